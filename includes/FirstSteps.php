@@ -39,14 +39,14 @@ final class FirstSteps {
 	/** @return list<callable(): void> */
 	public static function all(): array {
 		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
-		return [ ...$tables, [ new Address(), 'make_secret' ], [ self::option_rows(), 'create' ] ];
+		return [ ...$tables, [ Address::class, 'make_secret' ], [ self::option_rows(), 'create' ] ];
 	}
 
 	public static function option_rows(): OptionRows {
 		return new OptionRows(
 			[
 				ReportSettings::OPTION               => [
-					'value'    => static fn (): array => ( new ReportSettings() )->read(),
+					'value'    => static fn (): array => ReportSettings::read(),
 					'on_pages' => true,
 				],
 				AccessibilityToolbarSettings::OPTION => [

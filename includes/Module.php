@@ -6,9 +6,7 @@ namespace Rueda;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A part of the plugin. It begins when a request needs it, and builds what it consists of when that is first used.
- */
+/** A part of the plugin. It begins when a request needs it, and builds what it consists of when that is first used. */
 abstract class Module {
 	/** WordPress calls this hook again when the REST server is built anew, and a new server has none of our routes. */
 	private const COMES_AGAIN = 'rest_api_init';

@@ -38,10 +38,8 @@ final class Modules {
 
 	/** @var array<class-string<Module>, Module> */
 	private array $built = [];
-
 	/** @var array<class-string<Module>, true> */
 	private array $begun = [];
-
 	/** @var array<string, true> The parts of Rueda that have begun. */
 	private array $parts = [];
 

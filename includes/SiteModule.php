@@ -6,13 +6,10 @@ namespace Rueda;
 
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Database\TableChecks;
-use Rueda\Support\Database\Tables;
 use Rueda\Support\Lifecycle;
 use Rueda\Support\Listeners\ListenerHealth;
 use Rueda\Support\Lock;
-use Rueda\Support\Schedule;
 use Rueda\Support\ScheduledJob;
-use Rueda\Support\Sites;
 use Rueda\Support\Upgrades;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +35,7 @@ final class SiteModule extends Module {
 	}
 
 	private function lifecycle(): Lifecycle {
-		return new Lifecycle( $this->upgrades(), new Schedule(), new Sites(), new Tables() );
+		return new Lifecycle( $this->upgrades() );
 	}
 
 	private function upgrades(): Upgrades {

@@ -25,10 +25,7 @@ final class Types {
 		'has_archive'     => false,
 		// The word is so common that other plugins may use `?wheel=…`, so Rueda does not take this parameter.
 		'query_var'       => false,
-		'rewrite'         => [
-			'slug'       => 'wheel',
-			'with_front' => false,
-		],
+		'rewrite'         => [ 'slug' => 'wheel', 'with_front' => false ],
 		'supports'        => [ 'title', 'editor', 'author', 'thumbnail', 'custom-fields', 'revisions' ],
 	];
 
@@ -62,9 +59,7 @@ final class Types {
 		'supports'         => [ 'title', 'editor', 'author', 'custom-fields', 'revisions' ],
 	];
 
-	/**
-	 * The author of a report has no rights in it: only users who may edit others' posts may see and delete reports.
-	 */
+	/** The author of a report has no rights in it: only users who may edit others' posts may see and delete reports. */
 	public const REPORT = [
 		'public'              => false,
 		'publicly_queryable'  => false,
@@ -141,10 +136,7 @@ final class Types {
 
 	/** While the plugin Wheel of Life is active, that plugin registers the type of wheels. */
 	public function register_post_types(): void {
-		$types = [
-			'rueda_form'   => self::FORM,
-			'rueda_report' => self::REPORT,
-		];
+		$types = [ 'rueda_form' => self::FORM, 'rueda_report' => self::REPORT ];
 		if ( ! class_exists( self::WHEEL_OF_LIFE, false ) ) {
 			$types['wheel'] = self::WHEEL;
 		}

@@ -32,15 +32,6 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstaller {
 	private const AT_ONCE = 100;
 
-	public function __construct(
-		private Sites $sites,
-		private Schedule $schedule,
-		private Tables $tables,
-		private PrivacySettings $settings,
-		private PictureFiles $pictures,
-		private UploadFolder $uploads
-	) {}
-
 	public function run(): void {
 		if ( ! is_multisite() ) {
 			$this->clean_this_site();
@@ -48,17 +39,16 @@ final class Uninstaller {
 		}
 		// A deleted site has no settings any more, so the main site's decide about its tables. They are read first,
 		// because they may be removed, too.
-		$may = $this->sites->on( get_main_site_id(), [ $this->settings, 'read' ] );
-		$this->sites->each( [ $this, 'clean_this_site' ] );
-		$left = $this->tables->of_deleted_sites( $this->sites->ids(), $may['remove_visitor_data'] );
-		array_map( [ $this->tables, 'drop' ], $left );
+		$may = Sites::on( get_main_site_id(), [ new PrivacySettings(), 'read' ] );
+		Sites::each( [ $this, 'clean_this_site' ] );
+		array_map( [ Tables::class, 'drop' ], Tables::of_deleted_sites( Sites::ids(), $may['remove_visitor_data'] ) );
 	}
 
 	public function clean_this_site(): void {
-		$may = $this->settings->read();
+		$may = ( new PrivacySettings() )->read();
 
-		$this->schedule->clear();
-		$this->pictures->clear();
+		Schedule::clear();
+		PictureFiles::clear();
 		Uploads::clear();
 		LimitsTable::drop();
 		Runs::drop();
@@ -82,8 +72,8 @@ final class Uninstaller {
 		}
 		if ( $may['remove_visitor_data'] ) {
 			$this->delete_posts( 'rueda_report' );
-			$this->uploads->clear();
-			array_map( [ $this->tables, 'drop' ], $this->tables->all() );
+			( new UploadFolder() )->clear();
+			array_map( [ Tables::class, 'drop' ], Tables::all() );
 		}
 		if ( $may['remove_settings'] ) {
 			array_map( 'delete_post_meta_by_key', [ Retention::META, ...KitMeta::ALL ] );

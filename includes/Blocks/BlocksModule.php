@@ -35,7 +35,7 @@ final class BlocksModule extends Module {
 			return;
 		}
 		$styles = new BlockStyles( $this->views() );
-		$recipe = new Recipe( $this->views(), new ScriptChain(), RUEDA_DIR );
+		$recipe = new Recipe( $this->views(), RUEDA_DIR );
 		self::at( 'wp_enqueue_scripts', [ $styles, 'load_in_head' ], 20 );
 		// This runs as late as possible: after every block is rendered, and before the footer's scripts are printed.
 		add_action( 'wp_print_footer_scripts', [ $recipe, 'print' ], 9 );
@@ -107,11 +107,7 @@ final class BlocksModule extends Module {
 	public function add_category( array $categories ): array {
 		array_unshift(
 			$categories,
-			[
-				'slug'  => 'rueda',
-				'title' => _x( 'Rueda', 'block category', 'rueda' ),
-				'icon'  => null,
-			]
+			[ 'slug' => 'rueda', 'title' => _x( 'Rueda', 'block category', 'rueda' ), 'icon' => null ]
 		);
 		return $categories;
 	}

@@ -14,7 +14,7 @@ final class Recipe {
 	private bool $printed = false;
 
 	/** @param string $folder The plugin's own, with a slash at its end. */
-	public function __construct( private ViewScripts $views, private ScriptChain $chain, private string $folder ) {}
+	public function __construct( private ViewScripts $views, private string $folder ) {}
 
 	public function print(): void {
 		$views = $this->views->on_this_page();
@@ -47,7 +47,7 @@ final class Recipe {
 				'offline' => __( 'You are probably offline.', 'rueda' ),
 				'ready'   => __( 'This part has been loaded.', 'rueda' ),
 			],
-			'handles' => $this->chain->describe( $this->views->late( $views ) ),
+			'handles' => ScriptChain::describe( $this->views->late( $views ) ),
 			'site'    => [
 				'rest'  => get_rest_url(),
 				'nonce' => admin_url( 'admin-ajax.php?action=rest-nonce' ),

@@ -50,11 +50,11 @@ final class ScriptChain {
 	 * @param list<string> $handles
 	 * @return list<array<string, mixed>> Dependencies first, each handle once.
 	 */
-	public function describe( array $handles ): array {
+	public static function describe( array $handles ): array {
 		$scripts = wp_scripts();
 		$entries = [];
-		foreach ( $this->in_order( $scripts, $handles ) as $handle ) {
-			$entries[] = $this->entry( $scripts, $handle );
+		foreach ( self::in_order( $scripts, $handles ) as $handle ) {
+			$entries[] = self::entry( $scripts, $handle );
 		}
 		return $entries;
 	}
@@ -64,7 +64,7 @@ final class ScriptChain {
 	 * @param array<string, true> $seen
 	 * @return list<string>
 	 */
-	private function in_order( \WP_Scripts $scripts, array $handles, array &$seen = [] ): array {
+	private static function in_order( \WP_Scripts $scripts, array $handles, array &$seen = [] ): array {
 		$ordered = [];
 		foreach ( $handles as $handle ) {
 			if (
@@ -77,7 +77,7 @@ final class ScriptChain {
 			$seen[ $handle ] = true;
 			array_push(
 				$ordered,
-				...$this->in_order( $scripts, $scripts->registered[ $handle ]->deps, $seen ),
+				...self::in_order( $scripts, $scripts->registered[ $handle ]->deps, $seen ),
 				...[ $handle ]
 			);
 		}
@@ -85,11 +85,8 @@ final class ScriptChain {
 	}
 
 	/** @return array<string, mixed> Without empty values, because most scripts have only an address. */
-	private function entry( \WP_Scripts $scripts, string $handle ): array {
-		return [
-			'handle' => $handle,
-			'src'    => $this->address( $scripts, $handle ),
-		] + array_filter(
+	private static function entry( \WP_Scripts $scripts, string $handle ): array {
+		return [ 'handle' => $handle, 'src' => self::address( $scripts, $handle ) ] + array_filter(
 			[
 				'global'       => self::GLOBALS[ $handle ] ?? '',
 				'before'       => self::listed( $scripts->get_inline_script_data( $handle, 'before' ) ),
@@ -107,7 +104,7 @@ final class ScriptChain {
 	}
 
 	/** The address that WordPress would print, filtered for CDNs and the like. Empty for a handle without a file. */
-	private function address( \WP_Scripts $scripts, string $handle ): string {
+	private static function address( \WP_Scripts $scripts, string $handle ): string {
 		$script = $scripts->registered[ $handle ];
 		$src    = (string) $script->src;
 		if ( '' === $src ) {

@@ -22,10 +22,8 @@ final class ViewScripts {
 
 	/** @var array<non-falsy-string, Metadata>|null By the names of their folders. */
 	private ?array $blocks = null;
-
 	/** @var array<string, true> */
 	private array $registered = [];
-
 	/** @var array<string, list<string>> Late handles by the handle of the view that needs them. */
 	private array $late = [];
 
@@ -43,13 +41,10 @@ final class ViewScripts {
 			self::LOADER,
 			RUEDA_URL . 'build/frontend.js',
 			[],
-			$asset->version(),
-			[
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			]
+			$asset->version,
+			[ 'strategy' => 'defer', 'in_footer' => true ]
 		);
-		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies() );
+		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies );
 	}
 
 	/** Makes the loader the only dependency of a view script. */
@@ -115,12 +110,9 @@ final class ViewScripts {
 		if ( wp_script_is( $handle, 'registered' ) ) {
 			$this->lighten( $handle );
 		} elseif ( null !== $asset ) {
-			$arguments = [
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			];
-			wp_register_script( $handle, RUEDA_URL . $file, [ self::LOADER ], $asset->version(), $arguments );
-			$this->late[ $handle ] = $this->without_never( $asset->dependencies() );
+			$arguments = [ 'strategy' => 'defer', 'in_footer' => true ];
+			wp_register_script( $handle, RUEDA_URL . $file, [ self::LOADER ], $asset->version, $arguments );
+			$this->late[ $handle ] = $this->without_never( $asset->dependencies );
 		}
 	}
 

@@ -82,22 +82,20 @@ final class ChartData {
 
 	/** @return array{labels: list<string>, datasets: list<array{data: list<float>, backgroundColor: list<string>}>} */
 	public function to_array(): array {
+		$colors = array_map( static fn( ChartArea $area ): string => $area->color(), $this->areas );
 		return [
-			'labels'   => array_map( static fn( ChartArea $area ): string => $area->label(), $this->areas ),
-			'datasets' => [
-				[
-					'data'            => $this->values(),
-					'backgroundColor' => array_map(
-						static fn( ChartArea $area ): string => $area->color(),
-						$this->areas
-					),
-				],
-			],
+			'labels'   => $this->labels(),
+			'datasets' => [ [ 'data' => $this->values(), 'backgroundColor' => $colors ] ],
 		];
 	}
 
+	/** @return list<string> */
+	public function labels(): array {
+		return array_map( static fn( ChartArea $area ): string => $area->label(), $this->areas );
+	}
+
 	/** @return list<float> */
-	private function values(): array {
+	public function values(): array {
 		return array_map( static fn( ChartArea $area ): float => $area->value(), $this->areas );
 	}
 
@@ -121,11 +119,8 @@ final class ChartData {
 	private static function areas_of( array $labels, array $values, mixed $colors ): array {
 		$areas = [];
 		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
-			$area = ChartArea::read(
-				$label,
-				$values[ $index ],
-				is_array( $colors ) ? $colors[ $index ] ?? null : $colors
-			);
+			$color = is_array( $colors ) ? $colors[ $index ] ?? null : $colors;
+			$area  = ChartArea::read( $label, $values[ $index ], $color );
 			if ( null !== $area ) {
 				$areas[] = $area;
 			}

@@ -20,8 +20,6 @@ final class SavedChart {
 
 	private const DEFAULT_TYPE = 'polar-chart';
 
-	public function __construct( private Pictures $pictures ) {}
-
 	/**
 	 * @param array<string, mixed> $attributes The block's, as stored.
 	 * @param bool                 $is_first   Whether no chart stands before it on the page.
@@ -90,7 +88,7 @@ final class SavedChart {
 			'<div class="%s"><div class="%s"><div class="rueda-chart">%s</div>%s</div>%s</div>',
 			$this->part( 'body' ),
 			$this->part( 'figure' ),
-			$this->pictures->of( $type )->draw( $data, $scale, $this->name_of( $data ) ),
+			Pictures::of( $type )->draw( $data, $scale, $this->name_of( $data ) ),
 			$this->legend( $data ),
 			$this->table( $data, $this->caption( $scale, $type ) )
 		);

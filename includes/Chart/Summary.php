@@ -37,8 +37,7 @@ final class Summary {
 		$heights = [];
 		foreach ( $rated->chart()->areas() as $index => $area ) {
 			$names[]   = $area->label();
-			$range     = $rated->range( $index );
-			$heights[] = ( $area->value() - $range->min() ) / ( $range->size() - 1 );
+			$heights[] = $rated->range( $index )->part( $area->value() );
 		}
 		return self::sentence( $names, $heights, $rated->skipped() );
 	}

@@ -28,15 +28,9 @@ final class KitErrors {
 	];
 
 	public static function answer( KitError $error ): WP_Error {
-		$code = self::is_known( $error->reason ) ? $error->reason : self::GENERAL;
-		return new WP_Error(
-			$code,
-			self::sentence( $code, $error->entry ),
-			[
-				'status' => self::status( $code ),
-				'entry'  => $error->entry,
-			]
-		);
+		$code  = self::is_known( $error->reason ) ? $error->reason : self::GENERAL;
+		$about = [ 'status' => self::status( $code ), 'entry' => $error->entry ];
+		return new WP_Error( $code, self::sentence( $code, $error->entry ), $about );
 	}
 
 	public static function is_known( string $code ): bool {
@@ -145,10 +139,7 @@ final class KitErrors {
 				'This file is too large. Export the kit in two parts, or ask your host for a higher upload limit.',
 				'rueda'
 			),
-			'kit_too_many_files' => __(
-				'This kit has too many files. Export it in two parts.',
-				'rueda'
-			),
+			'kit_too_many_files' => __( 'This kit has too many files. Export it in two parts.', 'rueda' ),
 			'kit_bad_name'       => __(
 				'A file in this kit has a name that kits do not have. Nothing was taken. Use the file as it was exported.',
 				'rueda'

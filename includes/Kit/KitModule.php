@@ -8,7 +8,6 @@ use Rueda\Kit\Command\KitCommand;
 use Rueda\Kit\Command\WpCliOutput;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\ImportParts;
-use Rueda\Kit\Library\StarterKits;
 use Rueda\Kit\Rest\ExportRoutes;
 use Rueda\Kit\Rest\LibraryRoutes;
 use Rueda\Kit\Rest\RunRoutes;
@@ -39,18 +38,12 @@ final class KitModule extends Module {
 	}
 
 	public function register_routes(): void {
-		( new ExportRoutes() )->register();
-		( new UploadRoute( fn ( Kit $kit ): array => $this->imports()->preview()->of( $kit ) ) )->register();
 		$imports  = $this->imports();
 		$importer = static fn (): Importer => $imports->importer();
+		( new ExportRoutes() )->register();
+		( new UploadRoute( $imports ) )->register();
 		( new RunRoutes( $importer, $imports->store(), $imports->report() ) )->register();
-		( new LibraryRoutes(
-			static fn (): array => StarterKits::all(),
-			static fn (): array => $imports->runs(),
-			static function ( string $id ) use ( $imports ): void {
-				$imports->importer()->forget( $id );
-			}
-		) )->register();
+		( new LibraryRoutes( $imports ) )->register();
 	}
 
 	private function imports(): ImportParts {

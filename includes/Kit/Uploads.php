@@ -18,10 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /** Kits that are waiting for their import. The same ids may also name saved kits and starter kits. */
 final class Uploads {
 	private const LIBRARY = 'library:';
-
 	private const STARTER = 'starter:';
-
-	private const AGE = DAY_IN_SECONDS;
+	private const AGE     = DAY_IN_SECONDS;
 
 	/** @var array<string, true> Files that this request has checked as a whole, by their seals. */
 	private static array $checked = [];

@@ -22,67 +22,63 @@ final class Address {
 	/** The parameter that carries the owner's key. */
 	public const OWNER = 'owner';
 
-	private const FOLDER = 'wheel-report';
-
+	private const FOLDER       = 'wheel-report';
 	private const RANDOM_BYTES = 16;
+	private const MARK         = 8;
+	private const SHAPE        = '[0-9a-f]{40}';
+	private const SECRET       = 'rueda_report';
 
-	private const MARK = 8;
-
-	private const SHAPE = '[0-9a-f]{40}';
-
-	private const SECRET = 'rueda_report';
-
-	public function fresh_slug(): string {
+	public static function fresh_slug(): string {
 		$random = bin2hex( random_bytes( self::RANDOM_BYTES ) );
-		return $random . $this->mark( $random );
+		return $random . self::mark( $random );
 	}
 
 	/** The slug is made from the run's key, so that a repeated request finds the report even if an earlier one died. */
-	public function slug_of_run( string $key ): string {
+	public static function slug_of_run( string $key ): string {
 		$random = substr(
-			hash_hmac( 'sha256', 'run|' . strtolower( $key ), $this->secret() ),
+			hash_hmac( 'sha256', 'run|' . strtolower( $key ), self::secret() ),
 			0,
 			2 * self::RANDOM_BYTES
 		);
-		return $random . $this->mark( $random );
+		return $random . self::mark( $random );
 	}
 
 	/** Whether this could be the slug of a report. */
-	public function is_slug( mixed $slug ): bool {
+	public static function is_slug( mixed $slug ): bool {
 		return is_string( $slug ) && 1 === preg_match( '/^' . self::SHAPE . '$/D', $slug );
 	}
 
 	/** Whether this site gave the slug out: so a deleted report is known to be gone although nothing of it is kept. */
-	public function was_given_out( string $slug ): bool {
-		return $this->is_slug( $slug ) && hash_equals(
-			$this->mark( substr( $slug, 0, -self::MARK ) ),
+	public static function was_given_out( string $slug ): bool {
+		return self::is_slug( $slug ) && hash_equals(
+			self::mark( substr( $slug, 0, -self::MARK ) ),
 			substr( $slug, -self::MARK )
 		);
 	}
 
 	/** Not escaped. */
-	public function link( string $slug ): string {
+	public static function link( string $slug ): string {
 		global $wp_rewrite;
 		return $wp_rewrite instanceof WP_Rewrite && $wp_rewrite->using_permalinks()
 			? home_url( user_trailingslashit( $wp_rewrite->root . self::FOLDER . '/' . $slug ) )
 			: add_query_arg( self::QUERY, $slug, home_url( '/' ) );
 	}
 
-	public function owner_link( string $slug, string $key ): string {
-		return add_query_arg( self::OWNER, rawurlencode( $key ), $this->link( $slug ) );
+	public static function owner_link( string $slug, string $key ): string {
+		return add_query_arg( self::OWNER, rawurlencode( $key ), self::link( $slug ) );
 	}
 
 	/** Only the site can compute this key, at any time. The owner's browser and email get it. */
-	public function owner_key( string $slug ): string {
-		return substr( hash_hmac( 'sha256', "owner|{$slug}", $this->secret() ), 0, 32 );
+	public static function owner_key( string $slug ): string {
+		return substr( hash_hmac( 'sha256', "owner|{$slug}", self::secret() ), 0, 32 );
 	}
 
-	public function is_owner_key( string $slug, mixed $key ): bool {
-		return is_string( $key ) && hash_equals( $this->owner_key( $slug ), $key );
+	public static function is_owner_key( string $slug, mixed $key ): bool {
+		return is_string( $key ) && hash_equals( self::owner_key( $slug ), $key );
 	}
 
 	/** The slug in the path of a request, whichever permalinks the site had when the address was made. */
-	public function slug_in_path( string $path ): ?string {
+	public static function slug_in_path( string $path ): ?string {
 		return 1 === preg_match(
 			'~^/?(?:index\.php/)?' . self::FOLDER . '/(' . self::SHAPE . ')/?$~D',
 			$path,
@@ -91,13 +87,13 @@ final class Address {
 	}
 
 	/** Whether the address is below that of a report, as WordPress has them for the feeds of a post and the like. */
-	public function is_below( string $address ): bool {
+	public static function is_below( string $address ): bool {
 		$path = (string) wp_parse_url( $address, PHP_URL_PATH );
 		return 1 === preg_match( '~/' . self::FOLDER . '/' . self::SHAPE . '/[^/]~', $path );
 	}
 
 	/** The slug that an address of this site names; null for every other address. */
-	public function slug_of( string $address ): ?string {
+	public static function slug_of( string $address ): ?string {
 		$asked = wp_parse_url( trim( $address ) );
 		$home  = wp_parse_url( home_url( '/' ) );
 		if ( ! is_array( $asked ) || ! is_array( $home ) || isset( $asked['user'] ) || isset( $asked['pass'] ) ) {
@@ -105,7 +101,7 @@ final class Address {
 		}
 		if (
 			! in_array( strtolower( $asked['scheme'] ?? '' ), [ 'http', 'https' ], true )
-			|| $this->host( $asked ) !== $this->host( $home )
+			|| self::host( $asked ) !== self::host( $home )
 		) {
 			return null;
 		}
@@ -118,33 +114,30 @@ final class Address {
 		if ( '' === $path || 'index.php' === $path ) {
 			wp_parse_str( $asked['query'] ?? '', $query );
 			$slug = $query[ self::QUERY ] ?? null;
-			return is_string( $slug ) && $this->is_slug( $slug ) ? $slug : null;
+			return is_string( $slug ) && self::is_slug( $slug ) ? $slug : null;
 		}
-		return $this->slug_in_path( $path );
+		return self::slug_in_path( $path );
 	}
 
 	/** Makes the secret early, before two requests could each make one at the same time. */
-	public function make_secret(): void {
-		$this->secret();
+	public static function make_secret(): void {
+		self::secret();
 	}
 
 	/** @param array<string, int|string> $address */
-	private function host( array $address ): string {
-		$ports = [
-			'http'  => 80,
-			'https' => 443,
-		];
+	private static function host( array $address ): string {
+		$ports = [ 'http' => 80, 'https' => 443 ];
 		$port  = (int) ( $address['port'] ?? 0 );
 		$port  = in_array( $port, $ports, true ) ? 0 : $port;
 		return strtolower( (string) ( $address['host'] ?? '' ) ) . ':' . $port;
 	}
 
-	private function mark( string $random ): string {
-		return substr( hash_hmac( 'sha256', "address|{$random}", $this->secret() ), 0, self::MARK );
+	private static function mark( string $random ): string {
+		return substr( hash_hmac( 'sha256', "address|{$random}", self::secret() ), 0, self::MARK );
 	}
 
 	/** WordPress keeps it in the database, so links still work after an admin renews the keys in wp-config.php. */
-	private function secret(): string {
+	private static function secret(): string {
 		return wp_salt( self::SECRET );
 	}
 }

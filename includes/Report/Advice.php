@@ -13,27 +13,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** The advice that a wheel's author wrote for the ratings of a report. */
 final class Advice {
-	public function __construct( private WheelReader $wheels ) {}
-
 	/**
 	 * Advice is shown only while the wheel is public, because an author may have withdrawn it.
 	 *
 	 * @return list<array{area: ChartArea, text: string}>
 	 */
-	public function of( RatedWheel $rated ): array {
-		$post   = $this->wheels->find( $rated->wheel_id() );
+	public static function of( RatedWheel $rated ): array {
+		$post   = WheelReader::find( $rated->wheel_id() );
 		$areas  = null === $post || 'publish' !== $post->post_status || post_password_required( $post )
 			? []
-			: $this->wheels->read( $post )->areas();
+			: WheelReader::read( $post )->areas();
 		$advice = [];
 		foreach ( $rated->chart()->areas() as $index => $area ) {
-			$found = $this->take( $area->label(), $areas );
+			$found = self::take( $area->label(), $areas );
 			$text  = null === $found ? '' : $found->advice( $area->value(), $rated->range( $index )->max() );
 			if ( '' !== $text ) {
-				$advice[] = [
-					'area' => $area,
-					'text' => $text,
-				];
+				$advice[] = [ 'area' => $area, 'text' => $text ];
 			}
 		}
 		return $advice;
@@ -44,7 +39,7 @@ final class Advice {
 	 *
 	 * @param array<int, Area> $areas
 	 */
-	private function take( string $label, array &$areas ): ?Area {
+	private static function take( string $label, array &$areas ): ?Area {
 		foreach ( $areas as $index => $area ) {
 			if ( $area->label() === $label ) {
 				unset( $areas[ $index ] );

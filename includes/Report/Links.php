@@ -24,11 +24,7 @@ final class Links {
 		$links = [];
 		foreach ( $all as $network => [ $href, $name ] ) {
 			if ( $flags[ $network ] ) {
-				$links[] = [
-					'class' => 'is-' . strtolower( $network ),
-					'href'  => $href,
-					'name'  => $name,
-				];
+				$links[] = [ 'class' => 'is-' . strtolower( $network ), 'href' => $href, 'name' => $name ];
 			}
 		}
 		return $links;

@@ -17,20 +17,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page {
 	public const DELETE = 'rueda_delete_report';
-
 	private const STYLE = 'rueda-report';
 
-	private ?Report $report = null;
-
-	private bool $is_gone = false;
-
-	private bool $is_owner = false;
-
+	private ?Report $report  = null;
+	private bool $is_gone    = false;
+	private bool $is_owner   = false;
 	private ?string $content = null;
 
 	public function __construct(
 		private Reports $reports,
-		private Address $addresses,
 		private View $view,
 		private MailForm $mail,
 		private ViewScripts $views
@@ -55,14 +50,14 @@ final class Page {
 		unset( $query[ Address::QUERY ] );
 		$this->report  = null;
 		$this->is_gone = false;
-		$slug          = $this->addresses->slug_of( $this->asked() );
+		$slug          = Address::slug_of( $this->asked() );
 		if ( null === $slug ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looks whether it is there.
-			$is_none = isset( $_GET[ Address::QUERY ] ) || $this->addresses->is_below( $this->asked() );
+			$is_none = isset( $_GET[ Address::QUERY ] ) || Address::is_below( $this->asked() );
 			return $is_none ? [ 'error' => '404' ] : $query;
 		}
 		$this->report  = $this->reports->by_slug( $slug );
-		$this->is_gone = null === $this->report && $this->addresses->was_given_out( $slug );
+		$this->is_gone = null === $this->report && Address::was_given_out( $slug );
 		return null === $this->report ? [ 'error' => '404' ] : [
 			'post_type'    => Report::TYPE,
 			'name'         => $slug,
@@ -74,15 +69,16 @@ final class Page {
 	public function prepare(): void {
 		$report = $this->report;
 		if ( null !== $report ) {
-			$this->is_owner = $this->reports->is_owner( $report, $this->sent( $_GET, Address::OWNER ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof.
-			$this->send_headers();
+			// phpcs:ignore WordPress.Security -- the key is the proof.
+			$this->is_owner = $this->reports->is_owner( $report, $_GET[ Address::OWNER ] ?? null );
+			self::send_headers();
 			$this->delete_if_asked( $report );
 			$this->mail->receive( $report, $this->view->address( $report, $this->is_owner ) );
 			$this->show();
 			add_filter( 'single_template_hierarchy', [ $this, 'templates' ] );
 			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
 		} elseif ( $this->is_gone ) {
-			$this->send_headers();
+			self::send_headers();
 			$this->stand_in();
 			status_header( 410 );
 			$this->show();
@@ -116,11 +112,7 @@ final class Page {
 
 	/** @return array<string, bool|string> */
 	public function robots(): array {
-		return [
-			'noindex'   => true,
-			'nofollow'  => true,
-			'noarchive' => true,
-		];
+		return [ 'noindex' => true, 'nofollow' => true, 'noarchive' => true ];
 	}
 
 	/** @return list<string> */
@@ -196,7 +188,7 @@ final class Page {
 		add_filter( 'the_content', [ $this, 'content' ], PHP_INT_MAX );
 	}
 
-	private function send_headers(): void {
+	public static function send_headers(): void {
 		foreach ( headers_sent() ? [] : self::headers() as $name => $value ) {
 			header( "{$name}: {$value}" );
 		}
@@ -206,8 +198,8 @@ final class Page {
 	private function delete_if_asked( Report $report ): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- the key is the proof, and known to the owner alone.
-		if ( ! $this->is_owner || ! $is_post || '' === $this->sent( $_POST, self::DELETE ) ) {
+		// phpcs:ignore WordPress.Security -- the key is the proof, and known to the owner alone.
+		if ( ! $this->is_owner || ! $is_post || '' === Read::string( $_POST[ self::DELETE ] ?? '' ) ) {
 			return;
 		}
 		if ( $this->reports->delete( $report->id() ) ) {
@@ -255,11 +247,5 @@ final class Page {
 		$home = wp_parse_url( home_url( '/' ) );
 		$host = is_array( $home ) ? ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) : '';
 		return is_string( $uri ) && str_starts_with( $uri, '/' ) ? "http://{$host}{$uri}" : '';
-	}
-
-	/** @param array<array-key, mixed> $fields */
-	private function sent( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_string( $value ) ? $value : '';
 	}
 }

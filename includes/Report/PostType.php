@@ -46,7 +46,7 @@ final class PostType {
 	}
 
 	/** @param mixed $title As stored: empty, except for reports from another plugin. */
-	public function title( $title, mixed $id = 0 ): string {
+	public function title( mixed $title, mixed $id = 0 ): string {
 		$title = is_string( $title ) ? $title : '';
 		return '' === $title && is_numeric( $id ) && $id > 0 && $this->is_report( get_post( (int) $id ) )
 			? Report::title_of( (int) $id )
@@ -62,10 +62,9 @@ final class PostType {
 	 * Hides reports from shortcodes and themes that list any post type. Exempt are our own page, which asks for one
 	 * report by its whole address, and admin screens of users who may see all reports.
 	 *
-	 * @param mixed $posts
 	 * @return array<mixed>
 	 */
-	public function hide_from_queries( $posts, WP_Query $query ): array {
+	public function hide_from_queries( mixed $posts, WP_Query $query ): array {
 		$posts = is_array( $posts ) ? $posts : [];
 		if ( true === $query->get( Address::QUERY ) || is_admin() && current_user_can( self::CAPABILITY ) ) {
 			return $posts;
@@ -90,7 +89,7 @@ final class PostType {
 	}
 
 	/** @param mixed $post A post or an id, as themes pass it. */
-	public function close( mixed $is_open, $post ): bool {
+	public function close( mixed $is_open, mixed $post ): bool {
 		return (bool) $is_open && ! $this->is_report( is_numeric( $post ) ? get_post( (int) $post ) : $post );
 	}
 
@@ -102,10 +101,7 @@ final class PostType {
 			$wpdb->update(
 				$wpdb->posts,
 				[ 'post_author' => 0 ],
-				[
-					'post_author' => $user_id,
-					'post_type'   => Report::TYPE,
-				]
+				[ 'post_author' => $user_id, 'post_type' => Report::TYPE ]
 			);
 		}
 	}

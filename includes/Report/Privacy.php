@@ -12,11 +12,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** WordPress's tools for personal data: reports of somebody who was logged in when they were saved. */
 final class Privacy extends PersonalData {
-	protected const NAME = 'rueda-reports';
-
+	protected const NAME  = 'rueda-reports';
 	private const AT_ONCE = 50;
 
-	public function __construct( private Listing $list, private Reports $reports, private Retention $retention ) {}
+	public function __construct( private Search $search, private Reports $reports, private Retention $retention ) {}
 
 	protected function title(): string {
 		return __( 'Rueda: reports', 'rueda' );
@@ -33,15 +32,15 @@ final class Privacy extends PersonalData {
 		$user   = $this->user( $email );
 		$offset = ( max( 1, $page ) - 1 ) * self::AT_ONCE;
 		return [
-			'data' => array_map( [ $this, 'told' ], $this->list->of_user( $user, self::AT_ONCE, $offset ) ),
-			'done' => count( $this->list->ids_of_user( $user, self::AT_ONCE, $offset ) ) < self::AT_ONCE,
+			'data' => array_map( [ $this, 'told' ], $this->search->of_user( $user, self::AT_ONCE, $offset ) ),
+			'done' => count( $this->search->ids_of_user( $user, self::AT_ONCE, $offset ) ) < self::AT_ONCE,
 		];
 	}
 
 	public function erase( string $email, int $page = 1 ): array {
 		$removed = 0;
 		$kept    = 0;
-		foreach ( $this->list->ids_of_user( $this->user( $email ), self::AT_ONCE ) as $id ) {
+		foreach ( $this->search->ids_of_user( $this->user( $email ), self::AT_ONCE ) as $id ) {
 			$this->reports->delete( $id ) ? $removed++ : $kept++;
 		}
 		return [

@@ -16,10 +16,9 @@ final class Report {
 	public const TYPE = 'rueda_report';
 
 	private RatedWheel $rated;
-
 	private string $locale;
 
-	public function __construct( private WP_Post $post, private Address $addresses ) {
+	public function __construct( private WP_Post $post ) {
 		$this->rated = RatedWheel::from_json( $post->post_parent, $post->post_content_filtered );
 
 		$locale       = Read::at( json_decode( $post->post_content_filtered, true ), 'locale' );
@@ -52,12 +51,12 @@ final class Report {
 
 	/** The address that shows it, for everybody who is given it. Not escaped. */
 	public function link(): string {
-		return $this->addresses->link( $this->slug() );
+		return Address::link( $this->slug() );
 	}
 
 	/** The address that shows it and can delete it. */
 	public function owner_link( string $key ): string {
-		return $this->addresses->owner_link( $this->slug(), $key );
+		return Address::owner_link( $this->slug(), $key );
 	}
 
 	/** 0 when there is none. */

@@ -12,28 +12,24 @@ use Rueda\Report\Save\PlainKeep;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
-use Rueda\Report\SavedChart\SavedChartElement;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Plain\PlainPost;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Reports: how they are saved, shown, kept, found by those who may, and deleted. */
 final class ReportModule extends Module {
-	private ?Reports $reports = null;
-
+	private ?Reports $reports      = null;
 	private ?PlainKeep $wheel_form = null;
-
-	private ?Page $page = null;
+	private ?Page $page            = null;
 
 	public function register(): void {
 		$type = new PostType();
 		// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
 		self::at( 'init', [ $type, 'register_type' ], 9 );
 		$type->register();
-		self::at( 'init', static fn () => ( new Settings() )->register() );
+		self::at( 'init', static fn () => Settings::register() );
 		self::at( 'init', [ $this->retention(), 'register_meta' ] );
 		$this->retention()->job()->register( fn () => $this->retention()->delete_expired() );
 		$this->runs()->job()->register( fn () => $this->runs()->prune() );
@@ -49,77 +45,49 @@ final class ReportModule extends Module {
 	}
 
 	public function register_routes(): void {
-		( new Routes( $this->reports(), $this->addresses(), $this->list() ) )->register_routes();
+		( new Routes( $this->reports(), $this->search() ) )->register_routes();
 	}
 
 	public function reports(): Reports {
-		return $this->reports ??= new Reports(
-			$this->addresses(),
-			$this->retention(),
-			$this->modules->clock(),
-			$this->runs()
-		);
+		return $this->reports ??= new Reports( $this->retention(), $this->modules->clock(), $this->runs() );
 	}
 
 	public function retention(): Retention {
-		return new Retention( $this->modules->clock(), new Settings() );
-	}
-
-	public function addresses(): Address {
-		return new Address();
+		return new Retention( $this->modules->clock() );
 	}
 
 	/** What a wheel without scripts does with its answers. */
 	public function wheel_form(): PlainKeep {
-		return $this->wheel_form ??= new PlainKeep(
-			new PlainPost(),
-			new WheelReader(),
-			$this->saver(),
-			new WheelOfLife()
-		);
+		return $this->wheel_form ??= new PlainKeep( new PlainPost(), $this->saver(), new WheelOfLife() );
 	}
 
 	private function runs(): Runs {
 		return new Runs( $this->modules->clock() );
 	}
 
-	private function list(): Listing {
-		return new Listing( $this->reports() );
+	public function search(): Search {
+		return new Search( $this->reports(), $this->retention() );
 	}
 
 	private function saver(): Saver {
-		return new Saver(
-			$this->reports(),
-			$this->runs(),
-			new RateLimiter( $this->modules->clock(), 'report', 60, 10 * MINUTE_IN_SECONDS )
-		);
+		$limiter = new RateLimiter( $this->modules->clock(), 'report', 60, 10 * MINUTE_IN_SECONDS );
+		return new Saver( $this->reports(), $this->runs(), $limiter );
 	}
 
 	public function save(): SaveReport {
-		return new SaveReport( new AjaxCall(), new WheelReader(), $this->saver(), new WheelOfLife() );
+		return new SaveReport( new AjaxCall(), $this->saver(), new WheelOfLife() );
 	}
 
 	private function privacy(): Privacy {
-		return new Privacy( $this->list(), $this->reports(), $this->retention() );
+		return new Privacy( $this->search(), $this->reports(), $this->retention() );
 	}
 
 	private function page(): Page {
 		$mail                = $this->modules->provided( MailForm::class );
-		$view                = new View(
-			new Advice( new WheelReader() ),
-			new Links( $this->modules->provided( SharingFlags::class ) ),
-			$mail,
-			$this->modules->get( CallToActionModule::class )->markup(),
-			$this->retention(),
-			$this->reports(),
-			new SavedChartElement()
-		);
-		return $this->page ??= new Page(
-			$this->reports(),
-			$this->addresses(),
-			$view,
-			$mail,
-			$this->modules->get( BlocksModule::class )->views()
-		);
+		$links               = new Links( $this->modules->provided( SharingFlags::class ) );
+		$call                = $this->modules->get( CallToActionModule::class )->markup();
+		$views               = $this->modules->get( BlocksModule::class )->views();
+		$view                = new View( $links, $mail, $call, $this->retention(), $this->reports() );
+		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );
 	}
 }

@@ -8,19 +8,16 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Report\Save\Runs;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\DatabaseErrors;
+use Rueda\Support\Database\Rows;
 use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\TemporaryFilter;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The store of reports. It returns only reports that may be shown: none that is deleted or has expired. */
 final class Reports {
-	public function __construct(
-		private Address $addresses,
-		private Retention $retention,
-		private Clock $clock,
-		private Runs $runs
-	) {}
+	public function __construct( private Retention $retention, private Clock $clock, private Runs $runs ) {}
 
 	public function find( int $id ): ?Report {
 		return $this->report( $id > 0 ? get_post( $id ) : null );
@@ -28,24 +25,17 @@ final class Reports {
 
 	public function by_slug( string $slug ): ?Report {
 		global $wpdb;
-		if ( ! $this->addresses->is_slug( $slug ) ) {
+		if ( ! Address::is_slug( $slug ) ) {
 			return null;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the post itself is read through the cache.
-		$id = $wpdb->get_var(
-			$wpdb->prepare(
-				'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1',
-				$wpdb->posts,
-				$slug,
-				Report::TYPE
-			)
-		);
-		return $this->find( (int) $id );
+		$find = 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1';
+		// The post itself is read through the cache.
+		return $this->find( (int) ( Rows::of( $find, $wpdb->posts, $slug, Report::TYPE )[0]['ID'] ?? 0 ) );
 	}
 
 	/** The report that a public or an owner's address of this site names. */
 	public function by_link( string $address ): ?Report {
-		$slug = $this->addresses->slug_of( $address );
+		$slug = Address::slug_of( $address );
 		return null === $slug ? null : $this->by_slug( $slug );
 	}
 
@@ -71,42 +61,39 @@ final class Reports {
 		string $slug = ''
 	): ?Report {
 		if ( '' === $slug ) {
-			$slug = '' === $run ? $this->addresses->fresh_slug() : $this->addresses->slug_of_run( $run );
+			$slug = '' === $run ? Address::fresh_slug() : Address::slug_of_run( $run );
 		}
 		// WordPress would schedule a report whose date is in the future by its own clock, and not publish it.
 		$date = gmdate( 'Y-m-d H:i:s', min( $saved_at ?? $this->clock->now(), time() ) );
-		$keep = static fn (): string => $slug;
-
+		$post = [
+			'post_type'             => Report::TYPE,
+			'post_status'           => 'publish',
+			'post_author'           => $user_id,
+			'post_parent'           => $rated->wheel_id(),
+			'post_name'             => $slug,
+			'post_title'            => wp_slash( $title ),
+			'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),
+			'post_date'             => get_date_from_gmt( $date ),
+			'post_date_gmt'         => $date,
+			'comment_status'        => 'closed',
+			'ping_status'           => 'closed',
+			// With a given GUID WordPress does not write the row a second time; it has no address in it.
+			'guid'                  => 'urn:rueda:report',
+		];
+		// A failed INSERT would write everything that a visitor answered into PHP's log.
+		$insert = static fn (): int => DatabaseErrors::hide( static fn (): int => wp_insert_post( $post ) );
 		// WordPress would look for other posts with this slug, and would shorten or number it.
-		add_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
-		try {
-			$id = $this->insert(
-				[
-					'post_type'             => Report::TYPE,
-					'post_status'           => 'publish',
-					'post_author'           => $user_id,
-					'post_parent'           => $rated->wheel_id(),
-					'post_name'             => $slug,
-					'post_title'            => wp_slash( $title ),
-					'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),
-					'post_date'             => get_date_from_gmt( $date ),
-					'post_date_gmt'         => $date,
-					'comment_status'        => 'closed',
-					'ping_status'           => 'closed',
-					// With a given GUID WordPress does not write the row a second time; it has no address in it.
-					'guid'                  => 'urn:rueda:report',
-				]
-			);
-		} finally {
-			remove_filter( 'pre_wp_unique_post_slug', $keep, PHP_INT_MAX );
+		$id = TemporaryFilter::during( 'pre_wp_unique_post_slug', static fn (): string => $slug, $insert );
+		if ( 0 === $id ) {
+			DatabaseErrors::log( 'a report could not be stored: ' . DatabaseErrors::kind() . '.' );
 		}
-		$report = 0 === $id ? null : $this->find( $id );
+		$report = $this->find( $id );
 		return null === $report ? null : $this->announce( $report, $run );
 	}
 
 	/** The report of a run, which may be stored without being noted in Runs, because its request died. */
 	public function of_run( string $run ): ?Report {
-		return $this->by_slug( $this->addresses->slug_of_run( $run ) );
+		return $this->by_slug( Address::slug_of_run( $run ) );
 	}
 
 	/**
@@ -135,23 +122,6 @@ final class Reports {
 		return $report;
 	}
 
-	/**
-	 * @param array{
-	 *     post_type: string, post_status: string, post_author: int, post_parent: int, post_name: string,
-	 *     post_title: string, post_content_filtered: string, post_date: string, post_date_gmt: string,
-	 *     comment_status: string, ping_status: string, guid: string
-	 * } $post
-	 * @return int The id; 0 where it could not be stored.
-	 */
-	private function insert( array $post ): int {
-		// A failed INSERT would write everything that a visitor answered into PHP's log.
-		$id = DatabaseErrors::hide( static fn (): int => wp_insert_post( $post ) );
-		if ( 0 === $id ) {
-			DatabaseErrors::log( 'a report could not be stored: ' . DatabaseErrors::kind() . '.' );
-		}
-		return $id;
-	}
-
 	/** Deletes permanently. Code that keeps more about the report is told: see tell_deleted(). */
 	public function delete( int $id ): bool {
 		$post = get_post( $id );
@@ -174,18 +144,18 @@ final class Reports {
 	}
 
 	public function owner_key( Report $report ): string {
-		return $this->addresses->owner_key( $report->slug() );
+		return Address::owner_key( $report->slug() );
 	}
 
 	public function is_owner( Report $report, mixed $key ): bool {
-		return $this->addresses->is_owner_key( $report->slug(), $key );
+		return Address::is_owner_key( $report->slug(), $key );
 	}
 
 	private function report( mixed $post ): ?Report {
 		if ( ! $post instanceof WP_Post || Report::TYPE !== $post->post_type || 'publish' !== $post->post_status ) {
 			return null;
 		}
-		$report = new Report( $post, $this->addresses );
+		$report = new Report( $post );
 		return $this->retention->is_over( $report ) ? null : $report;
 	}
 }

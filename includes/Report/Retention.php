@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Clock;
+use Rueda\Support\Database\Rows;
 use Rueda\Support\ScheduledJob;
 use Rueda\Wheel\WheelPostType;
 
@@ -19,13 +20,12 @@ final class Retention {
 	public const META = 'rueda_report_months';
 
 	private const AS_THE_SITE = -1;
-
-	private const CRON = 'rueda_expire_reports';
+	private const CRON        = 'rueda_expire_reports';
 
 	/** Even a slow host can delete so many in one run. */
 	private const AT_ONCE = 200;
 
-	public function __construct( private Clock $clock, private Settings $settings ) {}
+	public function __construct( private Clock $clock ) {}
 
 	public function register_meta(): void {
 		register_post_meta(
@@ -75,18 +75,18 @@ final class Retention {
 
 	/** @return non-empty-list<int> The site's number of months, and those of wheels with their own; 0 for never. */
 	public function months_in_use(): array {
-		return array_values( array_unique( [ $this->settings->read()['months'], ...$this->wheels_with_their_own() ] ) );
+		return array_values( array_unique( [ Settings::read()['months'], ...$this->wheels_with_their_own() ] ) );
 	}
 
 	/** 0 for never. */
 	private function months_of( int $wheel_id ): int {
 		$own = $wheel_id > 0 ? $this->clean( get_post_meta( $wheel_id, self::META, true ) ) : self::AS_THE_SITE;
-		return self::AS_THE_SITE === $own ? $this->settings->read()['months'] : $own;
+		return self::AS_THE_SITE === $own ? Settings::read()['months'] : $own;
 	}
 
 	/** Deletes some of the expired reports; when there are more, another run follows soon. */
 	public function delete_expired(): void {
-		$expired = $this->expired( $this->settings->read()['months'], null );
+		$expired = $this->expired( Settings::read()['months'], null );
 		foreach ( $this->wheels_with_their_own() as $wheel => $months ) {
 			$expired = array_merge( $expired, $this->expired( $months, $wheel ) );
 		}
@@ -115,38 +115,21 @@ final class Retention {
 		}
 		// The site's local date has an index. Months differ in length, so the query finds a few too many.
 		$until = gmdate( 'Y-m-d H:i:s', (int) strtotime( "-{$months} months", $this->clock->now() ) + DAY_IN_SECONDS );
-		$query = null === $wheel
-			? $wpdb->prepare(
-				"SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish'"
-					. ' AND post_date <= %s AND post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s'
+		$find  = "SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish'"
+			. ' AND post_date <= %s AND ';
+		$rows  = null === $wheel
+			? Rows::of(
+				$find . 'post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s'
 					. " AND meta_value <> '-1' ) ORDER BY post_date LIMIT %d",
-				$wpdb->posts,
-				Report::TYPE,
-				$until,
-				$wpdb->postmeta,
-				self::META,
-				self::AT_ONCE
+				...[ $wpdb->posts, Report::TYPE, $until, $wpdb->postmeta, self::META, self::AT_ONCE ]
 			)
-			: $wpdb->prepare(
-				'SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_parent = %d AND post_type = %s'
-					. " AND post_status = 'publish' AND post_date <= %s ORDER BY post_date LIMIT %d",
-				$wpdb->posts,
-				$wheel,
-				Report::TYPE,
-				$until,
-				self::AT_ONCE
+			: Rows::of(
+				$find . 'post_parent = %d ORDER BY post_date LIMIT %d',
+				...[ $wpdb->posts, Report::TYPE, $until, $wheel, self::AT_ONCE ]
 			);
-		// phpcs:ignore WordPress.DB -- prepared above; what is to be deleted is asked once.
-		$rows = $wpdb->get_results( $query, ARRAY_A );
-		$ids  = [];
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			[ 'ID' => $id, 'post_parent' => $parent, 'post_date_gmt' => $date ] = $row;
-			if (
-				is_numeric( $id )
-				&& is_numeric( $parent )
-				&& is_string( $date )
-				&& $this->is_past( $this->end_of( (int) $parent, (int) strtotime( "{$date} UTC" ) ) )
-			) {
+		$ids   = [];
+		foreach ( $rows as [ 'ID' => $id, 'post_parent' => $wheel_id, 'post_date_gmt' => $date ] ) {
+			if ( $this->is_past( $this->end_of( (int) $wheel_id, (int) strtotime( "{$date} UTC" ) ) ) ) {
 				$ids[] = (int) $id;
 			}
 		}
@@ -156,17 +139,10 @@ final class Retention {
 	/** @return array<int, int> Months by the id of the wheel. */
 	private function wheels_with_their_own(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds posts by a key alone.
-		$ids = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'",
-				$wpdb->postmeta,
-				self::META
-			)
-		);
-		$own = [];
-		foreach ( array_map( 'intval', $ids ) as $id ) {
-			$own[ $id ] = $this->months_of( $id );
+		$find = "SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'";
+		$own  = [];
+		foreach ( Rows::of( $find, $wpdb->postmeta, self::META ) as [ 'post_id' => $id ] ) {
+			$own[ (int) $id ] = $this->months_of( (int) $id );
 		}
 		return $own;
 	}

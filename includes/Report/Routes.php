@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Support\Http\RestRoute;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,90 +17,27 @@ defined( 'ABSPATH' ) || exit;
  * visitors cannot read any report here.
  */
 final class Routes {
-	private const ROOT = 'rueda/v1';
-
-	private const BASE = '/reports';
-
-	public function __construct(
-		private Reports $reports,
-		private Address $addresses,
-		private Listing $list
-	) {}
+	public function __construct( private Reports $reports, private Search $search ) {}
 
 	public function register_routes(): void {
-		$this->register_list();
-		$this->register_one();
-		$this->register_own();
-	}
-
-	private function register_list(): void {
-		register_rest_route(
-			self::ROOT,
-			self::BASE,
-			[
-				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => [ $this, 'all' ],
-				'permission_callback' => [ $this, 'may_read' ],
-				'args'                => [
-					'page'     => [
-						'type'    => 'integer',
-						'minimum' => 1,
-						// WordPress takes 1e300 for a whole number, and PHP makes 0 of it.
-						'maximum' => 1000000,
-						'default' => 1,
-					],
-					'per_page' => [
-						'type'    => 'integer',
-						'minimum' => 1,
-						'maximum' => 100,
-						'default' => 20,
-					],
-					'wheel'    => [
-						'type'    => 'integer',
-						'minimum' => 0,
-						'default' => 0,
-					],
-				],
-			]
-		);
-	}
-
-	private function register_one(): void {
-		register_rest_route(
-			self::ROOT,
-			self::BASE . '/(?P<id>[0-9]{1,20})',
-			[
-				[
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'one' ],
-					'permission_callback' => [ $this, 'may_read' ],
-				],
-				[
-					'methods'             => WP_REST_Server::DELETABLE,
-					'callback'            => [ $this, 'delete_one' ],
-					'permission_callback' => [ $this, 'may_delete' ],
-				],
-			]
-		);
-	}
-
-	/** For owners, who have no account. */
-	private function register_own(): void {
-		register_rest_route(
-			self::ROOT,
-			self::BASE . '/(?P<slug>[0-9a-f]{40})',
-			[
-				'methods'             => WP_REST_Server::DELETABLE,
-				'callback'            => [ $this, 'delete_own' ],
-				// The owner's key is the permission, and the callback checks it together with the report.
-				'permission_callback' => '__return_true',
-				'args'                => [
-					Address::OWNER => [
-						'type'     => 'string',
-						'required' => true,
-					],
-				],
-			]
+		$list = [
+			// WordPress takes 1e300 for a whole number, and PHP makes 0 of it.
+			'page'     => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 1000000, 'default' => 1 ],
+			'per_page' => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 100, 'default' => 20 ],
+			'wheel'    => [ 'type' => 'integer', 'minimum' => 0, 'default' => 0 ],
+		];
+		$may  = [ $this, 'may_read' ];
+		$one  = '/reports/(?P<id>[0-9]{1,20})';
+		RestRoute::add( '/reports', WP_REST_Server::READABLE, [ $this, 'all' ], $may, $list );
+		RestRoute::add( $one, WP_REST_Server::READABLE, [ $this, 'one' ], $may );
+		RestRoute::add( $one, WP_REST_Server::DELETABLE, [ $this, 'delete_one' ], [ $this, 'may_delete' ] );
+		RestRoute::add(
+			'/reports/(?P<slug>[0-9a-f]{40})',
+			WP_REST_Server::DELETABLE,
+			[ $this, 'delete_own' ],
+			// For owners, who have no account: their key is the permission, and the callback checks it with the report.
+			'__return_true',
+			[ Address::OWNER => [ 'type' => 'string', 'required' => true ] ]
 		);
 	}
 
@@ -116,12 +54,11 @@ final class Routes {
 		$wheel    = $request->get_param( 'wheel' );
 		$page     = $request->get_param( 'page' );
 		$per_page = $request->get_param( 'per_page' );
-		$wheel    = is_int( $wheel ) ? $wheel : 0;
 		$per_page = is_int( $per_page ) ? $per_page : 20;
-		$total    = $this->list->count( $wheel );
-		$response = new WP_REST_Response(
-			array_map( [ $this, 'fields' ], $this->list->page( $wheel, is_int( $page ) ? $page : 1, $per_page ) )
-		);
+		$filter   = new Filter( is_int( $wheel ) ? $wheel : 0 );
+		$total    = $this->search->count( $filter );
+		$reports  = $this->search->page( $filter, is_int( $page ) ? $page : 1, $per_page );
+		$response = new WP_REST_Response( array_map( [ $this, 'fields' ], $reports ) );
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 		return $response;
@@ -141,7 +78,7 @@ final class Routes {
 	public function delete_own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slug = $request->get_param( 'slug' );
 		$slug = is_string( $slug ) ? $slug : '';
-		if ( ! $this->addresses->is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
+		if ( ! Address::is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
 			return new WP_Error(
 				'rueda_not_yours',
 				__( 'Only the owner of a report can delete it.', 'rueda' ),

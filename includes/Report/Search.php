@@ -10,13 +10,15 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds reports for those who may see all of them: a page of a list, or one after the other. */
+/** Finds reports: a page of a list or one after the other, for those who may see all of them, or those of one user. */
 final class Search {
-	public function __construct(
-		private Reports $reports,
-		private Address $addresses,
-		private Retention $retention
-	) {}
+	/** If a part of the filter is not used, the database sees at once that its condition is always true. */
+	private const FOUND = "FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d )"
+		. ' AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s';
+
+	public function __construct( private Reports $reports, private Retention $retention ) {}
+
+	// phpcs:disable WordPress.DB -- one value for each placeholder, in an array; the posts are read through the cache.
 
 	/**
 	 * @param int $page Counted from 1.
@@ -24,42 +26,29 @@ final class Search {
 	 */
 	public function page( Filter $filter, int $page, int $per_page, bool $oldest_first = false ): array {
 		global $wpdb;
-		$values = [ $wpdb->posts, Report::TYPE, ...$this->values( $filter ), $per_page, ( $page - 1 ) * $per_page ];
-		// If a part of the filter is not used, the database sees at once that its condition is always true.
-		// phpcs:disable WordPress.DB.PreparedSQLPlaceholders -- one value for each, in an array.
-		$query = $oldest_first
-			? $wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0"
-					. ' OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s'
-					. ' AND post_date < %s ORDER BY post_date ASC, ID ASC LIMIT %d OFFSET %d',
-				$values
-			)
-			: $wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0"
-					. ' OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s'
-					. ' AND post_date < %s ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d',
-				$values
-			);
-		// phpcs:enable
-		// phpcs:ignore WordPress.DB -- prepared above; the posts are read through the cache.
-		$ids = array_map( 'intval', $wpdb->get_col( $query ) );
-		_prime_post_caches( $ids, false, false );
-		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
+		$order  = $oldest_first ? 'ASC' : 'DESC';
+		$query  = 'SELECT ID ' . self::FOUND . " ORDER BY post_date {$order}, ID {$order} LIMIT %d OFFSET %d";
+		$values = [ ...$this->values( $filter ), $per_page, ( $page - 1 ) * $per_page ];
+		return $this->read( $this->ids( $wpdb->prepare( $query, $values ) ) );
 	}
 
 	public function count( Filter $filter ): int {
 		global $wpdb;
-		$values = [ $wpdb->posts, Report::TYPE, ...$this->values( $filter ) ];
-		// phpcs:disable WordPress.DB -- asked when an admin looks at the list; one value for each placeholder.
-		return (int) $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0"
-					. ' OR post_parent = %d ) AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s'
-					. ' AND post_date < %s',
-				$values
-			)
-		);
-		// phpcs:enable
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) ' . self::FOUND, $this->values( $filter ) ) );
+	}
+
+	/** @return list<Report> Of somebody who was logged in, the oldest first. */
+	public function of_user( int $user_id, int $most, int $offset = 0 ): array {
+		return $this->read( $this->ids_of_user( $user_id, $most, $offset ) );
+	}
+
+	/** @return list<int> The same, with expired reports that wait to be deleted. */
+	public function ids_of_user( int $user_id, int $most, int $offset = 0 ): array {
+		global $wpdb;
+		$query = 'SELECT ID FROM %i WHERE post_author = %d AND post_type = %s ORDER BY ID LIMIT %d OFFSET %d';
+		return $user_id <= 0
+			? []
+			: $this->ids( $wpdb->prepare( $query, $wpdb->posts, $user_id, Report::TYPE, $most, $offset ) );
 	}
 
 	/**
@@ -73,20 +62,12 @@ final class Search {
 		$rest = $this->values( $filter );
 		$date = $filter->from();
 		$id   = 0;
+		// Date and id are the order of the index, so each part is found at once.
+		$query = 'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status,'
+			. ' post_type, post_content_filtered ' . self::FOUND
+			. ' AND post_date >= %s AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d';
 		do {
-			$values = [ $wpdb->posts, Report::TYPE, ...$rest, $date, $date, $id, $at_once ];
-			// phpcs:disable WordPress.DB -- see above. Date and id are the order of the index, so each part is found at once.
-			$rows = $wpdb->get_results(
-				$wpdb->prepare(
-					'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent,'
-						. ' post_status, post_type, post_content_filtered FROM %i WHERE post_type = %s'
-						. " AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d ) AND ( %d = 0 OR ID = %d"
-						. ' OR post_title = %s ) AND post_date >= %s AND post_date < %s AND post_date >= %s'
-						. ' AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d',
-					$values
-				)
-			);
-			// phpcs:enable
+			$rows  = $wpdb->get_results( $wpdb->prepare( $query, [ ...$rest, $date, $date, $id, $at_once ] ) );
 			$rows  = is_array( $rows ) ? $rows : [];
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
@@ -97,7 +78,7 @@ final class Search {
 				$post   = new WP_Post( $clean );
 				$date   = $post->post_date;
 				$id     = $post->ID;
-				$report = new Report( $post, $this->addresses );
+				$report = new Report( $post );
 				if ( ! $this->retention->is_over( $report ) ) {
 					yield $report;
 				}
@@ -105,41 +86,38 @@ final class Search {
 		} while ( $found === $at_once );
 	}
 
-	/**
-	 * @return array{
-	 *   string, string
-	 * }|null The dates of the oldest and the newest, as in `2026-11-21 22:15:00`; null without any.
-	 */
+	/** @return array{string, string}|null Dates of the oldest and the newest, as in `2026-11-21 22:15:00`. */
 	public function span(): ?array {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- as above.
-		$oldest = $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date ASC"
-					. ' LIMIT 1',
-				$wpdb->posts,
-				Report::TYPE
-			)
-		);
-		$newest = $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date DESC"
-					. ' LIMIT 1',
-				$wpdb->posts,
-				Report::TYPE
-			)
-		);
-		// phpcs:enable
+		$find   = "SELECT post_date FROM %i WHERE post_type = %s AND post_status = 'publish' ORDER BY post_date ";
+		$oldest = $wpdb->get_var( $wpdb->prepare( $find . 'ASC LIMIT 1', $wpdb->posts, Report::TYPE ) );
+		$newest = $wpdb->get_var( $wpdb->prepare( $find . 'DESC LIMIT 1', $wpdb->posts, Report::TYPE ) );
 		return is_string( $oldest ) && is_string( $newest ) ? [ $oldest, $newest ] : null;
 	}
 
+	/** @return list<int> */
+	private function ids( ?string $query ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $query ) ) );
+	}
+
+	// phpcs:enable
+
 	/**
-	 * A number also finds reports from another plugin, by the number in their title.
-	 *
-	 * @return array{int, int, int, int, string, string, string}
+	 * @param list<int> $ids
+	 * @return list<Report> Those that may be shown.
 	 */
+	private function read( array $ids ): array {
+		_prime_post_caches( $ids, false, false );
+		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
+	}
+
+	/** @return list<int|string> For FOUND. A number also finds reports from another plugin, whose title has it. */
 	private function values( Filter $filter ): array {
+		global $wpdb;
 		return [
+			$wpdb->posts,
+			Report::TYPE,
 			$filter->wheel(),
 			$filter->wheel(),
 			$filter->number(),

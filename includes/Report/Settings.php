@@ -16,12 +16,9 @@ final class Settings {
 	/** Ten years. */
 	public const MOST_MONTHS = 120;
 
-	private const DEFAULTS = [
-		'months'  => 12,
-		'picture' => true,
-	];
+	private const DEFAULTS = [ 'months' => 12, 'picture' => true ];
 
-	public function register(): void {
+	public static function register(): void {
 		Setting::register(
 			self::OPTION,
 			__( 'How long reports are kept, and whether images of them are created.', 'rueda' ),
@@ -36,21 +33,18 @@ final class Settings {
 					'picture' => [ 'type' => 'boolean' ],
 				]
 			),
-			[ $this, 'sanitize' ],
+			[ self::class, 'sanitize' ],
 			self::DEFAULTS
 		);
 	}
 
 	/** @return array{months: int, picture: bool} */
-	public function read(): array {
-		return $this->sanitize( get_option( self::OPTION ) );
+	public static function read(): array {
+		return self::sanitize( get_option( self::OPTION ) );
 	}
 
-	/**
-	 * @param mixed $value Whatever was sent or is stored.
-	 * @return array{months: int, picture: bool}
-	 */
-	public function sanitize( $value ): array {
+	/** @return array{months: int, picture: bool} Made of whatever was sent or is stored. */
+	public static function sanitize( mixed $value ): array {
 		$value  = is_array( $value ) ? $value : [];
 		$months = $value['months'] ?? null;
 		return [

@@ -8,30 +8,31 @@ use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\Summary;
 use Rueda\Compat\PeerNames;
 use Rueda\Report\SavedChart\SavedChartElement;
+use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The content of a report's page, complete without a script and fit to be printed. */
 final class View {
 	public function __construct(
-		private Advice $advice,
 		private Links $links,
 		private MailForm $mail,
 		private CallToActionMarkup $call,
 		private Retention $retention,
-		private Reports $reports,
-		private SavedChartElement $chart
+		private Reports $reports
 	) {}
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
+		$words = Summary::of( $report->rated() );
 		// The three parts have one width, so that all of them begin where the title does.
 		return sprintf(
 			'<div class="rueda-report">%s</div><div class="rueda-report">%s</div><div class="rueda-report">%s</div>',
 			// The sentences come before the chart, because the ways to share the report, also those that a script adds,
 			// are below it.
-			$this->head( $report ) . $this->words( $report ),
-			$this->chart->render( $report ),
+			$this->head( $report )
+			. ( '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) ) ),
+			SavedChartElement::render( $report ),
 			$this->mail->told( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
 			. $this->advice( $report )
@@ -71,25 +72,19 @@ final class View {
 
 	/** On screen, the theme prints the title; on paper, this one is seen. */
 	private function head( Report $report ): string {
-		$format = get_option( 'date_format' );
-		$name   = Name::of( $report );
+		$name = Name::of( $report );
 		return sprintf(
 			'<p class="rueda-report__title">%s</p><p class="rueda-report__date"><time datetime="%s">%s</time>%s</p>',
 			esc_html( $name ),
 			esc_attr( gmdate( 'c', $report->saved_at() ) ),
-			esc_html( (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $report->saved_at() ) ),
+			esc_html( Period::day( $report->saved_at() ) ),
 			$name === $report->title() ? '' : sprintf( ' <span>%s</span>', esc_html( $report->title() ) )
 		);
 	}
 
-	private function words( Report $report ): string {
-		$words = Summary::of( $report->rated() );
-		return '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) );
-	}
-
 	private function advice( Report $report ): string {
 		$advice = '';
-		foreach ( $this->advice->of( $report->rated() ) as $one ) {
+		foreach ( Advice::of( $report->rated() ) as $one ) {
 			$advice .= sprintf(
 				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>'
 					. '%s</h3><p>%s</p></div>',
@@ -173,18 +168,10 @@ final class View {
 	}
 
 	private function expiry( Report $report ): string {
-		$end    = $this->retention->end_of( $report->wheel_id(), $report->saved_at() );
-		$format = get_option( 'date_format' );
-		return null === $end ? '' : sprintf(
-			'<p>%s</p>',
-			esc_html(
-				sprintf(
-					/* translators: %s: a date. */
-					__( 'It will be deleted automatically on %s.', 'rueda' ),
-					(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $end )
-				)
-			)
-		);
+		$end = $this->retention->end_of( $report->wheel_id(), $report->saved_at() );
+		/* translators: %s: a date. */
+		$words = __( 'It will be deleted automatically on %s.', 'rueda' );
+		return null === $end ? '' : sprintf( '<p>%s</p>', esc_html( sprintf( $words, Period::day( $end ) ) ) );
 	}
 
 	private function section( string $name, string $heading, string $content ): string {

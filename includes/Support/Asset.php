@@ -6,10 +6,14 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The PHP file that the build writes beside a script, with the script's version and dependencies. */
+/**
+ * The PHP file that the build writes beside a script, with the script's version and dependencies.
+ *
+ * @immutable
+ */
 final class Asset {
 	/** @param list<non-empty-string> $dependencies */
-	private function __construct( private string $version, private array $dependencies ) {}
+	private function __construct( public string $version, public array $dependencies ) {}
 
 	/** @return self|null Null where the script was not built. */
 	public static function beside( string $script ): ?self {
@@ -17,27 +21,8 @@ final class Asset {
 		if ( ! is_file( $file ) ) {
 			return null;
 		}
-		$asset        = require $file;
-		$asset        = is_array( $asset ) ? $asset : [];
-		$version      = $asset['version'] ?? null;
-		$dependencies = $asset['dependencies'] ?? null;
-		return new self(
-			is_string( $version ) ? $version : RUEDA_VERSION,
-			array_values(
-				array_filter(
-					is_array( $dependencies ) ? $dependencies : [],
-					static fn ( $handle ): bool => is_string( $handle ) && '' !== $handle
-				)
-			)
-		);
-	}
-
-	public function version(): string {
-		return $this->version;
-	}
-
-	/** @return list<non-empty-string> */
-	public function dependencies(): array {
-		return $this->dependencies;
+		/** @var array{version: string, dependencies: list<non-empty-string>} $asset */
+		$asset = require $file;
+		return new self( $asset['version'], $asset['dependencies'] );
 	}
 }

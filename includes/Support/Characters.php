@@ -12,10 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Characters {
 	/** Characters that a table cannot store, by its character set. */
-	private const LACKING = [
-		'utf8'    => '/[^\x{0}-\x{FFFF}]/u',
-		'utf8mb3' => '/[^\x{0}-\x{FFFF}]/u',
-	];
+	private const LACKING = [ 'utf8' => '/[^\x{0}-\x{FFFF}]/u', 'utf8mb3' => '/[^\x{0}-\x{FFFF}]/u' ];
 
 	/** Characters that all other sets except `utf8mb4` may lack. */
 	private const BEYOND_ASCII = '/[^\x00-\x7F]/u';

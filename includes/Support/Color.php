@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Colours of areas. They are used in style attributes and on a canvas, so only valid colours may pass. */
 final class Color {
-
 	public const DEFAULT = '#1DB53F';
 
 	/** The colour as #rgb, #rgba, #rrggbb or #rrggbbaa; what cannot be read is the default colour. */

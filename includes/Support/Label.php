@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The name of an area. It is stored as rich text, but compared, stored in reports and drawn as plain text. */
 final class Label {
-
 	/**
 	 * One normal form for all who compare labels: no tags, no entities, single spaces.
 	 *

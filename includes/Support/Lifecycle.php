@@ -10,12 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What happens when the plugin is switched on or off, on a site or in a whole network. */
 final class Lifecycle {
-	public function __construct(
-		private Upgrades $upgrades,
-		private Schedule $schedule,
-		private Sites $sites,
-		private Tables $tables
-	) {}
+	public function __construct( private Upgrades $upgrades ) {}
 
 	public function activate( bool $network_wide ): void {
 		// In a very large network each site sets itself up at its first request (Upgrades).
@@ -28,12 +23,9 @@ final class Lifecycle {
 
 	public function set_up_new_site( \WP_Site $site ): void {
 		$network_plugins = (array) get_site_option( 'active_sitewide_plugins', [] );
-		if ( ! isset( $network_plugins[ plugin_basename( RUEDA_FILE ) ] ) ) {
-			return;
+		if ( isset( $network_plugins[ plugin_basename( RUEDA_FILE ) ] ) ) {
+			Sites::on( (int) $site->blog_id, fn () => $this->set_up() );
 		}
-		switch_to_blog( (int) $site->blog_id );
-		$this->set_up();
-		restore_current_blog();
 	}
 
 	/**
@@ -41,7 +33,7 @@ final class Lifecycle {
 	 * @return array<string>
 	 */
 	public function drop_tables_with_site( array $tables ): array {
-		return array_merge( $tables, $this->tables->all() );
+		return array_merge( $tables, Tables::all() );
 	}
 
 	private function set_up(): void {
@@ -51,14 +43,14 @@ final class Lifecycle {
 	}
 
 	private function put_to_rest(): void {
-		$this->schedule->clear();
+		Schedule::clear();
 		delete_option( 'rewrite_rules' );
 	}
 
 	/** @param callable(): void $work */
 	private function on( bool $all_sites, callable $work ): void {
 		if ( $all_sites ) {
-			$this->sites->each( $work );
+			Sites::each( $work );
 			return;
 		}
 		$work();

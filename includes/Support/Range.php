@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The whole numbers a visitor can choose from. The minimum may be 0 or negative. */
 final class Range {
-
 	public const DEFAULT_MIN = 1;
 	public const DEFAULT_MAX = 10;
 
@@ -38,6 +37,24 @@ final class Range {
 
 	public function size(): int {
 		return $this->max - $this->min + 1;
+	}
+
+	/** How far up the range a number is, from 0 to 1. */
+	public function part( float $value ): float {
+		return ( $value - $this->min ) / ( $this->size() - 1 );
+	}
+
+	/**
+	 * The scale of a chart: from zero, or from the lowest number below zero, to the highest that can be chosen.
+	 *
+	 * @param list<self> $ranges At least one.
+	 * @return array{min: int, max: int}
+	 */
+	public static function scale( array $ranges ): array {
+		return [
+			'min' => min( 0, ...array_map( static fn ( self $range ): int => $range->min, $ranges ) ),
+			'max' => max( PHP_INT_MIN, ...array_map( static fn ( self $range ): int => $range->max, $ranges ) ),
+		];
 	}
 
 	public function contains( int $value ): bool {

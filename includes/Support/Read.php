@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * counts as missing.
  */
 final class Read {
-
 	/** @param array<array-key, mixed> $from */
 	public static function text( array $from, string $key, string $fallback = '' ): string {
 		$value = $from[ $key ] ?? null;

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda's cron events: all of them have names that start with "rueda_". */
 final class Schedule {
-	public function clear(): void {
+	public static function clear(): void {
 		$hooks = [];
 		foreach ( _get_cron_array() as $events ) {
 			$hooks = array_merge( $hooks, array_keys( $events ) );

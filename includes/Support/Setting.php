@@ -40,10 +40,6 @@ final class Setting {
 	 * @return array<string, mixed>
 	 */
 	public static function schema( array $properties ): array {
-		return [
-			'type'                 => 'object',
-			'properties'           => $properties,
-			'additionalProperties' => false,
-		];
+		return [ 'type' => 'object', 'properties' => $properties, 'additionalProperties' => false ];
 	}
 }

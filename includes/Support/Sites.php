@@ -9,22 +9,19 @@ defined( 'ABSPATH' ) || exit;
 /** Goes through the sites of a network; without a network there is only one site. */
 final class Sites {
 	/** @param callable(): void $work Is called with each site as the current one. */
-	public function each( callable $work ): void {
+	public static function each( callable $work ): void {
 		if ( ! is_multisite() ) {
 			$work();
 			return;
 		}
-		foreach ( $this->ids() as $id ) {
-			$this->on( $id, $work );
+		foreach ( self::ids() as $id ) {
+			self::on( $id, $work );
 		}
 	}
 
 	/** @return list<int> The ids of all sites of a network; none without a network. */
-	public function ids(): array {
-		$query = [
-			'fields' => 'ids',
-			'number' => 0,
-		];
+	public static function ids(): array {
+		$query = [ 'fields' => 'ids', 'number' => 0 ];
 		return is_multisite() ? array_values( array_map( 'intval', get_sites( $query ) ) ) : [];
 	}
 
@@ -33,7 +30,7 @@ final class Sites {
 	 * @param callable(): T $work
 	 * @return T
 	 */
-	public function on( int $id, callable $work ): mixed {
+	public static function on( int $id, callable $work ): mixed {
 		switch_to_blog( $id );
 		try {
 			return $work();

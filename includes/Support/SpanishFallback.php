@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Shows Rueda's Spanish of Spain in all other Spanish locales, because WordPress looks for the exact locale only. */
 final class SpanishFallback {
-
 	private const OURS = 'es_ES';
 
 	public function register(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Support\Database\Rows;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,9 +75,7 @@ final class Upgrades {
 	/** Reads past the cache, because another request may have finished before this one got the lock. */
 	private function stored_version(): string {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-		return (string) $wpdb->get_var(
-			$wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION )
-		);
+		$find = 'SELECT option_value FROM %i WHERE option_name = %s';
+		return Rows::of( $find, $wpdb->options, self::OPTION )[0]['option_value'] ?? '';
 	}
 }

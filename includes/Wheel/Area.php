@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
 final class Area {
-
 	/** The attribute that says which area it is, while its name may change. */
 	public const ID = 'areaId';
 

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * it, because lighter and darker colours alternate.
  */
 final class AreaColors {
-
 	public const ALL = [
 		'#2FA952',
 		'#1E3F8B',

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One block of a post's content, as `parse_blocks()` found it. */
 final class ContentBlock {
-
 	/** @param array<array-key, mixed> $parsed */
 	private function __construct( private array $parsed ) {}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Support\Http\RestRoute;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -16,23 +17,13 @@ final class LinkRoute {
 	private const SECONDS = 3;
 
 	public function register_route(): void {
-		register_rest_route(
-			'rueda/v1',
+		RestRoute::add(
 			'/link',
-			[
-				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => [ $this, 'answer' ],
-				// The answer reveals that a draft exists.
-				'permission_callback' => static fn(): bool => current_user_can( 'edit_posts' ),
-				'args'                => [
-					'url' => [
-						'type'      => 'string',
-						'required'  => true,
-						'minLength' => 1,
-						'maxLength' => self::LONGEST,
-					],
-				],
-			]
+			WP_REST_Server::READABLE,
+			[ $this, 'answer' ],
+			// The answer reveals that a draft exists.
+			static fn(): bool => current_user_can( 'edit_posts' ),
+			[ 'url' => [ 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => self::LONGEST ] ]
 		);
 	}
 

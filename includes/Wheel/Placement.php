@@ -10,41 +10,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** Where and how a wheel is shown: what the data attributes of its root say. */
 final class Placement {
-
 	private const MODES = [ 'popup', 'inline', 'fullwidth', 'full-width' ];
 
+	/** @param bool $is_block Whether buttons look like those of blocks, and not like those of the older shortcode. */
 	public function __construct(
-		private int $wheel_id,
+		public int $wheel_id,
 		private string $mode,
-		private string $button_label,
-		private string $popup_label,
-		private bool $is_block
+		public string $button_label,
+		public string $popup_label,
+		public bool $is_block
 	) {
 		$this->mode         = in_array( $mode, self::MODES, true ) ? $mode : 'popup';
 		$this->button_label = self::label( $button_label );
 		$this->popup_label  = self::label( $popup_label );
 	}
 
-	public function wheel_id(): int {
-		return $this->wheel_id;
-	}
-
-	public function button_label(): string {
-		return $this->button_label;
-	}
-
-	public function popup_label(): string {
-		return $this->popup_label;
-	}
-
 	/** Whether the wheel is in the page; else a button opens it in a dialog. */
 	public function is_inline(): bool {
 		return 'inline' === $this->mode;
-	}
-
-	/** Whether buttons look like those of blocks, and not like those of the older shortcode. */
-	public function is_block(): bool {
-		return $this->is_block;
 	}
 
 	/**

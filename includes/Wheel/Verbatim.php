@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * what the server printed, and a text whose dashes change while somebody reads it moves.
  */
 final class Verbatim {
-
 	/** What `wptexturize()` would replace, as entities, which it leaves alone. */
 	private const PATTERNS = [
 		'/\'/'                      => '&#039;',

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A wheel as an author made it, read and cleaned once, ready to be printed. */
 final class Wheel {
-
 	/**
 	 * @param list<string> $description One piece of clean HTML a paragraph.
 	 * @param list<Area>   $areas

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints a wheel wherever it is placed, readable and usable before any script. */
 final class WheelBlock {
-
 	public const NAME = Names::WHEEL_BLOCK;
 
 	/** Other scripts, and code that reads older content, look for this class. */
@@ -30,7 +29,6 @@ final class WheelBlock {
 	private array $seen = [];
 
 	public function __construct(
-		private WheelReader $wheels,
 		private WheelMarkup $markup,
 		private PlainFlow $plain,
 		private WheelOfLife $peer,
@@ -95,30 +93,26 @@ final class WheelBlock {
 			$data['data-popup-lbl'] ?? '',
 			! in_array( strtolower( trim( $data['data-isblock'] ?? '' ) ), [ '', '0', 'false' ], true )
 		);
-		$post  = $this->wheels->find( $place->wheel_id() );
-		if ( null === $post ) {
-			return $this->boxes( $place, '', $this->markup->missing() );
-		}
-		return post_password_required( $post ) ? null : $this->whole( $post, $place );
+		$post  = WheelReader::find( $place->wheel_id );
+		return null !== $post && post_password_required( $post ) ? null : $this->whole( $post, $place );
 	}
 
 	/** @param callable( array<string, string> ): string $attributes_of Makes the root's attributes from its data. */
 	private function render( Placement $place, callable $attributes_of ): string {
-		$post = $this->wheels->find( $place->wheel_id() );
-		if ( null === $post ) {
-			return $this->root(
-				$attributes_of( $place->data( 0 ) ),
-				$this->boxes( $place, '', $this->markup->missing() )
-			);
-		}
-		if ( post_password_required( $post ) ) {
+		$post = WheelReader::find( $place->wheel_id );
+		if ( null !== $post && post_password_required( $post ) ) {
 			return $this->markup->locked( $post );
 		}
-		return $this->root( $attributes_of( $place->data( $post->ID ) ), $this->whole( $post, $place ) );
+		$attributes = $attributes_of( $place->data( $post->ID ?? 0 ) );
+		return sprintf( '<div %s>%s</div>', $attributes, $this->whole( $post, $place ) );
 	}
 
-	private function whole( WP_Post $post, Placement $place ): string {
-		$wheel = $this->wheels->read( $post );
+	/** @param WP_Post|null $post Null where there is no such wheel. */
+	private function whole( ?WP_Post $post, Placement $place ): string {
+		if ( null === $post ) {
+			return $this->boxes( $place, '', $this->markup->missing() );
+		}
+		$wheel = WheelReader::read( $post );
 		$id    = $this->id_of( $wheel->id() );
 		return $this->boxes( $place, $id, $this->content( $post, $wheel, $place, $id ) );
 	}
@@ -150,10 +144,6 @@ final class WheelBlock {
 	/** Browsers with scripts treat this as text, so it cannot flash and costs no layout. */
 	private function without_script( string $html ): string {
 		return '' === $html ? '' : '<noscript>' . $html . '</noscript>';
-	}
-
-	private function root( string $attributes, string $boxes ): string {
-		return sprintf( '<div %s>%s</div>', $attributes, $boxes );
 	}
 
 	private function boxes( Placement $place, string $id, string $content ): string {

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * prints the same boxes.
  */
 final class WheelMarkup {
-
 	/** A press on an element with this attribute is kept until the app is loaded: see src/blocks/wheel/early.ts. */
 	public const PRESS = 'data-rueda-press';
 
@@ -38,7 +37,7 @@ final class WheelMarkup {
 			)
 		);
 		$start = $can_start && '' !== $title && [] !== $wheel->areas()
-			? $this->button( $place, 'start', $place->button_label(), '' )
+			? $this->button( $place, 'start', $place->button_label, '' )
 			: '';
 		return sprintf(
 			'<div class="%s"><div class="%s">%s%s</div>%s<div class="%s">%s</div></div>',
@@ -65,7 +64,7 @@ final class WheelMarkup {
 	 * screen readers say, too. The app prints the same.
 	 */
 	public function opener( Placement $place, Wheel $wheel ): string {
-		$label = $place->popup_label();
+		$label = $place->popup_label;
 		$title = trim( wp_strip_all_tags( $wheel->title(), true ) );
 		return $this->button( $place, 'open', $label, str_contains( $label, $title ) ? '' : $title );
 	}
@@ -101,7 +100,7 @@ final class WheelMarkup {
 			'<button type="button" class="%s" %s="%s"%s>%s</button>',
 			self::names(
 				( 'open' === $press ? 'opener' : 'start' ) . ' wp-element-button',
-				$place->is_block() ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary'
+				$place->is_block ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary'
 			),
 			self::PRESS,
 			esc_attr( $press ),
@@ -110,7 +109,7 @@ final class WheelMarkup {
 		);
 		return sprintf(
 			'<div class="%s">%s</div>',
-			self::names( 'actions', $place->is_block() ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' ),
+			self::names( 'actions', $place->is_block ? 'wolblk-btn-inner' : 'wheeloflife-btn-wrap' ),
 			$button
 		);
 	}

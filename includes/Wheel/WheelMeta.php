@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The settings of a wheel that are stored beside its content. Names and defaults are promised to other code. */
 final class WheelMeta {
-
 	public const MIN        = 'wheel_meta_range_min';
 	public const MAX        = 'wheel_meta_range_max';
 	public const INPUT_TYPE = 'wheel_meta_input_type';
@@ -23,30 +22,24 @@ final class WheelMeta {
 	private const DEFAULT_CHART = 'polar-chart';
 
 	public function register(): void {
-		$this->add( self::MIN, 'number', Range::DEFAULT_MIN, [ $this, 'clean_number' ] );
-		$this->add( self::MAX, 'number', Range::DEFAULT_MAX, [ $this, 'clean_number' ] );
-		$this->add( self::INPUT_TYPE, 'string', 'likert', [ self::class, 'input_type' ] );
-		$this->add( self::CHART_TYPE, 'string', self::DEFAULT_CHART, [ self::class, 'chart_type' ] );
-		register_post_meta(
-			WheelPostType::NAME,
+		$this->add_setting( self::MIN, 'number', Range::DEFAULT_MIN, [ $this, 'clean_number' ] );
+		$this->add_setting( self::MAX, 'number', Range::DEFAULT_MAX, [ $this, 'clean_number' ] );
+		$this->add_setting( self::INPUT_TYPE, 'string', 'likert', [ self::class, 'input_type' ] );
+		$this->add_setting( self::CHART_TYPE, 'string', self::DEFAULT_CHART, [ self::class, 'chart_type' ] );
+		$this->add(
 			self::LEFTOVER,
 			[
-				'type'          => 'array',
-				'single'        => true,
-				'default'       => [],
-				'show_in_rest'  => [ 'schema' => [ 'items' => [ 'type' => 'object' ] ] ],
-				'auth_callback' => [ $this, 'may_edit' ],
+				'type'         => 'array',
+				'default'      => [],
+				'show_in_rest' => [ 'schema' => [ 'items' => [ 'type' => 'object' ] ] ],
 			]
 		);
 		// REST has a field of its own for this, outside the metas. It is stored clean, whatever code writes it.
-		register_post_meta(
-			WheelPostType::NAME,
+		$this->add(
 			CallToAction::META,
 			[
 				'type'              => 'object',
-				'single'            => true,
 				'sanitize_callback' => [ CallToAction::class, 'complete' ],
-				'auth_callback'     => [ $this, 'may_edit' ],
 				'revisions_enabled' => true,
 			]
 		);
@@ -88,19 +81,27 @@ final class WheelMeta {
 		return self::MIN === $key ? Range::DEFAULT_MIN : Range::DEFAULT_MAX;
 	}
 
-	private function add( string $key, string $type, int|string $fallback, callable $clean ): void {
-		register_post_meta(
-			WheelPostType::NAME,
+	private function add_setting( string $key, string $type, int|string $fallback, callable $clean ): void {
+		$this->add(
 			$key,
 			[
 				'type'              => $type,
-				'single'            => true,
 				'default'           => $fallback,
 				'sanitize_callback' => $clean,
-				'auth_callback'     => [ $this, 'may_edit' ],
 				'show_in_rest'      => [ 'prepare_callback' => [ $this, 'prepare' ] ],
 				'revisions_enabled' => true,
 			]
 		);
+	}
+
+	/**
+	 * @param array{
+	 *   type: string, default?: mixed, sanitize_callback?: callable, show_in_rest?: array<string, mixed>,
+	 *   revisions_enabled?: bool
+	 * } $args
+	 */
+	private function add( string $key, array $args ): void {
+		$common = [ 'single' => true, 'auth_callback' => [ $this, 'may_edit' ] ];
+		register_post_meta( WheelPostType::NAME, $key, $args + $common );
 	}
 }

@@ -7,17 +7,13 @@ namespace Rueda\Wheel;
 use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\EarlyScript;
 use Rueda\CallToAction\CallToActionModule;
-use Rueda\Chart\BarPicture;
-use Rueda\Chart\Pictures;
-use Rueda\Chart\PolarPicture;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
 use Rueda\Settings\SettingsScreen;
+use Rueda\Support\Http\AjaxCall;
 use Rueda\Wheel\Plain\PlainFlow;
-use Rueda\Wheel\Plain\PlainForm;
 use Rueda\Wheel\Plain\PlainPost;
-use Rueda\Wheel\Plain\PlainResult;
 use Rueda\Wheel\Plain\ReportForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,10 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
 final class WheelModule extends Module {
 	/** HTML that somebody wrote goes through these filters on its way to the page. */
-	private const WRITTEN = [
-		...BlocksModule::WRITTEN,
-		'render_block_' . WheelOfLifeBlocks::BUTTON,
-	];
+	private const WRITTEN = [ ...BlocksModule::WRITTEN, 'render_block_' . WheelOfLifeBlocks::BUTTON ];
 
 	private ?WheelBlock $block = null;
 
@@ -55,7 +48,7 @@ final class WheelModule extends Module {
 			return;
 		}
 		$type = new WheelPostType( SettingsScreen::SLUG );
-		$rest = new WheelRest( new WireBlocks() );
+		$rest = new WheelRest();
 		$type->register();
 		( new WheelMeta() )->register();
 		self::at( 'wp_loaded', [ $type, 'keep_addresses' ] );
@@ -75,8 +68,24 @@ final class WheelModule extends Module {
 		return ( new WheelShortcode( $this->block(), $this->blocks()->views() ) )->render( $given, $content, $name );
 	}
 
+	/**
+	 * Gives scripts of pages with a wheel or a saved chart what admin-ajax needs. It is printed in the footer, when the
+	 * page's blocks are known, and before its scripts. Other pages carry no nonce.
+	 */
 	public function print_variables(): void {
-		( new WheelVariables( $this->blocks()->views(), $this->peer() ) )->print();
+		$is_used = $this->blocks()->views()->is_on_this_page( WheelBlock::NAME, 'rueda/saved-chart' );
+		if ( $this->peer()->is_active() || ! $is_used ) {
+			return;
+		}
+		$variables = [
+			'admin_url'  => admin_url( 'admin.php' ),
+			'ajax_url'   => admin_url( 'admin-ajax.php' ),
+			'ajax_nonce' => wp_create_nonce( AjaxCall::NONCE ),
+		];
+		wp_print_inline_script_tag(
+			'var wolVariablesFrontend = ' . wp_json_encode( $variables, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			[ 'id' => 'rueda-wheel-variables' ]
+		);
 	}
 
 	public function page(): WheelPage {
@@ -85,12 +94,9 @@ final class WheelModule extends Module {
 
 	private function block(): WheelBlock {
 		return $this->block ??= new WheelBlock(
-			new WheelReader(),
 			new WheelMarkup( new DefaultGraphic() ),
 			new PlainFlow(
 				new PlainPost(),
-				new PlainForm(),
-				new PlainResult( new Pictures( new PolarPicture(), new BarPicture() ) ),
 				$this->report_form(),
 				$this->modules->get( CallToActionModule::class )->markup()
 			),

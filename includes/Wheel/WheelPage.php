@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Pages that show a wheel without the block: a wheel's own address, and roots that somebody wrote by hand. */
 final class WheelPage {
-
 	/** A root without anything in it: its opening tag, the element's name, its closing tag. */
 	private const EMPTY_ROOT = '~(<([a-z][a-z0-9-]*)\s[^<]*?' . WheelBlock::PUBLIC_CLASS . '[^<]*>)\s*(</\2\s*>)~i';
 

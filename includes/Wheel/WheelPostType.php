@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Wheels are posts: editors, revisions, REST and translation plugins treat them as any other. */
 final class WheelPostType {
-	public const NAME = Names::WHEEL_POST_TYPE;
-
+	public const NAME     = Names::WHEEL_POST_TYPE;
 	private const FLUSHED = 'rueda_wheel_addresses_refreshed';
 
 	private const BLOCKS = [

@@ -12,13 +12,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds wheels and reads them. Blocks are known by the part of their name after the slash, whatever its prefix. */
 final class WheelReader {
-
 	/**
 	 * The post of a wheel that the current visitor may see, even if a password has to be entered first.
 	 *
 	 * Drafts, scheduled and private wheels are found only for users who may read them.
 	 */
-	public function find( int $id ): ?WP_Post {
+	public static function find( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if (
 			! $post instanceof WP_Post
@@ -34,14 +33,14 @@ final class WheelReader {
 	 * A wheel that is published, and open to this visitor. What somebody tries out in a draft is neither counted nor
 	 * saved.
 	 */
-	public function open( int $id ): ?Wheel {
-		$post = $this->find( $id );
+	public static function open( int $id ): ?Wheel {
+		$post = self::find( $id );
 		return null !== $post && 'publish' === $post->post_status && ! post_password_required( $post )
-			? $this->read( $post )
+			? self::read( $post )
 			: null;
 	}
 
-	public function read( WP_Post $post ): Wheel {
+	public static function read( WP_Post $post ): Wheel {
 		$blocks = ContentBlock::all( $post->post_content );
 		$range  = Range::of(
 			get_post_meta( $post->ID, WheelMeta::MIN, true ),
@@ -49,9 +48,9 @@ final class WheelReader {
 		);
 		return new Wheel(
 			$post->ID,
-			$this->title( $post ),
-			$this->description( $blocks ),
-			$this->areas( $blocks, $range ),
+			self::title( $post ),
+			self::description( $blocks ),
+			self::areas( $blocks, $range ),
 			$range,
 			WheelMeta::input_type( get_post_meta( $post->ID, WheelMeta::INPUT_TYPE, true ) ),
 			WheelMeta::chart_type( get_post_meta( $post->ID, WheelMeta::CHART_TYPE, true ) )
@@ -59,7 +58,7 @@ final class WheelReader {
 	}
 
 	/** Clean HTML, as the REST answer has it: without "Private:" or "Protected:" before it. */
-	private function title( WP_Post $post ): string {
+	private static function title( WP_Post $post ): string {
 		/** This filter is documented in wp-includes/post-template.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- core's filter, so that titles look as everywhere.
 		$title = apply_filters( 'the_title', $post->post_title, $post->ID );
@@ -70,7 +69,7 @@ final class WheelReader {
 	 * @param list<ContentBlock> $blocks
 	 * @return list<string>
 	 */
-	private function description( array $blocks ): array {
+	private static function description( array $blocks ): array {
 		$paragraphs = [];
 		foreach ( $blocks as $block ) {
 			$html = 'core/paragraph' === $block->name() ? trim( $block->html() ) : '';
@@ -85,8 +84,8 @@ final class WheelReader {
 	 * @param list<ContentBlock> $blocks
 	 * @return list<Area>
 	 */
-	private function areas( array $blocks, Range $range ): array {
-		$list  = $this->first_list( $blocks );
+	private static function areas( array $blocks, Range $range ): array {
+		$list  = self::first_list( $blocks );
 		$areas = array_map(
 			static fn( ContentBlock $block ): Area => new Area( $block->attributes(), $range ),
 			null === $list ? [] : $list->inner()
@@ -99,9 +98,9 @@ final class WheelReader {
 	 *
 	 * @param list<ContentBlock> $blocks
 	 */
-	private function first_list( array $blocks ): ?ContentBlock {
+	private static function first_list( array $blocks ): ?ContentBlock {
 		foreach ( $blocks as $block ) {
-			$found = $block->is( 'add-wheels' ) ? $block : $this->first_list( $block->inner() );
+			$found = $block->is( 'add-wheels' ) ? $block : self::first_list( $block->inner() );
 			if ( null !== $found ) {
 				return $found;
 			}

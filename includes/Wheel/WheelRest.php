@@ -15,54 +15,29 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a wheel's REST answer has besides core's fields. */
 final class WheelRest {
-
-	public function __construct( private WireBlocks $blocks ) {}
-
 	public function register_fields(): void {
-		register_rest_field(
-			WheelPostType::NAME,
-			'blocks',
-			[
-				'get_callback' => [ $this, 'blocks' ],
-				'schema'       => WireBlocks::schema(),
-			]
-		);
-		register_rest_field(
-			WheelPostType::NAME,
-			CallToAction::META,
-			[
+		$read_only = [ 'context' => [ 'view', 'edit' ], 'readonly' => true ];
+		$picture   = __( 'The address of the wheel’s image, or false.', 'rueda' );
+		$fields    = [
+			'blocks'           => [ 'get_callback' => [ $this, 'blocks' ], 'schema' => WireBlocks::schema() ],
+			CallToAction::META => [
 				'get_callback'    => [ $this, 'call_to_action' ],
 				'update_callback' => [ $this, 'save_call_to_action' ],
 				'schema'          => CallToAction::schema(),
-			]
-		);
-		register_rest_field(
-			WheelPostType::NAME,
-			'fimg_url',
-			[
+			],
+			'fimg_url'         => [
 				'get_callback' => [ $this, 'picture' ],
-				'schema'       => [
-					'description' => __( 'The address of the wheel’s image, or false.', 'rueda' ),
-					'type'        => [ 'string', 'boolean' ],
-					'context'     => [ 'view', 'edit' ],
-					'readonly'    => true,
-				],
-			]
-		);
-		register_rest_field(
-			WheelPostType::NAME,
-			'userId',
-			[
+				'schema'       => [ 'description' => $picture, 'type' => [ 'string', 'boolean' ] ] + $read_only,
+			],
+			'userId'           => [
 				// Other plugins send the reader's own id. Answers are cached, so ours is the same for everybody.
 				'get_callback' => '__return_false',
-				'schema'       => [
-					'description' => __( 'Always false.', 'rueda' ),
-					'type'        => 'boolean',
-					'context'     => [ 'view', 'edit' ],
-					'readonly'    => true,
-				],
-			]
-		);
+				'schema'       => [ 'description' => __( 'Always false.', 'rueda' ), 'type' => 'boolean' ] + $read_only,
+			],
+		];
+		foreach ( $fields as $name => $field ) {
+			register_rest_field( WheelPostType::NAME, $name, $field );
+		}
 	}
 
 	/**
@@ -71,7 +46,7 @@ final class WheelRest {
 	 */
 	public function blocks( array $data, string $field, WP_REST_Request $request ): array {
 		$post = $this->post( $data );
-		return null === $post || $this->is_locked( $post, $request ) ? [] : $this->blocks->of( $post->post_content );
+		return null === $post || $this->is_locked( $post, $request ) ? [] : WireBlocks::of( $post->post_content );
 	}
 
 	/**

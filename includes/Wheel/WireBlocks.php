@@ -18,14 +18,13 @@ defined( 'ABSPATH' ) || exit;
  * Only the answer is renamed, never the content.
  */
 final class WireBlocks {
-
 	private const LIST_NAME = 'wheeloflife/add-wheels';
 	private const AREA_NAME = 'wheeloflife/wheel-row';
 
 	/** @return list<array<string, mixed>> */
-	public function of( string $content ): array {
+	public static function of( string $content ): array {
 		return array_map(
-			fn( ContentBlock $block ): array => $this->block( $block, false ),
+			fn( ContentBlock $block ): array => self::block( $block, false ),
 			ContentBlock::all( $content )
 		);
 	}
@@ -52,16 +51,16 @@ final class WireBlocks {
 	}
 
 	/** @return array<string, mixed> */
-	private function block( ContentBlock $block, bool $is_in_list ): array {
+	private static function block( ContentBlock $block, bool $is_in_list ): array {
 		$attributes = $block->attributes();
 		$is_list    = $block->is( 'add-wheels' );
 		$is_area    = $block->is( 'area', 'wheel-row' ) || ( $is_in_list && isset( $attributes['label'] ) );
 		return [
 			'blockName'    => $is_list ? self::LIST_NAME : ( $is_area ? self::AREA_NAME : $block->name() ),
 			// An object even when it is empty: PHP's empty array would be a list.
-			'attrs'        => (object) ( $is_area ? $this->area( $attributes ) : $attributes ),
+			'attrs'        => (object) ( $is_area ? self::area( $attributes ) : $attributes ),
 			'innerBlocks'  => array_map(
-				fn( ContentBlock $inner ): array => $this->block( $inner, $is_list ),
+				fn( ContentBlock $inner ): array => self::block( $inner, $is_list ),
 				$block->inner()
 			),
 			'innerHTML'    => $block->html(),
@@ -75,7 +74,7 @@ final class WireBlocks {
 	 * @param array<array-key, mixed> $attributes
 	 * @return array<array-key, mixed>
 	 */
-	private function area( array $attributes ): array {
+	private static function area( array $attributes ): array {
 		// Only a report's page shows advice, and only the site needs the identity by which an area is counted.
 		$attributes = array_diff_key( $attributes, array_flip( [ ...Area::ADVICE, Area::ID ] ) );
 		foreach ( $attributes as $name => $value ) {

@@ -4,12 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Database\Tables;
-use Rueda\Support\Schedule;
-use Rueda\Support\Sites;
 use Rueda\Uninstaller;
 
 final class UninstallerTest extends TestCase {
@@ -67,7 +64,7 @@ final class UninstallerTest extends TestCase {
 	public function test_drawn_pictures_go_in_any_case(): void {
 		$uploads = get_temp_dir() . 'rueda-uninstall-' . wp_generate_password( 8, false );
 		add_filter( 'upload_dir', static fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $uploads ] ) );
-		self::assertFileExists( (string) ( new PictureFiles() )->keep( 1, 'slug', 'png' ) );
+		self::assertFileExists( (string) PictureFiles::keep( 1, 'slug', 'png' ) );
 
 		$this->uninstall( [] );
 
@@ -166,7 +163,7 @@ final class UninstallerTest extends TestCase {
 	/** @param array<string, bool> $agreed */
 	private function uninstall( array $agreed ): void {
 		update_option( PrivacySettings::OPTION, $agreed );
-		( new Uninstaller( new Sites(), new Schedule(), new Tables(), new PrivacySettings(), new PictureFiles(), new UploadFolder() ) )->run();
+		( new Uninstaller() )->run();
 	}
 
 	/** @return list<string> Types of all posts, each once. */
@@ -178,6 +175,6 @@ final class UninstallerTest extends TestCase {
 	/** @return list<string> Without the site's prefix. */
 	private function tables(): array {
 		global $wpdb;
-		return array_map( static fn ( string $name ): string => substr( $name, strlen( $wpdb->prefix ) ), ( new Tables() )->all() );
+		return array_map( static fn ( string $name ): string => substr( $name, strlen( $wpdb->prefix ) ), Tables::all() );
 	}
 }

@@ -15,7 +15,6 @@ final class Canvas {
 	private const OVER = 3;
 
 	private \GdImage $large;
-
 	/** @var array<string, int> */
 	private array $colors = [];
 

@@ -44,12 +44,7 @@ final class Poster {
 	/** If the rows of the legend would be lower than this, the sentence is left out. */
 	private const COMFORTABLE_ROW = 34;
 
-	public function __construct(
-		private Lettering $regular,
-		private Lettering $bold,
-		private Plot $round,
-		private Plot $standing
-	) {}
+	public function __construct( private Lettering $regular, private Lettering $bold ) {}
 
 	/** @return string A PNG file. */
 	public function png(
@@ -61,19 +56,15 @@ final class Poster {
 		string $site
 	): string {
 		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
-		$plot    = $type->is_standing() ? $this->standing : $this->round;
+		$plot    = $type->is_standing() ? new BarPlot() : new PolarPlot();
 		$legend  = new PosterLegend( $this->regular, $this->bold, $data->areas() );
 		$heading = (string) $this->bold->readable( $title );
 		$words   = (string) $this->regular->readable( $sentence );
 
 		if ( '' === $heading && ! $legend->is_readable() ) {
 			$this->numbered( $canvas, $plot, $data, $scale, self::WIDTH / 2 );
-			$this->site(
-				$canvas,
-				$site,
-				self::MARGIN,
-				( self::WIDTH - self::NUMBERED ) / 2 - self::FAR - self::MARGIN
-			);
+			$beside = ( self::WIDTH - self::NUMBERED ) / 2 - self::FAR - self::MARGIN;
+			$this->site( $canvas, $site, self::MARGIN, $beside );
 			return $canvas->png();
 		}
 		$side   = $legend->is_wide() ? self::BESIDE : self::CHART;
@@ -144,10 +135,8 @@ final class Poster {
 		$plot->draw( $canvas, $data, $scale, $x, $y, self::NUMBERED );
 
 		$places  = $plot->places( $data, $x, $y, self::NUMBERED, self::FAR );
-		$ratings = array_map(
-			fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() ),
-			$data->areas()
-		);
+		$rating  = fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() );
+		$ratings = array_map( $rating, $data->areas() );
 		$widths  = array_map( fn( string $rating ): float => $this->bold->width( $rating, self::NUMBER ), $ratings );
 		$last    = count( $places ) - 1;
 		foreach ( $places as $index => [ $right, $down ] ) {
@@ -176,12 +165,8 @@ final class Poster {
 	}
 
 	private function site( Canvas $canvas, string $name, float $left, float $width ): void {
-		foreach ( $this->regular->lines(
-			(string) $this->regular->readable( $name ),
-			self::SITE,
-			$width,
-			1
-		) as $line ) {
+		$name = (string) $this->regular->readable( $name );
+		foreach ( $this->regular->lines( $name, self::SITE, $width, 1 ) as $line ) {
 			$this->regular->draw( $canvas, $line, $left, self::HEIGHT - self::MARGIN, self::SITE, Paint::MUTED );
 		}
 	}

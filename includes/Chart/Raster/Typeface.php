@@ -26,13 +26,10 @@ final class Typeface {
 	private const DEEPEST = 4;
 
 	private string $data = '';
-
 	/** @var array<string, int> */
 	private array $tables = [];
-
 	/** @var array<int, int> */
 	private array $glyphs = [];
-
 	/** @var array<int, list<list<Contour>>> */
 	private array $outlines = [];
 

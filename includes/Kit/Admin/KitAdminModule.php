@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Admin;
 
 use Rueda\Kit\Tracking\TrackedRoutes;
-use Rueda\Kit\Tracking\Tracker;
 use Rueda\Kit\Tracking\TrackingSetting;
 use Rueda\Module;
 
@@ -17,21 +16,13 @@ final class KitAdminModule extends Module {
 
 	public function register(): void {
 		// The option is registered on `init`, because REST needs it and does not call `admin_init`.
-		self::at( 'init', static fn () => ( new TrackingSetting() )->register() );
+		self::at( 'init', static fn () => TrackingSetting::register() );
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
-		add_filter( 'rest_request_after_callbacks', self::later( [ $this, 'routes' ], 'listen' ), 10, 3 );
+		add_filter( 'rest_request_after_callbacks', [ TrackedRoutes::class, 'listen' ], 10, 3 );
 		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->screen(), 'enqueue' ) );
 	}
 
-	public function routes(): TrackedRoutes {
-		return new TrackedRoutes( $this->tracker() );
-	}
-
 	private function screen(): KitScreen {
-		return $this->screen ??= new KitScreen( new TrackingSetting(), $this->tracker() );
-	}
-
-	private function tracker(): Tracker {
-		return new Tracker( new TrackingSetting() );
+		return $this->screen ??= new KitScreen();
 	}
 }

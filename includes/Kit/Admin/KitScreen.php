@@ -15,13 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda → Kits: prints the tabs of its three pages and the root of the React screen, and loads its script. */
 final class KitScreen {
-	public const SLUG = 'rueda-kits';
-
+	public const SLUG   = 'rueda-kits';
 	public const SCRIPT = 'rueda-admin-kits';
 
 	private string $hook = '';
-
-	public function __construct( private TrackingSetting $tracking, private Tracker $tracker ) {}
 
 	public function add_to_menu(): void {
 		$this->hook = (string) add_submenu_page(
@@ -86,17 +83,13 @@ final class KitScreen {
 			esc_attr( $current ),
 			esc_url( self::address() ),
 			(int) min( Limits::file(), wp_max_upload_size() ),
-			esc_attr( $this->tracking->read() ),
+			esc_attr( TrackingSetting::read() ),
 			esc_attr( (string) wp_json_encode( Sections::of_site()->all(), JSON_HEX_AMP ) ),
 			esc_html__( 'Kits need JavaScript. Please turn it on in your browser and reload this page.', 'rueda' )
 		);
-		$this->tracker->track(
+		Tracker::track(
 			'page_views_website_templates',
-			[
-				'trigger'            => 'page loaded',
-				'page_loaded'        => 'kits',
-				'secondary_location' => $current,
-			]
+			[ 'trigger' => 'page loaded', 'page_loaded' => 'kits', 'secondary_location' => $current ]
 		);
 	}
 

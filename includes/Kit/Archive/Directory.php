@@ -15,12 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * entry before it can be asked how many there are.
  */
 final class Directory {
-	private const END = "PK\x05\x06";
-
-	private const END_LENGTH = 22;
-
+	private const END          = "PK\x05\x06";
+	private const END_LENGTH   = 22;
 	private const ENTRY_LENGTH = 46;
-
 	private const LOCAL_LENGTH = 30;
 
 	/** Enough for the largest number of entries with the longest names, and something more. */
@@ -37,11 +34,7 @@ final class Directory {
 		return self::with_file( $path, static fn ( $file ): array => self::entries( $file ) );
 	}
 
-	/**
-	 * The SHA-256 of the directory, which contains the checksums of the files.
-	 *
-	 * @throws KitError When the file is no zip file, or has too many entries.
-	 */
+	/** The SHA-256 of the directory, which contains the checksums of the files. */
 	public static function hash( string $path ): string {
 		return self::with_file(
 			$path,

@@ -20,10 +20,7 @@ final class EntryReader {
 	/** @param array<string, Entry> $entries By their names; each has passed EntryRules. */
 	private function __construct( private ZipArchive $zip, private array $entries ) {}
 
-	/**
-	 * @param array<string, Entry> $entries
-	 * @throws KitError When it cannot be opened.
-	 */
+	/** @param array<string, Entry> $entries */
 	public static function open( string $path, array $entries ): self {
 		if ( ! class_exists( ZipArchive::class ) ) {
 			throw new KitError( 'zip-archive-module-missing' );
@@ -35,7 +32,6 @@ final class EntryReader {
 		return new self( $zip, $entries );
 	}
 
-	/** @throws KitError */
 	public function text( string $name ): string {
 		$text = '';
 		$this->pass_on(
@@ -50,7 +46,6 @@ final class EntryReader {
 	/**
 	 * @param resource $file
 	 * @return string The SHA-256 of what was written.
-	 * @throws KitError
 	 */
 	public function copy( string $name, $file ): string {
 		$hash = hash_init( 'sha256' );
@@ -67,10 +62,7 @@ final class EntryReader {
 		return hash_final( $hash );
 	}
 
-	/**
-	 * @param callable( string ): void $take
-	 * @throws KitError
-	 */
+	/** @param callable( string ): void $take */
 	private function pass_on( string $name, callable $take ): void {
 		$entry  = $this->entries[ $name ] ?? null;
 		$stream = null === $entry ? false : $this->zip->getStream( $name );

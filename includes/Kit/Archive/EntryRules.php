@@ -18,21 +18,16 @@ final class EntryRules {
 		. '|[cm]?js|jsx|tsx?|wasm|html?|xhtml|shtml|svgz?|swf|exe|dll|so|bat|cmd|com|msi|ps1|vbs|jar'
 		. '|htaccess|htpasswd|user\.ini|ini|config)(\.|$)/i';
 
-	private const ARCHIVE = '/\.(zip|tar|t?gz|bz2?|xz|7z|rar|lz4?|zst|iso|cab|wpress)$/i';
-
+	private const ARCHIVE    = '/\.(zip|tar|t?gz|bz2?|xz|7z|rar|lz4?|zst|iso|cab|wpress)$/i';
 	private const LEADS_AWAY = '~^/|^[a-z]:|[\x00-\x1f\x7f\\\\:]|(^|/)\.\.(/|$)~i';
 
 	/** Items of a kind that only a later version may know. The manifest decides whether they are allowed. */
 	private const LATER = '~^[a-z][a-z0-9_-]{0,39}/' . DocType::SLUG . '\.json$~D';
 
 	private const REGULAR = 0100000;
+	private const FOLDER  = 0040000;
 
-	private const FOLDER = 0040000;
-
-	/**
-	 * @param list<Entry> $entries
-	 * @throws KitError
-	 */
+	/** @param list<Entry> $entries */
 	public static function check( array $entries ): void {
 		if ( count( $entries ) > Limits::ENTRIES ) {
 			throw new KitError( 'kit_too_many_files' );

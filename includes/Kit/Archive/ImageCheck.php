@@ -22,16 +22,14 @@ final class ImageCheck {
 		'avif' => 'image/avif',
 	];
 
-	public const MAX_BYTES = 20 * 1024 * 1024;
-
+	public const MAX_BYTES   = 20 * 1024 * 1024;
 	private const MAX_PIXELS = 50_000_000;
 
 	/** Code that a server or a browser might run. No image needs it, and it is too long to occur by chance. */
 	private const CODE = '/<\?php|<script|<html|<svg\s+xmlns|<iframe|__HALT_COMPILER/i';
 
 	private const LONGEST_CODE = 16;
-
-	private const CHUNK = 262144;
+	private const CHUNK        = 262144;
 
 	/**
 	 * @param string $name The name in the kit. Its extension must match the type of the image.
@@ -57,13 +55,10 @@ final class ImageCheck {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- the result says whether it is an image.
 		$found = @getimagesize( $path );
 		if ( is_array( $found ) && $found[0] > 0 && $found[1] > 0 ) {
-			return [
-				'mime'   => $found['mime'],
-				'width'  => $found[0],
-				'height' => $found[1],
-			];
+			return [ 'mime' => $found['mime'], 'width' => $found[0], 'height' => $found[1] ];
 		}
-		return self::avif( self::begin( $path ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem cannot read a file in parts.
+		return self::avif( (string) file_get_contents( $path, false, null, 0, self::CHUNK ) );
 	}
 
 	/**
@@ -82,11 +77,7 @@ final class ImageCheck {
 			$width  = max( $width, self::number( $across ) );
 			$height = max( $height, self::number( $down ) );
 		}
-		return [
-			'mime'   => 'image/avif',
-			'width'  => $width,
-			'height' => $height,
-		];
+		return [ 'mime' => 'image/avif', 'width' => $width, 'height' => $height ];
 	}
 
 	private static function number( string $bytes ): int {
@@ -96,10 +87,6 @@ final class ImageCheck {
 	}
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem cannot read a file in parts.
-	private static function begin( string $path ): string {
-		return (string) file_get_contents( $path, false, null, 0, self::CHUNK );
-	}
-
 	private static function holds_code( string $path ): bool {
 		$file = fopen( $path, 'rb' );
 		if ( false === $file ) {

@@ -9,16 +9,11 @@ defined( 'ABSPATH' ) || exit;
 /** How large a kit may be. */
 final class Limits {
 	private const MEGABYTE = 1024 * 1024;
-
-	public const ENTRIES = 2000;
-
-	public const NAME = 180;
-
-	public const JSON = 5 * self::MEGABYTE;
-
-	public const IMAGE = ImageCheck::MAX_BYTES;
-
-	public const TOTAL = 100 * self::MEGABYTE;
+	public const ENTRIES   = 2000;
+	public const NAME      = 180;
+	public const JSON      = 5 * self::MEGABYTE;
+	public const IMAGE     = ImageCheck::MAX_BYTES;
+	public const TOTAL     = 100 * self::MEGABYTE;
 
 	/** Far more than sites write, and little enough to be read within a second or two. */
 	public const ALL_JSON = 40 * self::MEGABYTE;
@@ -27,8 +22,7 @@ final class Limits {
 	public const RATIO = 100;
 
 	public const RATIO_FROM = self::MEGABYTE;
-
-	private const FILE = 20 * self::MEGABYTE;
+	private const FILE      = 20 * self::MEGABYTE;
 
 	/** The largest zip file. */
 	public static function file(): int {

@@ -33,7 +33,7 @@ final class ZipKit implements Kit {
 
 	/** @throws KitError When anything in the kit is wrong. */
 	public static function open( string $path ): Kit {
-		$kit = self::read( $path );
+		$kit = self::reopen( $path );
 		$kit->check_files( $kit->reader() );
 		return $kit;
 	}
@@ -43,11 +43,7 @@ final class ZipKit implements Kit {
 	 *
 	 * @throws KitError When anything that is read is wrong.
 	 */
-	public static function reopen( string $path ): Kit {
-		return self::read( $path );
-	}
-
-	private static function read( string $path ): self {
+	public static function reopen( string $path ): self {
 		if ( ! class_exists( \ZipArchive::class ) ) {
 			throw new KitError( 'zip-archive-module-missing' );
 		}

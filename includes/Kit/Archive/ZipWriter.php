@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/**
- * Writes a zip file whose bytes depend on what is put into it, and not on the time of day or the time zone.
- */
+/** Writes a zip file whose bytes depend on what is put into it, and not on the time of day or the time zone. */
 final class ZipWriter {
 	/** Midnight of 1 January 1980, the earliest time that zip files can have. */
 	private const DATE = 0x21;
@@ -23,10 +21,8 @@ final class ZipWriter {
 	private const CHUNK = 262144;
 
 	private string $directory = '';
-
-	private int $count = 0;
-
-	private int $place = 0;
+	private int $count        = 0;
+	private int $place        = 0;
 
 	/** @param resource $file */
 	private function __construct( private $file ) {}
@@ -41,18 +37,13 @@ final class ZipWriter {
 		return new self( $file );
 	}
 
-	/** @throws KitError */
 	public function add( string $name, string $bytes ): void {
 		$packed = (string) gzdeflate( $bytes, 9 );
 		$this->begin( $name, crc32( $bytes ), strlen( $packed ), strlen( $bytes ), 8 );
 		$this->write( $packed );
 	}
 
-	/**
-	 * Adds an image without packing it, because image formats are compressed already.
-	 *
-	 * @throws KitError When the file cannot be read, or no longer has this hash.
-	 */
+	/** Adds an image without packing it, because image formats are compressed already. */
 	public function add_file( string $name, string $path, string $sha256 ): void {
 		$crc = hexdec( (string) hash_file( 'crc32b', $path ) );
 		$this->begin( $name, (int) $crc, (int) filesize( $path ), (int) filesize( $path ), 0 );
@@ -75,7 +66,6 @@ final class ZipWriter {
 		}
 	}
 
-	/** @throws KitError */
 	public function finish(): void {
 		$begin = $this->place;
 		$this->write( $this->directory );

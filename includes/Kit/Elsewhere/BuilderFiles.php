@@ -84,11 +84,7 @@ final class BuilderFiles {
 		return isset( $this->entries[ $name ] );
 	}
 
-	/**
-	 * The images, by the last part of their names.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The images, by the last part of their names. */
 	public function images(): array {
 		$images = [];
 		foreach ( array_keys( $this->entries ) as $name ) {
@@ -99,15 +95,11 @@ final class BuilderFiles {
 		return $images;
 	}
 
-	/**
-	 * @return array<array-key, mixed>
-	 * @throws KitError
-	 */
+	/** @return array<array-key, mixed> */
 	public function json( string $name ): array {
 		return JsonReader::read( $this->reader->text( $name ), $name );
 	}
 
-	/** @throws KitError */
 	public function image( string $name ): string {
 		return $this->reader->text( $name );
 	}

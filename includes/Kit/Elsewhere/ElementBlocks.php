@@ -29,7 +29,7 @@ final class ElementBlocks {
 	public function __construct( private Taken $taken, private TextBlocks $text ) {}
 
 	/** @param mixed $elements The elements of a document, or of an element. */
-	public function of( $elements, int $depth = 0 ): string {
+	public function of( mixed $elements, int $depth = 0 ): string {
 		$blocks = '';
 		foreach ( is_array( $elements ) && $depth < self::DEEPEST ? $elements : [] as $element ) {
 			if ( is_array( $element ) ) {
@@ -130,45 +130,42 @@ final class ElementBlocks {
 
 	/** @param array<array-key, mixed> $settings */
 	private function widget( string $type, array $settings, mixed $inner, int $depth ): string {
-		switch ( $type ) {
-			case 'heading':
-				return $this->heading( $settings );
-			case 'text-editor':
-				return $this->text->of( Read::string( $settings['editor'] ?? null ) );
-			case 'image':
-				return $this->picture( $settings ) . $this->words( $settings, 'caption' );
-			case 'button':
-				return $this->button( $settings );
-			case 'image-carousel':
-			case 'media-carousel':
-				return $this->carousel( $settings, $this->picture_slides( $settings ) );
-			case 'testimonial-carousel':
-				return $this->carousel( $settings, $this->quote_slides( $settings ) );
-			case 'nested-carousel':
-				$inner  = array_values( is_array( $inner ) ? $inner : [] );
-				$slides = array_map( fn ( mixed $slide ): string => $this->of( [ $slide ], $depth + 1 ), $inner );
-				return $this->carousel( $settings, $slides );
-			case 'image-box':
-				return $this->picture( $settings )
-					. TextBlocks::heading( $this->text->inline( Read::string( $settings['title_text'] ?? null ) ), 3 )
-					. $this->words( $settings, 'description_text' );
-			case 'icon-box':
-				return TextBlocks::heading( $this->text->inline( Read::string( $settings['title_text'] ?? null ) ), 3 )
-					. $this->words( $settings, 'description_text' );
-			case 'icon-list':
-				$rows  = Read::rows( $settings, 'icon_list' );
-				$lines = array_map( fn ( array $row ): string => $this->inline( $row, 'text' ), $rows );
-				return TextBlocks::list( $lines );
-			case 'testimonial':
-				return $this->quote( $settings, 'testimonial_content', 'testimonial_name' );
-			case 'divider':
-				return self::SEPARATOR;
-			case 'spacer':
-				return '';
-			default:
-				$this->unknown[ $type ] = ( $this->unknown[ $type ] ?? 0 ) + 1;
-				return $this->of( $inner, $depth + 1 );
-		}
+		$line  = fn ( array $row ): string => $this->inline( $row, 'text' );
+		$quote = fn ( array $slide ): string => $this->quote( $slide, 'content', 'name' );
+		$slide = fn ( mixed $element ): string => $this->of( [ $element ], $depth + 1 );
+		$parts = array_values( is_array( $inner ) ? $inner : [] );
+		return match ( $type ) {
+			'heading'                          => $this->heading( $settings ),
+			'text-editor'                      => $this->text->of( Read::string( $settings['editor'] ?? null ) ),
+			'image'                            => $this->picture( $settings ) . $this->words( $settings, 'caption' ),
+			'button'                           => $this->button( $settings ),
+			'image-carousel', 'media-carousel' => $this->carousel( $settings, $this->picture_slides( $settings ) ),
+			'testimonial-carousel'             => $this->carousel(
+				$settings,
+				array_map( $quote, Read::rows( $settings, 'slides' ) )
+			),
+			'nested-carousel'                  => $this->carousel( $settings, array_map( $slide, $parts ) ),
+			'image-box'                        => $this->picture( $settings ) . $this->box( $settings ),
+			'icon-box'                         => $this->box( $settings ),
+			'icon-list'                        => TextBlocks::list(
+				array_map( $line, Read::rows( $settings, 'icon_list' ) )
+			),
+			'testimonial'                      => $this->quote( $settings, 'testimonial_content', 'testimonial_name' ),
+			'divider'                          => self::SEPARATOR,
+			'spacer'                           => '',
+			default                            => $this->unknown( $type, $inner, $depth ),
+		};
+	}
+
+	private function unknown( string $type, mixed $inner, int $depth ): string {
+		$this->unknown[ $type ] = ( $this->unknown[ $type ] ?? 0 ) + 1;
+		return $this->of( $inner, $depth + 1 );
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function box( array $settings ): string {
+		return TextBlocks::heading( $this->inline( $settings, 'title_text' ), 3 )
+			. $this->words( $settings, 'description_text' );
 	}
 
 	/** @param array<array-key, mixed> $settings */
@@ -239,15 +236,6 @@ final class ElementBlocks {
 			$slides[] = $this->picture( isset( $slide['image'] ) ? $slide : [ 'image' => $slide ] );
 		}
 		return $slides;
-	}
-
-	/**
-	 * @param array<array-key, mixed> $settings
-	 * @return list<string>
-	 */
-	private function quote_slides( array $settings ): array {
-		$rows = Read::rows( $settings, 'slides' );
-		return array_map( fn ( array $slide ): string => $this->quote( $slide, 'content', 'name' ), $rows );
 	}
 
 	/** @param array<array-key, mixed> $settings */

@@ -18,13 +18,10 @@ defined( 'ABSPATH' ) || exit;
 final class KitEntries {
 	/** @var array<string, Entry> By key. */
 	private array $items = [];
-
 	/** @var array<string, string> Keys of pages by their numbers on the other site. */
 	private array $numbers = [];
-
 	/** @var array<string, string> Keys of pages by their addresses on the other site. */
 	private array $addresses = [];
-
 	/** @var list<array{key: string, title: string, reason: string}> */
 	private array $left = [];
 

@@ -8,6 +8,7 @@ use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
+use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 
@@ -35,7 +36,6 @@ final class PageBuilderKit implements Kit {
 	];
 
 	private Manifest $manifest;
-
 	/** @var array<string, array<string, mixed>> Fields by key. */
 	private array $fields = [];
 
@@ -46,10 +46,7 @@ final class PageBuilderKit implements Kit {
 		return self::is_manifest( BuilderFiles::peek( $path, self::MANIFEST ) );
 	}
 
-	/**
-	 * @return self Everything in it has been read and checked.
-	 * @throws KitError
-	 */
+	/** @return self Everything in it has been read and checked. */
 	public static function open( string $path ): Kit {
 		$files   = BuilderFiles::open( $path );
 		$written = $files->has( self::MANIFEST ) ? $files->json( self::MANIFEST ) : [];
@@ -109,14 +106,8 @@ final class PageBuilderKit implements Kit {
 			$fields        = self::fields( $entry, $content, self::created( $written ) );
 			$text          = Canonical::json( $fields );
 			$uses          = array_diff( [ ...$this->taken->take_uses(), $entry['parent'] ], [ '', $key ] );
-			$items[ $key ] = new ManifestItem(
-				$entry['doc_type'],
-				$entry['slug'],
-				$entry['title'],
-				hash( 'sha256', $text ),
-				strlen( $text ),
-				array_values( array_unique( $uses ) )
-			);
+			$uses          = array_values( array_unique( $uses ) );
+			$items[ $key ] = ManifestItem::of_json( $entry['doc_type'], $entry['slug'], $entry['title'], $text, $uses );
 
 			$this->fields[ $key ] = $fields;
 			foreach ( $blocks->take_unknown() as $widget => $count ) {
@@ -153,10 +144,7 @@ final class PageBuilderKit implements Kit {
 		if ( DocType::PAGE !== $entry['doc_type'] ) {
 			// A pattern need not be a draft, because nobody sees it before somebody uses it.
 			$fields['status'] = 'publish';
-			return $fields + [
-				'sync'       => 'unsynced',
-				'categories' => [],
-			];
+			return $fields + [ 'sync' => 'unsynced', 'categories' => [] ];
 		}
 		return $fields + [
 			'excerpt'  => $entry['excerpt'],
@@ -192,11 +180,7 @@ final class PageBuilderKit implements Kit {
 			'',
 			'',
 			$items,
-			[
-				'cta'           => false,
-				'share'         => false,
-				'accessibility' => false,
-			],
+			ManifestReader::NO_SETTINGS,
 			$taken->media(),
 			'',
 			[ ...$entries->left(), ...$taken->left() ]

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Elsewhere;
 
 use Rueda\Kit\Archive\ImageCheck;
+use Rueda\Kit\Files;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,16 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Taken {
 	/** @var array<string, Media> By hash. */
 	private array $media = [];
-
 	/** @var array<string, string> Hashes of images by their names in the zip. */
 	private array $hashes = [];
-
 	/** @var array<string, true> Keys that the current item uses. */
 	private array $uses = [];
-
 	/** @var array<string, array{title: string, reason: string}> What cannot be imported, by a key. */
 	private array $left = [];
-
 	/** @var array<string, string> Names of images in the zip, by the last part of each name. */
 	private array $images;
 
@@ -76,10 +73,7 @@ final class Taken {
 	}
 
 	public function leave( string $key, string $title, string $reason ): void {
-		$this->left[ $key ] = [
-			'title'  => $title,
-			'reason' => $reason,
-		];
+		$this->left[ $key ] = [ 'title' => $title, 'reason' => $reason ];
 	}
 
 	/** @return list<string> Keys that were used since the last call. */
@@ -113,23 +107,10 @@ final class Taken {
 	private function read( string $name ): string {
 		$bytes = $this->files->image( $name );
 		$hash  = hash( 'sha256', $bytes );
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- a file of our own, which nobody else has to read.
-		$path = tempnam( get_temp_dir(), 'rueda-kit-' );
-		try {
-			if ( false === $path || strlen( $bytes ) !== file_put_contents( $path, $bytes ) ) {
-				throw new KitError( 'no-write-permissions', $name );
-			}
-			$this->media[ $hash ] ??= [
-				'name'  => basename( $name ),
-				'bytes' => strlen( $bytes ),
-				'alt'   => '',
-			] + ImageCheck::of_file( $path, $name );
-		} finally {
-			if ( false !== $path && is_file( $path ) ) {
-				unlink( $path );
-			}
-		}
-		// phpcs:enable
+		$check = static fn ( string $path ): array => ImageCheck::of_file( $path, $name );
+		$own   = [ 'name' => basename( $name ), 'bytes' => strlen( $bytes ), 'alt' => '' ];
+
+		$this->media[ $hash ] ??= $own + Files::with( $bytes, $name, $check );
 		return $hash;
 	}
 }

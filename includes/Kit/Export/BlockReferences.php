@@ -10,11 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Replaces the references to this site in blocks with the markers of a kit. */
 final class BlockReferences {
-	private const IMAGE = 'image';
-
+	private const IMAGE  = 'image';
 	private const IMAGES = 'images';
-
-	private const ITEM = 'item';
+	private const ITEM   = 'item';
 
 	/** Numbers that are left out, because they mean something on this site only: users, terms, menus, files. */
 	private const DROP = 'drop';
@@ -28,10 +26,7 @@ final class BlockReferences {
 		'rueda/saved-chart'       => [ 'wheelId' => DocType::WHEEL ],
 		'rueda/contact-form'      => [ 'formId' => DocType::FORM ],
 		'rueda/section'           => [ 'mediaId' => self::IMAGE ],
-		'core/block'              => [
-			'ref'          => DocType::PATTERN,
-			'content.*.id' => self::IMAGE,
-		],
+		'core/block'              => [ 'ref' => DocType::PATTERN, 'content.*.id' => self::IMAGE ],
 		'core/image'              => [ 'id' => self::IMAGE ],
 		'core/gallery'            => [ 'ids' => self::IMAGES ],
 		'core/cover'              => [ 'id' => self::IMAGE ],
@@ -46,10 +41,7 @@ final class BlockReferences {
 		'core/page-list'          => [ 'parentPageID' => DocType::PAGE ],
 		'core/page-list-item'     => [ 'id' => DocType::PAGE ],
 		'core/avatar'             => [ 'userId' => self::DROP ],
-		'core/latest-posts'       => [
-			'categories'     => self::DROP,
-			'selectedAuthor' => self::DROP,
-		],
+		'core/latest-posts'       => [ 'categories' => self::DROP, 'selectedAuthor' => self::DROP ],
 		'core/query'              => [
 			'query.author'   => self::DROP,
 			'query.taxQuery' => self::DROP,

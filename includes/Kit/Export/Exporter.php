@@ -10,7 +10,7 @@ use Rueda\Kit\Archive\ZipWriter;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
-use Rueda\Kit\Format\ManifestWriter;
+use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,16 +26,12 @@ final class Exporter {
 	private const WORDPRESS = '6.5';
 
 	private SiteImages $images;
-
 	/** @var array<string, ManifestItem> */
 	private array $items = [];
-
 	/** @var array<string, string> Content by the name of the file. */
 	private array $files = [];
-
 	/** @var array<string, true> Hashes. */
 	private array $used_images = [];
-
 	/** @var list<string> */
 	private array $left_out = [];
 
@@ -99,15 +95,11 @@ final class Exporter {
 			RUEDA_VERSION,
 			self::WORDPRESS,
 			$this->items,
-			[
-				'cta'           => isset( $settings['cta'] ),
-				'share'         => isset( $settings['share'] ),
-				'accessibility' => isset( $settings['accessibility'] ),
-			],
+			array_fill_keys( array_keys( $settings ), true ) + ManifestReader::NO_SETTINGS,
 			$media,
 			isset( $media[ $this->thumbnail ] ) ? $this->thumbnail : ''
 		);
-		$this->write_zip( $path, ManifestWriter::json( $manifest, $settings ), $media );
+		$this->write_zip( $path, $manifest->json( $settings ), $media );
 	}
 
 	private function add_item( string $key ): void {
@@ -121,14 +113,10 @@ final class Exporter {
 		if ( strlen( $json ) > Limits::JSON ) {
 			throw new KitError( 'kit_too_large', $key );
 		}
-		$item  = new ManifestItem(
-			$post->post_type,
-			substr( $key, strlen( $post->post_type ) + 1 ),
-			self::cut( $post->post_title, 1000 ),
-			hash( 'sha256', $json ),
-			strlen( $json ),
-			array_values( array_diff( $references->uses(), [ $key ] ) )
-		);
+		$slug  = substr( $key, strlen( $post->post_type ) + 1 );
+		$title = self::cut( $post->post_title, 1000 );
+		$uses  = array_values( array_diff( $references->uses(), [ $key ] ) );
+		$item  = ManifestItem::of_json( $post->post_type, $slug, $title, $json, $uses );
 		$image = $fields['image'] ?? null;
 		if ( '' === $this->thumbnail && is_array( $image ) && is_string( $image['$media'] ?? null ) ) {
 			$this->thumbnail = $image['$media'];

@@ -76,10 +76,7 @@ final class ItemFields {
 		}
 		$own                = CallToAction::complete( get_post_meta( $post->ID, CallToAction::META, true ) );
 		$own['description'] = $references->text( Read::text( $own, 'description' ) );
-		$page               = is_array( $own['page'] ) ? $own['page'] : [
-			'value' => 0,
-			'label' => '',
-		];
+		$page               = is_array( $own['page'] ) ? $own['page'] : [ 'value' => 0, 'label' => '' ];
 		$marker             = $references->item( $page['value'], DocType::PAGE );
 		$own['page']        = null === $marker ? '' : [ 'value' => $marker ] + $page;
 		return $own;

@@ -17,8 +17,7 @@ final class ItemList {
 	private const MARK = '~<!-- wp:rueda/|\[(rueda_wheel|rueda_saved_chart|wheeloflife|contact-form)~';
 
 	private const SHORTCODE = '~\[(rueda_wheel|rueda_saved_chart|wheeloflife|contact-form(-7)?)\b~';
-
-	private const EMAIL = '/[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i';
+	private const EMAIL     = '/[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i';
 
 	private SiteImages $images;
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Export;
 
 use Rueda\Kit\Format\DocType;
+use Rueda\Support\Database\Rows;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,22 +36,13 @@ final class Keys {
 	/** @return array<int, string> */
 	private static function read( string $doc_type ): array {
 		global $wpdb;
-		// phpcs:disable WordPress.DB -- names alone, of posts in every state; WP_Query would read their content too.
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT ID AS id, post_name AS slug, post_title AS title FROM %i WHERE post_type = %s'
-					. " AND post_status IN ( 'publish', 'future', 'draft', 'pending', 'private' ) ORDER BY ID",
-				$wpdb->posts,
-				$doc_type
-			),
-			ARRAY_A
-		);
-		// phpcs:enable
 		$keys  = [];
 		$taken = [];
-		/** @var array{id: string, slug: string, title: string} $row */
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			$first  = self::slug( $row['slug'], $row['title'] );
+		// Names alone, of posts in every state; WP_Query would read their content too.
+		$find = 'SELECT ID, post_name, post_title FROM %i WHERE post_type = %s'
+			. " AND post_status IN ( 'publish', 'future', 'draft', 'pending', 'private' ) ORDER BY ID";
+		foreach ( Rows::of( $find, $wpdb->posts, $doc_type ) as $row ) {
+			$first  = self::slug( (string) $row['post_name'], (string) $row['post_title'] );
 			$free   = $first;
 			$number = 2;
 			while ( isset( $taken[ $free ] ) ) {
@@ -58,7 +50,7 @@ final class Keys {
 				++$number;
 			}
 			$taken[ $free ]           = true;
-			$keys[ (int) $row['id'] ] = $doc_type . ':' . $free;
+			$keys[ (int) $row['ID'] ] = $doc_type . ':' . $free;
 		}
 		return $keys;
 	}

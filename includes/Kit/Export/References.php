@@ -14,13 +14,10 @@ final class References {
 
 	/** @var array<string, true> */
 	private array $uses = [];
-
 	/** @var array<string, true> */
 	private array $images = [];
-
 	/** @var array<string, true> */
 	private array $unresolved = [];
-
 	/** @var array<string, true> */
 	private array $remote_images = [];
 

@@ -48,7 +48,7 @@ final class SettingsParts {
 
 	/** @return array<string, mixed> */
 	private static function toolbar( References $references ): array {
-		$toolbar = ( new AccessibilityToolbarSettings() )->read();
+		$toolbar = AccessibilityToolbarSettings::read();
 		foreach ( $toolbar['links'] as $name => $link ) {
 			$toolbar['links'][ $name ]['url'] = self::link( $link['url'], $references );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Export;
 
 use Rueda\Kit\Archive\ImageCheck;
+use Rueda\Kit\Import\KitMeta;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,15 +16,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Facts array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}
  */
 final class SiteImages {
-	/** The hash that the image of an imported attachment had in its kit. Its file here was saved anew. */
-	public const META = '_rueda_kit_sha256';
-
 	/** @var array<int, string> */
 	private array $hashes = [];
-
 	/** @var array<string, int> Attachments by hash. */
 	private array $attachments = [];
-
 	/** @var array<string, bool> By hash. */
 	private array $taken = [];
 
@@ -41,8 +37,6 @@ final class SiteImages {
 	}
 
 	/**
-	 * What a manifest says of an image.
-	 *
 	 * @return Facts
 	 * @throws KitError When the image may not be in a kit.
 	 */
@@ -73,7 +67,8 @@ final class SiteImages {
 		if ( '' === $path ) {
 			return '';
 		}
-		$meta                         = $this->as_imported ? get_post_meta( $attachment, self::META, true ) : '';
+		// The file of an imported image was saved anew, so it has another hash than in its kit.
+		$meta                         = $this->as_imported ? get_post_meta( $attachment, KitMeta::SHA256, true ) : '';
 		$is_known                     = is_string( $meta ) && 64 === strlen( $meta );
 		$hash                         = $is_known ? $meta : (string) hash_file( 'sha256', $path );
 		$this->attachments[ $hash ] ??= $attachment;

@@ -19,11 +19,7 @@ final class Canonical {
 		return (string) wp_json_encode( self::sorted( $value ), self::FLAGS, self::DEPTH );
 	}
 
-	/**
-	 * The SHA-256 of an item's content, without the time when it was last edited.
-	 *
-	 * @param array<array-key, mixed> $fields
-	 */
+	/** @param array<array-key, mixed> $fields An item's. The time when it was last edited does not count. */
 	public static function hash( array $fields ): string {
 		unset( $fields['modified'] );
 		return hash( 'sha256', self::json( $fields ) );

@@ -8,12 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The kinds of items in a kit. They are fixed here, so that a kit cannot name a post type of its own. */
 final class DocType {
-	public const WHEEL = 'wheel';
-
-	public const FORM = 'rueda_form';
-
-	public const PAGE = 'page';
-
+	public const WHEEL   = 'wheel';
+	public const FORM    = 'rueda_form';
+	public const PAGE    = 'page';
 	public const PATTERN = 'wp_block';
 
 	/** Each kind is named like its post type. The value is its folder in the zip, and its export group. */

@@ -71,10 +71,7 @@ final class ItemFormat {
 			'parent'   => [ 'parent', '' ],
 			'order'    => [ 'number', 0 ],
 		],
-		DocType::PATTERN => [
-			'sync'       => [ 'sync', '' ],
-			'categories' => [ 'texts', [] ],
-		],
+		DocType::PATTERN => [ 'sync' => [ 'sync', '' ], 'categories' => [ 'texts', [] ] ],
 	];
 
 	private function __construct( private string $name ) {}

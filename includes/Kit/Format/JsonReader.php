@@ -22,7 +22,6 @@ final class JsonReader {
 	/**
 	 * @param string $name The file's name.
 	 * @return array<array-key, mixed>
-	 * @throws KitError
 	 */
 	public static function read( string $json, string $name ): array {
 		if ( strlen( $json ) > self::SHORT && self::has_too_many_values( $json ) ) {

@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Manifest {
 	/**
-	 * @param array<string, ManifestItem>                        $items     By their keys.
-	 * @param array{cta: bool, share: bool, accessibility: bool} $settings
-	 * @param array<string, Image>                               $media     By their SHA-256.
-	 * @param string                                             $thumbnail A key of `$media`, or empty.
+	 * @param array<string, ManifestItem> $items     By their keys.
+	 * @param array<string, bool>         $settings  By part, as in ManifestReader::NO_SETTINGS.
+	 * @param array<string, Image>        $media     By their SHA-256.
+	 * @param string                      $thumbnail A key of `$media`, or empty.
 	 * @param list<array{key: string, title: string, reason?: string}> $unknown Items that cannot be imported. One
 	 *        without a reason is of a kind that this version does not know.
 	 */
@@ -37,15 +37,38 @@ final class Manifest {
 		public array $unknown = []
 	) {}
 
-	/**
-	 * The file of an item.
-	 *
-	 * @throws KitError When there is no such item.
-	 */
+	/** @throws KitError When there is no such item. */
 	public function file( string $key ): string {
 		if ( ! isset( $this->items[ $key ] ) ) {
 			throw new KitError( 'kit_damaged', $key );
 		}
 		return $this->items[ $key ]->file();
+	}
+
+	/**
+	 * The text of the file that ManifestReader reads.
+	 *
+	 * @param array<string, string> $settings The content of each file of settings, by part.
+	 */
+	public function json( array $settings ): string {
+		$facts = static fn ( string $of ): array => [ 'sha256' => hash( 'sha256', $of ), 'bytes' => strlen( $of ) ];
+		return Canonical::json(
+			[
+				'format'         => ManifestReader::FORMAT,
+				'version'        => ManifestReader::VERSION,
+				'name'           => $this->name,
+				'title'          => $this->title,
+				'description'    => $this->description,
+				'locale'         => $this->locale,
+				'created'        => $this->created,
+				'plugin'         => $this->plugin,
+				'wordpress'      => $this->wordpress,
+				'templates'      => array_map( static fn ( $item ): array => $item->to_array(), $this->items ),
+				'settings'       => $this->settings,
+				'settings_files' => array_map( $facts, $settings ),
+				'media'          => $this->media,
+				'thumbnail'      => $this->thumbnail,
+			]
+		);
 	}
 }

@@ -18,6 +18,11 @@ final class ManifestItem {
 		public array $uses
 	) {}
 
+	/** @param list<string> $uses */
+	public static function of_json( string $doc_type, string $slug, string $title, string $json, array $uses ): self {
+		return new self( $doc_type, $slug, $title, hash( 'sha256', $json ), strlen( $json ), $uses );
+	}
+
 	public function key(): string {
 		return $this->doc_type . ':' . $this->slug;
 	}

@@ -14,20 +14,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads a kit's manifest. Fields of later versions are left out; known fields must have valid values. */
 final class ManifestReader {
-	public const FORMAT = 'rueda-kit';
+	public const FORMAT      = 'rueda-kit';
+	public const VERSION     = '1.0';
+	public const SETTINGS    = [ 'cta', 'share', 'accessibility' ];
+	public const NO_SETTINGS = [ 'cta' => false, 'share' => false, 'accessibility' => false ];
+	private const MAJOR      = 1;
+	private const HASH       = '/^[0-9a-f]{64}$/D';
 
-	public const VERSION = '1.0';
-
-	public const SETTINGS = [ 'cta', 'share', 'accessibility' ];
-
-	private const MAJOR = 1;
-
-	private const HASH = '/^[0-9a-f]{64}$/D';
-
-	/**
-	 * @param array<array-key, mixed> $told
-	 * @throws KitError
-	 */
+	/** @param array<array-key, mixed> $told */
 	public static function read( array $told ): Manifest {
 		self::check_version( $told );
 		[ $items, $unknown ] = self::templates( $told );
@@ -56,7 +50,6 @@ final class ManifestReader {
 	 *
 	 * @param array<array-key, mixed> $told
 	 * @return array<string, array{sha256: string, bytes: int}> By their names; "" and -1 if the manifest has neither.
-	 * @throws KitError
 	 */
 	public static function files( array $told ): array {
 		$files = [];
@@ -69,10 +62,7 @@ final class ManifestReader {
 		foreach ( array_keys( array_filter( self::settings( $told['settings'] ?? [] ) ) ) as $part ) {
 			$files[ "settings/$part.json" ] = isset( $settings[ $part ] )
 				? self::file_facts( self::map( $settings[ $part ] ) )
-				: [
-					'sha256' => '',
-					'bytes'  => -1,
-				];
+				: [ 'sha256' => '', 'bytes' => -1 ];
 		}
 		return $files;
 	}
@@ -111,10 +101,7 @@ final class ManifestReader {
 			}
 			$folder = dirname( self::text( $entry, 'file', 200 ) );
 			self::demand( ! in_array( $folder, [ 'settings', 'media' ] + DocType::FOLDERS, true ) );
-			$unknown[] = [
-				'key'   => $key,
-				'title' => $title,
-			];
+			$unknown[] = [ 'key' => $key, 'title' => $title ];
 		}
 		return [ $items, $unknown ];
 	}
@@ -144,16 +131,16 @@ final class ManifestReader {
 		];
 	}
 
-	/** @return array{cta: bool, share: bool, accessibility: bool} */
+	/** @return array<string, bool> By part. */
 	private static function settings( mixed $told ): array {
-		$told = self::map( $told );
+		$told  = self::map( $told );
+		$parts = self::NO_SETTINGS;
 		// Older kits have a list of the parts that they hold.
 		$told = isset( $told[0] ) ? array_fill_keys( array_filter( $told, 'is_string' ), true ) : $told;
-		return [
-			'cta'           => true === ( $told['cta'] ?? false ),
-			'share'         => true === ( $told['share'] ?? false ),
-			'accessibility' => true === ( $told['accessibility'] ?? false ),
-		];
+		foreach ( self::SETTINGS as $part ) {
+			$parts[ $part ] = true === ( $told[ $part ] ?? false );
+		}
+		return $parts;
 	}
 
 	/** @return array<string, array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}> */

@@ -18,7 +18,6 @@ final class SettingsFormat {
 	/**
 	 * @param array<array-key, mixed> $values
 	 * @return array<string, mixed>
-	 * @throws KitError
 	 */
 	public static function read( string $part, array $values ): array {
 		$known = match ( $part ) {

@@ -6,6 +6,7 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
+use Rueda\Support\Database\Rows;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Finds and creates categories of patterns by their names. */
 final class Categories {
 	public const TAXONOMY = 'wp_pattern_category';
-
-	private const MOST = 20;
+	private const MOST    = 20;
 
 	/**
 	 * The ids of the categories. Those that this site lacks are created.
@@ -24,12 +24,12 @@ final class Categories {
 	 * @param mixed $names As a kit holds them.
 	 * @return list<int>
 	 */
-	public function ids( Journal $journal, mixed $names ): array {
+	public static function ids( Journal $journal, mixed $names ): array {
 		$ids = [];
 		foreach ( array_slice( is_array( $names ) ? $names : [], 0, self::MOST ) as $name ) {
 			$name = is_string( $name ) ? sanitize_text_field( $name ) : '';
 			if ( '' !== $name ) {
-				$ids[] = $this->id( $journal, $name );
+				$ids[] = self::id( $journal, $name );
 			}
 		}
 		$ids = array_values( array_unique( $ids ) );
@@ -40,7 +40,7 @@ final class Categories {
 		return $ids;
 	}
 
-	private function id( Journal $journal, string $name ): int {
+	private static function id( Journal $journal, string $name ): int {
 		$term = get_term_by( 'name', $name, self::TAXONOMY );
 		if ( $term instanceof WP_Term ) {
 			return $term->term_id;
@@ -61,8 +61,8 @@ final class Categories {
 		$wanted = '' === $slug ? 'kit' : $slug;
 		$slug   = $wanted;
 		$find   = 'SELECT term_id FROM %i WHERE slug = %s';
-		// phpcs:ignore WordPress.DB -- prepared here; functions of WordPress only look into one taxonomy.
-		while ( null !== $wpdb->get_var( $wpdb->prepare( $find, $wpdb->terms, $slug ) ) ) {
+		// Functions of WordPress only look into one taxonomy.
+		while ( [] !== Rows::of( $find, $wpdb->terms, $slug ) ) {
 			$slug = $wanted . '-' . ( ++$number );
 		}
 		return $slug;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Support\TemporaryFilter;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,6 @@ final class Cleaner {
 	private const OWN_SHORTCODES = '/^(rueda_|wheeloflife|contact-form)/';
 
 	private Addresses $addresses;
-
 	/** @var list<string> Names of blocks that were taken out. */
 	private array $removed = [];
 
@@ -137,13 +137,11 @@ final class Cleaner {
 
 	/** Removes foreign shortcodes from text, because they work in a paragraph as they do in a shortcode block. */
 	private function without_shortcodes( string $html ): string {
-		$foreign  = static fn ( array $names ): array => array_filter(
+		$foreign = static fn ( array $names ): array => array_filter(
 			$names,
 			static fn ( $name ): bool => is_string( $name ) && 1 !== preg_match( self::OWN_SHORTCODES, $name )
 		);
-		add_filter( 'strip_shortcodes_tagnames', $foreign );
-		$stripped = strip_shortcodes( $html );
-		remove_filter( 'strip_shortcodes_tagnames', $foreign );
-		return $stripped;
+		$strip   = static fn (): string => strip_shortcodes( $html );
+		return TemporaryFilter::during( 'strip_shortcodes_tagnames', $foreign, $strip, 10 );
 	}
 }

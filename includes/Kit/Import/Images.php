@@ -7,6 +7,8 @@ namespace Rueda\Kit\Import;
 use Rueda\Kit\Files;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
+use Rueda\Support\TemporaryFilter;
+use WP_Error;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,25 +37,8 @@ final class Images {
 	 * @return array<string, int> Number of the attachment by hash.
 	 */
 	public static function known( array $hashes ): array {
-		global $wpdb;
-		if ( [] === $hashes ) {
-			return [];
-		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all images.
-		$rows  = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id',
-				$wpdb->postmeta,
-				KitMeta::SHA256
-			),
-			ARRAY_A
-		);
 		$known = [];
-		/** @var list<array{post_id: string, meta_value: string}> $rows The query selects nothing else. */
-		$rows = is_array( $rows ) ? $rows : [];
-		foreach ( $rows as $row ) {
-			$hash = $row['meta_value'];
-			$id   = (int) $row['post_id'];
+		foreach ( [] === $hashes ? [] : KitMeta::values( KitMeta::SHA256 ) as $id => $hash ) {
 			if ( in_array( $hash, $hashes, true ) && self::is_here( $id ) ) {
 				$known[ $hash ] = $id;
 			}
@@ -65,7 +50,7 @@ final class Images {
 	 * @param array{name: string, mime: string, alt: string} $about
 	 * @throws KitError When the image cannot be stored.
 	 */
-	public function add( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
+	public static function add( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
 		$extension = self::EXTENSIONS[ $about['mime'] ] ?? null;
 		$folder    = wp_get_upload_dir();
 		if ( null === $extension ) {
@@ -74,7 +59,7 @@ final class Images {
 		if ( false !== $folder['error'] ) {
 			throw new KitError( 'no-write-permissions', $about['name'] );
 		}
-		$base = $this->base( $folder['path'], $about['name'] );
+		$base = self::base( $folder['path'], $about['name'] );
 		$journal->add(
 			[
 				'op'      => 'files',
@@ -83,8 +68,8 @@ final class Images {
 				'folders' => self::missing_folders( $folder['path'] ),
 			]
 		);
-		$path = $this->write( $folder['path'], $base . '.' . $extension, $about['mime'], $bytes );
-		return $this->attach( $journal, $run, $path, $folder['url'] . '/' . wp_basename( $path ), $about, $sha256 );
+		$path = self::write( $folder['path'], $base . '.' . $extension, $about['mime'], $bytes );
+		return self::attach( $journal, $run, $path, $folder['url'] . '/' . wp_basename( $path ), $about, $sha256 );
 	}
 
 	private static function is_here( int $id ): bool {
@@ -95,7 +80,7 @@ final class Images {
 	}
 
 	/** The beginning of the file's name. No other file begins with it, so undo finds the image and all its sizes. */
-	private function base( string $folder, string $name ): string {
+	private static function base( string $folder, string $name ): string {
 		$words = sanitize_file_name( pathinfo( $name, PATHINFO_FILENAME ) );
 		$words = (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $words );
 		$words = trim( substr( $words, 0, self::LONGEST_NAME ), '-' );
@@ -116,36 +101,32 @@ final class Images {
 	}
 
 	/** @return string The path of the written file. WordPress may choose another format. */
-	private function write( string $folder, string $name, string $mime, string $bytes ): string {
+	private static function write( string $folder, string $name, string $mime, string $bytes ): string {
 		if ( ! wp_mkdir_p( $folder ) ) {
 			throw new KitError( 'no-write-permissions', $name );
 		}
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem may ask for a password.
-		$temporary = tempnam( get_temp_dir(), 'rueda-kit-' );
-		try {
-			if ( false === $temporary || strlen( $bytes ) !== file_put_contents( $temporary, $bytes ) ) {
-				throw new KitError( 'no-write-permissions', $name );
-			}
-			$path = $this->encode( $temporary, $folder . '/' . $name, $mime );
-			if ( null === $path ) {
+		return Files::with(
+			$bytes,
+			$name,
+			function ( string $temporary ) use ( $folder, $name, $mime ): string {
+				$path    = $folder . '/' . $name;
+				$encoded = self::encode( $temporary, $path, $mime );
+				if ( null !== $encoded ) {
+					return $encoded;
+				}
 				// The server cannot open this kind of image, so its file is copied. Opening the kit has checked it.
-				$path = $folder . '/' . $name;
 				if ( ! copy( $temporary, $path ) ) {
 					throw new KitError( 'no-write-permissions', $name );
 				}
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem may ask for a password.
 				chmod( $path, ( (int) fileperms( $folder ) ) & 0666 );
+				return $path;
 			}
-			return $path;
-		} finally {
-			if ( false !== $temporary && is_file( $temporary ) ) {
-				unlink( $temporary );
-			}
-		}
-		// phpcs:enable WordPress.WP.AlternativeFunctions
+		);
 	}
 
 	/** @return string|null Null when the server cannot open this kind of image. */
-	private function encode( string $from, string $to, string $mime ): ?string {
+	private static function encode( string $from, string $to, string $mime ): ?string {
 		if ( ! wp_image_editor_supports( [ 'mime_type' => $mime, 'methods' => [ 'save' ] ] ) ) {
 			return null;
 		}
@@ -154,26 +135,21 @@ final class Images {
 		$gd_first = static fn ( array $editors ): array => in_array( $gd, $editors, true )
 			? array_values( array_unique( [ $gd, ...array_filter( $editors, 'is_string' ) ] ) )
 			: $editors;
-		add_filter( 'wp_image_editors', $gd_first );
-		try {
+		$save     = static function () use ( $from, $to, $mime ): array|WP_Error {
 			$editor = wp_get_image_editor( $from, [ 'mime_type' => $mime ] );
 			if ( is_wp_error( $editor ) ) {
-				throw new KitError( 'kit_bad_image', wp_basename( $to ) );
+				return $editor;
 			}
 			$editor->maybe_exif_rotate();
 			$editor->set_quality( self::QUALITY );
-			$saved = $editor->save( $to, $mime );
-		} finally {
-			remove_filter( 'wp_image_editors', $gd_first );
-		}
-		if ( is_wp_error( $saved ) ) {
-			throw new KitError( 'kit_bad_image', wp_basename( $to ) );
-		}
-		return $saved['path'];
+			return $editor->save( $to, $mime );
+		};
+		$saved    = TemporaryFilter::during( 'wp_image_editors', $gd_first, $save, 10 );
+		return is_wp_error( $saved ) ? throw new KitError( 'kit_bad_image', wp_basename( $to ) ) : $saved['path'];
 	}
 
 	/** @param array{name: string, mime: string, alt: string} $about */
-	private function attach(
+	private static function attach(
 		Journal $journal,
 		Run $run,
 		string $path,

@@ -9,7 +9,6 @@ use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
 use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitErrors;
 use Rueda\Kit\Uploads;
@@ -30,23 +29,20 @@ final class ImportParts {
 	}
 
 	public function importer(): Importer {
-		$settings = new SettingsIn();
 		return new Importer(
 			$this->store(),
 			new Planner( $this->matches() ),
-			new Tasks( new Images(), new Posts( new Categories() ), $settings ),
-			new Rollback( $this->store(), new Undo(), $settings ),
+			new Tasks(),
+			new Rollback( $this->store() ),
 			new Lock( $this->clock ),
 			$this->clock,
 			static fn ( Run $run ): Kit => self::kit_of( $run ),
-			static function ( string $id ): void {
-				Uploads::drop( $id );
-			}
+			static fn ( string $id ) => Uploads::drop( $id )
 		);
 	}
 
 	public function preview(): Preview {
-		return new Preview( $this->matches(), new SettingsIn(), self::sentence() );
+		return new Preview( $this->matches(), self::sentence() );
 	}
 
 	public function report(): Report {

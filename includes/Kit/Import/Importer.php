@@ -62,7 +62,8 @@ final class Importer {
 			throw new KitError( 'kit_busy' );
 		}
 		try {
-			$this->make_way();
+			$this->undo_lost();
+			$this->refuse_two();
 			$run = new Run( bin2hex( random_bytes( 16 ) ), '', $upload, get_current_user_id(), $this->clock->now() );
 			$kit = ( $this->open )( $run );
 
@@ -81,10 +82,7 @@ final class Importer {
 		return $this->alone( $id, fn ( Run $run ) => $this->go_on( $run ) );
 	}
 
-	/**
-	 * Ends a run that is on and undoes what it has done, even if it has finished meanwhile. A large run takes several
-	 * steps.
-	 */
+	/** Ends a run that is on and undoes what it has done, even if it is finished by now; a large one takes steps. */
 	public function cancel( string $id ): Run {
 		return $this->take_back( $id, self::WAIT_TO_CANCEL );
 	}
@@ -215,12 +213,6 @@ final class Importer {
 			$this->lock->release( 'kit_step' );
 		}
 		return $this->store->find( $id ) ?? $run;
-	}
-
-	/** Refuses to begin while another run is on. A run that nobody continues is undone first. */
-	private function make_way(): void {
-		$this->undo_lost();
-		$this->refuse_two();
 	}
 
 	private function refuse_two(): void {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Support\Database\Rows;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The metas of posts that an import made. They are fixed here, so that a kit cannot name others. */
@@ -24,4 +26,19 @@ final class KitMeta {
 	public const SHA256 = '_rueda_kit_sha256';
 
 	public const ALL = [ self::KEY, self::HASH, self::FINGERPRINT, self::RUN, self::SHA256 ];
+
+	/**
+	 * Finds posts by one of these metas. A run may have written them just now.
+	 *
+	 * @return array<int, string> Values by the ids of posts, oldest first.
+	 */
+	public static function values( string $name ): array {
+		global $wpdb;
+		$find   = 'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id';
+		$values = [];
+		foreach ( Rows::of( $find, $wpdb->postmeta, $name ) as $row ) {
+			$values[ (int) $row['post_id'] ] = (string) $row['meta_value'];
+		}
+		return $values;
+	}
 }

@@ -14,13 +14,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the items of a kit that this site has already. */
 final class Matches {
-	public const IS_NEW = 'new';
-
-	public const SAME = 'same';
-
+	public const IS_NEW  = 'new';
+	public const SAME    = 'same';
 	public const CHANGED = 'changed';
-
-	public const NEWER = 'newer';
+	public const NEWER   = 'newer';
 
 	/** @param \Closure( WP_Post ): list<array<string, mixed>> $fields A post's fields in each form a kit may have. */
 	public function __construct( private \Closure $fields ) {}
@@ -36,22 +33,10 @@ final class Matches {
 
 	/** @return array<string, list<WP_Post>> Only those that came from a kit, by key. */
 	public function imported( Manifest $manifest ): array {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all items; a run may have written just now.
-		$rows  = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id DESC',
-				$wpdb->postmeta,
-				KitMeta::KEY
-			),
-			ARRAY_A
-		);
 		$found = [];
-		/** @var list<array{post_id: string, meta_value: string}> $rows The query selects nothing else. */
-		$rows = is_array( $rows ) ? $rows : [];
-		foreach ( $rows as $row ) {
-			$item = $manifest->items[ $row['meta_value'] ] ?? null;
-			$post = null === $item ? null : get_post( (int) $row['post_id'] );
+		foreach ( array_reverse( KitMeta::values( KitMeta::KEY ), true ) as $id => $key ) {
+			$item = $manifest->items[ $key ] ?? null;
+			$post = null === $item ? null : get_post( $id );
 			if ( null !== $item && $post instanceof WP_Post && self::counts( $post, $item->doc_type ) ) {
 				$found[ $item->key() ][] = $post;
 			}

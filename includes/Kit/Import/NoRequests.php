@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Support\TemporaryFilter;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,12 +21,6 @@ final class NoRequests {
 			'rueda_kit_import',
 			__( 'Rueda is importing a kit. Until this step is done, no request leaves the site.', 'rueda' )
 		);
-		// This runs last, so that no other filter lets a request through.
-		add_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
-		try {
-			return $work();
-		} finally {
-			remove_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
-		}
+		return TemporaryFilter::during( 'pre_http_request', $refuse, $work );
 	}
 }

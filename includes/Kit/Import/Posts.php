@@ -10,6 +10,7 @@ use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Snapshot;
 use Rueda\Kit\KitError;
 use Rueda\Support\Read;
+use Rueda\Support\TemporaryFilter;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,24 +19,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** Creates the posts of a run, fills them and publishes them. Each change is in the journal before it is made. */
 final class Posts {
-	public function __construct( private Categories $categories ) {}
-
 	/**
 	 * Creates an empty draft, so that other items can refer to it.
 	 *
 	 * @param array<string, mixed> $fields
 	 */
-	public function make( Journal $journal, Run $run, string $key, array $fields ): int {
+	public static function make( Journal $journal, Run $run, string $key, array $fields ): int {
 		$item  = $run->items[ $key ];
 		$type  = $item['doc_type'];
-		$terms = DocType::PATTERN === $type ? $this->categories->ids( $journal, $fields['categories'] ?? [] ) : [];
+		$terms = DocType::PATTERN === $type ? Categories::ids( $journal, $fields['categories'] ?? [] ) : [];
 		$title = sanitize_text_field( Read::string( $fields['title'] ?? null ) );
 		// The row has this guid from its first moment, so that undo finds this post and no other.
 		$guid   = home_url( '/?rueda_kit=' . $run->id . '-' . substr( md5( $key ), 0, 12 ) );
 		$parent = $run->post_of( $item['parent'] );
 		$slug   = sanitize_title( Read::string( $fields['slug'] ?? null ) );
 		$journal->add( [ 'op' => 'post', 'guid' => $guid ] );
-		$id = $this->insert(
+		$id = self::insert(
 			[
 				'post_type'   => $type,
 				'post_status' => 'draft',
@@ -55,8 +54,8 @@ final class Posts {
 	}
 
 	/** @param array{post: array<string, mixed>, meta: array<string, mixed>} $values */
-	public function fill( int $id, array $values ): void {
-		$this->update( $id, $values['post'] );
+	public static function fill( int $id, array $values ): void {
+		self::update( $id, $values['post'] );
 		foreach ( $values['meta'] as $name => $value ) {
 			if ( null === $value || '' === $value ) {
 				delete_post_meta( $id, $name );
@@ -72,26 +71,26 @@ final class Posts {
 	 * @param array<string, mixed>                                             $fields
 	 * @param array{post: array<string, mixed>, meta: array<string, mixed>} $values
 	 */
-	public function replace( Journal $journal, Run $run, string $key, array $fields, array $values ): void {
+	public static function replace( Journal $journal, Run $run, string $key, array $fields, array $values ): void {
 		$item = $run->items[ $key ];
 		if ( ! current_user_can( 'edit_post', $item['id'] ) || ! user_can( $run->user, 'edit_post', $item['id'] ) ) {
 			throw new KitError( 'kit_forbidden', $key );
 		}
 		$terms = DocType::PATTERN === $item['doc_type']
-			? $this->categories->ids( $journal, $fields['categories'] ?? [] )
+			? Categories::ids( $journal, $fields['categories'] ?? [] )
 			: [];
 		$journal->add( [ 'op' => 'replaced' ] + Snapshot::of( $item['id'] ) );
 		self::keep_all_revisions( static fn () => wp_save_post_revision( $item['id'] ) );
 		$values['post']['post_title'] = sanitize_text_field( Read::string( $fields['title'] ?? null ) );
 		$values['meta']              += [ KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ];
-		$this->fill( $item['id'], $values );
+		self::fill( $item['id'], $values );
 		if ( [] !== $terms ) {
 			wp_set_object_terms( $item['id'], $terms, Categories::TAXONOMY );
 		}
 	}
 
 	/** Sets the status that the kit asks for, if both may: the user who imports and the user who does this step. */
-	public function publish( Run $run, int $id, string $status ): void {
+	public static function publish( Run $run, int $id, string $status ): void {
 		$before = get_post( $id );
 		if ( ! $before instanceof WP_Post ) {
 			// Somebody has deleted the post meanwhile.
@@ -99,10 +98,10 @@ final class Posts {
 		}
 		$allowed = self::allowed_status( $run, $before->post_type, $status );
 		// WordPress resets `fresh_site` with the first post, but the site is still new if this import fails.
-		self::with_filter(
+		TemporaryFilter::during(
 			'pre_update_option_fresh_site',
 			static fn () => get_option( 'fresh_site' ),
-			fn () => $this->set_status( $before, $allowed )
+			fn () => self::set_status( $before, $allowed )
 		);
 		$after = get_post( $id );
 		if ( ! $after instanceof WP_Post || $after->post_name !== $before->post_name ) {
@@ -112,18 +111,18 @@ final class Posts {
 	}
 
 	/** Keeps the slug, which WordPress removes from pending posts of users who may not publish. */
-	private function set_status( WP_Post $post, string $status ): void {
-		self::with_filter(
+	private static function set_status( WP_Post $post, string $status ): void {
+		TemporaryFilter::during(
 			'wp_insert_post_data',
 			static fn ( array $data ): array => ( $data['post_type'] ?? '' ) === $post->post_type
 				? [ 'post_name' => $post->post_name ] + $data
 				: $data,
-			fn () => $this->update( $post->ID, [ 'post_status' => $status ] )
+			fn () => self::update( $post->ID, [ 'post_status' => $status ] )
 		);
 	}
 
 	/** @return string The fingerprint of a draft that was just filled. */
-	public function print_of_draft( int $id ): string {
+	public static function print_of_draft( int $id ): string {
 		clean_post_cache( $id );
 		$post = get_post( $id );
 		return $post instanceof WP_Post ? Fingerprint::of_draft( $post ) : '';
@@ -133,7 +132,7 @@ final class Posts {
 	 * @param string $edited_since The fingerprint from before somebody has edited the post; empty where nobody has.
 	 * @return string The stored fingerprint, which shows later whether the post was edited.
 	 */
-	public function finish( int $id, string $edited_since = '' ): string {
+	public static function finish( int $id, string $edited_since = '' ): string {
 		delete_post_meta( $id, KitMeta::RUN );
 		clean_post_cache( $id );
 		$post  = get_post( $id );
@@ -152,7 +151,7 @@ final class Posts {
 	}
 
 	/** @param array<string, mixed> $post */
-	private function insert( array $post ): int {
+	private static function insert( array $post ): int {
 		$slashed = wp_slash( $post );
 		/** @var array{post_title: string} $slashed As wp_insert_post() takes it. */
 		$id = self::allow_empty( static fn () => wp_insert_post( $slashed, true ) );
@@ -163,7 +162,7 @@ final class Posts {
 	}
 
 	/** @param array<string, mixed> $post */
-	private function update( int $id, array $post ): void {
+	private static function update( int $id, array $post ): void {
 		$slashed = wp_slash( [ 'ID' => $id ] + $post );
 		/** @var array{ID: int} $slashed As wp_update_post() takes it. */
 		$updated = self::keep_all_revisions(
@@ -180,7 +179,7 @@ final class Posts {
 	 * @param callable(): mixed $work
 	 */
 	private static function keep_all_revisions( callable $work ): mixed {
-		return self::with_filter( 'wp_revisions_to_keep', static fn (): int => -1, $work );
+		return TemporaryFilter::during( 'wp_revisions_to_keep', static fn (): int => -1, $work );
 	}
 
 	/**
@@ -189,17 +188,7 @@ final class Posts {
 	 * @param callable(): mixed $work
 	 */
 	private static function allow_empty( callable $work ): mixed {
-		return self::with_filter( 'wp_insert_post_empty_content', static fn (): bool => false, $work );
-	}
-
-	/** @param callable(): mixed $work */
-	private static function with_filter( string $hook, callable $filter, callable $work ): mixed {
-		add_filter( $hook, $filter, PHP_INT_MAX );
-		try {
-			return $work();
-		} finally {
-			remove_filter( $hook, $filter, PHP_INT_MAX );
-		}
+		return TemporaryFilter::during( 'wp_insert_post_empty_content', static fn (): bool => false, $work );
 	}
 
 	private static function other_title( string $title, string $type ): string {

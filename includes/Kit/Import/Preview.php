@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** Tells what is in a kit, and what of it this site has already. It changes nothing. */
 final class Preview {
 	/** @param \Closure( string, string ): string $sentence Gets an error code and what the error is about. */
-	public function __construct(
-		private Matches $matches,
-		private SettingsIn $settings,
-		private \Closure $sentence
-	) {}
+	public function __construct( private Matches $matches, private \Closure $sentence ) {}
 
 	/** @return array<string, mixed> As the screen of kits reads it. */
 	public function of( Kit $kit ): array {
@@ -102,7 +98,7 @@ final class Preview {
 		$told = [];
 		foreach ( array_keys( SettingsIn::PARTS ) as $part ) {
 			if ( $kit->manifest()->settings[ $part ] ) {
-				$is_same = $this->settings->is_same( $part, $kit->settings( $part ) );
+				$is_same = SettingsIn::is_same( $part, $kit->settings( $part ) );
 				$told[]  = [ 'part' => $part, 'state' => $is_same ? 'same' : 'different', 'answer' => 'mine' ];
 			}
 		}

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 /** Makes the emails of an imported form go to the admin who imports it, and to nobody whom a kit names. */
 final class Recipients {
 	private const TEXTS = [ 'subject', 'body' ];
-
 	private const FLAGS = [ 'active', 'use_html', 'exclude_blank' ];
 
 	/** Headers that are left out, because they name other recipients or senders. Lines with "@" are left out too. */

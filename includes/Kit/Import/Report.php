@@ -21,6 +21,7 @@ final class Report {
 	public function of( Run $run ): array {
 		$is_open  = $this->store->can_undo( $run );
 		$can_undo = $is_open || [] !== $run->unfinished;
+		$task     = $run->is_on() ? $run->tasks[ max( 0, $run->position ) ] ?? '' : '';
 		$states   = [ Run::IMPORTING => 0 === $run->position ? 'pending' : 'in_progress', Run::DONE => 'done' ];
 		return [
 			'id'         => $run->id,
@@ -30,9 +31,9 @@ final class Report {
 			'undone'     => $run->is_undone && Run::DONE === $run->phase,
 			'result'     => '' === $run->result || Run::DONE !== $run->phase ? null : $run->result,
 			'message'    => $this->message( $run ),
-			'done'       => $this->done( $run ),
+			'done'       => Run::DONE === $run->phase ? $run->total : max( 0, min( $run->position, $run->total ) ),
 			'total'      => $run->total,
-			'current'    => $this->current( $run ),
+			'current'    => $this->task_title( $run, $task ),
 			'report'     => Run::DONE === $run->phase && 'success' === $run->result ? $this->report( $run ) : null,
 			'started'    => gmdate( 'c', $run->started ),
 			'can_undo'   => $can_undo,
@@ -56,10 +57,6 @@ final class Report {
 		);
 	}
 
-	private function done( Run $run ): int {
-		return Run::DONE === $run->phase ? $run->total : max( 0, min( $run->position, $run->total ) );
-	}
-
 	private function message( Run $run ): string {
 		if ( [] !== $run->unfinished && Run::DONE === $run->phase ) {
 			return __(
@@ -79,10 +76,6 @@ final class Report {
 			return ( $this->sentence )( $reason, $this->task_title( $run, $run->entry ) );
 		}
 		return 'success' === $run->result ? __( 'The kit was imported.', 'rueda' ) : '';
-	}
-
-	private function current( Run $run ): string {
-		return $run->is_on() ? $this->task_title( $run, $run->tasks[ max( 0, $run->position ) ] ?? '' ) : '';
 	}
 
 	/** @param string $task A task, the key of an item, a part of the settings or any other name. */

@@ -18,10 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Run {
 	public const IMPORTING = 'importing';
-
-	public const UNDOING = 'undoing';
-
-	public const DONE = 'done';
+	public const UNDOING   = 'undoing';
+	public const DONE      = 'done';
 
 	/** One of the three above. */
 	public string $phase = self::IMPORTING;
@@ -86,7 +84,6 @@ final class Run {
 	public array $kept_tasks = [];
 
 	public int $beat;
-
 	public int $finished = 0;
 
 	public function __construct(

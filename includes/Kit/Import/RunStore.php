@@ -18,8 +18,7 @@ final class RunStore {
 	/** After this many seconds without a step the browser counts as gone. */
 	public const PATIENCE = 10 * MINUTE_IN_SECONDS;
 
-	private const INDEX = 'rueda_kit_runs';
-
+	private const INDEX  = 'rueda_kit_runs';
 	private const PREFIX = 'rueda_kit_run_';
 
 	public function __construct( private Clock $clock ) {}

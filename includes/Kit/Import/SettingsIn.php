@@ -22,23 +22,23 @@ final class SettingsIn {
 	];
 
 	/** @param array<string, mixed> $values */
-	public function is_same( string $part, array $values ): bool {
-		return Canonical::hash( $this->cleaned( $part, $values ) ) === $this->print( $part );
+	public static function is_same( string $part, array $values ): bool {
+		return Canonical::hash( self::cleaned( $part, $values ) ) === self::print( $part );
 	}
 
 	/**
 	 * @param array<string, mixed> $values The kit's values, with all references set.
 	 * @return string The fingerprint of the new settings.
 	 */
-	public function take( Journal $journal, string $part, array $values ): string {
+	public static function take( Journal $journal, string $part, array $values ): string {
 		$journal->add( [ 'op' => 'option' ] + OptionRow::of( self::PARTS[ $part ] ) );
-		update_option( self::PARTS[ $part ], $this->cleaned( $part, $values ) );
-		return $this->print( $part );
+		update_option( self::PARTS[ $part ], self::cleaned( $part, $values ) );
+		return self::print( $part );
 	}
 
 	/** The fingerprint of the settings, which shows later whether somebody has changed them. */
-	public function print( string $part ): string {
-		return Canonical::hash( $this->now( $part ) );
+	public static function print( string $part ): string {
+		return Canonical::hash( self::now( $part ) );
 	}
 
 	/**
@@ -47,17 +47,17 @@ final class SettingsIn {
 	 * @param array<string, mixed> $values
 	 * @return array<array-key, mixed>
 	 */
-	private function cleaned( string $part, array $values ): array {
-		$clean = sanitize_option( self::PARTS[ $part ], array_replace( $this->now( $part ), $values ) );
+	private static function cleaned( string $part, array $values ): array {
+		$clean = sanitize_option( self::PARTS[ $part ], array_replace( self::now( $part ), $values ) );
 		return is_array( $clean ) ? $clean : [];
 	}
 
 	/** @return array<array-key, mixed> */
-	private function now( string $part ): array {
+	private static function now( string $part ): array {
 		return match ( $part ) {
 			'cta'   => ( new CallToActionSettings() )->read()->to_array(),
 			'share' => ( new SharingSettings() )->read(),
-			default => ( new AccessibilityToolbarSettings() )->read(),
+			default => AccessibilityToolbarSettings::read(),
 		};
 	}
 }

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class SlugMatches {
 	/** @var array<int, true> Posts. */
 	private array $taken = [];
-
 	/** @var array<string, true> Keys that were looked for. They end the search when pages are parents of each other. */
 	private array $asked = [];
 

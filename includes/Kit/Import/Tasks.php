@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Tasks {
 	private ?Cleaner $cleaner = null;
 
-	public function __construct( private Images $images, private Posts $posts, private SettingsIn $settings ) {}
-
 	public function do( Journal $journal, Run $run, Kit $kit, string $task ): void {
 		[ $what, $name ] = explode( ':', $task, 2 );
 		$this->cleaner   = Cleaner::for_run( $run );
@@ -29,7 +27,7 @@ final class Tasks {
 			'setting' => $this->take_settings( $journal, $run, $kit, $name ),
 			'replace' => $this->replace( $journal, $run, $kit, $name ),
 			'publish' => $this->publish( $run, $kit, $name ),
-			'keep'    => $run->media_prints[ $name ] = $this->posts->finish( $run->media[ $name ] ),
+			'keep'    => $run->media_prints[ $name ] = Posts::finish( $run->media[ $name ] ),
 			default   => throw new KitError( 'general', $task ),
 		};
 	}
@@ -39,7 +37,7 @@ final class Tasks {
 		if ( null === $about ) {
 			throw new KitError( 'kit_damaged', $sha256 );
 		}
-		$run->media[ $sha256 ] = $this->images->add( $journal, $run, $sha256, $about, $kit->image( $sha256 ) );
+		$run->media[ $sha256 ] = Images::add( $journal, $run, $sha256, $about, $kit->image( $sha256 ) );
 	}
 
 	private function make( Journal $journal, Run $run, Kit $kit, string $key ): void {
@@ -47,18 +45,18 @@ final class Tasks {
 		if ( '' !== $parent && 0 === $run->post_of( $parent ) ) {
 			$run->note( 'unresolved', [ self::named( $run, $key, $parent ) ] );
 		}
-		$run->items[ $key ]['id'] = $this->posts->make( $journal, $run, $key, $kit->item( $key ) );
+		$run->items[ $key ]['id'] = Posts::make( $journal, $run, $key, $kit->item( $key ) );
 	}
 
 	private function fill( Run $run, Kit $kit, string $key ): void {
 		$id = $run->items[ $key ]['id'];
-		$this->posts->fill( $id, $this->values( $run, $kit, $key ) );
-		$run->items[ $key ]['print'] = $this->posts->print_of_draft( $id );
+		Posts::fill( $id, $this->values( $run, $kit, $key ) );
+		$run->items[ $key ]['print'] = Posts::print_of_draft( $id );
 	}
 
 	private function replace( Journal $journal, Run $run, Kit $kit, string $key ): void {
-		$this->posts->replace( $journal, $run, $key, $kit->item( $key ), $this->values( $run, $kit, $key ) );
-		self::made( $run, $key, $this->posts->finish( $run->items[ $key ]['id'] ), 'replaced' );
+		Posts::replace( $journal, $run, $key, $kit->item( $key ), $this->values( $run, $kit, $key ) );
+		self::made( $run, $key, Posts::finish( $run->items[ $key ]['id'] ), 'replaced' );
 	}
 
 	private function publish( Run $run, Kit $kit, string $key ): void {
@@ -66,9 +64,9 @@ final class Tasks {
 		$id     = $run->items[ $key ]['id'];
 		$filled = $run->items[ $key ]['print'];
 		// Somebody may have edited the draft since it was filled.
-		$is_edited = $this->posts->print_of_draft( $id ) !== $filled;
-		$this->posts->publish( $run, $id, is_string( $status ) ? $status : '' );
-		self::made( $run, $key, $this->posts->finish( $id, $is_edited ? $filled : '' ), 'created' );
+		$is_edited = Posts::print_of_draft( $id ) !== $filled;
+		Posts::publish( $run, $id, is_string( $status ) ? $status : '' );
+		self::made( $run, $key, Posts::finish( $id, $is_edited ? $filled : '' ), 'created' );
 	}
 
 	private static function made( Run $run, string $key, string $print, string $outcome ): void {
@@ -79,7 +77,7 @@ final class Tasks {
 		$references = $this->references( $run, $kit );
 		$values     = $references->value( $kit->settings( $part ) );
 		$values     = $this->cleaner()->values( is_array( $values ) ? $values : [] );
-		$print      = $this->settings->take( $journal, $part, $values );
+		$print      = SettingsIn::take( $journal, $part, $values );
 
 		$run->settings[ $part ] = [ 'answer' => 'kit', 'outcome' => 'taken', 'print' => $print ];
 		$this->note( $run, $part, $references );

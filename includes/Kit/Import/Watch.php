@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Undoes imports whose browser is gone, and deletes the journals of imports that are too old to be undone. */
 final class Watch {
-	public const CRON = 'rueda_kit_watch';
-
+	public const CRON   = 'rueda_kit_watch';
 	private const DAILY = 'rueda_kit_daily';
 
 	/** @param \Closure(): Importer $importer Built when there is something to do. */

@@ -22,7 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FolderKit implements Kit {
 	private Manifest $manifest;
-
 	/** @var array<string, array{sha256: string, bytes: int}> What the manifest says of each file. */
 	private array $files;
 

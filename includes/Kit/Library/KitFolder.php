@@ -13,17 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Files of kits on this site, below a folder that servers are told not to show, with names that nobody can guess. */
 final class KitFolder {
-	private const ID = '/^[0-9a-f]{32}$/D';
-
+	private const ID        = '/^[0-9a-f]{32}$/D';
 	private const TEMPORARY = 'rueda-kit-';
 
 	/** @param string $name "saved" or "uploads". */
 	public function __construct( private string $name ) {}
 
 	/**
-	 * Stores a copy of a file.
-	 *
-	 * @return string The copy's id.
+	 * @return string The id of the copy that was stored.
 	 * @throws KitError When nothing can be written.
 	 */
 	public function add( string $path ): string {

@@ -9,33 +9,32 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The kits that come with the plugin: tools/kits.mjs writes them. */
+/**
+ * The kits that come with the plugin: tools/kits.mjs writes them.
+ *
+ * @phpstan-type Told array{
+ *   id: string, title: string, description: string, locale: string, thumbnail: string, counts: array<string, int>
+ * }
+ */
 final class StarterKits {
 	/** The first of them is the kit that a new site is offered. */
 	private const NAMES = [ 'small-site', 'wheel-landing', 'contact' ];
 
 	private const LANGUAGES = [ 'en', 'es' ];
-
-	private const FOLDER = RUEDA_DIR . 'kits';
+	private const FOLDER    = RUEDA_DIR . 'kits';
 
 	/**
 	 * All starter kits, those in the site's language first. A kit with damaged files is left out.
 	 *
-	 * @return list<array{
-	 *   id: string, title: string, description: string, locale: string, thumbnail: string, counts: array<string, int>
-	 * }>
+	 * @return list<Told>
 	 */
 	public static function all(): array {
-		$own   = self::language();
-		$kits  = [];
-		$order = [ $own, ...array_diff( self::LANGUAGES, [ $own ] ) ];
-		foreach ( $order as $language ) {
-			foreach ( self::NAMES as $name ) {
-				try {
-					$kits[] = self::describe( "$name-$language", self::kit( "$name-$language" ) );
-				} catch ( KitError ) {
-					continue;
-				}
+		$kits = [];
+		foreach ( self::ids() as $id ) {
+			try {
+				$kits[] = self::describe( $id, self::kit( $id ) );
+			} catch ( KitError ) {
+				continue;
 			}
 		}
 		return $kits;
@@ -43,7 +42,7 @@ final class StarterKits {
 
 	/** Null where there is no such kit. */
 	public static function open( string $id ): ?Kit {
-		return self::is_known( $id ) ? self::kit( $id ) : null;
+		return in_array( $id, self::ids(), true ) ? self::kit( $id ) : null;
 	}
 
 	/** The kit that a new site is offered, in its language. */
@@ -51,13 +50,15 @@ final class StarterKits {
 		return self::NAMES[0] . '-' . self::language();
 	}
 
-	private static function is_known( string $id ): bool {
-		foreach ( self::LANGUAGES as $language ) {
-			if ( in_array( $id, array_map( static fn ( $name ) => "$name-$language", self::NAMES ), true ) ) {
-				return true;
+	/** @return list<string> Those in the site's language first. */
+	private static function ids(): array {
+		$ids = [];
+		foreach ( array_unique( [ self::language(), ...self::LANGUAGES ] ) as $language ) {
+			foreach ( self::NAMES as $name ) {
+				$ids[] = "$name-$language";
 			}
 		}
-		return false;
+		return $ids;
 	}
 
 	private static function kit( string $id ): FolderKit {
@@ -70,11 +71,7 @@ final class StarterKits {
 		return in_array( $language, self::LANGUAGES, true ) ? $language : self::LANGUAGES[0];
 	}
 
-	/**
-	 * @return array{
-	 *   id: string, title: string, description: string, locale: string, thumbnail: string, counts: array<string, int>
-	 * }
-	 */
+	/** @return Told */
 	private static function describe( string $id, FolderKit $kit ): array {
 		$manifest = $kit->manifest();
 		$image    = $manifest->media[ $manifest->thumbnail ]['name'] ?? '';

@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Kits that an admin has saved on this site. */
 final class StoredKits {
 	public const OPTION = 'rueda_kits_saved';
-
-	private const MOST = 10;
+	private const MOST  = 10;
 
 	/**
 	 * Saves a kit, and deletes the oldest one when there are too many.

@@ -6,28 +6,26 @@ namespace Rueda\Kit\Rest;
 
 use Rueda\Kit\KitError;
 use Rueda\Kit\KitErrors;
+use Rueda\Support\Http\RestRoute;
 use WP_Error;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The namespace, the permission and the error handling that all REST routes of kits share. */
+/** The permission and the error handling that all REST routes of kits share. */
 final class Answers {
-	public const NAMESPACE = 'rueda/v1';
+	/** @param array<string, array<string, mixed>> $args Schemas of the parameters. */
+	public static function route( string $path, string $methods, callable $callback, array $args = [] ): void {
+		RestRoute::add( "/kits$path", $methods, $callback, [ self::class, 'may' ], $args );
+	}
 
 	/** Users need both capabilities, because a kit can change settings and bring files. */
 	public static function may(): bool|WP_Error {
 		if ( current_user_can( 'manage_options' ) && current_user_can( 'upload_files' ) ) {
 			return true;
 		}
-		return new WP_Error(
-			'kit_forbidden',
-			KitErrors::sentence( 'kit_forbidden' ),
-			[
-				'status' => rest_authorization_required_code(),
-				'entry'  => '',
-			]
-		);
+		$about = [ 'status' => rest_authorization_required_code(), 'entry' => '' ];
+		return new WP_Error( 'kit_forbidden', KitErrors::sentence( 'kit_forbidden' ), $about );
 	}
 
 	/** @param callable(): WP_REST_Response $work */

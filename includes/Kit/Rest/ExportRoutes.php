@@ -30,28 +30,12 @@ final class ExportRoutes {
 	}
 
 	public function register(): void {
-		register_rest_route(
-			Answers::NAMESPACE,
-			'/kits/export',
-			[
-				[
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'list' ],
-					'permission_callback' => [ Answers::class, 'may' ],
-					'args'                => [ 'all' => self::flag( false ) ],
-				],
-				[
-					'methods'             => WP_REST_Server::CREATABLE,
-					'callback'            => [ $this, 'export' ],
-					'permission_callback' => [ Answers::class, 'may' ],
-					'args'                => self::choice(),
-				],
-			]
-		);
+		$all = [ 'type' => 'boolean', 'default' => false ];
+		Answers::route( '/export', WP_REST_Server::READABLE, [ $this, 'list' ], [ 'all' => $all ] );
+		Answers::route( '/export', WP_REST_Server::CREATABLE, [ $this, 'export' ], self::choice() );
 		$this->download->register();
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		$list = ( new ItemList( new Keys() ) )->read( true === $request['all'] );
 		return new WP_REST_Response(
@@ -64,7 +48,6 @@ final class ExportRoutes {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return Answers::of(
 			function () use ( $request ): WP_REST_Response {
@@ -108,16 +91,8 @@ final class ExportRoutes {
 	/** @return array<string, array<string, mixed>> */
 	private static function choice(): array {
 		return [
-			'title'       => [
-				'type'      => 'string',
-				'required'  => true,
-				'maxLength' => 200,
-			],
-			'description' => [
-				'type'      => 'string',
-				'default'   => '',
-				'maxLength' => 2000,
-			],
+			'title'       => [ 'type' => 'string', 'required' => true, 'maxLength' => 200 ],
+			'description' => [ 'type' => 'string', 'default' => '', 'maxLength' => 2000 ],
 			'items'       => [
 				'type'     => 'array',
 				'default'  => [],
@@ -127,21 +102,10 @@ final class ExportRoutes {
 			'settings'    => [
 				'type'    => 'array',
 				'default' => [],
-				'items'   => [
-					'type' => 'string',
-					'enum' => ManifestReader::SETTINGS,
-				],
+				'items'   => [ 'type' => 'string', 'enum' => ManifestReader::SETTINGS ],
 			],
-			'media'       => self::flag( true ),
-			'save'        => self::flag( false ),
-		];
-	}
-
-	/** @return array<string, mixed> */
-	private static function flag( bool $otherwise ): array {
-		return [
-			'type'    => 'boolean',
-			'default' => $otherwise,
+			'media'       => [ 'type' => 'boolean', 'default' => true ],
+			'save'        => [ 'type' => 'boolean', 'default' => false ],
 		];
 	}
 }

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
-use Rueda\Kit\KitError;
+use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Library\StarterKits;
 use Rueda\Kit\Library\StoredKits;
 use Rueda\Support\Read;
 use WP_Error;
@@ -16,52 +17,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** REST routes for the kits of this site and its imports so far. */
 final class LibraryRoutes {
-	/**
-	 * @param \Closure(): list<array<string, mixed>>                                               $starters
-	 * @param \Closure(): array{runs: list<array<string, mixed>>, current: array<string, mixed>|null} $runs
-	 * @param \Closure( string ): void                                                             $delete_run
-	 *        Deletes the report of a run, or throws a KitError.
-	 */
-	public function __construct( private \Closure $starters, private \Closure $runs, private \Closure $delete_run ) {}
+	public function __construct( private ImportParts $imports ) {}
 
 	public function register(): void {
-		$id = [
-			'type'    => 'string',
-			'default' => '',
-			'pattern' => '^([0-9a-f]{32})?$',
-		];
-		register_rest_route(
-			Answers::NAMESPACE,
-			'/kits/library',
-			[
-				[
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'list' ],
-					'permission_callback' => [ Answers::class, 'may' ],
-				],
-				[
-					'methods'             => WP_REST_Server::DELETABLE,
-					'callback'            => [ $this, 'delete' ],
-					'permission_callback' => [ Answers::class, 'may' ],
-					'args'                => [
-						'id'  => $id,
-						'run' => $id,
-					],
-				],
-			]
-		);
+		$id = [ 'type' => 'string', 'default' => '', 'pattern' => '^([0-9a-f]{32})?$' ];
+		Answers::route( '/library', WP_REST_Server::READABLE, [ $this, 'list' ] );
+		Answers::route( '/library', WP_REST_Server::DELETABLE, [ $this, 'delete' ], [ 'id' => $id, 'run' => $id ] );
 	}
 
 	public function list(): WP_REST_Response {
-		return new WP_REST_Response(
-			[
-				'starter' => ( $this->starters )(),
-				'saved'   => StoredKits::all(),
-			] + ( $this->runs )()
-		);
+		$kits = [ 'starter' => StarterKits::all(), 'saved' => StoredKits::all() ];
+		return new WP_REST_Response( $kits + $this->imports->runs() );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return Answers::of(
 			function () use ( $request ): WP_REST_Response {
@@ -69,7 +37,7 @@ final class LibraryRoutes {
 				if ( '' === $run ) {
 					StoredKits::delete( Read::string( $request['id'] ) );
 				} else {
-					( $this->delete_run )( $run );
+					$this->imports->importer()->forget( $run );
 				}
 				return new WP_REST_Response( [ 'deleted' => true ] );
 			}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
+use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\Import\Choice;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\Report;
@@ -26,53 +27,19 @@ defined( 'ABSPATH' ) || exit;
  *                                        its state is "in_progress", further steps continue the undoing
  */
 final class RunRoutes {
-	private const ONE = '/kits/runs/(?P<id>[0-9a-f]{32})';
-
+	private const ONE        = '/runs/(?P<id>[0-9a-f]{32})';
 	private const MOST_ITEMS = 2000;
 
 	/** @param \Closure(): Importer $importer */
 	public function __construct( private \Closure $importer, private RunStore $store, private Report $report ) {}
 
 	public function register(): void {
-		$may = [ Answers::class, 'may' ];
-		register_rest_route(
-			Answers::NAMESPACE,
-			'/kits/runs',
-			[
-				'methods'             => WP_REST_Server::CREATABLE,
-				'callback'            => [ $this, 'start' ],
-				'permission_callback' => $may,
-				'args'                => self::arguments(),
-			]
-		);
-		register_rest_route(
-			Answers::NAMESPACE,
-			self::ONE . '/steps',
-			[
-				'methods'             => WP_REST_Server::CREATABLE,
-				'callback'            => [ $this, 'step' ],
-				'permission_callback' => $may,
-			]
-		);
-		register_rest_route(
-			Answers::NAMESPACE,
-			self::ONE,
-			[
-				[
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'tell' ],
-					'permission_callback' => $may,
-				],
-				[
-					'methods'             => WP_REST_Server::DELETABLE,
-					'callback'            => [ $this, 'end' ],
-					'permission_callback' => $may,
-				],
-			]
-		);
+		Answers::route( '/runs', WP_REST_Server::CREATABLE, [ $this, 'start' ], self::arguments() );
+		Answers::route( self::ONE . '/steps', WP_REST_Server::CREATABLE, [ $this, 'step' ] );
+		Answers::route( self::ONE, WP_REST_Server::READABLE, [ $this, 'tell' ] );
+		Answers::route( self::ONE, WP_REST_Server::DELETABLE, [ $this, 'end' ] );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function start( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$choice = new Choice(
 			Read::strings( $request->get_param( 'items' ) ),
@@ -83,17 +50,14 @@ final class RunRoutes {
 		return $this->answer( fn (): Run => ( $this->importer )()->start( $upload, $choice ), 201 );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function step( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer( fn (): Run => ( $this->importer )()->step( self::id( $request ) ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function tell( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer( fn (): Run => $this->find( $request ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function end( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer(
 			fn (): Run => $this->find( $request )->is_on()
@@ -109,7 +73,6 @@ final class RunRoutes {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function find( WP_REST_Request $request ): Run {
 		$run = $this->store->find( self::id( $request ) );
 		if ( null === $run ) {
@@ -118,7 +81,6 @@ final class RunRoutes {
 		return $run;
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function id( WP_REST_Request $request ): string {
 		return Read::string( $request->get_param( 'id' ) );
 	}
@@ -141,14 +103,9 @@ final class RunRoutes {
 			'default'  => [],
 		];
 		return [
-			'upload'   => [
-				'type'      => 'string',
-				'required'  => true,
-				'minLength' => 1,
-				'maxLength' => 100,
-			],
+			'upload'   => [ 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 100 ],
 			'items'    => $keys,
-			'settings' => [ 'items' => [ 'type' => 'string', 'enum' => [ 'cta', 'share', 'accessibility' ] ] ] + $keys,
+			'settings' => [ 'items' => [ 'type' => 'string', 'enum' => ManifestReader::SETTINGS ] ] + $keys,
 			'answers'  => [
 				'type'                 => 'object',
 				'additionalProperties' => [ 'type' => 'string', 'enum' => Choice::ANSWERS ],

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
-use Rueda\Kit\Kit;
+use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\KitError;
 use Rueda\Kit\Uploads;
 use Rueda\Support\Read;
@@ -17,41 +17,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** REST route that receives a kit, checks it and tells what is in it. */
 final class UploadRoute {
-	/** @param \Closure( Kit ): array<string, mixed> $preview */
-	public function __construct( private \Closure $preview ) {}
+	public function __construct( private ImportParts $imports ) {}
 
 	public function register(): void {
-		$id = [
-			'type'      => 'string',
-			'default'   => '',
-			'maxLength' => 100,
-		];
-		register_rest_route(
-			Answers::NAMESPACE,
-			'/kits/uploads',
-			[
-				'methods'             => WP_REST_Server::CREATABLE,
-				'callback'            => [ $this, 'receive' ],
-				'permission_callback' => [ Answers::class, 'may' ],
-				'args'                => [
-					'library' => $id,
-					'starter' => $id,
-				],
-			]
-		);
+		$id   = [ 'type' => 'string', 'default' => '', 'maxLength' => 100 ];
+		$args = [ 'library' => $id, 'starter' => $id ];
+		Answers::route( '/uploads', WP_REST_Server::CREATABLE, [ $this, 'receive' ], $args );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return Answers::of(
 			function () use ( $request ): WP_REST_Response {
-				$id = $this->id( $request );
-				return new WP_REST_Response( [ 'id' => $id ] + ( $this->preview )( Uploads::open( $id ) ), 201 );
+				$id   = $this->id( $request );
+				$told = $this->imports->preview()->of( Uploads::open( $id ) );
+				return new WP_REST_Response( [ 'id' => $id ] + $told, 201 );
 			}
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function id( WP_REST_Request $request ): string {
 		foreach ( [ 'library', 'starter' ] as $source ) {
 			$id = Read::string( $request[ $source ] );
@@ -62,7 +45,6 @@ final class UploadRoute {
 		return Uploads::keep( self::uploaded( $request ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function uploaded( WP_REST_Request $request ): string {
 		$file  = $request->get_file_params()['file'] ?? null;
 		$error = is_array( $file ) ? $file['error'] ?? UPLOAD_ERR_NO_FILE : UPLOAD_ERR_NO_FILE;

@@ -35,7 +35,6 @@ final class Section {
 	 * Makes a section from an add-on's arguments. An argument that is null counts as missing.
 	 *
 	 * @param array<array-key, mixed> $given
-	 * @throws InvalidArgumentException
 	 */
 	public static function from( array $given ): self {
 		$key   = $given['key'] ?? '';

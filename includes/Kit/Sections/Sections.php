@@ -40,7 +40,6 @@ final class Sections {
 	 *
 	 * @param array<array-key, mixed> $section Has key and title, and may have description, order (10), useParentDefault
 	 *                                         (true), exportGroup, isAvailable (a function) and children.
-	 * @throws InvalidArgumentException
 	 */
 	public function register( array $section ): void {
 		$new   = Section::from( $section );
@@ -83,31 +82,14 @@ final class Sections {
 
 	/** @return list<array<string, mixed>> */
 	private static function own(): array {
+		$wheels   = __( 'With areas, scales and calls to action.', 'rueda' );
+		$forms    = __( 'With messages and emails, without recipients.', 'rueda' );
+		$patterns = __( 'Patterns that use blocks of Rueda.', 'rueda' );
 		return [
-			self::section(
-				'wheels',
-				__( 'Wheels', 'rueda' ),
-				0,
-				__( 'With areas, scales and calls to action.', 'rueda' )
-			),
-			self::section(
-				'forms',
-				__( 'Forms', 'rueda' ),
-				1,
-				__( 'With messages and emails, without recipients.', 'rueda' )
-			),
-			self::section(
-				'pages',
-				__( 'Pages', 'rueda' ),
-				2,
-				__( 'Pages that use blocks of Rueda.', 'rueda' )
-			),
-			self::section(
-				'patterns',
-				__( 'Patterns', 'rueda' ),
-				3,
-				__( 'Patterns that use blocks of Rueda.', 'rueda' )
-			),
+			self::section( 'wheels', __( 'Wheels', 'rueda' ), 0, $wheels ),
+			self::section( 'forms', __( 'Forms', 'rueda' ), 1, $forms ),
+			self::section( 'pages', __( 'Pages', 'rueda' ), 2, __( 'Pages that use blocks of Rueda.', 'rueda' ) ),
+			self::section( 'patterns', __( 'Patterns', 'rueda' ), 3, $patterns ),
 			[
 				'children' => [
 					self::section( 'cta', __( 'Call to action', 'rueda' ), 0 ),

@@ -10,14 +10,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tells other code of this site what admins do with kits, if an admin wants that. It stores and sends nothing. */
 final class Tracker {
-	public function __construct( private TrackingSetting $setting ) {}
-
 	/**
 	 * @param string               $command The name of an event, or "placement/event".
 	 * @param array<string, mixed> $fields
 	 */
-	public function track( string $command, array $fields = [] ): void {
-		if ( TrackingSetting::LOCAL !== $this->setting->read() ) {
+	public static function track( string $command, array $fields = [] ): void {
+		if ( TrackingSetting::LOCAL !== TrackingSetting::read() ) {
 			return;
 		}
 		$events = new Events();

@@ -19,12 +19,11 @@ final class AccessibilityToolbarAssets {
 	private const STYLE = 'rueda-accessibility-toolbar-style';
 
 	private const SCRIPT = 'rueda-accessibility-toolbar';
-
 	private const FOLDER = 'build/blocks/accessibility-toolbar/';
 
 	private bool $is_enqueued = false;
 
-	public function __construct( private AccessibilityToolbarStyle $style, private ViewScripts $views ) {}
+	public function __construct( private ViewScripts $views ) {}
 
 	/** @param Toolbar $settings */
 	public function enqueue( array $settings ): void {
@@ -33,16 +32,13 @@ final class AccessibilityToolbarAssets {
 		}
 		$this->is_enqueued = true;
 		$this->views->enqueue_styles( AccessibilityToolbarPage::BLOCK );
-		wp_add_inline_style( self::STYLE, $this->style->css( $settings ) );
+		wp_add_inline_style( self::STYLE, AccessibilityToolbarStyle::css( $settings ) );
 		wp_enqueue_script(
 			self::SCRIPT,
 			RUEDA_URL . self::FOLDER . 'view.js',
 			[],
 			self::version( 'view.js' ),
-			[
-				'strategy'  => 'defer',
-				'in_footer' => true,
-			]
+			[ 'strategy' => 'defer', 'in_footer' => true ]
 		);
 	}
 
@@ -79,6 +75,6 @@ final class AccessibilityToolbarAssets {
 	}
 
 	private static function version( string $file ): string {
-		return Asset::beside( RUEDA_DIR . self::FOLDER . $file )?->version() ?? RUEDA_VERSION;
+		return Asset::beside( RUEDA_DIR . self::FOLDER . $file )->version ?? RUEDA_VERSION;
 	}
 }

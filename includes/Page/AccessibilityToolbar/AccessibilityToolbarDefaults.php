@@ -36,43 +36,21 @@ final class AccessibilityToolbarDefaults {
 		'activeText'       => '#ffffff',
 	];
 
-	/**
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	public static function values(): array {
 		return [
 			'display'    => 'block',
 			'devices'    => self::DEVICES,
 			'title'      => '',
-			'actions'    => array_fill_keys(
-				self::TOOLS,
-				[
-					'enabled' => true,
-					'label'   => '',
-				]
-			),
-			'links'      => array_fill_keys(
-				self::LINKS,
-				[
-					'label' => '',
-					'url'   => '',
-				]
-			),
+			'actions'    => array_fill_keys( self::TOOLS, [ 'enabled' => true, 'label' => '' ] ),
+			'links'      => array_fill_keys( self::LINKS, [ 'label' => '', 'url' => '' ] ),
 			'side'       => 'start',
 			'topDesktop' => '100px',
 			'topMobile'  => '50px',
 			'icon'       => 'accessibility',
 			'colors'     => self::COLORS,
-			'focusRing'  => [
-				'enabled' => true,
-				'style'   => 'solid',
-				'width'   => '3px',
-				'color'   => '',
-			],
-			'skipLink'   => [
-				'enabled' => true,
-				'target'  => '',
-			],
+			'focusRing'  => [ 'enabled' => true, 'style' => 'solid', 'width' => '3px', 'color' => '' ],
+			'skipLink'   => [ 'enabled' => true, 'target' => '' ],
 			'save'       => true,
 			'hours'      => 12,
 		];

@@ -16,46 +16,38 @@ final class AccessibilityToolbarMarkup {
 	private const SCHEMES = [ 'grayscale', 'high-contrast', 'negative-contrast', 'light-background' ];
 
 	/** @param Toolbar $settings */
-	public function render( array $settings, bool $is_fixed ): string {
+	public static function render( array $settings, bool $is_fixed ): string {
 		$panel = wp_unique_id( 'rueda-a11y-panel-' );
 		$title = '' !== $settings['title'] ? $settings['title'] : AccessibilityToolbarWords::title();
-		$links = $this->links( $settings );
-		$tools = $this->tools( $settings, $is_fixed );
+		$links = self::links( $settings );
+		$tools = self::tools( $settings, $is_fixed );
 		if ( '' === $links && '' === $tools ) {
 			return '';
 		}
 
+		$classes = 'wp-block-rueda-accessibility-toolbar '
+			. ( $is_fixed ? "is-fixed is-{$settings['side']}" : 'is-inline' )
+			. ( '' === $links ? ' has-no-links' : ' has-links' );
+		$hide    = '<button type="button" class="rueda-a11y__hide">%s</button>';
 		return sprintf(
 			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-texts="%3$s">%4$s'
 				. '<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s'
 				. '<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div>'
 				. '<p class="rueda-a11y__said" role="status"></p></section>',
-			esc_attr( $this->classes( $settings, $is_fixed, '' !== $links ) ),
+			esc_attr( $classes ),
 			esc_attr( $title ),
 			esc_attr( (string) wp_json_encode( AccessibilityToolbarWords::spoken(), JSON_HEX_AMP ) ),
-			$is_fixed ? $this->toggle( $settings['icon'], $title, $panel ) : '',
+			$is_fixed ? self::toggle( $settings['icon'], $title, $panel ) : '',
 			esc_attr( $panel ),
 			$is_fixed ? ' hidden' : '',
-			$this->head( $title, $is_fixed ),
+			self::head( $title, $is_fixed ),
 			$tools,
 			$links,
-			$is_fixed ? $this->hide() : ''
+			$is_fixed ? sprintf( $hide, esc_html__( 'Hide this button', 'rueda' ) ) : ''
 		);
 	}
 
-	/** @param Toolbar $settings */
-	private function classes( array $settings, bool $is_fixed, bool $has_links ): string {
-		return implode(
-			' ',
-			[
-				'wp-block-rueda-accessibility-toolbar',
-				$is_fixed ? 'is-fixed is-' . $settings['side'] : 'is-inline',
-				$has_links ? 'has-links' : 'has-no-links',
-			]
-		);
-	}
-
-	private function toggle( string $icon, string $title, string $panel ): string {
+	private static function toggle( string $icon, string $title, string $panel ): string {
 		return sprintf(
 			'<button type="button" disabled class="rueda-a11y__toggle" aria-expanded="false" aria-controls="%s"'
 				. ' aria-label="%s">%s</button>',
@@ -65,7 +57,7 @@ final class AccessibilityToolbarMarkup {
 		);
 	}
 
-	private function head( string $title, bool $is_fixed ): string {
+	private static function head( string $title, bool $is_fixed ): string {
 		$close = sprintf(
 			'<button type="button" class="rueda-a11y__close" aria-label="%s">%s</button>',
 			esc_attr__( 'Close', 'rueda' ),
@@ -78,15 +70,8 @@ final class AccessibilityToolbarMarkup {
 		);
 	}
 
-	private function hide(): string {
-		return sprintf(
-			'<button type="button" class="rueda-a11y__hide">%s</button>',
-			esc_html__( 'Hide this button', 'rueda' )
-		);
-	}
-
 	/** @param Toolbar $settings */
-	private function tools( array $settings, bool $is_fixed ): string {
+	private static function tools( array $settings, bool $is_fixed ): string {
 		$words = AccessibilityToolbarWords::tools();
 		$tools = [];
 		$said  = false;
@@ -96,35 +81,27 @@ final class AccessibilityToolbarMarkup {
 				$is_first       = ! $said && in_array( $name, self::SCHEMES, true );
 				$said           = $said || $is_first;
 				$label          = '' !== $tool['label'] ? $tool['label'] : $words[ $name ];
-				$tools[ $name ] = ( $is_first ? $this->forced() : '' ) . $this->tool( $name, $label, $is_fixed );
+				$tools[ $name ] = ( $is_first ? self::forced() : '' ) . self::tool( $name, $label, $is_fixed );
 			}
 		}
 		if ( [] === $tools ) {
 			return '';
 		}
-		return sprintf(
-			'%s<ul class="rueda-a11y__tools" role="list">%s</ul>',
-			isset( $tools['resize-plus'] ) || isset( $tools['resize-minus'] ) ? $this->size() : '',
-			implode( '', $tools )
-		);
-	}
-
-	private function size(): string {
-		return sprintf(
-			'<p class="rueda-a11y__size">%s</p>',
-			esc_html( sprintf( AccessibilityToolbarWords::spoken()['size'], number_format_i18n( 100 ) ) )
-		);
+		$has_size = isset( $tools['resize-plus'] ) || isset( $tools['resize-minus'] );
+		$size     = sprintf( AccessibilityToolbarWords::spoken()['size'], number_format_i18n( 100 ) );
+		return ( $has_size ? sprintf( '<p class="rueda-a11y__size">%s</p>', esc_html( $size ) ) : '' )
+			. '<ul class="rueda-a11y__tools" role="list">' . implode( '', $tools ) . '</ul>';
 	}
 
 	/** Shown in the place of the schemes' buttons where the system sets the colors. */
-	private function forced(): string {
+	private static function forced(): string {
 		return sprintf(
 			'<li class="rueda-a11y__forced">%s</li>',
 			esc_html__( 'Your system’s contrast theme sets the colors of this page.', 'rueda' )
 		);
 	}
 
-	private function tool( string $name, string $label, bool $is_fixed ): string {
+	private static function tool( string $name, string $label, bool $is_fixed ): string {
 		$is_scheme = in_array( $name, self::SCHEMES, true );
 		$state     = str_starts_with( $name, 'resize-' ) || 'reset' === $name ? '' : ' aria-pressed="false"';
 		return sprintf(
@@ -139,7 +116,7 @@ final class AccessibilityToolbarMarkup {
 	}
 
 	/** @param Toolbar $settings */
-	private function links( array $settings ): string {
+	private static function links( array $settings ): string {
 		$words = AccessibilityToolbarWords::links();
 		$links = '';
 		foreach ( AccessibilityToolbarDefaults::LINKS as $name ) {

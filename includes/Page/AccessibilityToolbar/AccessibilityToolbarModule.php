@@ -18,18 +18,10 @@ final class AccessibilityToolbarModule extends Module {
 			AccessibilityToolbarPage::BLOCK,
 			self::later( fn () => $this->page(), 'render' )
 		);
-		self::at( 'rest_api_init', static fn () => ( new AccessibilityToolbarSettings() )->register() );
-		add_action( 'admin_init', static fn () => ( new AccessibilityToolbarSettings() )->register() );
-		add_filter(
-			'rest_pre_get_setting',
-			self::later( static fn () => new AccessibilityToolbarSettings(), 'tell' ),
-			10,
-			2
-		);
-		add_action(
-			'admin_init',
-			static fn () => ( new AccessibilityToolbarPrivacy( new AccessibilityToolbarSettings() ) )->suggest()
-		);
+		self::at( 'rest_api_init', static fn () => AccessibilityToolbarSettings::register() );
+		add_action( 'admin_init', static fn () => AccessibilityToolbarSettings::register() );
+		add_filter( 'rest_pre_get_setting', [ AccessibilityToolbarSettings::class, 'tell' ], 10, 2 );
+		add_action( 'admin_init', [ AccessibilityToolbarPrivacy::class, 'suggest' ] );
 		// Before WordPress lets blocks add their styles: what is here by then stays.
 		self::at( 'wp_enqueue_scripts', fn () => $this->page()->enqueue(), 9 );
 		add_action( 'wp_head', fn () => $this->page()->print_head(), 9 );
@@ -39,12 +31,7 @@ final class AccessibilityToolbarModule extends Module {
 
 	private function page(): AccessibilityToolbarPage {
 		return $this->page ??= new AccessibilityToolbarPage(
-			new AccessibilityToolbarSettings(),
-			new AccessibilityToolbarMarkup(),
-			new AccessibilityToolbarAssets(
-				new AccessibilityToolbarStyle(),
-				$this->modules->get( BlocksModule::class )->views()
-			)
+			new AccessibilityToolbarAssets( $this->modules->get( BlocksModule::class )->views() )
 		);
 	}
 }

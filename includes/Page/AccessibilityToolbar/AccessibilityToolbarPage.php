@@ -24,11 +24,7 @@ final class AccessibilityToolbarPage {
 
 	private bool $is_head_printed = false;
 
-	public function __construct(
-		private AccessibilityToolbarSettings $option,
-		private AccessibilityToolbarMarkup $markup,
-		private AccessibilityToolbarAssets $assets
-	) {}
+	public function __construct( private AccessibilityToolbarAssets $assets ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
@@ -37,7 +33,8 @@ final class AccessibilityToolbarPage {
 		}
 		$this->is_rendered = true;
 		$this->assets->enqueue( $this->settings() );
-		$html = $this->markup->render( $this->settings(), 'inline' !== ( $attributes['placement'] ?? '' ) );
+		$is_fixed = 'inline' !== ( $attributes['placement'] ?? '' );
+		$html     = AccessibilityToolbarMarkup::render( $this->settings(), $is_fixed );
 		if ( '' === $html || $this->is_head_printed || 0 === did_action( 'wp_head' ) || doing_action( 'wp_head' ) ) {
 			return $html;
 		}
@@ -117,6 +114,6 @@ final class AccessibilityToolbarPage {
 
 	/** @return Toolbar */
 	private function settings(): array {
-		return $this->settings ??= $this->option->read();
+		return $this->settings ??= AccessibilityToolbarSettings::read();
 	}
 }

@@ -8,10 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** A suggestion for the site's privacy policy. */
 final class AccessibilityToolbarPrivacy {
-	public function __construct( private AccessibilityToolbarSettings $settings ) {}
-
-	public function suggest(): void {
-		$settings = $this->settings->read();
+	public static function suggest(): void {
+		$settings = AccessibilityToolbarSettings::read();
 		$hours    = sprintf(
 			/* translators: %s: a number of hours. */
 			_n( '%s hour', '%s hours', $settings['hours'], 'rueda' ),

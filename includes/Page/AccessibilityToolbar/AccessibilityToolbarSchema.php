@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\AccessibilityToolbar;
 
+use Rueda\Support\Setting;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the option of the toolbar may hold. REST refuses everything else. */
@@ -11,22 +13,19 @@ final class AccessibilityToolbarSchema {
 	/** A length is printed in a style sheet, so it has to be a number with a unit, or zero. */
 	private const LENGTH = '^(0|[0-9]{1,4}(\.[0-9]{1,2})?(px|em|rem|vh|%))$';
 
-	private const COLOR = '^#[0-9a-fA-F]{6}$';
-
-	private const NO_COLOR = '^(#[0-9a-fA-F]{6})?$';
-
+	private const COLOR        = '^#[0-9a-fA-F]{6}$';
+	private const NO_COLOR     = '^(#[0-9a-fA-F]{6})?$';
 	private const MOST_LETTERS = 100;
 
 	/** @return array<string, mixed> */
 	public static function schema(): array {
 		$flag   = [ 'type' => 'boolean' ];
-		$label  = [
-			'type'      => 'string',
-			'maxLength' => self::MOST_LETTERS,
-		];
+		$label  = [ 'type' => 'string', 'maxLength' => self::MOST_LETTERS ];
+		$tool   = [ 'enabled' => $flag, 'label' => $label ];
+		$link   = [ 'label' => $label, 'url' => [ 'type' => 'string' ] ];
 		$length = self::text( self::LENGTH );
 
-		return self::thing(
+		return Setting::schema(
 			[
 				'display'    => self::one_of( [ 'block', 'everywhere' ] ),
 				'devices'    => [
@@ -35,47 +34,28 @@ final class AccessibilityToolbarSchema {
 					'uniqueItems' => true,
 				],
 				'title'      => $label,
-				'actions'    => self::each(
-					AccessibilityToolbarDefaults::TOOLS,
-					[
-						'enabled' => $flag,
-						'label'   => $label,
-					]
-				),
-				'links'      => self::each(
-					AccessibilityToolbarDefaults::LINKS,
-					[
-						'label' => $label,
-						'url'   => [ 'type' => 'string' ],
-					]
-				),
+				'actions'    => self::each( AccessibilityToolbarDefaults::TOOLS, $tool ),
+				'links'      => self::each( AccessibilityToolbarDefaults::LINKS, $link ),
 				'side'       => self::one_of( [ 'start', 'left', 'right' ] ),
 				'topDesktop' => $length,
 				'topMobile'  => $length,
 				'icon'       => self::one_of( AccessibilityToolbarIcons::NAMES ),
-				'colors'     => self::thing(
+				'colors'     => Setting::schema(
 					array_fill_keys( array_keys( AccessibilityToolbarDefaults::COLORS ), self::text( self::COLOR ) )
 				),
 				'focusRing'  => self::focus_ring(),
-				'skipLink'   => self::thing(
-					[
-						'enabled' => $flag,
-						'target'  => self::text( '^[A-Za-z0-9_-]{0,100}$' ),
-					]
+				'skipLink'   => Setting::schema(
+					[ 'enabled' => $flag, 'target' => self::text( '^[A-Za-z0-9_-]{0,100}$' ) ]
 				),
 				'save'       => $flag,
-				'hours'      => [
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 8760,
-				],
+				'hours'      => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 8760 ],
 			]
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private static function focus_ring(): array {
-		return self::thing(
+		return Setting::schema(
 			[
 				'enabled' => [ 'type' => 'boolean' ],
 				'style'   => self::one_of( [ 'solid', 'dotted', 'dashed', 'double', 'groove', 'ridge', 'outset' ] ),
@@ -86,26 +66,14 @@ final class AccessibilityToolbarSchema {
 	}
 
 	/**
-	 * @param array<string, mixed> $properties
-	 * @return array<string, mixed>
-	 */
-	private static function thing( array $properties ): array {
-		return [
-			'type'                 => 'object',
-			'properties'           => $properties,
-			'additionalProperties' => false,
-		];
-	}
-
-	/**
 	 * Several things with the same properties.
 	 *
-	 * @param list<string>         $names
-	 * @param array<string, mixed> $properties
+	 * @param list<string>                        $names
+	 * @param array<string, array<string, mixed>> $properties
 	 * @return array<string, mixed>
 	 */
 	private static function each( array $names, array $properties ): array {
-		return self::thing( array_fill_keys( $names, self::thing( $properties ) ) );
+		return Setting::schema( array_fill_keys( $names, Setting::schema( $properties ) ) );
 	}
 
 	/**
@@ -114,10 +82,7 @@ final class AccessibilityToolbarSchema {
 	 * @return array<string, mixed>
 	 */
 	private static function text( string $pattern ): array {
-		return [
-			'type'    => 'string',
-			'pattern' => $pattern . '(?!\s)',
-		];
+		return [ 'type' => 'string', 'pattern' => $pattern . '(?!\s)' ];
 	}
 
 	/**
@@ -125,9 +90,6 @@ final class AccessibilityToolbarSchema {
 	 * @return array<string, mixed>
 	 */
 	private static function one_of( array $values ): array {
-		return [
-			'type' => 'string',
-			'enum' => $values,
-		];
+		return [ 'type' => 'string', 'enum' => $values ];
 	}
 }

@@ -23,12 +23,12 @@ defined( 'ABSPATH' ) || exit;
 final class AccessibilityToolbarSettings {
 	public const OPTION = 'rueda_accessibility';
 
-	public function register(): void {
+	public static function register(): void {
 		Setting::register(
 			self::OPTION,
 			__( 'The accessibility toolbar: its tools, links and looks.', 'rueda' ),
 			AccessibilityToolbarSchema::schema(),
-			[ $this, 'sanitize' ],
+			[ self::class, 'sanitize' ],
 			AccessibilityToolbarDefaults::values()
 		);
 	}
@@ -38,20 +38,17 @@ final class AccessibilityToolbarSettings {
 	 *
 	 * @param mixed $value Null, unless another filter has answered already.
 	 */
-	public function tell( mixed $value, string $name ): mixed {
-		return self::OPTION === $name && null === $value ? $this->read() : $value;
+	public static function tell( mixed $value, string $name ): mixed {
+		return self::OPTION === $name && null === $value ? self::read() : $value;
 	}
 
 	/** @return Toolbar */
-	public function read(): array {
-		return $this->sanitize( get_option( self::OPTION ) );
+	public static function read(): array {
+		return self::sanitize( get_option( self::OPTION ) );
 	}
 
-	/**
-	 * @param mixed $value Whatever was sent or is stored.
-	 * @return Toolbar
-	 */
-	public function sanitize( $value ): array {
+	/** @return Toolbar Made of whatever was sent or is stored. */
+	public static function sanitize( mixed $value ): array {
 		/** @var Toolbar $clean Every field has been checked against its schema. */
 		$clean = self::allowed( $value, AccessibilityToolbarDefaults::values(), AccessibilityToolbarSchema::schema() );
 		foreach ( $clean['actions'] as $name => $tool ) {
@@ -70,12 +67,9 @@ final class AccessibilityToolbarSettings {
 	/**
 	 * The value as its schema allows it, field by field, so that one wrong field does not cost all others.
 	 *
-	 * @param mixed                   $value
-	 * @param mixed                   $fallback
 	 * @param array<array-key, mixed> $schema
-	 * @return mixed
 	 */
-	private static function allowed( $value, $fallback, array $schema ) {
+	private static function allowed( mixed $value, mixed $fallback, array $schema ): mixed {
 		$properties = $schema['properties'] ?? null;
 		if ( is_array( $properties ) && is_array( $fallback ) ) {
 			$value = is_array( $value ) ? $value : [];

@@ -23,11 +23,11 @@ final class AccessibilityToolbarStyle {
 	];
 
 	/** @param Toolbar $settings */
-	public function css( array $settings ): string {
-		return $this->looks( $settings )
-			. $this->limits( $settings['devices'] )
-			. ( $settings['focusRing']['enabled'] ? $this->ring( $settings['focusRing'] ) : '' )
-			. $this->preset_sizes();
+	public static function css( array $settings ): string {
+		return self::looks( $settings )
+			. self::limits( $settings['devices'] )
+			. ( $settings['focusRing']['enabled'] ? self::ring( $settings['focusRing'] ) : '' )
+			. self::preset_sizes();
 	}
 
 	/**
@@ -40,7 +40,7 @@ final class AccessibilityToolbarStyle {
 	}
 
 	/** @param Toolbar $settings */
-	private function looks( array $settings ): string {
+	private static function looks( array $settings ): string {
 		$css = '';
 		foreach ( $settings['colors'] as $name => $color ) {
 			$css .= sprintf( '--rueda-a11y-%s:%s;', strtolower( $name ), $color );
@@ -56,7 +56,7 @@ final class AccessibilityToolbarStyle {
 	}
 
 	/** @param list<string> $devices */
-	private function limits( array $devices ): string {
+	private static function limits( array $devices ): string {
 		$css = '';
 		foreach ( array_diff_key( self::MEDIA, array_flip( $devices ) ) as $media ) {
 			$css .= sprintf( '@media %s{%s{display:none!important}}', $media, self::ROOT );
@@ -69,7 +69,7 @@ final class AccessibilityToolbarStyle {
 	 *
 	 * @param Ring $ring
 	 */
-	private function ring( array $ring ): string {
+	private static function ring( array $ring ): string {
 		return sprintf(
 			':focus-visible{outline:%s %s %s!important;outline-offset:2px!important;%s}',
 			$ring['width'],
@@ -80,9 +80,9 @@ final class AccessibilityToolbarStyle {
 	}
 
 	/** With this, text in sizes that the theme gives in pixels grows at once, before any script has run. */
-	private function preset_sizes(): string {
+	private static function preset_sizes(): string {
 		$declarations = '';
-		foreach ( $this->sizes_by_slug() as $slug => $size ) {
+		foreach ( self::sizes_by_slug() as $slug => $size ) {
 			if ( 1 === preg_match( '/^\d+(\.\d+)?px$/D', $size ) ) {
 				$grown         = sprintf( 'calc(%s*var(--rueda-text-scale))', $size );
 				$declarations .= sprintf( '--wp--preset--font-size--%s:%s;', $slug, $grown );
@@ -95,7 +95,7 @@ final class AccessibilityToolbarStyle {
 	}
 
 	/** @return array<string, string> */
-	private function sizes_by_slug(): array {
+	private static function sizes_by_slug(): array {
 		$origins = wp_get_global_settings( [ 'typography', 'fontSizes' ] );
 		$sizes   = [];
 		// The theme's sizes replace WordPress's, and sizes that were set in the site editor replace both.

@@ -11,17 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** The blocks rueda/carousel and rueda/slide. */
 final class CarouselBlock {
-
-	public const NAME  = 'rueda/carousel';
-	public const SLIDE = 'rueda/slide';
-
+	public const NAME      = 'rueda/carousel';
+	public const SLIDE     = 'rueda/slide';
 	private const SHORTEST = 100;
 	private const LONGEST  = 60000;
 
 	/** How many carousels are being rendered, one inside of the other. */
 	private int $depth = 0;
-
-	public function __construct( private CarouselMarkup $markup, private QuerySlides $query ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content, WP_Block $block ): string {
@@ -40,10 +36,10 @@ final class CarouselBlock {
 		}
 		$wrapper = self::wrapper();
 		if ( ! $is_valid || count( $slides ) < 2 ) {
-			return $this->markup->render_static( $slides, $wrapper );
+			return CarouselMarkup::render_static( $slides, $wrapper );
 		}
 		$settings = new CarouselSettings( $attributes['settings'] ?? null, CarouselDevices::all() );
-		return $this->markup->render( $settings, $slides, $wrapper, true === ( $attributes['landmark'] ?? false ) );
+		return CarouselMarkup::render( $settings, $slides, $wrapper, true === ( $attributes['landmark'] ?? false ) );
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -61,7 +57,7 @@ final class CarouselBlock {
 	private function slides_of( WP_Block $inner ): ?array {
 		return match ( $inner->name ) {
 			self::SLIDE  => [ $inner->render() ],
-			'core/query' => $this->query->slides( $inner ),
+			'core/query' => QuerySlides::slides( $inner ),
 			default      => null,
 		};
 	}

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The ranges of window widths that a carousel can have settings of its own for. */
 final class CarouselDevices {
-
 	/** Upper limits in px, the largest first. Those that a site may add are the ones that page builders know. */
 	private const LIMITS = [
 		'laptop'       => 1620,
@@ -18,12 +17,8 @@ final class CarouselDevices {
 		'mobile'       => 767,
 	];
 
-	private const ALWAYS = [ 'tablet', 'mobile' ];
-
-	private const WIDESCREEN = [
-		'name' => 'widescreen',
-		'from' => 2400,
-	];
+	private const ALWAYS     = [ 'tablet', 'mobile' ];
+	private const WIDESCREEN = [ 'name' => 'widescreen', 'from' => 2400 ];
 
 	/** @return list<array{name: string, from: int}> The largest first. The one without a name is the desktop. */
 	public static function all(): array {
@@ -40,17 +35,11 @@ final class CarouselDevices {
 		$name    = '';
 		foreach ( self::LIMITS as $smaller => $limit ) {
 			if ( in_array( $smaller, self::ALWAYS, true ) || in_array( $smaller, $extra, true ) ) {
-				$devices[] = [
-					'name' => $name,
-					'from' => $limit + 1,
-				];
+				$devices[] = [ 'name' => $name, 'from' => $limit + 1 ];
 				$name      = $smaller;
 			}
 		}
-		$devices[] = [
-			'name' => $name,
-			'from' => 0,
-		];
+		$devices[] = [ 'name' => $name, 'from' => 0 ];
 		return $devices;
 	}
 }

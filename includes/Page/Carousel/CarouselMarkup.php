@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The HTML of a carousel: a row of slides that scrolls and snaps by itself, and the place for what a script adds. */
 final class CarouselMarkup {
-
 	public const CSS_CLASS = 'wp-block-rueda-carousel';
 
 	/** The ready-made pictures, and how large each is. */
@@ -22,7 +21,12 @@ final class CarouselMarkup {
 	 * @param list<string>          $slides     HTML of each.
 	 * @param array<string, string> $attributes Of the outermost element; `id`, `class`, `style`.
 	 */
-	public function render( CarouselSettings $settings, array $slides, array $attributes, bool $is_landmark ): string {
+	public static function render(
+		CarouselSettings $settings,
+		array $slides,
+		array $attributes,
+		bool $is_landmark
+	): string {
 		$count  = count( $slides );
 		$name   = CarouselStyle::name( $settings, $count );
 		$slides = array_map( [ self::class, 'with_sizes' ], $slides );
@@ -59,7 +63,7 @@ final class CarouselMarkup {
 	 * @param list<string>          $slides
 	 * @param array<string, string> $attributes
 	 */
-	public function render_static( array $slides, array $attributes ): string {
+	public static function render_static( array $slides, array $attributes ): string {
 		$attributes['class'] = trim( ( $attributes['class'] ?? '' ) . ' is-static' );
 		return sprintf( '<div %s>%s</div>', self::attributes( $attributes ), implode( "\n", $slides ) );
 	}
@@ -84,10 +88,7 @@ final class CarouselMarkup {
 	/** @return array<string, string> Role and name of the carousel, and what its script has to know. */
 	public static function semantics( CarouselSettings $settings, bool $is_landmark ): array {
 		$texts  = CarouselTexts::all();
-		$config = [
-			'settings' => $settings->for_script(),
-			'texts'    => $texts,
-		];
+		$config = [ 'settings' => $settings->for_script(), 'texts' => $texts ];
 		return [
 			'role'                 => $is_landmark ? 'region' : 'group',
 			'aria-roledescription' => $texts['carousel'],

@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Carousels: the blocks, those that a page builder has left in the content, and ready-made ones. */
 final class CarouselModule extends Module {
-	private ?CarouselBlock $block = null;
-
+	private ?CarouselBlock $block      = null;
 	private ?WrittenCarousels $written = null;
 
 	public function register(): void {
@@ -37,7 +36,7 @@ final class CarouselModule extends Module {
 	}
 
 	private function block(): CarouselBlock {
-		return $this->block ??= new CarouselBlock( new CarouselMarkup(), new QuerySlides() );
+		return $this->block ??= new CarouselBlock();
 	}
 
 	private function written(): WrittenCarousels {

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Ready-made carousels. Each file in `patterns` is one: its title, what it is for, its settings and its slides. */
 final class CarouselPatterns {
-
 	private const CATEGORY = 'rueda-carousels';
 
 	/** Files in `patterns`. */

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Layout array{from: int, show: int, scroll: int, space: float, offset: float}
  */
 final class CarouselSettings {
-
 	private const SWITCHES = [
 		'infinite'             => true,
 		'autoplay'             => false,
@@ -36,7 +35,6 @@ final class CarouselSettings {
 
 	/** @var array<string, string> By the names under which they are stored. */
 	private array $words = [];
-
 	/** @var list<Layout> */
 	private array $layouts;
 

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The sizes of one carousel on each device, so that the slides lie as they will before any script. */
 final class CarouselStyle {
-
 	/**
 	 * The class that connects sizes with their carousel. It is a hash of the sizes, because a counter would repeat
 	 * where a page loads more posts that another request has rendered.

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the script of the page says. The editor's preview has the same words (src/blocks/carousel/editor/texts.ts). */
 final class CarouselTexts {
-
 	/** @return array<string, string> */
 	public static function all(): array {
 		return [

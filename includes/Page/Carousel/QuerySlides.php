@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\Carousel;
 
+use Rueda\Support\TemporaryFilter;
 use WP_Block;
 use WP_Query;
 
@@ -11,9 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** A Query Loop inside of a carousel: each post that it finds is a slide, drawn by the loop's own template. */
 final class QuerySlides {
-
 	/** @return list<string> HTML of each slide. */
-	public function slides( WP_Block $query ): array {
+	public static function slides( WP_Block $query ): array {
 		$template = self::template( $query );
 		if ( null === $template ) {
 			return [];
@@ -66,11 +66,7 @@ final class QuerySlides {
 			$context['postId']   = get_the_ID();
 			return $context;
 		};
-		add_filter( 'render_block_context', $context, 1 );
-		try {
-			return ( new WP_Block( $parsed ) )->render( [ 'dynamic' => false ] );
-		} finally {
-			remove_filter( 'render_block_context', $context, 1 );
-		}
+		$draw    = static fn (): string => ( new WP_Block( $parsed ) )->render( [ 'dynamic' => false ] );
+		return TemporaryFilter::during( 'render_block_context', $context, $draw, 1 );
 	}
 }

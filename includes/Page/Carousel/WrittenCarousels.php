@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * script. While such a builder is active, its own script moves them.
  */
 final class WrittenCarousels {
-
 	/** A temporary attribute that marks where the head of a carousel has to be inserted. */
 	private const PLACE = 'data-rueda-place';
 
@@ -87,11 +86,7 @@ final class WrittenCarousels {
 			if ( self::has( $tags, 'swiper-wrapper' ) && null === $current ) {
 				// The two elements around it: what clips the row, and what has room for the controls.
 				[ $root, $current ] = $parents;
-				$found[ $current ]  = [
-					'root'  => $root,
-					'track' => $number,
-					'raw'   => $raw[0],
-				];
+				$found[ $current ]  = [ 'root' => $root, 'track' => $number, 'raw' => $raw[0] ];
 			} elseif ( null !== $current && self::has( $tags, 'swiper-slide' ) ) {
 				$counts[ $current ] = ( $counts[ $current ] ?? 0 ) + 1;
 			}

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Blocks in columns: an ordinary grid, whose gaps a script closes. */
 final class MasonryBlock {
-
 	public const NAME = 'rueda/masonry';
 
 	public function __construct( private EarlyScript $early ) {}

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The blocks of patterns, as the editor saves them, with texts that are escaped here. */
 final class PatternBlocks {
-
 	/** @param array<string, mixed> $attributes */
 	public static function section( array $attributes, string $content ): string {
 		$inside = '<div class="wp-block-rueda-section__content">' . $content . '</div>';
@@ -34,20 +33,13 @@ final class PatternBlocks {
 		return get_comment_delimited_block_content(
 			'core/paragraph',
 			'' === $align ? [] : [ 'align' => $align ],
-			sprintf(
-				'<p%s>%s</p>',
-				'' === $align ? '' : " class=\"has-text-align-$align\"",
-				esc_html( $text )
-			)
+			sprintf( '<p%s>%s</p>', '' === $align ? '' : " class=\"has-text-align-$align\"", esc_html( $text ) )
 		);
 	}
 
 	/** A light button, for dark pictures. */
 	public static function button( string $text ): string {
-		$colors = [
-			'background' => '#ffffff',
-			'text'       => '#12313a',
-		];
+		$colors = [ 'background' => '#ffffff', 'text' => '#12313a' ];
 		$link   = '<div class="wp-block-button"><a class="wp-block-button__link has-text-color has-background ' .
 			'wp-element-button" style="color:%s;background-color:%s">%s</a></div>';
 		$button = get_comment_delimited_block_content(
@@ -57,12 +49,7 @@ final class PatternBlocks {
 		);
 		return get_comment_delimited_block_content(
 			'core/buttons',
-			[
-				'layout' => [
-					'type'           => 'flex',
-					'justifyContent' => 'center',
-				],
-			],
+			[ 'layout' => [ 'type' => 'flex', 'justifyContent' => 'center' ] ],
 			'<div class="wp-block-buttons">' . $button . '</div>'
 		);
 	}
@@ -81,18 +68,12 @@ final class PatternBlocks {
 	/** A card with somebody's words. Its padding does not grow with large text, because the text needs that space. */
 	public static function card( string $text, string $who ): string {
 		$style = [
-			'border'  => [
-				'width'  => '1px',
-				'radius' => '8px',
-			],
+			'border'  => [ 'width' => '1px', 'radius' => '8px' ],
 			'spacing' => [ 'padding' => array_fill_keys( [ 'top', 'right', 'bottom', 'left' ], '24px' ) ],
 		];
 		return get_comment_delimited_block_content(
 			'core/group',
-			[
-				'style'  => $style,
-				'layout' => [ 'type' => 'constrained' ],
-			],
+			[ 'style' => $style, 'layout' => [ 'type' => 'constrained' ] ],
 			'<div class="wp-block-group" style="border-width:1px;border-radius:8px;padding-top:24px;' .
 			'padding-right:24px;padding-bottom:24px;padding-left:24px">' .
 			self::paragraph( $text ) . self::small( $who ) . '</div>'

@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A section of the page: a picture, a shade over it, and other blocks in front of both. */
 final class SectionBlock {
-
-	public const NAME = 'rueda/section';
-
+	public const NAME        = 'rueda/section';
 	private const CLASS_NAME = 'wp-block-rueda-section';
 
 	public function __construct( private EarlyScript $early ) {}

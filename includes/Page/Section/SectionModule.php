@@ -13,10 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sections and masonries: the two blocks, their patterns, and what a page builder left of both in older content. */
 final class SectionModule extends Module {
-	private ?SectionBlock $section = null;
-
-	private ?MasonryBlock $masonry = null;
-
+	private ?SectionBlock $section    = null;
+	private ?MasonryBlock $masonry    = null;
 	private ?WrittenSections $written = null;
 
 	public function register(): void {

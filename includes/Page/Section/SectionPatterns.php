@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Ready-made sections and a masonry. Each file in `patterns` is one: its title, what it is for, and its blocks. */
 final class SectionPatterns {
-
 	private const CATEGORY = 'rueda-page';
-
 	private const PATTERNS = [ 'section-opening', 'section-steps', 'masonry-voices' ];
 
 	public function register_all(): void {

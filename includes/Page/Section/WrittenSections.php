@@ -6,6 +6,7 @@ namespace Rueda\Page\Section;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Page\Masonry\MasonryBlock;
+use Rueda\Support\Read;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -16,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * `data-settings`. They are marked for our styles and scripts. On other content this costs one search for a word.
  */
 final class WrittenSections {
-
 	private const ATTRIBUTE = 'data-settings';
 
 	/** A part of each setting's name that tells what the element is. */
@@ -33,7 +33,8 @@ final class WrittenSections {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$saved = $tags->get_attribute( self::ATTRIBUTE );
-			if ( is_string( $saved ) && ! self::is_ours( $tags->get_attribute( 'class' ) ) ) {
+			$class = Read::string( $tags->get_attribute( 'class' ) );
+			if ( is_string( $saved ) && ! str_contains( $class, 'wp-block-rueda-' ) ) {
 				$this->mark( $tags, $saved );
 			}
 		}
@@ -88,9 +89,5 @@ final class WrittenSections {
 			}
 		}
 		return false;
-	}
-
-	private static function is_ours( mixed $class ): bool {
-		return is_string( $class ) && str_contains( $class, 'wp-block-rueda-' );
 	}
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * easily passed on.
  */
 final class CsvFile {
-	public function __construct( private Search $search, private WheelNames $wheels ) {}
+	public function __construct( private Search $search ) {}
 
 	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
 	public function write( Filter $filter, callable $put ): void {
@@ -28,7 +28,7 @@ final class CsvFile {
 	private function rows( Filter $filter ): iterable {
 		$names = [];
 		foreach ( $this->search->walk( $filter ) as $report ) {
-			$names[ $report->wheel_id() ] ??= $this->wheels->of( $report->wheel_id() );
+			$names[ $report->wheel_id() ] ??= WheelNames::of( $report->wheel_id() );
 			$date                           = (string) wp_date( 'Y-m-d H:i', $report->saved_at() );
 			foreach ( $this->ratings( $report ) as $rating ) {
 				yield [ $report->id(), $date, $names[ $report->wheel_id() ], ...$rating ];

@@ -28,7 +28,6 @@ final class ListScreen {
 
 	public function __construct(
 		private Search $search,
-		private WheelNames $wheels,
 		private Deletion $deletion,
 		private Download $download,
 		private EmptyState $empty
@@ -49,7 +48,7 @@ final class ListScreen {
 	}
 
 	/** @param mixed $kept What other filters have returned. */
-	public function keep_per_page( $kept, string $option, int $value ): int {
+	public function keep_per_page( mixed $kept, string $option, int $value ): int {
 		return max( 1, min( 999, $value ) );
 	}
 
@@ -60,14 +59,8 @@ final class ListScreen {
 		$this->deletion->carry_out( $this->address() );
 		// WordPress removes this parameter from the address, so that a reload does not show the notice again.
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
-		add_screen_option(
-			'per_page',
-			[
-				'default' => 20,
-				'option'  => self::PER_PAGE,
-			]
-		);
-		$this->table = new ListTable( $this->search, $this->wheels, $this->filter(), $this->address() );
+		add_screen_option( 'per_page', [ 'default' => 20, 'option' => self::PER_PAGE ] );
+		$this->table = new ListTable( $this->search, $this->filter(), $this->address() );
 		get_current_screen()?->set_screen_reader_content(
 			[
 				'heading_views'      => __( 'Filter reports list', 'rueda' ),
@@ -107,7 +100,7 @@ final class ListScreen {
 		$this->deletion->tell();
 		TableWarning::print( Runs::class );
 		if ( $is_empty ) {
-			$has_wheels = [] !== $this->wheels->all();
+			$has_wheels = [] !== WheelNames::all();
 			$this->empty->print(
 				__( 'Reports of saved wheels appear here.', 'rueda' ),
 				$has_wheels ? __( 'View your wheels', 'rueda' ) : __( 'Add new wheel', 'rueda' ),

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Admin;
 
-use Rueda\Chart\ChartArea;
 use Rueda\Report\Filter;
 use Rueda\Report\Report;
 use Rueda\Report\Search;
@@ -28,31 +27,17 @@ final class ListTable extends WP_List_Table {
 	private const MOST_MONTHS = 240;
 
 	/** @param string $address Of the screen, without a filter. Not escaped. */
-	public function __construct(
-		private Search $search,
-		private WheelNames $wheels,
-		private Filter $filter,
-		private string $address
-	) {
-		parent::__construct(
-			[
-				'singular' => 'report',
-				'plural'   => 'reports',
-				'ajax'     => false,
-			]
-		);
+	public function __construct( private Search $search, private Filter $filter, private string $address ) {
+		parent::__construct( [ 'singular' => 'report', 'plural' => 'reports', 'ajax' => false ] );
 	}
 
 	public function prepare_items(): void {
 		$per_page = $this->get_items_per_page( ListScreen::PER_PAGE, self::PER_PAGE );
 		$total    = $this->search->count( $this->filter );
-		$this->set_pagination_args(
-			[
-				'total_items' => $total,
-				'per_page'    => $per_page,
-			]
-		);
-		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $this->is_oldest_first() );
+		$this->set_pagination_args( [ 'total_items' => $total, 'per_page' => $per_page ] );
+		$is_oldest_first = 'asc' === ListRequest::word( 'order' );
+
+		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $is_oldest_first );
 	}
 
 	/** @return array<string, string> */
@@ -102,12 +87,12 @@ final class ListTable extends WP_List_Table {
 		$name  = current_user_can( 'edit_post', $item->id() )
 			? sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( $item->link() ), $title )
 			: $title;
-		$wheel = NarrowList::line( $this->wheels->of( $item->wheel_id() ) );
+		$wheel = NarrowList::line( WheelNames::of( $item->wheel_id() ) );
 		return "<strong>{$name}{$state}</strong>{$wheel}" . NarrowList::line( ListMarkup::time( $item->saved_at() ) );
 	}
 
 	protected function column_wheel( Report $item ): string {
-		$name = esc_html( $this->wheels->of( $item->wheel_id() ) );
+		$name = esc_html( WheelNames::of( $item->wheel_id() ) );
 		$edit = get_edit_post_link( $item->wheel_id() );
 		return null === $edit ? $name : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), $name );
 	}
@@ -117,7 +102,7 @@ final class ListTable extends WP_List_Table {
 	}
 
 	protected function column_average( Report $item ): string {
-		$ratings = array_map( static fn ( ChartArea $area ): float => $area->value(), $item->chart()->areas() );
+		$ratings = $item->chart()->values();
 		if ( [] === $ratings ) {
 			return sprintf(
 				'<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>',
@@ -150,15 +135,8 @@ final class ListTable extends WP_List_Table {
 			);
 		}
 		if ( current_user_can( 'delete_post', $item->id() ) ) {
-			$address           = add_query_arg(
-				[
-					'action'   => self::DELETE,
-					'report[]' => $item->id(),
-				],
-				$this->address
-			);
 			$actions['delete'] = ListMarkup::link(
-				$address,
+				add_query_arg( [ 'action' => self::DELETE, 'report[]' => $item->id() ], $this->address ),
 				__( 'Delete permanently', 'rueda' ),
 				/* translators: %s: title of a report. */
 				sprintf( __( 'Delete %s permanently', 'rueda' ), $item->title() )
@@ -173,15 +151,11 @@ final class ListTable extends WP_List_Table {
 			return;
 		}
 		$wheel  = $this->filter->wheel();
-		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + $this->wheels->all();
+		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + WheelNames::all();
 		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
 		echo '<div class="alignleft actions">';
-		ListMarkup::print_filter(
-			'wheel',
-			__( 'Filter by wheel', 'rueda' ),
-			$wheels,
-			0 === $wheel ? '' : (string) $wheel
-		);
+		$chosen = 0 === $wheel ? '' : (string) $wheel;
+		ListMarkup::print_filter( 'wheel', __( 'Filter by wheel', 'rueda' ), $wheels, $chosen );
 		ListMarkup::print_filter( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month() );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
@@ -206,9 +180,5 @@ final class ListTable extends WP_List_Table {
 			}
 		}
 		return $months;
-	}
-
-	private function is_oldest_first(): bool {
-		return 'asc' === ListRequest::word( 'order' );
 	}
 }

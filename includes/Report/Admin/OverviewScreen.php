@@ -17,13 +17,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda → Overview: a place for the React screen, and what it loads. */
 final class OverviewScreen {
-	public const SLUG = 'rueda-overview';
-
+	public const SLUG    = 'rueda-overview';
 	private const SCRIPT = 'rueda-admin-overview';
 
 	private string $hook = '';
 
-	public function __construct( private WheelNames $wheels, private EmptyState $empty ) {}
+	public function __construct( private EmptyState $empty ) {}
 
 	public function add_to_menu(): void {
 		$this->hook = (string) add_submenu_page(
@@ -39,7 +38,7 @@ final class OverviewScreen {
 	public function print(): void {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Overview of wheels', 'rueda' ) );
 		TableWarning::print( AreaTotals::class, WheelProgress::class, CallToActionClicks::class );
-		$names = $this->wheels->all();
+		$names = WheelNames::all();
 		if ( [] === $names ) {
 			$this->empty->print(
 				__( 'There are no wheels yet. Create one to see its statistics.', 'rueda' ),
@@ -56,10 +55,7 @@ final class OverviewScreen {
 	private function print_place( array $names ): void {
 		$wheels = [];
 		foreach ( $names as $id => $name ) {
-			$wheels[] = [
-				'id'   => $id,
-				'name' => $name,
-			];
+			$wheels[] = [ 'id' => $id, 'name' => $name ];
 		}
 		printf(
 			'<div id="rueda-overview" data-wheels="%s" data-address="%s"><noscript><p>%s</p></noscript></div>',

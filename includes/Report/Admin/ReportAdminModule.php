@@ -12,26 +12,21 @@ use Rueda\Report\Overview\OverviewRoute;
 use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
-use Rueda\Report\Search;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
-use Rueda\Wheel\Progress\WheelProgress;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Reports as admins see them: the list, the export and the overview. */
 final class ReportAdminModule extends Module {
-	private ?ListScreen $screen = null;
-
+	private ?ListScreen $screen       = null;
 	private ?OverviewScreen $overview = null;
 
 	public function register(): void {
-		$totals = new AreaTotals();
-		add_action( 'save_post_' . Report::TYPE, [ $totals, 'add' ], 10, 3 );
-		add_action( 'deleted_post', [ $totals, 'take_away' ], 10, 2 );
-		self::at( 'rest_api_init', [ $totals, 'register_field' ] );
+		add_action( 'save_post_' . Report::TYPE, [ AreaTotals::class, 'add' ], 10, 3 );
+		add_action( 'deleted_post', [ AreaTotals::class, 'take_away' ], 10, 2 );
+		self::at( 'rest_api_init', [ AreaTotals::class, 'register_field' ] );
 		self::at( 'rest_api_init', [ $this, 'register_route' ] );
 		// These come after the settings, below which they are in the menu.
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 20 );
@@ -47,14 +42,13 @@ final class ReportAdminModule extends Module {
 	}
 
 	public function register_route(): void {
-		$figures = new Overview( new AreaTotals(), new WheelProgress(), new CallToActionClicks() );
-		( new OverviewRoute( $figures, new WheelReader() ) )->register_route();
+		$figures = new Overview( new CallToActionClicks() );
+		( new OverviewRoute( $figures ) )->register_route();
 	}
 
 	private function screen(): ListScreen {
 		return $this->screen ??= new ListScreen(
-			$this->search(),
-			new WheelNames(),
+			$this->reports()->search(),
 			new Deletion( $this->reports()->reports() ),
 			$this->download(),
 			new EmptyState( new DefaultGraphic() )
@@ -62,19 +56,14 @@ final class ReportAdminModule extends Module {
 	}
 
 	private function overview(): OverviewScreen {
-		return $this->overview ??= new OverviewScreen( new WheelNames(), new EmptyState( new DefaultGraphic() ) );
+		return $this->overview ??= new OverviewScreen( new EmptyState( new DefaultGraphic() ) );
 	}
 
 	private function download(): Download {
 		return new Download(
-			new CsvFile( $this->search(), new WheelNames() ),
+			new CsvFile( $this->reports()->search() ),
 			new CsvDownload( Download::ACTION, PostType::CAPABILITY )
 		);
-	}
-
-	private function search(): Search {
-		$reports = $this->reports();
-		return new Search( $reports->reports(), $reports->addresses(), $reports->retention() );
 	}
 
 	private function reports(): ReportModule {

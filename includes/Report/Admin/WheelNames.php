@@ -16,7 +16,7 @@ final class WheelNames {
 	private const MOST = 500;
 
 	/** In plain text. */
-	public function of( int $wheel ): string {
+	public static function of( int $wheel ): string {
 		$post = $wheel > 0 ? get_post( $wheel ) : null;
 		if ( ! $post instanceof WP_Post || WheelPostType::NAME !== $post->post_type ) {
 			return __( 'Deleted wheel', 'rueda' );
@@ -26,7 +26,7 @@ final class WheelNames {
 	}
 
 	/** @return array<int, string> Names by id, in alphabetical order. */
-	public function all(): array {
+	public static function all(): array {
 		$ids = get_posts(
 			[
 				'post_type'      => WheelPostType::NAME,
@@ -41,7 +41,7 @@ final class WheelNames {
 		$names = [];
 		_prime_post_caches( $ids, false, false );
 		foreach ( $ids as $id ) {
-			$names[ $id ] = $this->of( $id );
+			$names[ $id ] = self::of( $id );
 		}
 		return $names;
 	}

@@ -69,22 +69,20 @@ final class ImportLedger extends Table {
 	 */
 	public function slug_of_name( string $name ): ?string {
 		global $wpdb;
-		$slug = self::value(
+		return self::value(
 			$wpdb->prepare(
 				'SELECT slug FROM %i WHERE name = %s AND begun = 0 ORDER BY source DESC LIMIT 1',
 				self::full_name(),
 				$name
 			)
 		);
-		return is_string( $slug ) ? $slug : null;
 	}
 
 	/** The same, by the number of the source. */
 	public function slug_of( int $source ): ?string {
 		global $wpdb;
-		$slug = self::value(
+		return self::value(
 			$wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d AND begun = 0', self::full_name(), $source )
 		);
-		return is_string( $slug ) ? $slug : null;
 	}
 }

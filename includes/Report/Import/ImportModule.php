@@ -10,7 +10,6 @@ use Rueda\Report\ReportModule;
 use Rueda\Support\Lock;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,34 +21,20 @@ final class ImportModule extends Module {
 		add_action( 'admin_init', fn () => $this->screen()->offer() );
 		add_action( 'load-importer-' . ImportScreen::SLUG, fn () => $this->screen()->receive() );
 		// This runs before WordPress guesses which post a missing address may have meant.
-		add_action( 'template_redirect', fn () => $this->links()->follow(), 0 );
+		add_action( 'template_redirect', fn () => ( new OldLinks( $this->ledger() ) )->follow(), 0 );
 	}
 
 	private function screen(): ImportScreen {
+		$clock                 = $this->modules->clock();
 		$reports               = $this->modules->get( ReportModule::class );
-		$sources               = new OldReports( $reports->retention(), $this->modules->clock() );
+		$sources               = new OldReports( $reports->retention(), $clock );
 		$wheels                = new OldWheels( $sources );
-		$settings              = new ImportSettings();
-		$importer              = new Importer(
-			$sources,
-			$wheels,
-			$this->ledger(),
-			$reports->reports(),
-			$reports->addresses(),
-			new WheelReader(),
-			new Lock( $this->modules->clock() ),
-			$this->modules->clock()
-		);
+		$lock                  = new Lock( $clock );
+		$importer              = new Importer( $sources, $wheels, $this->ledger(), $reports->reports(), $lock, $clock );
 		return $this->screen ??= new ImportScreen(
 			$importer,
-			$settings,
-			new ImportPage( $sources, $wheels, $settings, new EmptyState( new DefaultGraphic() ), new WheelOfLife() )
+			new ImportPage( $sources, $wheels, new EmptyState( new DefaultGraphic() ), new WheelOfLife() )
 		);
-	}
-
-	private function links(): OldLinks {
-		$addresses = $this->modules->get( ReportModule::class )->addresses();
-		return new OldLinks( $this->ledger(), new ImportSettings(), $addresses );
 	}
 
 	private function ledger(): ImportLedger {

@@ -20,7 +20,6 @@ final class ImportPage extends ImporterPage {
 	public function __construct(
 		private OldReports $sources,
 		private OldWheels $wheels,
-		private ImportSettings $settings,
 		private EmptyState $empty,
 		private WheelOfLife $peer
 	) {}
@@ -167,7 +166,7 @@ final class ImportPage extends ImporterPage {
 
 	/** @return list<array{string, int, string}> */
 	private function rows( Survey $survey, int $wheels ): array {
-		$alone = $survey->without_wheel();
+		$alone = $survey->without_wheel;
 		return [
 			[
 				__( 'Reports to import', 'rueda' ),
@@ -217,7 +216,7 @@ final class ImportPage extends ImporterPage {
 				. ' aria-describedby="rueda-old-links"%2$s> %3$s</label></p><p class="description"'
 				. ' id="rueda-old-links">%4$s</p>',
 			esc_attr( ImportScreen::LINKS ),
-			checked( $this->settings->are_links_on(), true, false ),
+			checked( ImportSettings::are_links_on(), true, false ),
 			esc_html__( 'Old links lead to the imported reports', 'rueda' ),
 			esc_html__(
 				'Old links are numbered, so anyone can guess them and see the reports, as before. Uncheck this to make old links stop working; visitors then need the new link.',

@@ -11,31 +11,23 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tools → Import: checks who may import, runs the import and says what it has done. */
 final class ImportScreen extends ImporterScreen {
-	public const SLUG = 'rueda-reports';
-
+	public const SLUG  = 'rueda-reports';
 	public const NONCE = 'rueda_import';
 
 	/** The fields of the form. The last three say how far an import has come that takes several requests. */
 	public const DO = 'rueda_import';
 
-	public const LINKS = 'old_links';
-
-	public const AFTER = 'after';
-
+	public const LINKS    = 'old_links';
+	public const AFTER    = 'after';
 	public const IMPORTED = 'imported';
-
-	public const FAILED = 'failed';
+	public const FAILED   = 'failed';
 
 	/** A word of STATE. */
 	public const SAVED = 'saved';
 
 	protected const TOLD_ONCE = [ self::STATE, self::AFTER, self::IMPORTED, self::FAILED ];
 
-	public function __construct(
-		private Importer $importer,
-		private ImportSettings $settings,
-		ImportPage $page
-	) {
+	public function __construct( private Importer $importer, ImportPage $page ) {
 		parent::__construct( $page );
 	}
 
@@ -54,7 +46,7 @@ final class ImportScreen extends ImporterScreen {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing -- receive() has checked the nonce.
 		// The form that continues an import has no field for links.
 		if ( 0 === self::number( self::AFTER ) ) {
-			$this->settings->set_links( isset( $_POST[ self::LINKS ] ) );
+			ImportSettings::set_links( isset( $_POST[ self::LINKS ] ) );
 		}
 		return isset( $_POST[ self::DO ] ) ? $this->import() : [ self::STATE => self::SAVED ];
 		// phpcs:enable
@@ -69,10 +61,10 @@ final class ImportScreen extends ImporterScreen {
 			return [ self::STATE => self::BUSY ];
 		}
 		return [
-			self::STATE    => $now->is_done() ? self::DONE : self::MORE,
-			self::AFTER    => $now->last(),
-			self::IMPORTED => $now->imported(),
-			self::FAILED   => $now->failed(),
+			self::STATE    => $now->is_done ? self::DONE : self::MORE,
+			self::AFTER    => $now->last,
+			self::IMPORTED => $now->imported,
+			self::FAILED   => $now->failed,
 		];
 	}
 

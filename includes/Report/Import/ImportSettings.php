@@ -10,12 +10,12 @@ defined( 'ABSPATH' ) || exit;
 final class ImportSettings {
 	public const OPTION = 'rueda_settings_import';
 
-	public function are_links_on(): bool {
+	public static function are_links_on(): bool {
 		$stored = get_option( self::OPTION );
 		return ! is_array( $stored ) || true === ( $stored['links'] ?? true );
 	}
 
-	public function set_links( bool $are_on ): void {
+	public static function set_links( bool $are_on ): void {
 		// The option is not autoloaded, because it is read only for addresses that may be old links.
 		update_option( self::OPTION, [ 'links' => $are_on ], false );
 	}

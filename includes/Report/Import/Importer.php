@@ -17,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes reports of ours from those of the other plugin: as many at once as a slow host has time for. */
 final class Importer {
-	private const LOCK = 'import';
-
+	private const LOCK    = 'import';
 	private const AT_ONCE = 200;
 
 	/** In milliseconds. */
@@ -29,8 +28,6 @@ final class Importer {
 		private OldWheels $wheels,
 		private ImportLedger $ledger,
 		private Reports $reports,
-		private Address $addresses,
-		private WheelReader $reader,
 		private Lock $lock,
 		private Clock $clock
 	) {}
@@ -45,7 +42,7 @@ final class Importer {
 			2 * MINUTE_IN_SECONDS,
 			function () use ( $after ): Progress {
 				$progress = $this->import( $after );
-				if ( $progress->is_done() ) {
+				if ( $progress->is_done ) {
 					$this->wheels->settle();
 				}
 				return $progress;
@@ -80,7 +77,7 @@ final class Importer {
 
 	/** @return bool|null Null when there was nothing to do: it is imported already, or another request imports it. */
 	private function store( OldReport $source, ?Wheel $wheel ): ?bool {
-		$slug = $this->ledger->begin( $source->id(), $source->name(), $this->addresses->fresh_slug() );
+		$slug = $this->ledger->begin( $source->id, $source->name, Address::fresh_slug() );
 		if ( null === $slug ) {
 			return null;
 		}
@@ -90,15 +87,15 @@ final class Importer {
 				$source->rated( $wheel ),
 				$source->user_id(),
 				get_locale(),
-				$source->saved_at(),
+				$source->saved_at,
 				$source->title(),
 				slug: $slug
 			);
 		if ( null === $report ) {
-			$this->ledger->give_up( $source->id() );
+			$this->ledger->give_up( $source->id );
 			return false;
 		}
-		$this->ledger->finish( $source->id() );
+		$this->ledger->finish( $source->id );
 		return true;
 	}
 
@@ -106,7 +103,7 @@ final class Importer {
 	private function wheel( int $id ): ?Wheel {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && WheelPostType::NAME === $post->post_type
-			? $this->reader->read( $post )
+			? WheelReader::read( $post )
 			: null;
 	}
 }

@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * registers the old post type, its addresses are left to that plugin.
  */
 final class OldLinks {
-	public function __construct(
-		private ImportLedger $ledger,
-		private ImportSettings $settings,
-		private Address $addresses
-	) {}
+	public function __construct( private ImportLedger $ledger ) {}
 
 	public function follow(): void {
 		$is_missing = is_404();
@@ -32,22 +28,20 @@ final class OldLinks {
 			$name = $this->name_in_path();
 			$id   = OldReports::TYPE === $this->asked( 'post_type' ) ? Read::id( $this->asked( 'p' ) ) : 0;
 		}
-		if ( '' === $name && 0 === $id || ! $this->settings->are_links_on() ) {
+		if ( '' === $name && 0 === $id || ! ImportSettings::are_links_on() ) {
 			return;
 		}
 		$slug = '' === $name
 			? $this->ledger->slug_of( $id )
 			: $this->ledger->slug_of_name( sanitize_title_for_query( $name ) );
 		if ( null !== $slug ) {
-			$this->lead_to( $this->addresses->link( $slug ) );
+			$this->lead_to( Address::link( $slug ) );
 		}
 	}
 
 	/** @return never */
 	private function lead_to( string $address ) {
-		foreach ( headers_sent() ? [] : Page::headers() as $name => $value ) {
-			header( "{$name}: {$value}" );
-		}
+		Page::send_headers();
 		wp_safe_redirect( $address, 301, 'Rueda' );
 		exit;
 	}

@@ -17,31 +17,30 @@ use Rueda\Wheel\WheelMeta;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A report of the other plugin, and how it becomes one of ours. */
+/**
+ * A report of the other plugin, and how it becomes one of ours.
+ *
+ * @immutable
+ */
 final class OldReport {
 	private const MOST_AREAS = 100;
 
 	/** The ranges that the other plugin offered, for ratings that do not fit the wheel's present ranges. */
 	private const RANGES = [ [ 1, 10 ], [ 0, 10 ], [ 1, 100 ], [ 0, 100 ] ];
 
-	/** @param array<string, string> $metas As they stand in the database. */
+	/**
+	 * @param string                $name     The last part of its address.
+	 * @param int                   $saved_at Seconds since 1970, UTC.
+	 * @param array<string, string> $metas    As they stand in the database.
+	 */
 	public function __construct(
-		private int $id,
-		private string $name,
+		public int $id,
+		public string $name,
 		private string $title,
 		private int $author,
-		private int $saved_at,
+		public int $saved_at,
 		private array $metas
 	) {}
-
-	public function id(): int {
-		return $this->id;
-	}
-
-	/** The last part of its address. */
-	public function name(): string {
-		return $this->name;
-	}
 
 	/** Never empty, because a stored title marks a report that another plugin saved. */
 	public function title(): string {
@@ -52,11 +51,6 @@ final class OldReport {
 	/** As the other plugin writes it, in every language. */
 	public static function title_of( int $id ): string {
 		return "Wheel Submission #{$id}";
-	}
-
-	/** Seconds since 1970, UTC. */
-	public function saved_at(): int {
-		return $this->saved_at;
 	}
 
 	/** 0 when there was none. */
@@ -150,20 +144,12 @@ final class OldReport {
 	/** @param non-empty-list<Range> $ranges */
 	private function options( array $ranges ): ChartOptions {
 		$stored = $this->value( 'chartOptions' );
+		$ticks  = [ 'display' => Read::at( $stored, 'scales', 'r', 'ticks', 'display' ) ];
+		$legend = [ 'display' => Read::at( $stored, 'plugins', 'legend', 'display' ) ];
 		return ChartOptions::read(
 			[
-				'scales'  => [
-					'r' => [
-						'min'   => min(
-							[ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ]
-						),
-						'max'   => max( array_map( static fn ( Range $range ): int => $range->max(), $ranges ) ),
-						'ticks' => [ 'display' => Read::at( $stored, 'scales', 'r', 'ticks', 'display' ) ],
-					],
-				],
-				'plugins' => [
-					'legend' => [ 'display' => Read::at( $stored, 'plugins', 'legend', 'display' ) ],
-				],
+				'scales'  => [ 'r' => Range::scale( $ranges ) + [ 'ticks' => $ticks ] ],
+				'plugins' => [ 'legend' => $legend ],
 			]
 		);
 	}

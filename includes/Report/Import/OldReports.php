@@ -7,6 +7,7 @@ namespace Rueda\Report\Import;
 use Generator;
 use Rueda\Report\Retention;
 use Rueda\Support\Clock;
+use Rueda\Support\Database\Rows;
 use Rueda\Support\Read;
 use Rueda\Support\StoredValue;
 use Rueda\Wheel\WheelPostType;
@@ -18,8 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * know the post type, and would unserialize any object that somebody had stored.
  */
 final class OldReports {
-	public const TYPE = 'wheel-submissions';
-
+	public const TYPE     = 'wheel-submissions';
 	private const AT_ONCE = 1000;
 
 	public function __construct( private Retention $retention, private Clock $clock ) {}
@@ -55,42 +55,25 @@ final class OldReports {
 
 	public function find( int $id ): ?OldReport {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- see above.
-		$row   = $wpdb->get_row(
-			$wpdb->prepare(
-				'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i WHERE ID = %d'
-					. ' AND post_type = %s',
-				$wpdb->posts,
-				$id,
-				self::TYPE
-			),
-			ARRAY_A
-		);
-		$metas = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d'
-					. " AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' )"
-					. ' AND LENGTH( meta_value ) <= %d ORDER BY meta_id',
-				$wpdb->postmeta,
-				$id,
-				StoredValue::MOST_BYTES
-			),
-			ARRAY_A
-		);
-		// phpcs:enable
-		if ( ! is_array( $row ) ) {
+		$post   = 'SELECT post_name, post_title, post_author, post_date, post_date_gmt FROM %i'
+			. ' WHERE ID = %d AND post_type = %s';
+		$metas  = 'SELECT meta_key, meta_value FROM %i WHERE post_id = %d'
+			. " AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' )"
+			. ' AND LENGTH( meta_value ) <= %d ORDER BY meta_id';
+		$row    = Rows::of( $post, $wpdb->posts, $id, self::TYPE )[0] ?? null;
+		$values = [];
+		if ( null === $row ) {
 			return null;
 		}
-		$values = [];
-		foreach ( is_array( $metas ) ? $metas : [] as [ 'name' => $name, 'value' => $value ] ) {
+		foreach ( Rows::of( $metas, $wpdb->postmeta, $id, StoredValue::MOST_BYTES ) as $meta ) {
 			// Of several values, WordPress uses the first.
-			$values[ Read::string( $name ) ] ??= Read::string( $value );
+			$values[ (string) $meta['meta_key'] ] ??= (string) $meta['meta_value'];
 		}
 		return new OldReport(
 			$id,
-			Read::string( $row['post_name'] ),
-			Read::string( $row['post_title'] ),
-			(int) Read::string( $row['post_author'] ),
+			(string) $row['post_name'],
+			(string) $row['post_title'],
+			(int) $row['post_author'],
 			$this->time( $row['post_date_gmt'], $row['post_date'] ),
 			$values
 		);
@@ -99,17 +82,9 @@ final class OldReports {
 	/** Whether one of them belongs to this wheel. */
 	public function have_rated( int $wheel ): bool {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- see above.
-		return null !== $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId'"
-					. ' AND m.meta_value = %s AND p.post_type = %s LIMIT 1',
-				$wpdb->postmeta,
-				$wpdb->posts,
-				(string) $wheel,
-				self::TYPE
-			)
-		);
+		$find = "SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId'"
+			. ' AND m.meta_value = %s AND p.post_type = %s LIMIT 1';
+		return [] !== Rows::of( $find, $wpdb->postmeta, $wpdb->posts, (string) $wheel, self::TYPE );
 	}
 
 	/**

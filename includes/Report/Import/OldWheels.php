@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Import;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\Support\Database\Rows;
 use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,25 +35,19 @@ final class OldWheels {
 	 */
 	private function silent(): array {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- no function of WordPress finds the lack of a key in so few queries.
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT ID, CASE WHEN post_content LIKE %s THEN 1 ELSE 0 END AS old FROM %i'
-					. " WHERE post_type = %s AND post_status = 'publish'"
-					. ' AND ID NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s )',
-				'%<!-- wp:wheeloflife/%',
-				$wpdb->posts,
-				WheelPostType::NAME,
-				$wpdb->postmeta,
-				CallToAction::META
-			),
-			ARRAY_A
+		// No function of WordPress finds the lack of a key in so few queries.
+		$rows = Rows::of(
+			'SELECT ID, CASE WHEN post_content LIKE %s THEN 1 ELSE 0 END AS old FROM %i WHERE post_type = %s'
+				. " AND post_status = 'publish' AND ID NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s )",
+			'%<!-- wp:wheeloflife/%',
+			$wpdb->posts,
+			WheelPostType::NAME,
+			$wpdb->postmeta,
+			CallToAction::META
 		);
-		// phpcs:enable
-		$ids = [];
-		foreach ( is_array( $rows ) ? $rows : [] as [ 'ID' => $id, 'old' => $is_old ] ) {
-			$has_old_blocks = is_numeric( $is_old ) && 1 === (int) $is_old;
-			if ( is_numeric( $id ) && ( $has_old_blocks || $this->reports->have_rated( (int) $id ) ) ) {
+		$ids  = [];
+		foreach ( $rows as [ 'ID' => $id, 'old' => $has_old_blocks ] ) {
+			if ( 1 === (int) $has_old_blocks || $this->reports->have_rated( (int) $id ) ) {
 				$ids[] = (int) $id;
 			}
 		}

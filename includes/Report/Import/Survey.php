@@ -8,8 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** How many reports of the other plugin there are, and what can become of them. */
 final class Survey {
-	public const READY = 'ready';
-
+	public const READY    = 'ready';
 	public const IMPORTED = 'imported';
 
 	/** Drafts, private ones, those with a password or in the trash. */
@@ -20,16 +19,14 @@ final class Survey {
 
 	public const STATES = [ self::READY, self::IMPORTED, self::CLOSED, self::OVER ];
 
-	/** @param array<string, int> $counts By state. */
-	public function __construct( private array $counts, private int $without_wheel ) {}
+	/**
+	 * @param array<string, int> $counts        By state.
+	 * @param int                $without_wheel Of those that are ready.
+	 */
+	public function __construct( private array $counts, public int $without_wheel ) {}
 
 	public function count( string $state ): int {
 		return $this->counts[ $state ] ?? 0;
-	}
-
-	/** Of those that are ready. */
-	public function without_wheel(): int {
-		return $this->without_wheel;
 	}
 
 	public function is_empty(): bool {

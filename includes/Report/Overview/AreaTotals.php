@@ -40,13 +40,13 @@ final class AreaTotals extends CounterTable {
 	}
 
 	/** The wheel editor uses this field to say what a change does to existing reports. */
-	public function register_field(): void {
+	public static function register_field(): void {
 		register_rest_field(
 			WheelPostType::NAME,
 			'rueda_reports',
 			[
-				'get_callback' => fn ( array $wheel ): int => is_int( $wheel['id'] ?? null )
-					? $this->reports( $wheel['id'] )
+				'get_callback' => static fn ( array $wheel ): int => is_int( $wheel['id'] ?? null )
+					? self::reports( $wheel['id'] )
 					: 0,
 				'schema'       => [
 					'description' => __( 'How many reports of this wheel there are.', 'rueda' ),
@@ -58,24 +58,24 @@ final class AreaTotals extends CounterTable {
 		);
 	}
 
-	public function add( int $report_id, WP_Post $post, bool $is_update ): void {
+	public static function add( int $report_id, WP_Post $post, bool $is_update ): void {
 		if ( ! $is_update ) {
-			$this->change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), 1 );
+			self::change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), 1 );
 		}
 	}
 
 	/** Subtracts the ratings of a deleted report, or deletes all that was counted for a deleted wheel. */
-	public function take_away( int $post_id, WP_Post $post ): void {
+	public static function take_away( int $post_id, WP_Post $post ): void {
 		if ( Report::TYPE === $post->post_type ) {
-			$this->change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
+			self::change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
 		} elseif ( WheelPostType::NAME === $post->post_type ) {
 			self::delete( [ 'wheel' => $post_id ] );
 		}
 	}
 
 	/** How many reports of this wheel there are. */
-	public function reports( int $wheel ): int {
-		return $this->sums( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
+	public static function reports( int $wheel ): int {
+		return self::sums( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
 	}
 
 	/**
@@ -84,8 +84,8 @@ final class AreaTotals extends CounterTable {
 	 *   ratings: int, average: float, spread: float
 	 * }> In the same order. The spread is the standard deviation.
 	 */
-	public function of( int $wheel, array $areas ): array {
-		$rows = $this->sums( $wheel );
+	public static function of( int $wheel, array $areas ): array {
+		$rows = self::sums( $wheel );
 		return array_map(
 			static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ),
 			self::keys( $areas )
@@ -93,7 +93,7 @@ final class AreaTotals extends CounterTable {
 	}
 
 	/** @param int $by 1 or -1. */
-	private function change( RatedWheel $rated, int $by ): void {
+	private static function change( RatedWheel $rated, int $by ): void {
 		if ( $rated->wheel_id() <= 0 ) {
 			return;
 		}
@@ -121,7 +121,7 @@ final class AreaTotals extends CounterTable {
 	}
 
 	/** @return array<string, array{ratings: int, total: int, squares: float}> */
-	private function sums( int $wheel ): array {
+	private static function sums( int $wheel ): array {
 		global $wpdb;
 		$found = self::rows(
 			$wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel )
@@ -147,11 +147,7 @@ final class AreaTotals extends CounterTable {
 	private static function figures( ?array $row ): array {
 		$ratings = max( 0, $row['ratings'] ?? 0 );
 		if ( null === $row || 0 === $ratings ) {
-			return [
-				'ratings' => 0,
-				'average' => 0.0,
-				'spread'  => 0.0,
-			];
+			return [ 'ratings' => 0, 'average' => 0.0, 'spread' => 0.0 ];
 		}
 		$average = (float) ( $row['total'] / $ratings / self::PARTS );
 		return [

@@ -20,11 +20,7 @@ final class Overview {
 	/** How many reports, runs or presses there have to be. */
 	public const LEAST = 10;
 
-	public function __construct(
-		private AreaTotals $totals,
-		private WheelProgress $progress,
-		private CallToActionClicks $clicks
-	) {}
+	public function __construct( private CallToActionClicks $clicks ) {}
 
 	/** @return array<string, mixed> Null stands for a figure from too few visitors. */
 	public function of( Wheel $wheel ): array {
@@ -32,7 +28,7 @@ final class Overview {
 			'id'      => $wheel->id(),
 			'title'   => Label::plain( $wheel->title() ),
 			'least'   => self::LEAST,
-			'reports' => $this->totals->reports( $wheel->id() ),
+			'reports' => AreaTotals::reports( $wheel->id() ),
 			'runs'    => $this->runs( $wheel ),
 			'areas'   => $this->areas( $wheel ),
 			'clicks'  => [
@@ -48,7 +44,7 @@ final class Overview {
 	 * }|null How many runs ended at each area, in the wheel's order.
 	 */
 	private function runs( Wheel $wheel ): ?array {
-		$steps = $this->progress->steps( $wheel );
+		$steps = WheelProgress::steps( $wheel );
 		if ( $steps[0] < self::LEAST ) {
 			return null;
 		}
@@ -57,17 +53,13 @@ final class Overview {
 			// A beacon may be lost, so that more visitors seem to reach a step than the step before it.
 			$left[] = max( 0, $steps[ $step - 1 ] - $steps[ $step ] );
 		}
-		return [
-			'started'  => $steps[0],
-			'finished' => $steps[ count( $steps ) - 1 ],
-			'left'     => $left,
-		];
+		return [ 'started' => $steps[0], 'finished' => $steps[ count( $steps ) - 1 ], 'left' => $left ];
 	}
 
 	/** @return list<array<string, mixed>> */
 	private function areas( Wheel $wheel ): array {
 		$areas   = $wheel->areas();
-		$figures = $this->totals->of(
+		$figures = AreaTotals::of(
 			$wheel->id(),
 			array_map( static fn ( Area $area ): array => [ $area->identity(), $area->range() ], $areas )
 		);

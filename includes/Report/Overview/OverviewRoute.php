@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Overview;
 
 use Rueda\Report\PostType;
+use Rueda\Support\Http\RestRoute;
 use Rueda\Wheel\WheelReader;
 use WP_Error;
 use WP_REST_Request;
@@ -15,29 +16,21 @@ defined( 'ABSPATH' ) || exit;
 
 /** The overview of a wheel, for those who may see its reports. */
 final class OverviewRoute {
-	public function __construct( private Overview $overview, private WheelReader $wheels ) {}
+	public function __construct( private Overview $overview ) {}
 
 	public function register_route(): void {
-		register_rest_route(
-			'rueda/v1',
+		RestRoute::add(
 			'/overview/(?P<wheel>\d{1,18})',
-			[
-				'methods'             => WP_REST_Server::READABLE,
-				'args'                => [
-					'wheel' => [
-						'type'    => 'integer',
-						'minimum' => 1,
-					],
-				],
-				'callback'            => [ $this, 'answer' ],
-				'permission_callback' => static fn (): bool => current_user_can( PostType::CAPABILITY ),
-			]
+			WP_REST_Server::READABLE,
+			[ $this, 'answer' ],
+			static fn (): bool => current_user_can( PostType::CAPABILITY ),
+			[ 'wheel' => [ 'type' => 'integer', 'minimum' => 1 ] ]
 		);
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id   = $request->get_param( 'wheel' );
-		$post = is_int( $id ) ? $this->wheels->find( $id ) : null;
+		$post = is_int( $id ) ? WheelReader::find( $id ) : null;
 		if ( null === $post ) {
 			return new WP_Error(
 				'rueda_no_wheel',
@@ -45,6 +38,6 @@ final class OverviewRoute {
 				[ 'status' => 404 ]
 			);
 		}
-		return new WP_REST_Response( $this->overview->of( $this->wheels->read( $post ) ) );
+		return new WP_REST_Response( $this->overview->of( WheelReader::read( $post ) ) );
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Chart\ChartArea;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 
@@ -72,10 +71,7 @@ final class LinkPreview {
 		return sprintf(
 			/* translators: %s: names of life areas. */
 			__( 'Chart of these areas: %s.', 'rueda' ),
-			wp_sprintf_l(
-				'%l',
-				array_map( static fn( ChartArea $area ): string => $area->label(), $report->chart()->areas() )
-			)
+			wp_sprintf_l( '%l', $report->chart()->labels() )
 		);
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
@@ -29,15 +28,11 @@ final class Picture {
 
 	private const NO_REPORT = 0;
 
-	public function __construct(
-		private Settings $settings,
-		private PictureFiles $files,
-		private Poster $poster
-	) {}
+	public function __construct( private Poster $poster ) {}
 
 	/** Whether pictures are switched on and this server can draw them. */
 	public function is_on(): bool {
-		return $this->settings->read()['picture'] && Canvas::is_possible();
+		return Settings::read()['picture'] && Canvas::is_possible();
 	}
 
 	/** Whether this report has a picture, drawn or not yet. */
@@ -50,7 +45,7 @@ final class Picture {
 		if ( ! $this->is_there( $report ) ) {
 			return null;
 		}
-		return $this->files->find( $report->id(), $report->slug() ) ?? $this->drawn( $report );
+		return PictureFiles::find( $report->id(), $report->slug() ) ?? $this->drawn( $report );
 	}
 
 	/** The address of the picture, for everybody who knows the report's link. Not escaped. */
@@ -71,15 +66,14 @@ final class Picture {
 		if ( ! $this->is_on() ) {
 			return null;
 		}
-		$names  = array_map( static fn ( ChartArea $area ): string => $area->label(), $chart->areas() );
-		$values = array_map( static fn ( ChartArea $area ): float => $area->value(), $chart->areas() );
+
 		try {
 			return $this->poster->png(
 				$chart,
 				new ChartScale( 0, 10 ),
 				ChartType::read( '' ),
 				$title,
-				Summary::sentence( $names, $values ),
+				Summary::sentence( $chart->labels(), $chart->values() ),
 				Label::plain( get_bloginfo( 'name' ) )
 			);
 		} catch ( \RuntimeException $failure ) {
@@ -90,11 +84,11 @@ final class Picture {
 	/** @return string|null The same as a file, until forget_sample(). */
 	public function sample_file( ChartData $chart, string $title ): ?string {
 		$png = $this->sample( $chart, $title );
-		return null === $png ? null : $this->files->keep( self::NO_REPORT, 'sample', $png );
+		return null === $png ? null : PictureFiles::keep( self::NO_REPORT, 'sample', $png );
 	}
 
 	public function forget_sample(): void {
-		$this->files->forget( self::NO_REPORT );
+		PictureFiles::forget( self::NO_REPORT );
 	}
 
 	private function drawn( Report $report ): ?string {
@@ -116,11 +110,11 @@ final class Picture {
 				restore_previous_locale();
 			}
 		}
-		$path = $this->files->keep( $report->id(), $report->slug(), $png );
+		$path = PictureFiles::keep( $report->id(), $report->slug(), $png );
 		// Another request may have deleted the report meanwhile, and then nothing would ever delete the picture.
 		wp_cache_delete( $report->id(), 'posts' );
 		if ( null !== $path && ! get_post( $report->id() ) instanceof \WP_Post ) {
-			$this->files->forget( $report->id() );
+			PictureFiles::forget( $report->id() );
 			return null;
 		}
 		return $path;

@@ -19,11 +19,7 @@ final class PictureAnswer {
 	/** An hour, because previews ask again and again, but a deleted report must not be seen for long. */
 	private const MAX_AGE = HOUR_IN_SECONDS;
 
-	public function __construct(
-		private Picture $picture,
-		private Reports $reports,
-		private Address $addresses
-	) {}
+	public function __construct( private Picture $picture, private Reports $reports ) {}
 
 	public function answer(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- a public address; only a slug of the right shape is looked up.
@@ -55,7 +51,7 @@ final class PictureAnswer {
 	/** @param string $known The ETag of the picture that the browser already has. */
 	public function status( ?string $path, string $slug, string $known ): int {
 		if ( null === $path ) {
-			return $this->addresses->was_given_out( $slug ) && null === $this->reports->by_slug( $slug ) ? 410 : 404;
+			return Address::was_given_out( $slug ) && null === $this->reports->by_slug( $slug ) ? 410 : 404;
 		}
 		return str_contains( $known, $this->tag( $path ) ) ? 304 : 200;
 	}

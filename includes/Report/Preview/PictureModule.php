@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Chart\Raster\BarPlot;
 use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Module;
@@ -22,34 +20,29 @@ final class PictureModule extends Module {
 	public function register(): void {
 		// Before WordPress looks for a post, and before anything sends it to another address.
 		add_action( 'parse_request', fn () => $this->answer()->answer(), 0 );
-		add_action( 'wp_head', fn () => $this->preview()->print(), 5 );
-		add_action( 'rueda_report_deleted', self::later( static fn () => new PictureFiles(), 'forget' ) );
+		$preview = fn () => new LinkPreview( $this->reports()->reports(), $this->picture() );
+		add_action( 'wp_head', static fn () => $preview()->print(), 5 );
+		add_action( 'rueda_report_deleted', [ PictureFiles::class, 'forget' ] );
 		add_action( 'update_option_' . Settings::OPTION, [ $this, 'tidy_up' ] );
 	}
 
 	public function picture(): Picture {
 		$poster = new Poster(
 			new Lettering( new Typeface( self::FONTS . 'Regular.ttf' ) ),
-			new Lettering( new Typeface( self::FONTS . 'Bold.ttf' ) ),
-			new PolarPlot(),
-			new BarPlot()
+			new Lettering( new Typeface( self::FONTS . 'Bold.ttf' ) )
 		);
-		return new Picture( new Settings(), new PictureFiles(), $poster );
+		return new Picture( $poster );
 	}
 
 	/** Pictures that are switched off are not kept either. */
 	public function tidy_up(): void {
 		if ( ! $this->picture()->is_on() ) {
-			( new PictureFiles() )->clear();
+			PictureFiles::clear();
 		}
 	}
 
 	private function answer(): PictureAnswer {
-		return new PictureAnswer( $this->picture(), $this->reports()->reports(), $this->reports()->addresses() );
-	}
-
-	private function preview(): LinkPreview {
-		return new LinkPreview( $this->reports()->reports(), $this->picture() );
+		return new PictureAnswer( $this->picture(), $this->reports()->reports() );
 	}
 
 	private function reports(): ReportModule {

@@ -20,19 +20,13 @@ defined( 'ABSPATH' ) || exit;
  * user who is logged in needs the proof that this user has pressed the button.
  */
 final class PlainKeep implements ReportForm {
-
 	private const KEY  = 'rueda_wheel_run';
 	private const USER = 'rueda_wheel_user';
 
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 
-	public function __construct(
-		private PlainPost $post,
-		private WheelReader $wheels,
-		private Saver $saver,
-		private WheelOfLife $peer
-	) {}
+	public function __construct( private PlainPost $post, private Saver $saver, private WheelOfLife $peer ) {}
 
 	/** Runs before the page is begun, so that the visitor can be redirected to the report. */
 	public function receive(): void {
@@ -40,7 +34,7 @@ final class PlainKeep implements ReportForm {
 		$key           = $this->post->text( self::KEY );
 		$place         = $this->post->place();
 		$wheel         = ! $this->peer->is_active() && Runs::is_key( $key )
-			? $this->wheels->open( $this->post->wheel_id() )
+			? WheelReader::open( $this->post->wheel_id() )
 			: null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
 		// The page answers anything else as it answers a wheel that was filled in.
@@ -53,17 +47,17 @@ final class PlainKeep implements ReportForm {
 			get_locale(),
 			$key
 		);
-		if ( null !== $outcome->report() ) {
+		if ( null !== $outcome->report ) {
 			nocache_headers();
 			// Without `#`, the browser would add the wheel's place on the page to the address that the visitor keeps.
-			wp_safe_redirect( $outcome->owner_link() . '#', 303, 'Rueda' );
+			wp_safe_redirect( $outcome->owner_link . '#', 303, 'Rueda' );
 			exit;
 		}
 		$this->failure = [
 			'place' => $place,
 			// The key of a deleted report cannot be used again.
 			'key'   => null === $this->saver->known( $key ) ? $key : '',
-			'words' => $outcome->sentence(),
+			'words' => $outcome->sentence,
 		];
 	}
 
@@ -75,7 +69,7 @@ final class PlainKeep implements ReportForm {
 		if (
 			$this->peer->is_active()
 			|| [] === $answers->rated()
-			|| null === $this->wheels->open( $answers->wheel_id() )
+			|| null === WheelReader::open( $answers->wheel_id() )
 		) {
 			return '';
 		}

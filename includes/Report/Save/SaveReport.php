@@ -27,12 +27,7 @@ final class SaveReport {
 	/** A report can be made without the other fields. */
 	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
 
-	public function __construct(
-		private AjaxCall $call,
-		private WheelReader $wheels,
-		private Saver $saver,
-		private WheelOfLife $peer
-	) {}
+	public function __construct( private AjaxCall $call, private Saver $saver, private WheelOfLife $peer ) {}
 
 	public function listen(): void {
 		if ( ! $this->peer->is_active() ) {
@@ -75,28 +70,28 @@ final class SaveReport {
 	}
 
 	private function told( SaveOutcome $outcome ): AjaxAnswer {
-		$nonsense = $outcome->nonsense();
+		$nonsense = $outcome->nonsense;
 		if ( '' !== $nonsense ) {
 			$status = SaveOutcome::TOO_LARGE === $nonsense ? 413 : 400;
-			return AjaxAnswer::refused( $status, $nonsense, $outcome->sentence() );
+			return AjaxAnswer::refused( $status, $nonsense, $outcome->sentence );
 		}
-		$report = $outcome->report();
+		$report = $outcome->report;
 		return null === $report
-			? AjaxAnswer::failure( $outcome->sentence(), $outcome->retry_after() )
+			? AjaxAnswer::failure( $outcome->sentence, $outcome->retry_after )
 			: AjaxAnswer::success(
 				[
 					'id'        => $report->id(),
 					'title'     => $report->title(),
 					'link'      => $report->link(),
-					'ownerLink' => $outcome->owner_link(),
-					'message'   => $outcome->sentence(),
+					'ownerLink' => $outcome->owner_link,
+					'message'   => $outcome->sentence,
 				]
 			);
 	}
 
 	private function read(): RatedWheel|SaveOutcome {
 		$id    = $this->field( 'wheelId' );
-		$wheel = ctype_digit( $id ) ? $this->wheels->open( (int) $id ) : null;
+		$wheel = ctype_digit( $id ) ? WheelReader::open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas() ) {
 			return SaveOutcome::no_wheel();
 		}
@@ -104,7 +99,7 @@ final class SaveReport {
 	}
 
 	private function malformed( int $status ): AjaxAnswer {
-		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence() );
+		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence );
 	}
 
 	/** The page's language, if this site speaks it: emails about the report are written in it. */

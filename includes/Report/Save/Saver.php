@@ -33,7 +33,11 @@ final class Saver {
 			$report = $this->reports->of_run( $key );
 			return null === $report ? null : $this->saved( $report );
 		}
-		return null === $id ? null : $this->saved_before( $id );
+		if ( null === $id ) {
+			return null;
+		}
+		$report = $this->reports->find( $id );
+		return null === $report ? SaveOutcome::deleted() : $this->saved( $report );
 	}
 
 	/**
@@ -62,7 +66,7 @@ final class Saver {
 			$this->runs->give_up( $key );
 			throw $error;
 		}
-		if ( null === $outcome->report() ) {
+		if ( null === $outcome->report ) {
 			$this->runs->give_up( $key );
 		}
 		return $outcome;
@@ -81,11 +85,6 @@ final class Saver {
 		}
 		$report = $this->reports->save( $rated, $user_id, $locale, run: $key );
 		return null === $report ? SaveOutcome::not_saved() : $this->saved( $report );
-	}
-
-	private function saved_before( int $id ): SaveOutcome {
-		$report = $this->reports->find( $id );
-		return null === $report ? SaveOutcome::deleted() : $this->saved( $report );
 	}
 
 	private function saved( Report $report ): SaveOutcome {

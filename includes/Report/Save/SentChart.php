@@ -26,8 +26,7 @@ final class SentChart {
 	public const MOST_BYTES = 32768;
 
 	private const MOST_AREAS = 100;
-
-	private const DEPTH = 12;
+	private const DEPTH      = 12;
 
 	public function __construct( private Wheel $wheel ) {}
 
@@ -63,10 +62,7 @@ final class SentChart {
 	 */
 	public function of_areas( array $answers ): RatedWheel {
 		$exact = array_map(
-			static fn ( array $one ): array => [
-				'area'   => $one['area'],
-				'rating' => (float) $one['rating'],
-			],
+			static fn ( array $one ): array => [ 'area' => $one['area'], 'rating' => (float) $one['rating'] ],
 			$answers
 		);
 		return $this->filtered( $exact, ChartOptions::read( [] ) );
@@ -82,11 +78,8 @@ final class SentChart {
 			return $value;
 		}
 		// A syntax error means that the JSON was cut off, unless a program wrote NaN or Infinity on purpose.
-		$is_cut_off = in_array(
-			json_last_error(),
-			[ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ],
-			true
-		)
+		$cut_off    = [ JSON_ERROR_SYNTAX, JSON_ERROR_CTRL_CHAR, JSON_ERROR_STATE_MISMATCH ];
+		$is_cut_off = in_array( json_last_error(), $cut_off, true )
 			&& 1 !== preg_match( '/(?<![\w"])-?(?:NaN|Infinity)(?![\w"])/', $json );
 		return $is_cut_off ? SaveOutcome::cut_off() : SaveOutcome::malformed();
 	}
@@ -195,24 +188,16 @@ final class SentChart {
 	 * @return array<string, mixed>
 	 */
 	private function data_of( array $answers ): array {
-		return [
-			'labels'   => array_map( static fn ( array $one ): string => $one['area']->label(), $answers ),
-			'datasets' => [
-				[
-					// Whole ratings are integers, as they were chosen.
-					'data'            => array_map(
-						static fn ( array $one ): int|float => floor(
-							$one['rating']
-						) === $one['rating'] ? (int) $one['rating'] : $one['rating'],
-						$answers
-					),
-					'backgroundColor' => array_map(
-						static fn ( array $one ): string => $one['area']->color(),
-						$answers
-					),
-				],
-			],
-		];
+		$labels  = [];
+		$ratings = [];
+		$colors  = [];
+		foreach ( $answers as [ 'area' => $area, 'rating' => $rating ] ) {
+			$labels[] = $area->label();
+			// Whole ratings are integers, as they were chosen.
+			$ratings[] = floor( $rating ) === $rating ? (int) $rating : $rating;
+			$colors[]  = $area->color();
+		}
+		return [ 'labels' => $labels, 'datasets' => [ [ 'data' => $ratings, 'backgroundColor' => $colors ] ] ];
 	}
 
 	/**
@@ -246,8 +231,8 @@ final class SentChart {
 		foreach ( $chart->areas() as $one ) {
 			$at      = $this->find( $one->label(), $areas, $next );
 			$found[] = null === $at ? null : $areas[ $at ];
-			$next    = null === $at ? $next : $at + 1;
 			if ( null !== $at ) {
+				$next = $at + 1;
 				unset( $areas[ $at ] );
 			}
 		}
@@ -271,25 +256,8 @@ final class SentChart {
 		$ranges = array_map( static fn ( Area $area ): Range => $area->range(), $this->wheel->areas() );
 		$kept   = $options->to_array();
 		$scale  = Read::at( $kept, 'scales', 'r' );
-		return ChartOptions::read(
-			[
-				'scales' => [
-					'r' => array_merge(
-						is_array( $scale ) ? $scale : [],
-						[
-							'min' => min(
-								[ 0, ...array_map( static fn ( Range $range ): int => $range->min(), $ranges ) ]
-							),
-							'max' => max(
-								array_map(
-									static fn ( Range $range ): int => $range->max(),
-									[] === $ranges ? [ $this->wheel->range() ] : $ranges
-								)
-							),
-						]
-					),
-				],
-			] + $kept
-		);
+		$own    = Range::scale( [] === $ranges ? [ $this->wheel->range() ] : $ranges );
+		$scale  = array_merge( is_array( $scale ) ? $scale : [], $own );
+		return ChartOptions::read( [ 'scales' => [ 'r' => $scale ] ] + $kept );
 	}
 }

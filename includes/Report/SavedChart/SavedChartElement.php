@@ -15,11 +15,11 @@ defined( 'ABSPATH' ) || exit;
 final class SavedChartElement {
 	public const BLOCK = 'rueda/saved-chart';
 
-	public function render( Report $report ): string {
+	public static function render( Report $report ): string {
 		$data = $report->chart()->to_array();
 		// The block reads names as HTML; these are text by now, and "I <3 you" has to stay whole.
 		$data['labels'] = array_map( 'htmlspecialchars', $data['labels'] );
-		return $this->block(
+		return self::block(
 			[
 				'reportTitle' => $report->title(),
 				'reportLink'  => $report->link(),
@@ -32,7 +32,7 @@ final class SavedChartElement {
 	}
 
 	/** @param array<string, mixed> $attributes Of the block. */
-	public function block( array $attributes ): string {
+	public static function block( array $attributes ): string {
 		return render_block(
 			[
 				'blockName'    => self::BLOCK,

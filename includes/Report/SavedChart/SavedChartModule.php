@@ -5,9 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Report\SavedChart;
 
 use Rueda\Blocks\BlocksModule;
-use Rueda\Chart\BarPicture;
-use Rueda\Chart\Pictures;
-use Rueda\Chart\PolarPicture;
 use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
@@ -17,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Saved charts on pages: as a block, as a shortcode, and written by hand. */
 final class SavedChartModule extends Module {
-
 	public function register(): void {
 		$this->modules->get( BlocksModule::class )->set_printer( SavedChart::NAME, [ $this, 'print_block' ] );
 		add_action( 'wp_enqueue_scripts', fn () => $this->written()->load_in_head(), 20 );
@@ -31,24 +27,17 @@ final class SavedChartModule extends Module {
 		// The script of Wheel of Life would draw into an element with this id, too.
 		$is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' )
 			&& ! ( new WheelOfLife() )->is_active();
-		return $this->chart()->render( $attributes, $is_first );
+		return ( new SavedChart() )->render( $attributes, $is_first );
 	}
 
 	/** @param array<array-key, string>|string $given An empty string when there are none. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
 		$reports = $this->modules->get( ReportModule::class )->reports();
-		return ( new SavedChartShortcode( $reports, new SavedChartElement() ) )->render( $given, $content, $name );
+		return ( new SavedChartShortcode( $reports ) )->render( $given, $content, $name );
 	}
 
 	private function written(): WrittenSavedCharts {
-		return new WrittenSavedCharts(
-			$this->modules->get( BlocksModule::class )->views(),
-			new WheelOfLife(),
-			$this->chart()
-		);
-	}
-
-	private function chart(): SavedChart {
-		return new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) );
+		$views = $this->modules->get( BlocksModule::class )->views();
+		return new WrittenSavedCharts( $views, new WheelOfLife(), new SavedChart() );
 	}
 }

@@ -27,7 +27,7 @@ final class SavedChartShortcode {
 		'max'     => '',
 	];
 
-	public function __construct( private Reports $reports, private SavedChartElement $chart ) {}
+	public function __construct( private Reports $reports ) {}
 
 	/** @param array<array-key, string>|string $attributes An empty string when there are none. */
 	public function render( array|string $attributes, ?string $content, string $name ): string {
@@ -46,13 +46,13 @@ final class SavedChartShortcode {
 				'<p class="wp-block-rueda-saved-chart__message">%s</p>',
 				esc_html__( 'This report is no longer available', 'rueda' )
 			)
-			: $this->chart->render( $report );
+			: SavedChartElement::render( $report );
 	}
 
 	/** @param array<array-key, string> $given With all of DEFAULTS. */
 	private function written( array $given ): string {
 		$labels = $this->listed( $given['labels'] );
-		return $this->chart->block(
+		return SavedChartElement::block(
 			[
 				'reportTitle' => $given['title'],
 				'chartType'   => $given['type'],

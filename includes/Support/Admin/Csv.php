@@ -40,20 +40,14 @@ final class Csv {
 
 	/** @param list<string|int|float> $cells */
 	public static function row( array $cells ): string {
-		return implode( ',' === self::point() ? ';' : ',', array_map( [ self::class, 'cell' ], $cells ) ) . "\r\n";
-	}
-
-	private static function cell( string|int|float $value ): string {
-		return is_string( $value ) ? self::text( $value ) : self::number( $value );
+		$cell = fn ( string|int|float $one ): string => is_string( $one ) ? self::text( $one ) : self::number( $one );
+		return implode( ',' === self::point() ? ';' : ',', array_map( $cell, $cells ) ) . "\r\n";
 	}
 
 	/** A negative number may begin with a minus sign, because a plain number is no formula. */
 	private static function number( int|float $value ): string {
-		return str_replace(
-			'.',
-			self::point(),
-			rtrim( rtrim( number_format( (float) $value, 2, '.', '' ), '0' ), '.' )
-		);
+		$number = rtrim( rtrim( number_format( (float) $value, 2, '.', '' ), '0' ), '.' );
+		return str_replace( '.', self::point(), $number );
 	}
 
 	private static function text( string $text ): string {

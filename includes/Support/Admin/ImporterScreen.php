@@ -18,9 +18,7 @@ abstract class ImporterScreen {
 	public const STATE = 'rueda_state';
 
 	public const MORE = 'more';
-
 	public const DONE = 'done';
-
 	public const BUSY = 'busy';
 
 	/** @var list<string> Parameters that WordPress removes from the address, so that a reload repeats no notice. */

@@ -24,8 +24,8 @@ final class ScreenScript {
 		wp_enqueue_script(
 			$handle,
 			RUEDA_URL . "build/admin/$name.js",
-			array_diff( $asset->dependencies(), $unused ),
-			$asset->version(),
+			array_diff( $asset->dependencies, $unused ),
+			$asset->version,
 			[ 'in_footer' => true ]
 		);
 		wp_set_script_translations( $handle, 'rueda', RUEDA_DIR . 'languages' );
@@ -33,7 +33,7 @@ final class ScreenScript {
 			$handle,
 			RUEDA_URL . "build/admin/style-$name.css",
 			self::component_styles(),
-			$asset->version()
+			$asset->version
 		);
 		return true;
 	}

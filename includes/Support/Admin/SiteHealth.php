@@ -13,15 +13,10 @@ final class SiteHealth {
 	 * @param callable(): array<string, mixed> $test
 	 * @return array<array-key, mixed>
 	 */
-	public static function with_test( $tests, string $name, string $label, callable $test ): array {
+	public static function with_test( mixed $tests, string $name, string $label, callable $test ): array {
 		$tests           = is_array( $tests ) ? $tests : [];
 		$direct          = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
-		$tests['direct'] = $direct + [
-			$name => [
-				'label' => $label,
-				'test'  => $test,
-			],
-		];
+		$tests['direct'] = $direct + [ $name => [ 'label' => $label, 'test' => $test ] ];
 		return $tests;
 	}
 
@@ -41,20 +36,12 @@ final class SiteHealth {
 		array $sentences,
 		string $actions = ''
 	): array {
+		$paragraph = static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>';
 		return [
 			'label'       => $label,
 			'status'      => $status,
-			'badge'       => [
-				'label' => __( 'Rueda', 'rueda' ),
-				'color' => 'blue',
-			],
-			'description' => implode(
-				'',
-				array_map(
-					static fn ( string $sentence ): string => '<p>' . esc_html( $sentence ) . '</p>',
-					$sentences
-				)
-			),
+			'badge'       => [ 'label' => __( 'Rueda', 'rueda' ), 'color' => 'blue' ],
+			'description' => implode( '', array_map( $paragraph, $sentences ) ),
 			'actions'     => $actions,
 			'test'        => $name,
 		];

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 /** The counters of RateLimiter: one row for each visitor and each thing that is counted. */
 final class LimitsTable extends Table {
 	public const NAME = 'rueda_limits';
-
 	public const CRON = 'rueda_prune_limits';
 
 	public function __construct( private Clock $clock ) {}

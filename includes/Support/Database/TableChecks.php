@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Checks all tables once a day and in Tools → Site Health. */
 final class TableChecks {
 	private const TEST = 'rueda_tables';
-
-	public const CRON = 'rueda_check_tables';
+	public const CRON  = 'rueda_check_tables';
 
 	/** @param list<class-string<Table>> $tables */
 	public function __construct( private array $tables ) {}
@@ -24,11 +23,8 @@ final class TableChecks {
 		}
 	}
 
-	/**
-	 * @param mixed $tests
-	 * @return array<array-key, mixed>
-	 */
-	public function add_test( $tests ): array {
+	/** @return array<array-key, mixed> */
+	public function add_test( mixed $tests ): array {
 		return SiteHealth::with_test(
 			$tests,
 			self::TEST,
@@ -37,38 +33,21 @@ final class TableChecks {
 		);
 	}
 
-	/**
-	 * @return array{
-	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
-	 *   actions: string, test: string
-	 * }
-	 */
+	/** @return array<string, mixed> */
 	public function test(): array {
 		$errors = $this->told( [ TableWarning::class, 'error' ] );
 		$losses = $this->told( [ TableWarning::class, 'loss' ] );
 		if ( [] !== $errors ) {
-			return SiteHealth::result(
-				self::TEST,
-				'critical',
-				__( 'Rueda cannot use all of its database tables', 'rueda' ),
-				[ ...$errors, ...$losses ]
-			);
+			$label = __( 'Rueda cannot use all of its database tables', 'rueda' );
+			return SiteHealth::result( self::TEST, 'critical', $label, [ ...$errors, ...$losses ] );
 		}
 		if ( [] !== $losses ) {
-			return SiteHealth::result(
-				self::TEST,
-				'recommended',
-				__( 'Database tables of Rueda were missing', 'rueda' ),
-				$losses
-			);
+			$label = __( 'Database tables of Rueda were missing', 'rueda' );
+			return SiteHealth::result( self::TEST, 'recommended', $label, $losses );
 		}
-		$all_well = __( 'All tables are there and can be written.', 'rueda' );
-		return SiteHealth::result(
-			self::TEST,
-			'good',
-			__( 'Rueda can use all of its database tables', 'rueda' ),
-			[ $all_well ]
-		);
+		$label = __( 'Rueda can use all of its database tables', 'rueda' );
+		$told  = __( 'All tables are there and can be written.', 'rueda' );
+		return SiteHealth::result( self::TEST, 'good', $label, [ $told ] );
 	}
 
 	/**

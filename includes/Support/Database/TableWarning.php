@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support\Database;
 
+use Rueda\Support\Period;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Tells admins in words when a table cannot be used, or was lost. */
@@ -42,8 +44,7 @@ final class TableWarning {
 	 * @return string Plain text; empty when the table was never missing, or that is long ago.
 	 */
 	public static function loss( string $table ): string {
-		$time   = $table::restored_at();
-		$format = get_option( 'date_format' );
+		$time = $table::restored_at();
 		return $time < time() - self::TELL ? '' : sprintf(
 			/* translators: 1: name of a database table, 2: a date. */
 			__(
@@ -51,7 +52,7 @@ final class TableWarning {
 				'rueda'
 			),
 			$table::full_name(),
-			(string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $time )
+			Period::day( $time )
 		);
 	}
 

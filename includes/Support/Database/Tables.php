@@ -22,7 +22,7 @@ final class Tables {
 	];
 
 	/** @return list<string> Full names. */
-	public function all(): array {
+	public static function all(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asks for the database's own state.
 		$found = $wpdb->get_col(
@@ -38,7 +38,7 @@ final class Tables {
 	 * @param bool      $with_data Whether to include the tables that hold what visitors sent.
 	 * @return list<string> Full names.
 	 */
-	public function of_deleted_sites( array $sites, bool $with_data ): array {
+	public static function of_deleted_sites( array $sites, bool $with_data ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- asks for the database's own state.
 		$all   = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->base_prefix ) . '%' ) );
@@ -65,7 +65,7 @@ final class Tables {
 	}
 
 	/** @param string $table A full name. */
-	public function drop( string $table ): void {
+	public static function drop( string $table ): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- a table of ours.
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );

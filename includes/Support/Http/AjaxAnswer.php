@@ -38,14 +38,7 @@ final class AjaxAnswer {
 	}
 
 	public static function refused( int $status, string $code, string $message ): self {
-		return new self(
-			$status,
-			false,
-			[
-				'code'    => $code,
-				'message' => $message,
-			]
-		);
+		return new self( $status, false, [ 'code' => $code, 'message' => $message ] );
 	}
 
 	public function status(): int {
@@ -70,12 +63,6 @@ final class AjaxAnswer {
 		if ( null !== $this->retry_after && ! headers_sent() ) {
 			header( 'Retry-After: ' . $this->retry_after );
 		}
-		wp_send_json(
-			[
-				'success' => $this->is_success,
-				'data'    => $this->data,
-			],
-			$this->status
-		);
+		wp_send_json( [ 'success' => $this->is_success, 'data' => $this->data ], $this->status );
 	}
 }

@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * behind a translator, writes an IPv4 address inside an IPv6 one, which still counts as that IPv4 address.
  */
 final class IpAddress {
-
 	/** What comes before the four bytes of an IPv4 address, in hexadecimal. */
 	private const PREFIXES = [
 		'00000000000000000000ffff', // ::ffff:a.b.c.d, mapped: RFC 4291.
@@ -22,9 +21,7 @@ final class IpAddress {
 	/** The same for ::a.b.c.d, compatible: RFC 4291. `::` and `::1` begin like it too, but IPv4 never begins with 0. */
 	private const COMPATIBLE = '000000000000000000000000';
 
-	/**
-	 * The prefix of NAT64 within one network, 64:ff9b:1::/48. Each network chooses where in it the IPv4 address is.
-	 */
+	/** The prefix of NAT64 within one network, 64:ff9b:1::/48. Each network chooses where in it the IPv4 address is. */
 	private const LOCAL_NAT64 = '0064ff9b0001';
 
 	/** The address as text: as IPv4 where it is one, otherwise as it was written; "" when it is no address. */

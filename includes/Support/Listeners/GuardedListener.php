@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Wraps one function on a hook. When it throws, the other functions still run and the value stays as it was. */
 final class GuardedListener {
-
 	/** @var callable */
 	private $listener;
 
@@ -24,7 +23,6 @@ final class GuardedListener {
 		return $this->listener;
 	}
 
-	/** @return mixed The filtered value. */
 	public function filter( mixed ...$given ): mixed {
 		try {
 			return call_user_func_array( $this->listener, $given );

@@ -11,10 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Records which functions of other plugins and themes have failed on a hook. Their arguments are not stored. */
 final class ListenerFailures {
-
 	public const OPTION = 'rueda_failed_listeners';
-
-	private const MOST = 20;
+	private const MOST  = 20;
 
 	/** PHP's own messages, which name code and no values. */
 	private const SAFE = [

@@ -13,11 +13,8 @@ defined( 'ABSPATH' ) || exit;
 final class ListenerHealth {
 	public function __construct( private Clock $clock ) {}
 
-	/**
-	 * @param mixed $tests
-	 * @return array<array-key, mixed>
-	 */
-	public function add_test( $tests ): array {
+	/** @return array<array-key, mixed> */
+	public function add_test( mixed $tests ): array {
 		return SiteHealth::with_test(
 			$tests,
 			'rueda_listeners',
@@ -26,12 +23,7 @@ final class ListenerHealth {
 		);
 	}
 
-	/**
-	 * @return array{
-	 *   label: string, status: string, badge: array{label: string, color: string}, description: string,
-	 *   actions: string, test: string
-	 * }
-	 */
+	/** @return array<string, mixed> */
 	public function test(): array {
 		$failed = ListenerFailures::since( $this->clock->now() - WEEK_IN_SECONDS );
 		if ( [] === $failed ) {

@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Calls the functions of other plugins and themes on a hook, so that their errors break neither pages nor emails. */
 final class Listeners {
-
 	/**
 	 * Like apply_filters(). A function that throws is left out.
 	 *

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * never be taken for another area's.
  */
 final class Answers {
-
 	public const SKIP = 'skip';
 
 	/** @var array<string, Area> */
@@ -29,7 +28,8 @@ final class Answers {
 			$label          = $area->label();
 			$seen[ $label ] = ( $seen[ $label ] ?? -1 ) + 1;
 
-			$this->areas[ $this->key( $label, $seen[ $label ] ) ] = $area;
+			// The second area of a name has another key than the first.
+			$this->areas[ substr( md5( $label ), 0, 10 ) . '-' . $seen[ $label ] ] = $area;
 		}
 	}
 
@@ -83,10 +83,7 @@ final class Answers {
 		foreach ( $this->areas as $key => $area ) {
 			$rating = $this->rating( $key );
 			if ( null !== $rating ) {
-				$rated[] = [
-					'area'   => $area,
-					'rating' => $rating,
-				];
+				$rated[] = [ 'area' => $area, 'rating' => $rating ];
 			}
 		}
 		return $rated;
@@ -101,9 +98,5 @@ final class Answers {
 			}
 		}
 		return $skipped;
-	}
-
-	private function key( string $label, int $occurrence ): string {
-		return substr( md5( $label ), 0, 10 ) . '-' . $occurrence;
 	}
 }

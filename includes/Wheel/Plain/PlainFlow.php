@@ -16,17 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * Nothing is stored and nobody's rights are used, so no nonce is needed: it would only expire in page caches.
  */
 final class PlainFlow {
-
 	public function __construct(
 		private PlainPost $post,
-		private PlainForm $form,
-		private PlainResult $result,
 		private ReportForm $keep,
 		private CallToActionMarkup $call
 	) {}
 
 	public function form( Wheel $wheel, string $id ): string {
-		return $this->form->render( new Answers( $wheel, [] ), $id, false );
+		return PlainForm::render( new Answers( $wheel, [] ), $id, false );
 	}
 
 	/** The result, or the form with errors, for answers that came for this place; null when none came for it. */
@@ -36,12 +33,12 @@ final class PlainFlow {
 		}
 		$answers = new Answers( $wheel, $this->post->ratings() );
 		return [] === $answers->errors()
-			? $this->result->render(
+			? PlainResult::render(
 				$answers,
 				$id,
 				ChartType::read( $wheel->chart_type() ),
 				$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id() )
 			)
-			: $this->form->render( $answers, $id, true );
+			: PlainForm::render( $answers, $id, true );
 	}
 }

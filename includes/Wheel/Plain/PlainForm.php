@@ -11,18 +11,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** All areas as one HTML form, for visitors without scripts. */
 final class PlainForm {
-
 	private const PART = 'wp-block-rueda-wheel__';
 
 	/** More numbers than this are typed, not chosen from a row of buttons. */
 	private const MOST_CHOICES = 101;
 
 	/** @param bool $is_checked Whether to tell what is wrong with the answers. */
-	public function render( Answers $answers, string $id, bool $is_checked ): string {
+	public static function render( Answers $answers, string $id, bool $is_checked ): string {
 		$errors = $is_checked ? $answers->errors() : [];
 		$areas  = '';
 		foreach ( $answers->areas() as $key => $area ) {
-			$areas .= $this->area(
+			$areas .= self::area(
 				$area,
 				$id . '-' . $key,
 				sprintf( '%s[%s]', PlainPost::RATINGS, $key ),
@@ -36,7 +35,7 @@ final class PlainForm {
 				. ' class="%1$ssubmit wp-element-button">%6$s</button></div></form>',
 			self::PART,
 			esc_attr( $id ),
-			$this->summary( $errors, $id ),
+			self::summary( $errors, $id ),
 			esc_attr( PlainPost::PLACE ),
 			$areas,
 			esc_html__( 'Show my wheel', 'rueda' )
@@ -44,7 +43,7 @@ final class PlainForm {
 	}
 
 	/** @param array<string, string> $errors */
-	private function summary( array $errors, string $id ): string {
+	private static function summary( array $errors, string $id ): string {
 		if ( [] === $errors ) {
 			return '';
 		}
@@ -60,7 +59,7 @@ final class PlainForm {
 		);
 	}
 
-	private function area( Area $area, string $id, string $name, string $chosen, string $error ): string {
+	private static function area( Area $area, string $id, string $name, string $chosen, string $error ): string {
 		$label = esc_html( $area->label() );
 		$help  = '' === $area->description()
 			? ''
@@ -78,21 +77,21 @@ final class PlainForm {
 			esc_attr( $id ),
 			'' === $wrong ? '' : sprintf( ' aria-describedby="%s-error"', esc_attr( $id ) ),
 			esc_attr( $area->color() ),
-			'' === $area->link() ? $label : $this->link( $area->link(), $label ),
+			'' === $area->link() ? $label : self::link( $area->link(), $label ),
 			$help,
 			$wrong,
-			$this->choices( $area, $name, $chosen )
+			self::choices( $area, $name, $chosen )
 		);
 	}
 
-	private function choices( Area $area, string $name, string $chosen ): string {
+	private static function choices( Area $area, string $name, string $chosen ): string {
 		$range = $area->range();
 		if ( $range->size() > self::MOST_CHOICES ) {
-			return $this->number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
+			return self::number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
 		}
 		$numbers = '';
 		foreach ( range( $range->min(), $range->max() ) as $rating ) {
-			$numbers .= $this->radio(
+			$numbers .= self::radio(
 				$name,
 				(string) $rating,
 				number_format_i18n( $rating ),
@@ -104,7 +103,7 @@ final class PlainForm {
 			'<div class="%snumbers">%s</div>%s',
 			self::PART,
 			$numbers,
-			$area->is_required() ? '' : $this->radio(
+			$area->is_required() ? '' : self::radio(
 				$name,
 				Answers::SKIP,
 				$area->skip_text(),
@@ -115,7 +114,7 @@ final class PlainForm {
 	}
 
 	/** A field that is left empty skips the area. */
-	private function number( Area $area, string $name, string $value ): string {
+	private static function number( Area $area, string $name, string $value ): string {
 		$hint = sprintf(
 			/* translators: 1: smallest number, 2: largest number. */
 			__( 'A number from %1$s to %2$s', 'rueda' ),
@@ -134,7 +133,13 @@ final class PlainForm {
 		);
 	}
 
-	private function radio( string $name, string $value, string $label, bool $is_chosen, bool $is_required ): string {
+	private static function radio(
+		string $name,
+		string $value,
+		string $label,
+		bool $is_chosen,
+		bool $is_required
+	): string {
 		return sprintf(
 			'<label class="%schoice"><input type="radio" name="%s" value="%s"%s%s><span>%s</span></label> ',
 			self::PART,
@@ -147,7 +152,7 @@ final class PlainForm {
 	}
 
 	/** @param string $label Escaped. */
-	private function link( string $url, string $label ): string {
+	private static function link( string $url, string $label ): string {
 		return sprintf(
 			'<a href="%s" target="_blank" rel="noopener">%s<span class="rueda-hidden"> %s</span></a>',
 			esc_url( $url, Names::LINK_PROTOCOLS ),

@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the forms of a wheel without scripts post: for which place on the page, and which answers. */
 final class PlainPost {
-
 	/** The names are not `wheel` or `name`, because WordPress takes its query from posted fields, too. */
 	public const PLACE   = 'rueda_wheel_place';
 	public const RATINGS = 'rueda_ratings';
@@ -30,8 +31,7 @@ final class PlainPost {
 	}
 
 	public function text( string $name ): string {
-		$value = $this->sent( $name );
-		return is_string( $value ) ? $value : '';
+		return Read::string( $this->sent( $name ) );
 	}
 
 	private function sent( string $name ): mixed {

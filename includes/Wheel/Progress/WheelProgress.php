@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * wheel change, counting starts anew.
  */
 final class WheelProgress extends CounterTable {
-
 	public const NAME = 'rueda_wheel_progress';
 
 	protected static function columns(): array {
@@ -32,8 +31,8 @@ final class WheelProgress extends CounterTable {
 	}
 
 	/** Counts a run at each of these steps. */
-	public function count( Wheel $wheel, int $from, int $to ): void {
-		$areas = $this->areas( $wheel );
+	public static function count( Wheel $wheel, int $from, int $to ): void {
+		$areas = self::areas( $wheel );
 		$count = static fn ( int $step ): array => [
 			'wheel' => $wheel->id(),
 			'areas' => $areas,
@@ -44,14 +43,14 @@ final class WheelProgress extends CounterTable {
 	}
 
 	/** @return non-empty-list<int> From the start to the result; one more than the wheel has areas. */
-	public function steps( Wheel $wheel ): array {
+	public static function steps( Wheel $wheel ): array {
 		global $wpdb;
 		$rows  = self::rows(
 			$wpdb->prepare(
 				'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s',
 				self::full_name(),
 				$wheel->id(),
-				$this->areas( $wheel )
+				self::areas( $wheel )
 			)
 		);
 		$steps = array_fill( 0, count( $wheel->areas() ) + 1, 0 );
@@ -65,13 +64,13 @@ final class WheelProgress extends CounterTable {
 	}
 
 	/** Deletes the counters of a wheel that is deleted. */
-	public function forget( int $post_id, WP_Post $post ): void {
+	public static function forget( int $post_id, WP_Post $post ): void {
 		if ( WheelPostType::NAME === $post->post_type ) {
 			self::delete( [ 'wheel' => $post_id ] );
 		}
 	}
 
-	private function areas( Wheel $wheel ): string {
+	private static function areas( Wheel $wheel ): string {
 		$names = array_map( static fn ( Area $area ): string => $area->identity(), $wheel->areas() );
 		return substr( hash( 'sha256', implode( "\n", $names ) ), 0, 32 );
 	}

@@ -9,14 +9,13 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\WheelBlock;
-use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Counts how far visitors get with wheels. */
 final class WheelProgressModule extends Module {
 	public function register(): void {
-		add_action( 'deleted_post', self::later( static fn () => new WheelProgress(), 'forget' ), 10, 2 );
+		add_action( 'deleted_post', [ WheelProgress::class, 'forget' ], 10, 2 );
 		// Which plugins are active is known once all are loaded.
 		self::at( 'init', [ $this, 'listen' ] );
 	}
@@ -46,8 +45,6 @@ final class WheelProgressModule extends Module {
 
 	private function route(): WheelProgressRoute {
 		return new WheelProgressRoute(
-			new WheelReader(),
-			new WheelProgress(),
 			new RateLimiter( $this->modules->clock(), 'wheel-progress', 120, 10 * MINUTE_IN_SECONDS )
 		);
 	}

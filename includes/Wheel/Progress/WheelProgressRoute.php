@@ -6,7 +6,6 @@ namespace Rueda\Wheel\Progress;
 
 use Closure;
 use Rueda\Support\Http\EventRoute;
-use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
 
@@ -17,16 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * the steps that are new.
  */
 final class WheelProgressRoute extends EventRoute {
-
 	public const ACTION = 'rueda_wheel_progress';
-
-	public function __construct(
-		private WheelReader $wheels,
-		private WheelProgress $progress,
-		RateLimiter $limiter
-	) {
-		parent::__construct( $limiter );
-	}
 
 	protected function event( array $fields ): Closure|int {
 		$areas = $this->number( $fields['areas'] ?? null );
@@ -40,7 +30,7 @@ final class WheelProgressRoute extends EventRoute {
 			return 400;
 		}
 		// The author may have changed the wheel while a visitor filled it in.
-		return count( $wheel->areas() ) === $areas ? fn () => $this->progress->count( $wheel, $from, $to ) : 409;
+		return count( $wheel->areas() ) === $areas ? fn () => WheelProgress::count( $wheel, $from, $to ) : 409;
 	}
 
 	/** -1 when it is not a number, or has more digits than the number of a wheel's areas can have. */
@@ -50,7 +40,7 @@ final class WheelProgressRoute extends EventRoute {
 
 	private function wheel( mixed $id ): ?Wheel {
 		return is_string( $id ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id )
-			? $this->wheels->open( (int) $id )
+			? WheelReader::open( (int) $id )
 			: null;
 	}
 }

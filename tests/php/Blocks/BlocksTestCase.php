@@ -6,7 +6,6 @@ namespace Rueda\Tests\Blocks;
 
 use Rueda\Blocks\BlockTypes;
 use Rueda\Blocks\Recipe;
-use Rueda\Blocks\ScriptChain;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Tests\TestCase;
 use WP_Block_Type_Registry;
@@ -38,7 +37,7 @@ abstract class BlocksTestCase extends TestCase {
 		$this->views  = new ViewScripts( self::folder() );
 		$print        = static fn (): string => sprintf( '<div %s>Probe</div>', get_block_wrapper_attributes() );
 		$this->types  = new BlockTypes( $this->views, self::folder(), static fn (): callable => $print );
-		$this->recipe = new Recipe( $this->views, new ScriptChain(), self::folder() );
+		$this->recipe = new Recipe( $this->views, self::folder() );
 		$this->types->register_all();
 	}
 

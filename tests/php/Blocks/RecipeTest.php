@@ -53,7 +53,7 @@ final class RecipeTest extends BlocksTestCase {
 		wp_localize_script( 'wp-element', 'elementData', [ 'a' => 'b' ] );
 
 		self::assertStringContainsString( 'createNonceMiddleware', implode( '', $this->entry( 'wp-api-fetch' )['after'] ) );
-		$this->recipe = new \Rueda\Blocks\Recipe( $this->views, new \Rueda\Blocks\ScriptChain(), self::folder() );
+		$this->recipe = new \Rueda\Blocks\Recipe( $this->views, self::folder() );
 		$element      = $this->entry( 'wp-element' );
 		self::assertStringContainsString( 'window.before', implode( '', $element['before'] ) );
 		self::assertStringContainsString( 'elementData', (string) $element['extra'] );

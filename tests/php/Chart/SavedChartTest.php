@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Chart;
 
-use Rueda\Chart\BarPicture;
-use Rueda\Chart\Pictures;
-use Rueda\Chart\PolarPicture;
 use Rueda\Chart\SavedChart;
 use Rueda\Tests\TestCase;
 use WP_Block_Supports;
@@ -176,7 +173,7 @@ final class SavedChartTest extends TestCase {
 			'blockName' => 'rueda/saved-chart',
 			'attrs'     => [],
 		];
-		return ( new SavedChart( new Pictures( new PolarPicture(), new BarPicture() ) ) )->render( $attributes, $is_first );
+		return ( new SavedChart() )->render( $attributes, $is_first );
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
-use Rueda\Report\Listing;
 use Rueda\Report\Privacy;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
+use Rueda\Report\Search;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 
@@ -89,8 +89,8 @@ final class ReportPrivacyTest extends ReportTestCase {
 			update_post_meta( $this->make_wheel(), Retention::META, $own );
 		}
 		set_current_screen( 'privacy' );
-		$retention = new Retention( new Clock(), new Settings() );
-		$privacy   = new Privacy( new Listing( $this->reports() ), $this->reports(), $retention );
+		$retention = new Retention( new Clock() );
+		$privacy   = new Privacy( new Search( $this->reports(), $retention ), $this->reports(), $retention );
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ $privacy, 'suggest_text' ] );
 		do_action( 'admin_init' );

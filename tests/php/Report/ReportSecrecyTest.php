@@ -253,7 +253,7 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 	public function test_addresses_cannot_be_guessed_from_one_another(): void {
 		$slugs = [];
 		for ( $i = 0; $i < 50; $i++ ) {
-			$slug = ( new Address() )->fresh_slug();
+			$slug = Address::fresh_slug();
 			self::assertMatchesRegularExpression( '/^[0-9a-f]{40}$/', $slug );
 			$slugs[] = substr( $slug, 0, 32 );
 		}

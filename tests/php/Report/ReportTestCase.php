@@ -6,7 +6,6 @@ namespace Rueda\Tests\Report;
 
 use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\Address;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -38,7 +37,7 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 	}
 
 	/**
@@ -61,7 +60,7 @@ abstract class ReportTestCase extends WheelTestCase {
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
 		$saver = new Saver( $this->reports(), new Runs( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
-		return ( new SaveReport( new AjaxCall(), new WheelReader(), $saver, new WheelOfLife() ) )->answer();
+		return ( new SaveReport( new AjaxCall(), $saver, new WheelOfLife() ) )->answer();
 	}
 
 	/** @param array<string, mixed> $ratings By the name of the area, as the browser sends them. */
@@ -89,8 +88,8 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	/** @param array<string, int> $ratings */
 	final protected function make_report( array $ratings = [ 'Health' => 7, 'Money' => 3 ], ?int $wheel = null, int $user = 0, ?int $saved_at = null ): Report {
-		$wheel = ( new WheelReader() )->find( $wheel ?? $this->make_wheel() );
-		$rated = ( new SentChart( ( new WheelReader() )->read( $wheel ) ) )->read( $this->chart( $ratings ), '' );
+		$wheel = WheelReader::find( $wheel ?? $this->make_wheel() );
+		$rated = ( new SentChart( WheelReader::read( $wheel ) ) )->read( $this->chart( $ratings ), '' );
 		self::assertInstanceOf( RatedWheel::class, $rated );
 		$report = $this->reports()->save( $rated, $user, 'en_US', $saved_at );
 		self::assertNotNull( $report );

@@ -120,7 +120,7 @@ final class RetentionTest extends ReportTestCase {
 			$this->act_as( $role );
 		}
 		self::assertSame( $status, $this->set( [ 'months' => 3, 'picture' => false ] ) );
-		self::assertSame( 200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ], ( new Settings() )->read() );
+		self::assertSame( 200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ], Settings::read() );
 	}
 
 	public function test_the_sites_settings_refuse_what_they_do_not_know(): void {
@@ -138,7 +138,7 @@ final class RetentionTest extends ReportTestCase {
 	}
 
 	private function retention(): Retention {
-		return new Retention( new Clock(), new Settings() );
+		return new Retention( new Clock() );
 	}
 
 	private function set_date( \Rueda\Report\Report $report, int $time ): void {

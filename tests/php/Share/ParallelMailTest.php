@@ -6,7 +6,6 @@ namespace Rueda\Tests\Share;
 
 use PHPUnit\Framework\TestCase;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Address;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -35,7 +34,7 @@ final class ParallelMailTest extends TestCase {
 		update_option( SharingSettings::OPTION, [ 'email' => true ] );
 		update_option( Settings::OPTION, [ 'months' => 0, 'picture' => false ] );
 		$clock = new Clock();
-		$store = new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		$store = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 		for ( $i = 0; $i < 70; $i++ ) {
 			self::$reports[] = $store->save( RatedWheel::from_json( 0, '{}' ), 0, 'en_US' ) ?? self::fail( 'A report was not saved.' );
 		}

@@ -88,9 +88,7 @@ final class SendMailTest extends ShareTestCase {
 	}
 
 	public function test_mails_nothing_for_a_link_that_nobody_was_given(): void {
-		$addresses = new Address();
-
-		$this->assert_no_report( $this->mail( [ 'reportLink' => $addresses->link( $addresses->fresh_slug() ) ] ) );
+		$this->assert_no_report( $this->mail( [ 'reportLink' => Address::link( Address::fresh_slug() ) ] ) );
 	}
 
 	public function test_mails_nothing_for_a_report_that_was_deleted(): void {
@@ -366,7 +364,7 @@ final class SendMailTest extends ShareTestCase {
 			$this->mail();
 			$letter = $this->ledger()->about( 'report', $this->report->id() )[0]->letter();
 		} finally {
-			( new \Rueda\Report\Preview\PictureFiles() )->clear();
+			\Rueda\Report\Preview\PictureFiles::clear();
 			rmdir( $folder );
 		}
 

@@ -4,15 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
-use Rueda\Chart\Raster\BarPlot;
 use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Address;
 use Rueda\Report\Preview\Picture;
-use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -50,7 +46,7 @@ abstract class ShareTestCase extends MailTestCase {
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 	}
 
 	/** @param list<array<string, mixed>>|null $areas */
@@ -67,8 +63,8 @@ abstract class ShareTestCase extends MailTestCase {
 
 	final protected function letters(): ReportLetters {
 		$lettering = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		$poster    = new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() );
-		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( new Settings(), new PictureFiles(), $poster ) );
+		$poster    = new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) );
+		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( $poster ) );
 	}
 
 	final protected function actions(): ShareActions {

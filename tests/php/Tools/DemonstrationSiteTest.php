@@ -8,11 +8,9 @@ use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\Admin\MessageWords;
-use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Overview\Overview;
 use Rueda\Report\Report;
 use Rueda\Tests\Form\FormTestCase;
-use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\WheelReader;
 
 /**
@@ -85,7 +83,7 @@ final class DemonstrationSiteTest extends FormTestCase {
 		$wheel = get_page_by_path( 'life', OBJECT, 'wheel' );
 		self::assertArrayHasKey( 'life', $pages );
 
-		$figures = ( new Overview( new AreaTotals(), new WheelProgress(), new CallToActionClicks() ) )->of( ( new WheelReader() )->read( $wheel ) );
+		$figures = ( new Overview( new CallToActionClicks() ) )->of( WheelReader::read( $wheel ) );
 
 		self::assertSame( 19, $figures['reports'] );
 		self::assertSame( [ 29, 19 ], [ $figures['runs']['started'], $figures['runs']['finished'] ] );

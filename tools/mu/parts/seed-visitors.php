@@ -23,12 +23,10 @@ use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Mail\Timetable;
 use Rueda\Message\MessageParts;
-use Rueda\Report\Address;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\SentChart;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\Wheel;
@@ -222,9 +220,9 @@ final class Rueda_Tools_Visitors {
 		];
 		$rated = null === $wheel ? null : ( new SentChart( $wheel ) )->read( (string) wp_json_encode( $chart ), '' );
 		if ( $rated instanceof RatedWheel ) {
-			$reports = new Reports( new Address(), new Retention( $this->clock, new Settings() ), $this->clock, new Runs( $this->clock ) );
+			$reports = new Reports( new Retention( $this->clock ), $this->clock, new Runs( $this->clock ) );
 			$reports->save( $rated, 0, $lang ?: 'en_US', time() - (int) ( $entry['days'] * DAY_IN_SECONDS ) );
-			( new WheelProgress() )->count( $wheel, 0, count( $wheel->areas() ) );
+			WheelProgress::count( $wheel, 0, count( $wheel->areas() ) );
 		}
 	}
 
@@ -237,7 +235,7 @@ final class Rueda_Tools_Visitors {
 		foreach ( $left as $key => $steps ) {
 			$wheel = $this->wheel( $key );
 			foreach ( null === $wheel ? [] : $steps as $step ) {
-				( new WheelProgress() )->count( $wheel, 0, $step );
+				WheelProgress::count( $wheel, 0, $step );
 			}
 		}
 	}
@@ -254,6 +252,6 @@ final class Rueda_Tools_Visitors {
 	}
 
 	private function wheel( string $key ): ?Wheel {
-		return ( new WheelReader() )->open( $this->ids[ $key ] ?? 0 );
+		return WheelReader::open( $this->ids[ $key ] ?? 0 );
 	}
 }

@@ -17,7 +17,6 @@ use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\SentChart;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Wheel\WheelReader;
 
@@ -56,7 +55,7 @@ function rueda_tools_fill( string $content, array $ids ): string {
  */
 function rueda_tools_url( int $id ): string {
 	$post = get_post( $id );
-	return $post && 'rueda_report' === $post->post_type ? ( new Address() )->link( $post->post_name ) : (string) get_permalink( $id );
+	return $post && 'rueda_report' === $post->post_type ? Address::link( $post->post_name ) : (string) get_permalink( $id );
 }
 
 /**
@@ -68,9 +67,9 @@ function rueda_tools_url( int $id ): string {
  */
 function rueda_tools_report( array $entry, int $wheel ): int {
 	$clock   = new Clock();
-	$reports = new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+	$reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 	$known   = $reports->find( (int) get_option( 'rueda_seeded_report' ) );
-	$post    = ( new WheelReader() )->find( $wheel );
+	$post    = WheelReader::find( $wheel );
 	if ( $known || ! $post ) {
 		return $known ? $known->id() : 0;
 	}
@@ -78,7 +77,7 @@ function rueda_tools_report( array $entry, int $wheel ): int {
 		'labels'   => array_column( $entry['ratings'], 0 ),
 		'datasets' => [ [ 'data' => array_column( $entry['ratings'], 1 ) ] ],
 	];
-	$rated  = ( new SentChart( ( new WheelReader() )->read( $post ) ) )->read( (string) wp_json_encode( $chart ), '' );
+	$rated  = ( new SentChart( WheelReader::read( $post ) ) )->read( (string) wp_json_encode( $chart ), '' );
 	$report = $rated instanceof RatedWheel ? $reports->save( $rated, 0, $entry['lang'] ?: 'en_US' ) : null;
 	update_option( 'rueda_seeded_report', $report ? $report->id() : 0 );
 	return $report ? $report->id() : 0;

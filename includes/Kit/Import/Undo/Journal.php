@@ -19,7 +19,6 @@ final class Journal {
 	private const PREFIX = 'rueda_kit_journal_';
 
 	private int $task = 0;
-
 	/** @var Page */
 	private array $page = [ 'tries' => 0, 'entries' => [] ];
 

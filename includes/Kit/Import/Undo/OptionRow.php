@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import\Undo;
 
 use Rueda\Kit\Import\StoredOption;
+use Rueda\Support\Database\Rows;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,12 +14,9 @@ final class OptionRow {
 	/** @return array{name: string, row: array<string, string>|null} */
 	public static function of( string $name ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the row as it is.
-		$row = $wpdb->get_row(
-			$wpdb->prepare( 'SELECT option_value, autoload FROM %i WHERE option_name = %s', $wpdb->options, $name ),
-			ARRAY_A
-		);
-		/** @var array<string, string>|null $row */
+		$find = 'SELECT option_value, autoload FROM %i WHERE option_name = %s';
+		/** @var array<string, string>|null $row Neither column can be null. */
+		$row = Rows::of( $find, $wpdb->options, $name )[0] ?? null;
 		return [ 'name' => $name, 'row' => $row ];
 	}
 

@@ -20,7 +20,7 @@ final class Rollback {
 	/** How often undoing a task is tried before the other tasks go on. Later it is tried again every hour. */
 	private const TRIES = 5;
 
-	public function __construct( private RunStore $store, private Undo $undo, private SettingsIn $settings ) {}
+	public function __construct( private RunStore $store ) {}
 
 	/** Begins to undo an import. What was edited since then or is used elsewhere stays, with all that it uses. */
 	public function begin( Run $run ): void {
@@ -75,7 +75,7 @@ final class Rollback {
 
 	private function keep_settings( Run $run ): void {
 		foreach ( $run->settings as $part => $setting ) {
-			if ( '' !== $setting['print'] && $this->settings->print( $part ) !== $setting['print'] ) {
+			if ( '' !== $setting['print'] && SettingsIn::print( $part ) !== $setting['print'] ) {
 				$run->kept[]       = [ 'id' => 0, 'title' => $part, 'reason' => 'edited' ];
 				$run->kept_tasks[] = 'setting:' . $part;
 			}
@@ -210,7 +210,7 @@ final class Rollback {
 	private function print( Run $run, string $task ): string {
 		[ $what, $name ] = explode( ':', $task, 2 ) + [ '', '' ];
 		if ( 'setting' === $what ) {
-			return $this->settings->print( $name );
+			return SettingsIn::print( $name );
 		}
 		$id = 'image' === $what ? $run->media[ $name ] ?? 0 : $run->items[ $name ]['id'] ?? 0;
 		clean_post_cache( $id );
@@ -220,7 +220,7 @@ final class Rollback {
 
 	private function revert( Journal $journal, int $task ): void {
 		foreach ( array_reverse( $journal->entries( $task ) ) as $entry ) {
-			$this->undo->revert( $entry );
+			Undo::revert( $entry );
 		}
 	}
 

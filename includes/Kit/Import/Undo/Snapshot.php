@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import\Undo;
 
 use Rueda\Kit\Format\Canonical;
+use Rueda\Support\Database\Rows;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,23 +89,13 @@ final class Snapshot {
 	/** @return list<int> */
 	private static function revisions( int $id ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- filters can change what WordPress's functions return.
-		$ids = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT ID FROM %i WHERE post_parent = %d AND post_type = 'revision' ORDER BY ID",
-				$wpdb->posts,
-				$id
-			)
-		);
-		return array_map( 'intval', array_values( $ids ) );
+		$find = "SELECT ID FROM %i WHERE post_parent = %d AND post_type = 'revision' ORDER BY ID";
+		return array_map( 'intval', array_column( Rows::of( $find, $wpdb->posts, $id ), 'ID' ) );
 	}
 
 	/** @return list<array<string, string|null>> */
 	private static function rows( string $table, string $column, int $id ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- rows as they are.
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE %i = %d', $table, $column, $id ), ARRAY_A );
-		/** @var list<array<string, string|null>>|null $rows */
-		return is_array( $rows ) ? $rows : [];
+		return Rows::of( 'SELECT * FROM %i WHERE %i = %d', $table, $column, $id );
 	}
 }

@@ -7,6 +7,7 @@ namespace Rueda\Kit\Import\Undo;
 use Rueda\Kit\Files;
 use Rueda\Kit\Import\Categories;
 use Rueda\Kit\KitError;
+use Rueda\Support\Database\Rows;
 use Rueda\Support\Read;
 use WP_Post;
 use WP_Term;
@@ -18,12 +19,12 @@ defined( 'ABSPATH' ) || exit;
 /** Undoes one change of a run, even if it is half made or not made yet. Undoing it twice does no harm. */
 final class Undo {
 	/** @param array<string, mixed> $entry An entry of the journal. */
-	public function revert( array $entry ): void {
+	public static function revert( array $entry ): void {
 		match ( $entry['op'] ?? '' ) {
-			'post'     => $this->delete_post( $entry ),
-			'files'    => $this->delete_files( $entry ),
-			'term'     => $this->delete_term( Read::string( $entry['slug'] ?? null ) ),
-			'count'    => $this->count_again( $entry ),
+			'post'     => self::delete_post( $entry ),
+			'files'    => self::delete_files( $entry ),
+			'term'     => self::delete_term( Read::string( $entry['slug'] ?? null ) ),
+			'count'    => self::count_again( $entry ),
 			'replaced' => Snapshot::restore( $entry ),
 			'option'   => OptionRow::restore( $entry ),
 			default    => null,
@@ -31,20 +32,17 @@ final class Undo {
 	}
 
 	/** @param array<string, mixed> $entry */
-	private function delete_post( array $entry ): void {
+	private static function delete_post( array $entry ): void {
 		global $wpdb;
 		$guid = Read::string( $entry['guid'] ?? null );
 		$id   = is_int( $entry['id'] ?? null ) ? $entry['id'] : 0;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the cache may be older than what is written.
 		if ( $id > 0 ) {
-			$there = $wpdb->get_var( $wpdb->prepare( 'SELECT guid FROM %i WHERE ID = %d', $wpdb->posts, $id ) );
-			$found = is_string( $there ) && self::end( $there ) === self::end( $guid ) ? $id : 0;
+			$there = Rows::of( 'SELECT guid FROM %i WHERE ID = %d', $wpdb->posts, $id )[0]['guid'] ?? null;
+			$id    = is_string( $there ) && self::end( $there ) === self::end( $guid ) ? $id : 0;
 		} else {
-			$found = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE guid = %s', $wpdb->posts, $guid ) );
+			$id = (int) ( Rows::of( 'SELECT ID FROM %i WHERE guid = %s', $wpdb->posts, $guid )[0]['ID'] ?? 0 );
 		}
-		// phpcs:enable WordPress.DB.DirectDatabaseQuery
-		$id = (int) $found;
-		if ( $id <= 0 ) {
+		if ( 0 === $id ) {
 			return;
 		}
 		clean_post_cache( $id );
@@ -63,7 +61,7 @@ final class Undo {
 	}
 
 	/** @param array<string, mixed> $entry */
-	private function delete_files( array $entry ): void {
+	private static function delete_files( array $entry ): void {
 		$base = Read::string( $entry['base'] ?? null );
 		foreach ( '' === $base ? [] : Files::beginning( Read::string( $entry['folder'] ?? null ), $base ) as $file ) {
 			wp_delete_file( $file );
@@ -77,25 +75,21 @@ final class Undo {
 	}
 
 	/** Deletes a category. If somebody has given it to other patterns meanwhile, it stays. */
-	private function delete_term( string $slug ): void {
+	private static function delete_term( string $slug ): void {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress's functions do not find a term that is half made.
-		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT term_id FROM %i WHERE slug = %s', $wpdb->terms, $slug ) );
-		if ( $id <= 0 ) {
+		// WordPress's functions do not find a term that is half made.
+		$id = (int) ( Rows::of( 'SELECT term_id FROM %i WHERE slug = %s', $wpdb->terms, $slug )[0]['term_id'] ?? 0 );
+		if ( 0 === $id ) {
 			return;
 		}
 		clean_term_cache( $id, Categories::TAXONOMY );
 		$term = get_term( $id, Categories::TAXONOMY );
 		if ( ! $term instanceof WP_Term ) {
-			$other = $wpdb->get_var(
-				$wpdb->prepare( 'SELECT term_id FROM %i WHERE term_id = %d', $wpdb->term_taxonomy, $id )
-			);
-			if ( null === $other ) {
-				$wpdb->delete( $wpdb->terms, [ 'term_id' => $id ] );
+			if ( [] === Rows::of( 'SELECT term_id FROM %i WHERE term_id = %d', $wpdb->term_taxonomy, $id ) ) {
+				$wpdb->delete( $wpdb->terms, [ 'term_id' => $id ] ); // phpcs:ignore WordPress.DB -- as above.
 			}
 			return;
 		}
-		// phpcs:enable WordPress.DB.DirectDatabaseQuery
 		$objects = get_objects_in_term( $id, Categories::TAXONOMY );
 		if ( [] === $objects ) {
 			wp_delete_term( $id, Categories::TAXONOMY );
@@ -103,7 +97,7 @@ final class Undo {
 	}
 
 	/** @param array<string, mixed> $entry */
-	private function count_again( array $entry ): void {
+	private static function count_again( array $entry ): void {
 		$ids = is_array( $entry['terms'] ?? null ) ? array_filter( $entry['terms'], 'is_int' ) : [];
 		$tts = [];
 		foreach ( $ids as $id ) {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import\Undo;
 
+use Rueda\Support\Database\Rows;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Finds images and items of a run that other posts of this site refer to. */
@@ -40,20 +42,9 @@ final class Uses {
 	 */
 	private function look_at_thumbnails( array $images, array $own ): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all images.
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT m.post_id, m.meta_value FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s'
-					. " AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )",
-				$wpdb->postmeta,
-				$wpdb->posts,
-				'_thumbnail_id'
-			),
-			ARRAY_A
-		);
-		/** @var list<array{post_id: string, meta_value: string|null}> $rows The query selects nothing else. */
-		$rows = is_array( $rows ) ? $rows : [];
-		foreach ( $rows as $row ) {
+		$find = 'SELECT m.post_id, m.meta_value FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s'
+			. " AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )";
+		foreach ( Rows::of( $find, $wpdb->postmeta, $wpdb->posts, '_thumbnail_id' ) as $row ) {
 			$id = (int) $row['meta_value'];
 			if ( in_array( $id, $images, true ) && ! in_array( (int) $row['post_id'], $own, true ) ) {
 				$this->found[ $id ] = true;
@@ -69,25 +60,14 @@ final class Uses {
 	private function look_at_contents( array $marks, array $items, array $own ): void {
 		global $wpdb;
 		$last = 0;
+		$find = "SELECT ID, post_content FROM %i WHERE ID > %d AND post_type <> 'revision'"
+			. " AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content <> '' ORDER BY ID LIMIT %d";
 		do {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- read once, and too much for a cache.
-			$rows = $wpdb->get_results(
-				$wpdb->prepare(
-					"SELECT ID, post_content FROM %i WHERE ID > %d AND post_type <> 'revision'"
-						. " AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content <> '' ORDER BY ID"
-						. ' LIMIT %d',
-					$wpdb->posts,
-					$last,
-					self::CHUNK
-				),
-				ARRAY_A
-			);
-			/** @var list<array{ID: string, post_content: string}> $rows The query selects nothing else. */
-			$rows = is_array( $rows ) ? $rows : [];
+			$rows = Rows::of( $find, $wpdb->posts, $last, self::CHUNK );
 			foreach ( $rows as $row ) {
 				$last = (int) $row['ID'];
 				if ( ! in_array( $last, $own, true ) ) {
-					$this->read( $last, $row['post_content'], $marks, $items );
+					$this->read( $last, (string) $row['post_content'], $marks, $items );
 				}
 			}
 			$is_full = self::CHUNK === count( $rows );

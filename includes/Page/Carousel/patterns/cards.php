@@ -7,10 +7,7 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'title'       => __( 'Cards', 'rueda' ),
 	'description' => __( 'What you offer, three at a time, each with a link.', 'rueda' ),
-	'settings'    => [
-		'label'    => __( 'What we offer', 'rueda' ),
-		'infinite' => 'no',
-	],
+	'settings'    => [ 'label' => __( 'What we offer', 'rueda' ), 'infinite' => 'no' ],
 	'slides'      => [
 		[
 			__( 'First talk', 'rueda' ),

@@ -7,10 +7,7 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'title'       => __( 'Testimonials', 'rueda' ),
 	'description' => __( 'What people say, one after the other.', 'rueda' ),
-	'settings'    => [
-		'label'          => __( 'What people say', 'rueda' ),
-		'slides_to_show' => '1',
-	],
+	'settings'    => [ 'label' => __( 'What people say', 'rueda' ), 'slides_to_show' => '1' ],
 	'slides'      => [
 		[
 			__( 'An hour with a pencil, and I knew what I wanted to change. Nobody told me what to do.', 'rueda' ),

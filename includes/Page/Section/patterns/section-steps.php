@@ -19,10 +19,7 @@ return [
 		[
 			'stretch_element' => 'yes',
 			'style'           => [
-				'color'    => [
-					'background' => '#12313a',
-					'text'       => '#ffffff',
-				],
+				'color'    => [ 'background' => '#12313a', 'text' => '#ffffff' ],
 				'elements' => [ 'heading' => [ 'color' => [ 'text' => '#ffffff' ] ] ],
 			],
 		],

@@ -8,9 +8,7 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
-use Rueda\Chart\Raster\BarPlot;
 use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Tests\TestCase;
@@ -135,7 +133,7 @@ final class PosterTest extends TestCase {
 
 	private function poster(): Poster {
 		$lettering = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		return new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() );
+		return new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) );
 	}
 
 	private function read( string $png ): \GdImage {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Admin;
 
 use Rueda\Kit\Admin\KitScreen;
-use Rueda\Kit\Tracking\Tracker;
 use Rueda\Kit\Tracking\TrackingSetting;
 use Rueda\Tests\TestCase;
 
@@ -73,7 +72,7 @@ final class KitScreenTest extends TestCase {
 
 	private function printed(): string {
 		ob_start();
-		( new KitScreen( new TrackingSetting(), new Tracker( new TrackingSetting() ) ) )->print();
+		( new KitScreen() )->print();
 		return (string) ob_get_clean();
 	}
 }

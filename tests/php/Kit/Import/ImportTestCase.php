@@ -4,21 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
-use Rueda\Kit\Import\Categories;
 use Rueda\Kit\Import\Choice;
-use Rueda\Kit\Import\Images;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\Matches;
 use Rueda\Kit\Import\Planner;
-use Rueda\Kit\Import\Posts;
 use Rueda\Kit\Import\Preview;
 use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
-use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\Import\Tasks;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Import\Watch;
 use Rueda\Kit\Kit;
 use Rueda\Support\Clock;
@@ -79,12 +74,11 @@ abstract class ImportTestCase extends TestCase {
 	}
 
 	protected function importer(): Importer {
-		$settings = new SettingsIn();
 		return new Importer(
 			$this->store,
 			new Planner( $this->found_matches() ),
-			new Tasks( new Images(), new Posts( new Categories() ), $settings ),
-			new Rollback( $this->store, new Undo(), $settings ),
+			new Tasks(),
+			new Rollback( $this->store ),
 			new Lock( new Clock() ),
 			new Clock(),
 			fn (): Kit => $this->opened(),
@@ -105,7 +99,7 @@ abstract class ImportTestCase extends TestCase {
 	}
 
 	protected function preview(): Preview {
-		return new Preview( $this->found_matches(), new SettingsIn(), static fn ( string $code, string $about ): string => "$code $about" );
+		return new Preview( $this->found_matches(), static fn ( string $code, string $about ): string => "$code $about" );
 	}
 
 	protected function report( Run $run ): array {

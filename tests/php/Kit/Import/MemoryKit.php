@@ -8,7 +8,6 @@ use Rueda\Kit\Archive\ImageCheck;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
-use Rueda\Kit\Format\ManifestWriter;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Tests\Kit\HostileZip;
@@ -79,7 +78,7 @@ final class MemoryKit implements Kit {
 	/** As a file. */
 	public function write( string $path ): void {
 		$settings = array_map( static fn ( array $values ): string => Canonical::json( $values ), $this->settings );
-		$manifest = ManifestWriter::json( $this->manifest(), $settings );
+		$manifest = $this->manifest()->json( $settings );
 		file_put_contents( $path, $this->zip()->add( 'manifest.json', $manifest )->bytes() );
 	}
 

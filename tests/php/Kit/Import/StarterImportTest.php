@@ -9,7 +9,6 @@ use Rueda\Kit\Import\Choice;
 use Rueda\Kit\Import\Matches;
 use Rueda\Kit\Import\Preview;
 use Rueda\Kit\Import\Run;
-use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\Kit;
 use Rueda\Kit\Library\StarterKits;
 use Rueda\Kit\Uploads;
@@ -80,7 +79,7 @@ final class StarterImportTest extends ImportTestCase {
 	public function test_is_known_when_it_comes_again( string $id ): void {
 		$this->id = $id;
 		$this->import_starter();
-		$preview = new Preview( $this->found_matches(), new SettingsIn(), static fn ( string $code ): string => $code );
+		$preview = new Preview( $this->found_matches(), static fn ( string $code ): string => $code );
 		foreach ( $preview->of( $this->starter() )['items'] as $item ) {
 			self::assertSame( Matches::SAME, $item['state'], $item['key'] );
 		}

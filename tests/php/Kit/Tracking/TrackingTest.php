@@ -28,15 +28,14 @@ final class TrackingTest extends TestCase {
 	}
 
 	public function test_is_off_until_an_admin_turns_it_on(): void {
-		$tracker = new Tracker( new TrackingSetting() );
-		$tracker->track( 'ie_admin_action', [ 'action_type' => 'Export' ] );
+		Tracker::track( 'ie_admin_action', [ 'action_type' => 'Export' ] );
 		update_option( TrackingSetting::OPTION, 'everywhere' );
-		$tracker->track( 'ie_admin_action', [ 'visitor' => 'Ana' ] );
+		Tracker::track( 'ie_admin_action', [ 'visitor' => 'Ana' ] );
 		self::assertSame( [], $this->told );
 		self::assertSame( 'off', get_option( TrackingSetting::OPTION ) );
 
 		update_option( TrackingSetting::OPTION, 'local' );
-		$tracker->track( 'kits/ie_admin_action', [ 'action_type' => 'Export' ] );
+		Tracker::track( 'kits/ie_admin_action', [ 'action_type' => 'Export' ] );
 		self::assertSame(
 			[
 				[
@@ -54,7 +53,7 @@ final class TrackingTest extends TestCase {
 		add_filter( 'pre_http_request', static fn () => self::fail( 'A request was sent.' ) );
 		$before = $this->options();
 		foreach ( array_keys( Events::OWN_FIELDS ) as $name ) {
-			( new Tracker( new TrackingSetting() ) )->track( $name, [ 'kit_name' => 'Coach' ] );
+			Tracker::track( $name, [ 'kit_name' => 'Coach' ] );
 		}
 		self::assertCount( 9, $this->told );
 		self::assertSame( $before, $this->options() );
@@ -72,9 +71,8 @@ final class TrackingTest extends TestCase {
 			10,
 			2
 		);
-		$tracker = new Tracker( new TrackingSetting() );
-		$tracker->track( 'bought_something' );
-		$tracker->track( 'ie_admin_action', [ 'visitor' => 'Ana' ] );
+		Tracker::track( 'bought_something' );
+		Tracker::track( 'ie_admin_action', [ 'visitor' => 'Ana' ] );
 		self::assertSame(
 			[
 				'The event &quot;bought_something&quot; is unknown.',
@@ -116,12 +114,11 @@ final class TrackingTest extends TestCase {
 	}
 
 	public function test_tells_what_routes_have_done(): void {
-		$routes = new TrackedRoutes( new Tracker( new TrackingSetting() ) );
-		$ask    = function ( string $method, string $route, array $given, mixed $data ) use ( $routes ): void {
+		$ask = function ( string $method, string $route, array $given, mixed $data ): void {
 			$request = new WP_REST_Request( $method, $route );
 			$request->set_body_params( $given );
 			$answer = $data instanceof WP_Error ? $data : new WP_REST_Response( $data );
-			self::assertSame( $answer, $routes->listen( $answer, [], $request ) );
+			self::assertSame( $answer, TrackedRoutes::listen( $answer, [], $request ) );
 		};
 		$ask( 'POST', '/rueda/v1/kits/uploads', [], [ 'id' => 'a' ] );
 		self::assertSame( [], $this->told );

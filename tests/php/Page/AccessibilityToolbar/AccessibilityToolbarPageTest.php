@@ -34,12 +34,12 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 	/** @param array<string, mixed> $change */
 	private function html( array $change = [], bool $is_fixed = true ): string {
-		$settings = ( new AccessibilityToolbarSettings() )->sanitize( array_replace_recursive( AccessibilityToolbarDefaults::values(), $change ) );
-		return ( new AccessibilityToolbarMarkup() )->render( $settings, $is_fixed );
+		$settings = AccessibilityToolbarSettings::sanitize( array_replace_recursive( AccessibilityToolbarDefaults::values(), $change ) );
+		return AccessibilityToolbarMarkup::render( $settings, $is_fixed );
 	}
 
 	private function page(): AccessibilityToolbarPage {
-		return new AccessibilityToolbarPage( new AccessibilityToolbarSettings(), new AccessibilityToolbarMarkup(), new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) );
+		return new AccessibilityToolbarPage( new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) ) );
 	}
 
 	/** What a visitor of a page with this content gets from the toolbar, the content itself left out. */
@@ -181,10 +181,10 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_a27_the_limits_of_devices_are_in_the_style(): void {
-		$settings = ( new AccessibilityToolbarSettings() )->sanitize( [ 'devices' => [ 'tablet' ] ] );
+		$settings = AccessibilityToolbarSettings::sanitize( [ 'devices' => [ 'tablet' ] ] );
 
 		self::assertSame( '(768px<=width<1025px)', AccessibilityToolbarStyle::media( $settings['devices'] ) );
-		$css = ( new AccessibilityToolbarStyle() )->css( $settings );
+		$css = AccessibilityToolbarStyle::css( $settings );
 		self::assertStringContainsString( '@media (width<768px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
 		self::assertStringContainsString( '@media (width>=1025px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
 		self::assertSame( '', AccessibilityToolbarStyle::media( AccessibilityToolbarDefaults::DEVICES ) );
@@ -214,8 +214,8 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_the_script_in_the_head_is_at_most_one_kibibyte(): void {
-		$assets = new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) );
-		$script = $assets->head_script( ( new AccessibilityToolbarSettings() )->read() );
+		$assets = new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) );
+		$script = $assets->head_script( AccessibilityToolbarSettings::read() );
 
 		self::assertStringContainsString( 'localStorage', $script );
 		self::assertLessThanOrEqual( 1024, strlen( $script ) );
@@ -229,14 +229,14 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		];
 		self::assertLessThanOrEqual(
 			1024,
-			strlen( $assets->head_script( ( new AccessibilityToolbarSettings() )->sanitize( $busy ) ) )
+			strlen( $assets->head_script( AccessibilityToolbarSettings::sanitize( $busy ) ) )
 		);
 		self::assertStringNotContainsString( '</', $script );
 	}
 
 	public function test_content_filters_leave_the_script_as_it_is(): void {
-		$settings = ( new AccessibilityToolbarSettings() )->read();
-		$assets   = new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) );
+		$settings = AccessibilityToolbarSettings::read();
+		$assets   = new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) );
 		// In a list, say, where it stands before the toolbar.
 		$script = InlineScript::tag( $assets->head_script( $settings ) );
 
@@ -244,11 +244,11 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_a14_without_saving_nothing_is_read_either(): void {
-		$settings = ( new AccessibilityToolbarSettings() )->sanitize( [ 'save' => false, 'hours' => 720 ] );
+		$settings = AccessibilityToolbarSettings::sanitize( [ 'save' => false, 'hours' => 720 ] );
 
 		self::assertStringContainsString(
 			'"hours":0,',
-			( new AccessibilityToolbarAssets( new AccessibilityToolbarStyle(), new ViewScripts( RUEDA_DIR ) ) )->head_script( $settings )
+			( new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) ) )->head_script( $settings )
 		);
 	}
 
@@ -272,7 +272,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		);
 		wp_clean_theme_json_cache();
 
-		$css = ( new AccessibilityToolbarStyle() )->css( ( new AccessibilityToolbarSettings() )->read() );
+		$css = AccessibilityToolbarStyle::css( AccessibilityToolbarSettings::read() );
 		wp_clean_theme_json_cache();
 
 		self::assertStringContainsString( '--wp--preset--font-size--tiny:calc(11px*var(--rueda-text-scale));', $css );
@@ -280,8 +280,8 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_the_ring_has_the_sites_colour_or_two_tones(): void {
-		$css = static fn ( array $ring ): string => ( new AccessibilityToolbarStyle() )->css(
-			( new AccessibilityToolbarSettings() )->sanitize( [ 'focusRing' => $ring ] )
+		$css = static fn ( array $ring ): string => AccessibilityToolbarStyle::css(
+			AccessibilityToolbarSettings::sanitize( [ 'focusRing' => $ring ] )
 		);
 
 		self::assertStringContainsString( ':focus-visible{outline:3px solid #000!important;outline-offset:2px!important;box-shadow', $css( [] ) );
@@ -301,7 +301,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		set_current_screen( 'dashboard' );
 		$GLOBALS['wp_current_filter'][] = 'admin_init';
-		( new AccessibilityToolbarPrivacy( new AccessibilityToolbarSettings() ) )->suggest();
+		AccessibilityToolbarPrivacy::suggest();
 		array_pop( $GLOBALS['wp_current_filter'] );
 		unset( $GLOBALS['current_screen'] );
 

@@ -10,7 +10,6 @@ use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarWords;
 use Rueda\Tests\TestCase;
 
 final class AccessibilityToolbarSettingsTest extends TestCase {
-
 	/** @param array<string, mixed> $change */
 	private function save( array $change ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
@@ -37,7 +36,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 
 		self::assertSame( 200, $this->save( $sent )->get_status() );
 
-		$read = ( new AccessibilityToolbarSettings() )->read();
+		$read = AccessibilityToolbarSettings::read();
 		self::assertSame( 24, $read['hours'] );
 		self::assertSame( [ 'phone' ], $read['devices'] );
 		self::assertSame( '2.5rem', $read['topMobile'] );
@@ -78,7 +77,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		$this->act_as( 'administrator' );
 
 		self::assertSame( 400, $this->save( $change )->get_status() );
-		self::assertSame( AccessibilityToolbarDefaults::values(), ( new AccessibilityToolbarSettings() )->read() );
+		self::assertSame( AccessibilityToolbarDefaults::values(), AccessibilityToolbarSettings::read() );
 	}
 
 	/**
@@ -88,7 +87,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 	public function test_a_wrong_value_in_the_database_is_that_of_a_new_site( array $change ): void {
 		update_option( AccessibilityToolbarSettings::OPTION, array_replace( $change, [ 'title' => 'Read better' ] ) );
 
-		$read = ( new AccessibilityToolbarSettings() )->read();
+		$read = AccessibilityToolbarSettings::read();
 
 		self::assertSame( 'Read better', $read['title'] );
 		self::assertSame( [ 'title' => 'Read better' ] + AccessibilityToolbarDefaults::values(), [ 'title' => 'Read better' ] + $read );
@@ -103,7 +102,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 	 * @dataProvider rubbish
 	 */
 	public function test_rubbish_in_the_database_is_a_new_site( mixed $value ): void {
-		self::assertSame( AccessibilityToolbarDefaults::values(), ( new AccessibilityToolbarSettings() )->sanitize( $value ) );
+		self::assertSame( AccessibilityToolbarDefaults::values(), AccessibilityToolbarSettings::sanitize( $value ) );
 	}
 
 	public function test_a33_only_admins_read_and_save_it(): void {
@@ -137,7 +136,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 	 * @dataProvider addresses
 	 */
 	public function test_a26_only_addresses_that_lead_somewhere_harmless_are_kept( string $sent, string $kept ): void {
-		$read = ( new AccessibilityToolbarSettings() )->sanitize( $this->with( 'links', 'help', 'url', $sent ) );
+		$read = AccessibilityToolbarSettings::sanitize( $this->with( 'links', 'help', 'url', $sent ) );
 
 		self::assertSame( $kept, $read['links']['help']['url'] );
 	}
@@ -152,7 +151,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 	}
 
 	public function test_labels_are_text(): void {
-		$read = ( new AccessibilityToolbarSettings() )->sanitize( $this->with( 'actions', 'reset', 'label', '<script>x</script>Back' ) );
+		$read = AccessibilityToolbarSettings::sanitize( $this->with( 'actions', 'reset', 'label', '<script>x</script>Back' ) );
 
 		self::assertSame( 'Back', $read['actions']['reset']['label'] );
 	}

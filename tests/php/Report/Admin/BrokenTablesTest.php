@@ -4,19 +4,16 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
-use Rueda\Report\Address;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\Deletion;
 use Rueda\Report\Admin\Download;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Admin\OverviewScreen;
-use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\PostType;
 use Rueda\Report\Retention;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Search;
-use Rueda\Report\Settings;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
@@ -56,7 +53,7 @@ final class BrokenTablesTest extends ReportTestCase {
 		AreaTotals::drop();
 
 		self::assertTrue( $this->send( $wheel, [ 'key' => wp_generate_uuid4() ] )->is_success() );
-		self::assertSame( 1, ( new AreaTotals() )->reports( $wheel ) );
+		self::assertSame( 1, AreaTotals::reports( $wheel ) );
 	}
 
 	public function test_the_screens_of_reports_tell(): void {
@@ -71,9 +68,9 @@ final class BrokenTablesTest extends ReportTestCase {
 	}
 
 	private function list(): string {
-		$search   = new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
-		$download = new Download( new CsvFile( $search, new WheelNames() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
-		$screen   = new ListScreen( $search, new WheelNames(), new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
+		$search   = new Search( $this->reports(), new Retention( new Clock() ) );
+		$download = new Download( new CsvFile( $search ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
+		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
 		ob_start();
 		$screen->prepare();
 		$screen->print();
@@ -82,7 +79,7 @@ final class BrokenTablesTest extends ReportTestCase {
 
 	private function overview(): string {
 		ob_start();
-		( new OverviewScreen( new WheelNames(), new EmptyState( new DefaultGraphic() ) ) )->print();
+		( new OverviewScreen( new EmptyState( new DefaultGraphic() ) ) )->print();
 		return (string) ob_get_clean();
 	}
 }

@@ -4,13 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
-use Rueda\Report\Address;
 use Rueda\Report\Admin\CsvFile;
-use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Filter;
 use Rueda\Report\Retention;
 use Rueda\Report\Search;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Tests\Database;
 use Rueda\Tests\Report\ReportTestCase;
@@ -140,6 +137,6 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	private function csv(): CsvFile {
-		return new CsvFile( new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) ), new WheelNames() );
+		return new CsvFile( new Search( $this->reports(), new Retention( new Clock() ) ) );
 	}
 }

@@ -5,18 +5,15 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Admin;
 
 use LogicException;
-use Rueda\Report\Address;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\Deletion;
 use Rueda\Report\Admin\Download;
 use Rueda\Report\Admin\ListTable;
-use Rueda\Report\Admin\WheelNames;
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
 use Rueda\Report\Search;
-use Rueda\Report\Settings;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
 use Rueda\Tests\Report\ReportTestCase;
@@ -163,11 +160,11 @@ final class ReportRightsTest extends ReportTestCase {
 	}
 
 	private function search(): Search {
-		return new Search( $this->reports(), new Address(), new Retention( new Clock(), new Settings() ) );
+		return new Search( $this->reports(), new Retention( new Clock() ) );
 	}
 
 	private function list( ?Filter $filter = null ): string {
-		$table = new ListTable( $this->search(), new WheelNames(), $filter ?? new Filter(), self::LIST );
+		$table = new ListTable( $this->search(), $filter ?? new Filter(), self::LIST );
 		$table->prepare_items();
 		ob_start();
 		$table->display();
@@ -200,7 +197,7 @@ final class ReportRightsTest extends ReportTestCase {
 
 	private function download( string $nonce ): string {
 		$_REQUEST['_wpnonce'] = $nonce;
-		$download             = new Download( new CsvFile( $this->search(), new WheelNames() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
+		$download             = new Download( new CsvFile( $this->search() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
 		try {
 			$download->send();
 		} catch ( LogicException | RuntimeException $end ) {

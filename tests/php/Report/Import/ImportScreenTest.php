@@ -55,7 +55,7 @@ final class ImportScreenTest extends ImportTestCase {
 		self::assertStringContainsString( '2 reports imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
 		self::assertSame( 2, $this->count_reports() );
 		self::assertStringNotContainsString( 'value="Import', $this->shown() );
-		self::assertTrue( ( new ImportSettings() )->are_links_on() );
+		self::assertTrue( ImportSettings::are_links_on() );
 
 		self::assertStringContainsString( 'already been imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
 		self::assertSame( 2, $this->count_reports() );
@@ -74,14 +74,14 @@ final class ImportScreenTest extends ImportTestCase {
 
 		self::assertStringContainsString( '201 reports imported', $this->shown( $this->press( array_combine( $fields[1], $fields[2] ) ) ) );
 		self::assertSame( 201, $this->count_reports() );
-		self::assertFalse( ( new ImportSettings() )->are_links_on(), 'What was chosen at the beginning holds.' );
+		self::assertFalse( ImportSettings::are_links_on(), 'What was chosen at the beginning holds.' );
 	}
 
 	public function test_links_can_be_switched_off_without_importing(): void {
 		$this->act_as( 'administrator' );
 		$this->leave();
 		self::assertStringContainsString( 'Saved.', $this->shown( $this->press( [] ) ) );
-		self::assertFalse( ( new ImportSettings() )->are_links_on() );
+		self::assertFalse( ImportSettings::are_links_on() );
 		self::assertSame( 0, $this->count_reports() );
 	}
 
@@ -100,11 +100,11 @@ final class ImportScreenTest extends ImportTestCase {
 	}
 
 	private function screen(): ImportScreen {
-		return new ImportScreen( $this->importer(), new ImportSettings(), $this->page() );
+		return new ImportScreen( $this->importer(), $this->page() );
 	}
 
 	private function page(): ImportPage {
-		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new ImportSettings(), new EmptyState( new DefaultGraphic() ), new WheelOfLife() );
+		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new EmptyState( new DefaultGraphic() ), new WheelOfLife() );
 	}
 
 	/**

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
-use Rueda\Report\Address;
 use Rueda\Report\Import\Importer;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Import\OldReports;
@@ -12,11 +11,9 @@ use Rueda\Report\Import\OldWheels;
 use Rueda\Report\Import\Progress;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Report\ReportPageTestCase;
-use Rueda\Wheel\WheelReader;
 
 /** Reports as the other plugin has left them in the database. */
 abstract class ImportTestCase extends ReportPageTestCase {
@@ -79,7 +76,7 @@ abstract class ImportTestCase extends ReportPageTestCase {
 	}
 
 	final protected function sources(): OldReports {
-		return new OldReports( new Retention( new Clock(), new Settings() ), new Clock() );
+		return new OldReports( new Retention( new Clock() ), new Clock() );
 	}
 
 	final protected function importer(): Importer {
@@ -89,8 +86,6 @@ abstract class ImportTestCase extends ReportPageTestCase {
 			new OldWheels( $this->sources() ),
 			new ImportLedger( $clock ),
 			$this->reports(),
-			new Address(),
-			new WheelReader(),
 			new Lock( $clock ),
 			$clock
 		);

@@ -26,18 +26,18 @@ final class ImporterTest extends ImportTestCase {
 
 		$progress = $this->import();
 
-		self::assertSame( [ 1, 0, $source, true ], [ $progress->imported(), $progress->failed(), $progress->last(), $progress->is_done() ] );
+		self::assertSame( [ 1, 0, $source, true ], [ $progress->imported, $progress->failed, $progress->last, $progress->is_done ] );
 		$report = $this->imported( $source );
 		self::assertSame( [ 'Wheel Submission #18', $user, strtotime( "{$date} UTC" ) ], [ $report->title(), $report->user_id(), $report->saved_at() ] );
-		self::assertTrue( ( new Address() )->was_given_out( $report->slug() ) );
+		self::assertTrue( Address::was_given_out( $report->slug() ) );
 		self::assertSame( [ 'Health' => 7.0, 'Money' => 3.0 ], self::ratings( $report ) );
 	}
 
 	public function test_a_second_run_adds_nothing_and_neither_changes_what_was_there(): void {
 		$sources = [ $this->leave(), $this->leave(), $this->leave( [], [ 'post_status' => 'trash' ] ) ];
 		$before  = $this->rows( $sources );
-		self::assertSame( 2, $this->import()->imported() );
-		self::assertSame( 0, $this->import()->imported() );
+		self::assertSame( 2, $this->import()->imported );
+		self::assertSame( 0, $this->import()->imported );
 		self::assertSame( 2, $this->count_reports() );
 		self::assertSame( $before, $this->rows( $sources ) );
 	}
@@ -47,7 +47,7 @@ final class ImporterTest extends ImportTestCase {
 		$this->import();
 		$this->reports()->delete( $this->imported( $source )->id() );
 
-		self::assertSame( 0, $this->import()->imported() );
+		self::assertSame( 0, $this->import()->imported );
 		self::assertSame( 0, $this->count_reports() );
 		self::assertSame( 1, $this->sources()->survey()->count( Survey::IMPORTED ) );
 	}
@@ -60,7 +60,7 @@ final class ImporterTest extends ImportTestCase {
 		$this->leave( [], [ 'post_status' => 'auto-draft' ] );
 
 		self::assertSame( [ 0, 6, 0 ], $this->counts() );
-		self::assertSame( 0, $this->import()->imported() );
+		self::assertSame( 0, $this->import()->imported );
 		self::assertSame( 0, $this->count_reports() );
 	}
 
@@ -72,19 +72,19 @@ final class ImporterTest extends ImportTestCase {
 		$this->leave( [ 'wheelId' => '99999999' ], $old );
 
 		self::assertSame( [ 1, 0, 2 ], $this->counts() );
-		self::assertSame( 1, $this->import()->imported() );
+		self::assertSame( 1, $this->import()->imported );
 		self::assertSame( $long, $this->imported( $kept )->wheel_id() );
 
 		update_option( Settings::OPTION, [ 'months' => 0 ] );
-		self::assertSame( 2, $this->import()->imported() );
+		self::assertSame( 2, $this->import()->imported );
 	}
 
 	public function test_says_how_many_have_lost_their_wheel(): void {
 		$this->leave( [ 'wheelId' => (string) $this->make_wheel() ] );
 		$this->leave( [ 'wheelId' => '99999999' ] );
 		$this->leave();
-		self::assertSame( 2, $this->sources()->survey()->without_wheel() );
-		self::assertSame( 3, $this->import()->imported() );
+		self::assertSame( 2, $this->sources()->survey()->without_wheel );
+		self::assertSame( 3, $this->import()->imported );
 	}
 
 	public function test_reports_of_two_wheels_stay_apart_and_count_in_their_averages(): void {
@@ -96,8 +96,8 @@ final class ImporterTest extends ImportTestCase {
 
 		self::assertSame( [ $one, $other ], [ $this->imported( $first )->wheel_id(), $this->imported( $next )->wheel_id() ] );
 		self::assertSame( [ 'Work' => 9.0 ], self::ratings( $this->imported( $next ) ) );
-		self::assertSame( 9.0, ( new AreaTotals() )->of( $other, [ [ 'Work', Range::of( 1, 10 ) ] ] )[0]['average'] );
-		self::assertSame( 1, ( new AreaTotals() )->reports( $one ) );
+		self::assertSame( 9.0, AreaTotals::of( $other, [ [ 'Work', Range::of( 1, 10 ) ] ] )[0]['average'] );
+		self::assertSame( 1, AreaTotals::reports( $one ) );
 	}
 
 	/** @group newest */
@@ -105,9 +105,9 @@ final class ImporterTest extends ImportTestCase {
 		Database::repeat_post( $this->leave(), 202 );
 		$this->stop_the_clock();
 		$first = $this->import();
-		self::assertSame( [ 200, false ], [ $first->imported(), $first->is_done() ] );
-		$second = $this->import( $first->last() );
-		self::assertSame( [ 3, true ], [ $second->imported(), $second->is_done() ] );
+		self::assertSame( [ 200, false ], [ $first->imported, $first->is_done ] );
+		$second = $this->import( $first->last );
+		self::assertSame( [ 3, true ], [ $second->imported, $second->is_done ] );
 	}
 
 	public function test_one_run_at_a_time(): void {
@@ -119,15 +119,15 @@ final class ImporterTest extends ImportTestCase {
 
 	public function test_a_source_belongs_to_who_began_and_after_a_minute_to_who_goes_on(): void {
 		$ledger = new ImportLedger( new Clock() );
-		$slug   = ( new Address() )->fresh_slug();
+		$slug   = Address::fresh_slug();
 		$source = $this->leave();
 		self::assertSame( $slug, $ledger->begin( $source, 'wheel-submission-4', $slug ) );
 		self::assertNull( $ledger->begin( $source, 'wheel-submission-4', 'another' ) );
-		self::assertSame( 0, $this->import()->imported() );
+		self::assertSame( 0, $this->import()->imported );
 		self::assertNull( $ledger->slug_of( $source ), 'Nothing has come of it yet.' );
 
 		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 61 );
-		self::assertSame( 1, $this->import()->imported() );
+		self::assertSame( 1, $this->import()->imported );
 		self::assertSame( $slug, $this->imported( $source )->slug() );
 	}
 
@@ -147,7 +147,7 @@ final class ImporterTest extends ImportTestCase {
 		remove_action( 'rueda_report_saved', $break );
 		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 61 );
 
-		self::assertSame( 1, $this->import()->imported() );
+		self::assertSame( 1, $this->import()->imported );
 		self::assertSame( 1, $this->count_reports() );
 		self::assertSame( [ 'Health' => 7.0, 'Money' => 3.0 ], self::ratings( $this->imported( $source ) ) );
 	}
@@ -157,9 +157,9 @@ final class ImporterTest extends ImportTestCase {
 		$refuse = static fn ( bool $is_empty, array $post ): bool => $is_empty || Report::TYPE === $post['post_type'];
 		add_filter( 'wp_insert_post_empty_content', $refuse, 10, 2 );
 		$failed = $this->import();
-		self::assertSame( [ 0, 1, true ], [ $failed->imported(), $failed->failed(), $failed->is_done() ] );
+		self::assertSame( [ 0, 1, true ], [ $failed->imported, $failed->failed, $failed->is_done ] );
 		remove_filter( 'wp_insert_post_empty_content', $refuse );
-		self::assertSame( 1, $this->import()->imported() );
+		self::assertSame( 1, $this->import()->imported );
 	}
 
 	public function test_wheels_of_the_other_plugin_that_say_nothing_go_on_showing_no_call_to_action(): void {

@@ -48,9 +48,9 @@ final class OldLinksTest extends ImportTestCase {
 	public function test_end_when_an_admin_wants_it(): void {
 		$this->leave();
 		$this->import();
-		( new ImportSettings() )->set_links( false );
+		ImportSettings::set_links( false );
 		self::assertSame( '', $this->led_to( '/wheel-submissions/wheel-submission-4/' ) );
-		( new ImportSettings() )->set_links( true );
+		ImportSettings::set_links( true );
 		self::assertStringStartsWith( '301 ', $this->led_to( '/wheel-submissions/wheel-submission-4/' ) );
 	}
 

@@ -43,7 +43,7 @@ final class OldReportTest extends ImportTestCase {
 	public function test_ratings_are_read_from( mixed $stored, array $expected ): void {
 		$source = $this->leave( [ 'chartData' => $stored ] );
 
-		self::assertSame( 1, $this->import()->imported() );
+		self::assertSame( 1, $this->import()->imported );
 		self::assertSame( $expected, self::ratings( $this->imported( $source ) ) );
 	}
 
@@ -129,7 +129,7 @@ final class OldReportTest extends ImportTestCase {
 	/** @param array<string, mixed> $metas */
 	private function bring( array $metas ): int {
 		$source = $this->leave( $metas );
-		self::assertSame( 1, $this->import()->imported() );
+		self::assertSame( 1, $this->import()->imported );
 		return $source;
 	}
 

@@ -31,12 +31,11 @@ final class OverviewTest extends ReportTestCase {
 	}
 
 	public function test_tells_of_runs_and_presses_from_the_tenth_on(): void {
-		$wheel    = $this->make_wheel();
-		$read     = ( new WheelReader() )->read( get_post( $wheel ) );
-		$progress = new WheelProgress();
-		$clicks   = new CallToActionClicks();
+		$wheel  = $this->make_wheel();
+		$read   = WheelReader::read( get_post( $wheel ) );
+		$clicks = new CallToActionClicks();
 		for ( $i = 0; $i < 9; $i++ ) {
-			$progress->count( $read, 0, $i < 6 ? 2 : 1 );
+			WheelProgress::count( $read, 0, $i < 6 ? 2 : 1 );
 			$clicks->count( (string) $wheel, 'primary' );
 		}
 		$this->act_as( 'editor' );
@@ -44,7 +43,7 @@ final class OverviewTest extends ReportTestCase {
 		self::assertNull( $told['runs'] );
 		self::assertNull( $told['clicks']['wheel'] );
 
-		$progress->count( $read, 0, 0 );
+		WheelProgress::count( $read, 0, 0 );
 		$clicks->count( (string) $wheel, 'secondary' );
 		$told = $this->ask( $wheel )->get_data();
 		self::assertSame( [ 'started' => 10, 'finished' => 6, 'left' => [ 1, 3 ] ], $told['runs'] );

@@ -7,14 +7,10 @@ namespace Rueda\Tests\Report\Preview;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
-use Rueda\Chart\Raster\BarPlot;
 use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Poster;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Address;
-use Rueda\Report\Preview\LinkPreview;
 use Rueda\Report\Preview\Picture;
 use Rueda\Report\Preview\PictureAnswer;
 use Rueda\Report\Preview\PictureFiles;
@@ -41,16 +37,14 @@ final class ReportPictureTest extends TestCase {
 		add_filter( 'upload_dir', fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $this->uploads ] ) );
 
 		$clock         = new Clock();
-		$files         = new PictureFiles();
-		$addresses     = new Address();
 		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		$this->reports = new Reports( $addresses, new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
-		$this->picture = new Picture( new Settings(), $files, new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ), new PolarPlot(), new BarPlot() ) );
-		$this->answer  = new PictureAnswer( $this->picture, $this->reports, $addresses );
+		$this->reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
+		$this->picture = new Picture( new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) ) );
+		$this->answer  = new PictureAnswer( $this->picture, $this->reports );
 	}
 
 	protected function tearDown(): void {
-		( new PictureFiles() )->clear();
+		PictureFiles::clear();
 		if ( is_dir( $this->uploads ) ) {
 			rmdir( $this->uploads );
 		}

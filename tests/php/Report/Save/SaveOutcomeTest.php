@@ -12,13 +12,13 @@ use Rueda\Wheel\WheelReader;
 final class SaveOutcomeTest extends ReportTestCase {
 	/** @dataProvider unreadable */
 	public function test_says_why_nothing_could_be_read( string $sent, string $nonsense, string $sentence ): void {
-		$wheel   = ( new WheelReader() )->read( get_post( $this->make_wheel() ) );
+		$wheel   = WheelReader::read( get_post( $this->make_wheel() ) );
 		$outcome = ( new SentChart( $wheel ) )->read( $sent, '' );
 
 		self::assertInstanceOf( SaveOutcome::class, $outcome );
-		self::assertSame( $nonsense, $outcome->nonsense() );
-		self::assertStringContainsString( $sentence, $outcome->sentence() );
-		self::assertNull( $outcome->report() );
+		self::assertSame( $nonsense, $outcome->nonsense );
+		self::assertStringContainsString( $sentence, $outcome->sentence );
+		self::assertNull( $outcome->report );
 	}
 
 	/** @return iterable<string, array{string, string, string}> */
@@ -31,7 +31,7 @@ final class SaveOutcomeTest extends ReportTestCase {
 
 	public function test_a_limit_says_when_to_come_back(): void {
 		$outcome = SaveOutcome::too_many( 30 );
-		self::assertSame( 30, $outcome->retry_after() );
-		self::assertSame( '', $outcome->nonsense() );
+		self::assertSame( 30, $outcome->retry_after );
+		self::assertSame( '', $outcome->nonsense );
 	}
 }

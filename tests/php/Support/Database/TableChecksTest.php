@@ -59,13 +59,12 @@ final class TableChecksTest extends TestCase {
 	}
 
 	public function test_every_table_of_the_plugin_is_created_once_a_day_where_it_is_missing(): void {
-		$tables = new Tables();
-		$all    = $tables->all();
+		$all = Tables::all();
 		self::assertCount( 8, $all );
-		array_map( [ $tables, 'drop' ], $all );
+		array_map( [ Tables::class, 'drop' ], $all );
 		do_action( 'rueda_check_tables' );
 
-		self::assertEqualsCanonicalizing( $all, $tables->all() );
+		self::assertEqualsCanonicalizing( $all, Tables::all() );
 	}
 
 	public function test_screens_tell_what_is_wrong(): void {

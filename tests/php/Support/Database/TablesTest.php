@@ -25,38 +25,38 @@ final class TablesTest extends TestCase {
 
 	protected function tearDown(): void {
 		foreach ( $this->made as $table ) {
-			( new Tables() )->drop( $table );
+			Tables::drop( $table );
 		}
 		parent::tearDown();
 	}
 
 	public function test_knows_every_table_that_a_site_has(): void {
 		global $wpdb;
-		$here = array_map( static fn ( string $table ): string => substr( $table, strlen( $wpdb->prefix ) ), ( new Tables() )->all() );
+		$here = array_map( static fn ( string $table ): string => substr( $table, strlen( $wpdb->prefix ) ), Tables::all() );
 		self::assertEqualsCanonicalizing( self::OURS, $here );
 	}
 
 	public function test_finds_all_of_a_site_that_is_gone(): void {
 		$ours = $this->make( '7_', self::OURS );
-		self::assertEqualsCanonicalizing( $ours, ( new Tables() )->of_deleted_sites( [ 1, 2 ], true ) );
+		self::assertEqualsCanonicalizing( $ours, Tables::of_deleted_sites( [ 1, 2 ], true ) );
 	}
 
 	public function test_finds_what_is_of_no_use_to_anyone_where_the_rest_has_to_stay(): void {
 		$this->make( '7_', self::OURS );
 		self::assertEqualsCanonicalizing(
 			$this->names( '7_', [ 'rueda_limits', 'rueda_report_runs' ] ),
-			( new Tables() )->of_deleted_sites( [ 1, 2 ], false )
+			Tables::of_deleted_sites( [ 1, 2 ], false )
 		);
 	}
 
 	public function test_leaves_sites_that_are_there(): void {
 		$this->make( '7_', self::OURS );
-		self::assertSame( [], ( new Tables() )->of_deleted_sites( [ 1, 7 ], true ) );
+		self::assertSame( [], Tables::of_deleted_sites( [ 1, 7 ], true ) );
 	}
 
 	public function test_leaves_another_wordpress_in_the_same_database(): void {
 		$this->make( '7_', [ ...self::OURS, 'options' ] );
-		self::assertSame( [], ( new Tables() )->of_deleted_sites( [ 1 ], true ) );
+		self::assertSame( [], Tables::of_deleted_sites( [ 1 ], true ) );
 	}
 
 	public function test_leaves_whatever_is_not_named_as_ours_are(): void {
@@ -65,7 +65,7 @@ final class TablesTest extends TestCase {
 		$this->make( '7_8_', [ 'rueda_mails' ] );
 		$this->make( '07_', [ 'rueda_mails' ] );
 		$this->make( '7x', [ 'rueda_mails' ] );
-		self::assertSame( [], ( new Tables() )->of_deleted_sites( [ 1 ], true ) );
+		self::assertSame( [], Tables::of_deleted_sites( [ 1 ], true ) );
 	}
 
 	/**

@@ -8,30 +8,22 @@ use DOMDocument;
 use DOMXPath;
 use Rueda\Blocks\EarlyScript;
 use Rueda\CallToAction\CallToActionModule;
-use Rueda\Chart\BarPicture;
-use Rueda\Chart\Pictures;
-use Rueda\Chart\PolarPicture;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Modules;
-use Rueda\Report\Address;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Save\PlainKeep;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
-use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\Placement;
 use Rueda\Wheel\Plain\PlainFlow;
-use Rueda\Wheel\Plain\PlainForm;
 use Rueda\Wheel\Plain\PlainPost;
-use Rueda\Wheel\Plain\PlainResult;
 use Rueda\Wheel\WheelBlock;
 use Rueda\Wheel\WheelMarkup;
-use Rueda\Wheel\WheelReader;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
@@ -48,23 +40,23 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	/** Each page counts its wheels anew. */
 	private function fresh_block(): WheelBlock {
-		$pictures = new Pictures( new PolarPicture(), new BarPicture() );
-		$call     = ( new Modules() )->get( CallToActionModule::class )->markup();
-		$flow     = new PlainFlow( new PlainPost(), new PlainForm(), new PlainResult( $pictures ), $this->keep(), $call );
-		return new WheelBlock( new WheelReader(), new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), new EarlyScript( 'build/blocks/wheel/early.js' ) );
+		$call  = ( new Modules() )->get( CallToActionModule::class )->markup();
+		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call );
+		$early = new EarlyScript( 'build/blocks/wheel/early.js' );
+		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), $early );
 	}
 
 	/** One and the same for a request and its page. */
 	final protected function keep(): PlainKeep {
 		$clock        = new Clock();
 		$runs         = new Runs( $clock );
-		$this->keep ??= new PlainKeep( new PlainPost(), new WheelReader(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
+		$this->keep ??= new PlainKeep( new PlainPost(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
 		return $this->keep;
 	}
 
 	final protected function reports(): Reports {
 		$clock = new Clock();
-		return new Reports( new Address(), new Retention( $clock, new Settings() ), $clock, new Runs( $clock ) );
+		return new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 	}
 
 	final protected function page( int $id ): DOMXPath {

@@ -90,7 +90,7 @@ final class WheelProgressTest extends WheelTestCase {
 		$read  = $this->read( $wheel );
 		$this->route()->take( $this->told( $wheel, 0, 0 ) );
 		wp_delete_post( $wheel, true );
-		self::assertSame( [ 0, 0, 0 ], ( new WheelProgress() )->steps( $read ) );
+		self::assertSame( [ 0, 0, 0 ], WheelProgress::steps( $read ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -100,14 +100,14 @@ final class WheelProgressTest extends WheelTestCase {
 
 	/** @return list<int> */
 	private function steps( int $wheel ): array {
-		return ( new WheelProgress() )->steps( $this->read( $wheel ) );
+		return WheelProgress::steps( $this->read( $wheel ) );
 	}
 
 	private function read( int $wheel ): Wheel {
-		return ( new WheelReader() )->read( get_post( $wheel ) );
+		return WheelReader::read( get_post( $wheel ) );
 	}
 
 	private function route( int $limit = 60 ): WheelProgressRoute {
-		return new WheelProgressRoute( new WheelReader(), new WheelProgress(), new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
+		return new WheelProgressRoute( new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
 	}
 }

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Import\Undo;
 
 use Rueda\Kit\Import\Run;
-use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\Import\Undo\Rollback;
 use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Import\Watch;
@@ -14,7 +13,6 @@ use Rueda\Support\Clock;
 use Rueda\Tests\Kit\Import\ImportTestCase;
 
 final class UndoTest extends ImportTestCase {
-
 	public function test_a_cancelled_import_leaves_the_site_as_it_was(): void {
 		$this->populate();
 		$this->fill_kit();
@@ -301,7 +299,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( 1, $this->importer()->step( $run->id )->position );
 		$run           = $this->store->find( $run->id );
 		$run->position = 3;
-		$rollback      = new Rollback( $this->store, new Undo(), new SettingsIn() );
+		$rollback      = new Rollback( $this->store );
 		self::assertFalse( $rollback->go_on( $run, 0.0 ) );
 		self::assertSame( 2, $run->position );
 	}
@@ -310,7 +308,7 @@ final class UndoTest extends ImportTestCase {
 	public function test_an_undo_that_was_left_goes_on_after_a_minute(): void {
 		$this->fill_kit();
 		$run = $this->import();
-		( new Rollback( $this->store, new Undo(), new SettingsIn() ) )->begin( $run );
+		( new Rollback( $this->store ) )->begin( $run );
 		$run->beat = ( new Clock() )->now();
 		$this->store->save( $run );
 		$watch       = new Watch( $this->store, new Clock(), fn () => $this->importer() );
