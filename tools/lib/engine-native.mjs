@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { configure, installTools, openHome } from './home.mjs';
 import { addLanguages } from './language.mjs';
+import { startMariaDb } from './mariadb.mjs';
 import { PHP_FILES } from './paths.mjs';
 import { requirePhp } from './php.mjs';
 import { claim, freePort } from './ports.mjs';
@@ -26,17 +27,26 @@ const SETTINGS = [
 	'sendmail_path=false',
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
-/** WordPress, its database and the plugin, laid out but not yet installed. */
+/** What is gone in some minutes need not survive a power cut. */
+const IN_A_HURRY = [
+	'--innodb-flush-log-at-trx-commit=0',
+	'--innodb-flush-method=nosync',
+	'--skip-innodb-doublewrite',
+];
+
+/** WordPress, what SQLite needs if it is the database, and the plugin, laid out but not yet installed. */
 function layOut( dir, { tree, sqlite, plugin } ) {
 	fs.cpSync( tree, dir, { recursive: true } );
-	const muPlugins = path.join( dir, 'wp-content', 'mu-plugins' );
-	fs.cpSync( sqlite, path.join( muPlugins, path.basename( sqlite ) ), {
-		recursive: true,
-	} );
-	fs.copyFileSync(
-		path.join( PHP_FILES, 'db.php' ),
-		path.join( dir, 'wp-content', 'db.php' )
-	);
+	if ( sqlite ) {
+		const muPlugins = path.join( dir, 'wp-content', 'mu-plugins' );
+		fs.cpSync( sqlite, path.join( muPlugins, path.basename( sqlite ) ), {
+			recursive: true,
+		} );
+		fs.copyFileSync(
+			path.join( PHP_FILES, 'db.php' ),
+			path.join( dir, 'wp-content', 'db.php' )
+		);
+	}
 	if ( plugin ) {
 		fs.symlinkSync(
 			plugin,
@@ -69,11 +79,17 @@ async function inWordPress( php, script, site, args = [] ) {
 }
 
 /** WordPress laid out and installed, in a home that is new. */
-async function setUp( site, url, { php, tree, sqlite, wish } ) {
+async function setUp( site, url, { php, tree, sqlite, database, wish } ) {
 	const { lang, plugin, prefix, say } = wish;
 	layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
 	configure( site.dir, {
 		WP_DEBUG_LOG: site.log,
+		...( database
+			? {
+					DB_USER: database.user,
+					DB_HOST: `localhost:${ database.socket }`,
+				}
+			: {} ),
 		...( lang ? { WPLANG: lang } : {} ),
 		...( prefix ? { RUEDA_TABLE_PREFIX: prefix } : {} ),
 	} );
@@ -109,12 +125,12 @@ const serve = ( php, site, port ) =>
 /** The home of a site, and where everything in it is. */
 async function openSite(
 	tree,
-	{ home: name, port, lang, reset, plugin, prefix, say }
+	{ home: name, port, lang, reset, plugin, prefix, mariadb, say }
 ) {
 	const home = await openHome(
 		name ?? `native-${ tree.version }${ port ? `-${ port }` : '' }`,
 		{ engine: 'native', version: tree.version, lang, plugin, prefix },
-		{ reset, say }
+		{ reset: reset || Boolean( mariadb ), say }
 	);
 	return {
 		home,
@@ -127,25 +143,14 @@ async function openSite(
 	};
 }
 
-/**
- * WordPress on the machine's own PHP and an SQLite file: no web server, no database server, and several times as fast
- * as PHP in WebAssembly.
- *
- * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
- * @return {Promise< import('./site.mjs').Site >} The running site.
- */
-export async function startNative( wish ) {
-	const { plugin, say } = wish;
-	const php = await requirePhp( say, wish.php );
-	const tree = await ensureWordPress( wish.wp, say );
-	const sqlite = await ensureSqlite( say );
-	const { home, site } = await openSite( tree, wish );
+/** The site's WordPress, installed if its home is new, and its web server. */
+async function open( home, site, { php, tree, sqlite, database, wish } ) {
 	// After the home: what an earlier run left on this port is gone now.
 	const port = wish.port ? await claim( wish.port ) : await freePort();
 	const url = `http://127.0.0.1:${ port }`;
 	if ( home.isNew ) {
-		await say.step( `Setting up WordPress ${ tree.version }`, () =>
-			setUp( site, url, { php, tree, sqlite, wish } )
+		await wish.say.step( `Setting up WordPress ${ tree.version }`, () =>
+			setUp( site, url, { php, tree, sqlite, database, wish } )
 		);
 	}
 	installTools( path.join( site.dir, 'wp-content', 'mu-plugins' ), {
@@ -153,30 +158,66 @@ export async function startNative( wish ) {
 		...wish.tools,
 	} );
 	fs.writeFileSync( site.log, '' );
-	if ( home.isNew && plugin ) {
+	if ( home.isNew && wish.plugin ) {
 		await inWordPress( php, 'activate.php', site, [ 'rueda/plugin.php' ] );
 	}
 	home.finished();
 
 	const server = serve( php, site, port );
-	record( home.dir, url, [ server.pid ] );
-	const stop = async () => {
-		await server.stop();
-		forget( home.dir );
-	};
+	record( home.dir, url, [
+		server.pid,
+		...( database ? [ database.server.pid ] : [] ),
+	] );
 	try {
 		await waitUntilServed( url, server, site.serverLog );
 	} catch ( error ) {
-		await stop();
+		await server.stop();
 		throw error;
 	}
-	return {
-		url,
-		version: tree.version,
-		php: php.version,
-		engine: 'native',
-		...site,
-		end: server.end,
-		stop,
+	return { url, server };
+}
+
+/**
+ * WordPress on the machine's own PHP, without a web server besides PHP's own, and several times as fast as PHP in
+ * WebAssembly. Its data is in an SQLite file, or in a MariaDB of its own, which is made anew each time.
+ *
+ * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
+ * @return {Promise< import('./site.mjs').Site >} The running site.
+ */
+export async function startNative( wish ) {
+	const php = await requirePhp( wish.say, wish.php );
+	const tree = await ensureWordPress( wish.wp, wish.say );
+	const sqlite = wish.mariadb ? null : await ensureSqlite( wish.say );
+	const { home, site } = await openSite( tree, wish );
+	const database = wish.mariadb
+		? await startMariaDb( home.dir, IN_A_HURRY )
+		: null;
+	const stopDatabase = async () => {
+		await database?.server.stop();
+		forget( home.dir );
 	};
+	try {
+		const { url, server } = await open( home, site, {
+			php,
+			tree,
+			sqlite,
+			database,
+			wish,
+		} );
+		return {
+			url,
+			version: tree.version,
+			php: php.version,
+			engine: 'native',
+			...site,
+			end: server.end,
+			stop: async () => {
+				await server.stop();
+				await stopDatabase();
+			},
+		};
+	} catch ( error ) {
+		await stopDatabase();
+		throw error;
+	}
 }

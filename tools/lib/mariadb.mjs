@@ -18,6 +18,9 @@ async function findServer() {
 	return null;
 }
 
+/** WordPress's user: unlike root, it may not write while the server is read-only. */
+const USER = 'wordpress';
+
 /** The programs alone: Debian's whole server would start one of the machine's own. */
 async function missingPackages( php ) {
 	const extensions = await run( php.bin, [ '-m' ] );
@@ -106,11 +109,14 @@ export async function startMariaDb( home, settings = [] ) {
 	await run( 'mariadb', [
 		...client,
 		'-e',
-		'CREATE DATABASE wordpress CHARACTER SET utf8mb4',
+		`CREATE DATABASE wordpress CHARACTER SET utf8mb4;
+		CREATE USER '${ USER }'@'localhost';
+		GRANT ALL ON \`wordpress%\`.* TO '${ USER }'@'localhost';`,
 	] );
 	return {
 		server,
 		socket,
+		user: USER,
 		sql: ( statements ) =>
 			run( 'mariadb', [ ...client, '-N', '-B', 'wordpress' ], {
 				input: statements,

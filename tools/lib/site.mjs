@@ -17,6 +17,7 @@ import { speaker } from './say.mjs';
  * @property {string | false}                              [plugin] The folder that holds Rueda: this checkout without it; false for a site without Rueda.
  * @property {Record< string, string | number | boolean >} [tools]  Constants for tools/mu; without it, those of tests.
  * @property {string}                                      [prefix] What the names of its tables begin with, if not as usual.
+ * @property {boolean}                                     [mariadb] On MariaDB, which has to be there, in the place of SQLite.
  * @property {boolean}                                     [quiet]  Say nothing.
  * @property {ReturnType< typeof speaker >}                [say]    Who says what is going on.
  */

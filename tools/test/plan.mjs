@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { ensureMariaDb } from '../lib/mariadb.mjs';
 import { ensurePhp, requirePhp } from '../lib/php.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { ensureSqlite, ensureWordPress } from '../lib/wordpress.mjs';
 import { checkNames, loadCheck } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runE2e } from './e2e.mjs';
-import { obtainForMariaDb, startMariaDbSite } from './mariadb-site.mjs';
 import { wants } from './options.mjs';
 import { ensurePhpunit, runPhp } from './php.mjs';
 import { ranNothing, together, unavailable } from './tally.mjs';
@@ -68,11 +68,15 @@ const NEWEST_ONLY = [
 	'wheel-looks',
 ];
 
+/** A test of these specs that no tag calls back. */
+const untagged = ( tags ) =>
+	`^(?!.*@(${ tags })\\b).*\\b(?<!-)(${ NEWEST_ONLY.join( '|' ) })\\.spec\\.ts `;
+
 /** Of these specs the older versions run the main paths, and what is tagged because it stands on WordPress's code. */
-const ON_EACH_VERSION = [
-	'--grep-invert',
-	`^(?!.*@(main|versions)\\b).*\\b(?<!-)(${ NEWEST_ONLY.join( '|' ) })\\.spec\\.ts `,
-];
+const ON_EACH_VERSION = [ '--grep-invert', untagged( 'main|versions' ) ];
+
+/** The same where wp-now runs the main paths on this version besides. */
+const BESIDE_MAIN = [ '--grep-invert', `@main\\b|${ untagged( 'versions' ) }` ];
 
 /** Done at the first call, once for all who ask: two parts must not fetch or install the same thing side by side. */
 function once( work ) {
@@ -85,6 +89,19 @@ function once( work ) {
 	};
 }
 
+/** Whether it can be had: without it another takes its place. */
+async function isThere( obtaining ) {
+	try {
+		await obtaining;
+		return true;
+	} catch ( error ) {
+		if ( error instanceof Problem ) {
+			return false;
+		}
+		throw error;
+	}
+}
+
 /** What tests stand on, each got at the first call. */
 function obtainers( say ) {
 	const sqlite = once( () => ensureSqlite( say ) );
@@ -92,6 +109,9 @@ function obtainers( say ) {
 		php: once( () => ensurePhp( say ) ),
 		phpunit: once( () => ensurePhpunit( say ) ),
 		chromium: once( () => ensureChromium( say ) ),
+		mariadb: once( async () =>
+			ensureMariaDb( await requirePhp( say ), say )
+		),
 		wordpress: once( async ( wp ) => {
 			// One after the other: both may come out of the same package.
 			await sqlite();
@@ -139,10 +159,13 @@ const job = ( { ci, scratch }, name, obtain, test ) => ( {
 /**
  * The browser tests on one version.
  *
- * @param {Means}                                                             means
- * @param {{ wp: string, engine?: string, filter: string[], label?: string }} wish
+ * @param {Means}                                                                                means
+ * @param {{ wp: string, engine?: string, mariadb?: boolean, filter: string[], label?: string }} wish  `mariadb`: where it can be had.
  */
-const inBrowser = ( means, { wp, engine, filter, label = 'browser' } ) =>
+const inBrowser = (
+	means,
+	{ wp, engine, mariadb, filter, label = 'browser' }
+) =>
 	job(
 		means,
 		`${ label }, WordPress ${ wp }${ engine ? ` on ${ engine }` : '' }`,
@@ -160,7 +183,12 @@ const inBrowser = ( means, { wp, engine, filter, label = 'browser' } ) =>
 			runE2e( {
 				...obtained,
 				wp,
-				site: await means.sites.get( wp, obtained.engine ),
+				site: await means.sites.get( wp, obtained.engine, {
+					mariadb:
+						mariadb &&
+						obtained.engine === 'native' &&
+						( await isThere( means.get.mariadb() ) ),
+				} ),
 				scratch: folder,
 				filter,
 			} )
@@ -185,7 +213,11 @@ const inPhp = ( means, wp, only ) =>
 			await means.get.wordpress( wp );
 		},
 		async ( _, folder ) =>
-			runPhp( await means.sites.get( wp, 'native', 'php' ), folder, only )
+			runPhp(
+				await means.sites.get( wp, 'native', { whose: 'php' } ),
+				folder,
+				only
+			)
 	);
 
 /**
@@ -205,22 +237,16 @@ const onMariaDb = ( means, wp, isAll ) => {
 			await means.get.phpunit();
 			await means.get.php();
 			await means.get.wordpress( wp );
-			return obtainForMariaDb( wp, means.say );
+			await means.get.mariadb();
 		},
-		async ( obtained, folder ) => {
-			const home = fs.mkdtempSync(
-				path.join( means.scratch, 'mariadb-' )
-			);
-			const site = await startMariaDbSite( obtained, {
-				home,
-				plugin: means.sites.plugin(),
-			} );
-			try {
-				return await runPhp( site, folder );
-			} finally {
-				await site.stop();
-			}
-		}
+		async ( _, folder ) =>
+			runPhp(
+				await means.sites.get( wp, 'native', {
+					whose: 'php',
+					mariadb: true,
+				} ),
+				folder
+			)
 	);
 	return {
 		name,
@@ -238,17 +264,23 @@ const onMariaDb = ( means, wp, isAll ) => {
  *
  * @param {import('./options.mjs').Options} options
  * @param {Means}                           means
+ * @param {boolean}                         everything
  */
-function browserJobs( options, means ) {
+function browserJobs( options, means, everything ) {
 	const { engine, versions, filter } = options;
-	// Whoever names tests gets them wherever they asked for.
-	const only = ( wp ) =>
-		wp === versions.at( -1 ) || filter.length > 0 ? [] : ON_EACH_VERSION;
+	const only = ( wp ) => {
+		// Whoever names tests gets them wherever they asked for.
+		if ( wp === versions.at( -1 ) || filter.length > 0 ) {
+			return [];
+		}
+		return everything && wp === MAIN.wp ? BESIDE_MAIN : ON_EACH_VERSION;
+	};
 	return wants( options, 'e2e' )
 		? [ ...versions ].reverse().map( ( wp ) =>
 				inBrowser( means, {
 					wp,
 					engine,
+					mariadb: wp === versions.at( -1 ),
 					filter: [ ...only( wp ), ...filter ],
 				} )
 			)
@@ -276,7 +308,7 @@ export function jobs( options, shared ) {
 	const isShared = everything && versions.length > 1;
 	const onSqlite = isShared ? versions.slice( 0, -1 ) : versions;
 	const notThere = isShared ? [ '--exclude-group', 'newest' ] : [];
-	const browser = browserJobs( options, means );
+	const browser = browserJobs( options, means, everything );
 	const main = { ...MAIN, filter: [ ...MAIN.filter, ...options.filter ] };
 	const check = ( file ) => ( {
 		name: file,

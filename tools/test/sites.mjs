@@ -20,11 +20,16 @@ export function siteKeeper( home, say ) {
 		/**
 		 * @param {string} wp
 		 * @param {string} engine
-		 * @param {string} [whose] Whoever counts what is there needs a site on which nobody else works.
+		 * @param {{ whose?: string, mariadb?: boolean }} [wish] `whose`: whoever counts what is there needs a site on which nobody else works.
 		 * @return {ReturnType< typeof startSite >} The site, running.
 		 */
-		get( wp, engine, whose = 'browser' ) {
-			const key = `${ wp }-${ engine }-${ whose }`;
+		get( wp, engine, { whose = 'browser', mariadb = false } = {} ) {
+			const key = [
+				wp,
+				engine,
+				whose,
+				...( mariadb ? [ 'mariadb' ] : [] ),
+			].join( '-' );
 			if ( ! sites.has( key ) ) {
 				sites.set(
 					key,
@@ -33,6 +38,7 @@ export function siteKeeper( home, say ) {
 						engine,
 						home: path.join( home, key ),
 						plugin: plugin(),
+						mariadb,
 						reset: true,
 						say,
 					} )
