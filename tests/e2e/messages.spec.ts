@@ -57,7 +57,7 @@ async function apply( admin: Page, action: string ): Promise< void > {
 const readRow = async ( admin: Page, who: string ): Promise< void > =>
 	row( admin, who ).getByRole( 'link', { name: who } ).first().click();
 
-test( 'messages are found, read, filtered, leafed through, and taken out as a file', async ( {
+test( 'messages are found, read, filtered, leafed through, and taken out as a file @versions', async ( {
 	admin,
 	request,
 	publishForm,

@@ -33,7 +33,7 @@ const left = (
 
 const row = ( admin: Page, name: string ) => admin.getByRole( 'row', { name } );
 
-test( 'an admin imports reports once, and their old links lead to them as soon as he wants it', async ( {
+test( 'an admin imports reports once, and their old links lead to them as soon as he wants it @versions', async ( {
 	page,
 	admin,
 	server,

@@ -20,7 +20,7 @@ const area = ( admin: Page, table: string, name: string ) =>
 		.getByRole( 'table', { name: table } )
 		.getByRole( 'row', { name: new RegExp( `^${ name }` ) } );
 
-test( 'the list shows reports, finds them, and gives a file of them', async ( {
+test( 'the list shows reports, finds them, and gives a file of them @versions', async ( {
 	page,
 	admin,
 	publishWheel,

@@ -41,7 +41,7 @@ async function save( admin: Page ): Promise< void > {
 	await expectSaved( admin );
 }
 
-test( 'what an admin chooses is kept, and mails are seen before they are sent', async ( {
+test( 'what an admin chooses is kept, and mails are seen before they are sent @versions', async ( {
 	admin,
 	mail,
 	setOptions,

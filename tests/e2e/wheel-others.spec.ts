@@ -120,7 +120,7 @@ test( 'roots of the other plugin are its own as long as its bundle is on the pag
 const byHand = ( id: number ): string =>
 	`<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="${ id }" data-mode="inline"></div><!-- /wp:html -->`;
 
-test( 'beside the other plugin', async ( {
+test( 'beside the other plugin @versions', async ( {
 	page,
 	server,
 	publish,
