@@ -191,6 +191,19 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await expect( well ).toBeVisible();
 	} );
 
+	await test.step( 'tags are offered while one is typed', async () => {
+		await goTo( 'Form' );
+		const subject = settings.getByRole( 'textbox', { name: 'Subject' } );
+		await subject.fill( 'From [your-n' );
+		await subject.press( 'ArrowDown' );
+		await admin.keyboard.press( 'Enter' );
+		await expect( subject ).toHaveValue( 'From [your-name]' );
+		await expectAccessible( {
+			page: admin,
+			inside: '.rueda-notices, .rueda-tag-field',
+		} );
+	} );
+
 	await test.step( 'checks lead to the place that is to be put right', async () => {
 		await to.fill( '' );
 		await settings
@@ -205,19 +218,6 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await settings.getByRole( 'button', { name: /has no label/ } ).click();
 		await expect( labels( editor ).first() ).toBeFocused();
 		await labels( editor ).first().fill( 'Who are you?' );
-	} );
-
-	await test.step( 'tags are offered while one is typed', async () => {
-		await goTo( 'Form' );
-		const subject = settings.getByRole( 'textbox', { name: 'Subject' } );
-		await subject.fill( 'From [your-n' );
-		await subject.press( 'ArrowDown' );
-		await admin.keyboard.press( 'Enter' );
-		await expect( subject ).toHaveValue( 'From [your-name]' );
-		await expectAccessible( {
-			page: admin,
-			inside: '.rueda-notices, .rueda-tag-field',
-		} );
 	} );
 
 	await test.step( 'a mail is looked at with sample answers, and tested', async () => {

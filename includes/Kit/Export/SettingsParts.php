@@ -40,8 +40,8 @@ final class SettingsParts {
 			$site->to_array(),
 			[
 				'description' => $references->text( $site->description() ),
-				'buttonLink'  => self::link( $first->link(), $references ),
-				'sbuttonLink' => self::link( $second->link(), $references ),
+				'buttonLink'  => self::link( $first->link, $references ),
+				'sbuttonLink' => self::link( $second->link, $references ),
 			]
 		);
 	}
