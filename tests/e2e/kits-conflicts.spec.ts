@@ -108,7 +108,7 @@ test( 'each item gets its own answer, or one for all, and an undo takes all of t
 	const forAll = page.getByRole( 'combobox', {
 		name: '3 items are already on this site, with other content',
 	} );
-	const partOf = ( name: string ) => page.getByRole( 'group', { name } );
+	const partOf = ( name: string ) => page.getByRole( 'radiogroup', { name } );
 	await kits.choose( 'Import: Answers' );
 
 	await test.step( 'one answer goes for all items', async () => {
