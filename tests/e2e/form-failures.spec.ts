@@ -88,6 +88,7 @@ test( 'an answer that is none is told, and the message can be sent again', async
 			await expectSent( writer );
 		} );
 	}
+
 	await test.step( 'a failure can be read by everybody', async () => {
 		await network.answer( feedback, { status: 204 }, 1 );
 		await writer.fill();
@@ -264,6 +265,7 @@ test( 'on a telephone nothing moves and nothing is covered, wherever the answer 
 			expect( await place() ).toEqual( before );
 		} );
 	}
+
 	await test.step( 'a fresh page is as high', async () => {
 		const before = await height();
 		await page.reload();

@@ -392,10 +392,8 @@ test( 'a cached page, and a form in the wrong place', async ( {
 		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Typed early' );
 	} );
 
-	await test.step( 'a form inside another one is told to be in the wrong place', () =>
-		expect(
-			page.getByText(
-				'Error: This contact form is placed in the wrong place.'
-			)
-		).toBeVisible() );
+	await test.step( 'a form inside another one is told to be in the wrong place', async () => {
+		const words = 'Error: This contact form is placed in the wrong place.';
+		await expect( page.getByText( words ) ).toBeVisible();
+	} );
 } );

@@ -85,6 +85,7 @@ test( 'whatever comes back, a chart is whole, and its wheel is not asked for twi
 	await expect.poll( () => calls.length ).toBe( wheels.length );
 
 	const charts = page.locator( '.wp-block-rueda-saved-chart' );
+
 	await test.step( 'a visitor of a fresh page gets an answer at the first call', async () => {
 		await expect( link( charts.first() ) ).toHaveAttribute(
 			'href',
@@ -92,6 +93,7 @@ test( 'whatever comes back, a chart is whole, and its wheel is not asked for twi
 		);
 		expect( renewed ).toHaveLength( 0 );
 	} );
+
 	const expectWhole = async ( wheel: number ) => {
 		const chart = charts.nth( wheels.indexOf( wheel ) );
 		await expect( liveChart( chart ) ).toBeVisible();
@@ -101,8 +103,10 @@ test( 'whatever comes back, a chart is whole, and its wheel is not asked for twi
 		await test.step( `${ what } leaves the chart whole`, () =>
 			expectWhole( FIRST + at ) );
 	}
+
 	await test.step( 'so does a call without a connection', () =>
 		expectWhole( lost ) );
+
 	await test.step( 'a call that is never answered is given up after 30 seconds', async () => {
 		await expectWhole( silent );
 		const ended = page.waitForEvent( 'requestfailed', ( request ) =>
@@ -112,6 +116,7 @@ test( 'whatever comes back, a chart is whole, and its wheel is not asked for twi
 		await ended;
 		await expectWhole( silent );
 	} );
+
 	await test.step( 'nothing is asked for twice', async () => {
 		await browserClock.fastForward( 60_000 );
 		expect( calls ).toHaveLength( wheels.length );

@@ -35,19 +35,25 @@ async function walk( page: Page, look: Look ): Promise< void > {
 	await keepIt();
 	await expect( page.locator( 'canvas' ) ).toBeVisible();
 	await page.locator( '.rueda-share__opener' ).click();
+
 	await test.step( 'the result', () => look( 'result' ) );
 
 	const mail = page.locator( '.rueda-share__link.is-email' );
 	await mail.click();
 	await expect( page.locator( '.rueda-mail' ) ).toBeVisible();
+
 	await test.step( 'the mail', () => look( 'mail', 'body' ) );
+
 	await page.keyboard.press( 'Escape' );
 
 	await album.locator( '[aria-haspopup="dialog"]' ).click();
 	const changes = page.locator( '.wp-block-rueda-wheel__changes' );
 	await expect( changes ).toBeVisible();
+
 	await test.step( 'the album', () => look( 'album', 'body' ) );
+
 	await changes.scrollIntoViewIfNeeded();
+
 	await test.step( 'two wheels side by side', () =>
 		look( 'changes', 'body' ) );
 }

@@ -7,7 +7,6 @@ import {
 	finish,
 	noSharing,
 	numberOf,
-	openMail,
 	openRest,
 	openShare,
 	sharing,
@@ -173,15 +172,15 @@ test( 'a report is passed on: to networks, by its link and by the system, as far
 		.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
 	await page.addInitScript( () => {
 		const opened: string[] = [];
-		Object.assign( window, { opened } );
-		window.open = () => {
+		const open = () => {
 			const location = {
 				set href( url: string ) {
 					opened.push( url );
 				},
 			};
-			return { location, opener: window } as unknown as Window;
+			return { location, opener: window };
 		};
+		Object.assign( window, { opened, open } );
 		Object.assign( navigator, {
 			share: ( data: ShareData ) => {
 				Object.assign( window, { shared: data } );

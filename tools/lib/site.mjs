@@ -7,19 +7,19 @@ import { speaker } from './say.mjs';
  * What is wished for.
  *
  * @typedef {Object} Wish
- * @property {string}                                      wp       WordPress's version: "6.5" is any 6.5.x that can be had.
- * @property {'native' | 'wp-now'}                         engine   The machine's PHP, or wp-now's own.
- * @property {string}                                      [php]    PHP's version, as in "8.3".
- * @property {number}                                      [port]   Any free one without it.
- * @property {string}                                      [lang]   The site's language, as in "es_ES".
- * @property {string}                                      [home]   Where the site is kept: a name below .cache/sites, or a path.
- * @property {boolean}                                     [reset]  Throw away what an earlier run left there.
- * @property {string | false}                              [plugin] The folder that holds Rueda: this checkout without it; false for a site without Rueda.
- * @property {Record< string, string | number | boolean >} [tools]  Constants for tools/mu; without it, those of tests.
- * @property {string}                                      [prefix] What the names of its tables begin with, if not as usual.
+ * @property {string}                                      wp        WordPress's version: "6.5" is any 6.5.x that can be had.
+ * @property {'native' | 'wp-now'}                         engine    The machine's PHP, or wp-now's own.
+ * @property {string}                                      [php]     PHP's version, as in "8.3".
+ * @property {number}                                      [port]    Any free one without it.
+ * @property {string}                                      [lang]    The site's language, as in "es_ES".
+ * @property {string}                                      [home]    Where the site is kept: a name below .cache/sites, or a path.
+ * @property {boolean}                                     [reset]   Throw away what an earlier run left there.
+ * @property {string | false}                              [plugin]  The folder that holds Rueda: this checkout without it; false for a site without Rueda.
+ * @property {Record< string, string | number | boolean >} [tools]   Constants for tools/mu; without it, those of tests.
+ * @property {string}                                      [prefix]  What the names of its tables begin with, if not as usual.
  * @property {boolean}                                     [mariadb] On MariaDB, which has to be there, in the place of SQLite.
- * @property {boolean}                                     [quiet]  Say nothing.
- * @property {ReturnType< typeof speaker >}                [say]    Who says what is going on.
+ * @property {boolean}                                     [quiet]   Say nothing.
+ * @property {ReturnType< typeof speaker >}                [say]     Who says what is going on.
  */
 
 /**

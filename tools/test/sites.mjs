@@ -18,8 +18,8 @@ export function siteKeeper( home, say ) {
 	return {
 		plugin,
 		/**
-		 * @param {string} wp
-		 * @param {string} engine
+		 * @param {string}                                wp
+		 * @param {string}                                engine
 		 * @param {{ whose?: string, mariadb?: boolean }} [wish] `whose`: whoever counts what is there needs a site on which nobody else works.
 		 * @return {ReturnType< typeof startSite >} The site, running.
 		 */

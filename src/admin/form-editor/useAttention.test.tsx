@@ -58,7 +58,8 @@ test( 'the focus comes back from the canvas that takes it', () => {
 	find( 'iframe' ).focus();
 	window.dispatchEvent( new Event( 'blur' ) );
 	jest.runAllTimers();
-	expect( document.activeElement ).toBe( find( '[role="dialog"]' ) );
+	const dialog = find( '[role="dialog"]' );
+	expect( dialog.ownerDocument.activeElement ).toBe( dialog );
 } );
 
 test( 'once the offer is gone, Escape is anybody’s', () => {

@@ -15,11 +15,8 @@ use Rueda\Kit\KitErrors;
  * @group newest
  */
 final class HostileKitTest extends KitTestCase {
-	private const PAGE = [
-		'title'   => 'Home',
-		'slug'    => 'home',
-		'content' => '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->',
-	];
+	private const HELLO = '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->';
+	private const PAGE  = [ 'title' => 'Home', 'slug' => 'home', 'content' => self::HELLO ];
 
 	public function test_the_kit_that_the_others_are_made_of_is_taken(): void {
 		$kit = ZipKit::open( $this->kit() );
