@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import {
 	all,
-	carousel,
 	expectInView,
+	labelled,
 	next,
 	previous,
 	root,
@@ -31,18 +31,6 @@ const OTHERS = [
 	[ 'to an end', { infinite: 'no' } ],
 	[ 'all in view', { slides_to_show: '5' } ],
 ] as const;
-
-/** With ids of its own: the same slides again would have the same. */
-const labelled = (
-	label: string,
-	settings: object,
-	count: number,
-	inside = ''
-): string =>
-	carousel( { label, ...settings }, count, { inside } ).replaceAll(
-		'target-',
-		`${ label.replaceAll( ' ', '-' ) }-`
-	);
 
 const MODES: ReadonlyArray< readonly [ string, object ] > = [
 	...CONTROLS.map(

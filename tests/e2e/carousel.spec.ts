@@ -6,23 +6,12 @@ import {
 	carousel,
 	expectInView,
 	focused,
+	labelled,
 	next,
 	previous,
 	root,
 } from './fixtures/carousel';
 import { html } from './fixtures/section';
-
-/** With ids of its own: several of them stand on one page. */
-const another = (
-	label: string,
-	settings: object,
-	count: number,
-	inside = ''
-): string =>
-	carousel( { label, ...settings }, count, { inside } ).replaceAll(
-		'target-',
-		`${ label }-`
-	);
 
 const boxOf = async ( locator: Locator ) =>
 	( await locator.boundingBox() ) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -42,14 +31,14 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 		content:
 			carousel( { speed: '50' }, 6 ) +
 			html( '<div dir="rtl">' ) +
-			another( 'Back', { speed: '50' }, 6 ) +
+			labelled( 'Back', { speed: '50' }, 6 ) +
 			html( '</div><button>After</button>' ) +
-			another(
+			labelled(
 				'Few',
 				{ slides_to_show_mobile: '3', slides_to_show_tablet: '2' },
 				3
 			) +
-			another(
+			labelled(
 				'Fading',
 				{
 					slides_to_show: '1',
@@ -60,7 +49,7 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 				3
 			) +
 			html( '<div id="fields">' ) +
-			another( 'Fields', {}, 4, html( fields ) ) +
+			labelled( 'Fields', {}, 4, html( fields ) ) +
 			html( '</div>' ),
 	} );
 	// So high that all of them are near.
@@ -254,7 +243,7 @@ test( 'slides go the way that is read, by hand, by key and by address', async ( 
 	const { link } = await publishPage( {
 		content:
 			carousel( { speed: '1500' }, 6 ) +
-			another( 'Beside', { offset_sides: 'both', speed: '50' }, 7 ),
+			labelled( 'Beside', { offset_sides: 'both', speed: '50' }, 7 ),
 	} );
 	const things = root( page );
 	const track = things.locator( '.wp-block-rueda-carousel__track' );
