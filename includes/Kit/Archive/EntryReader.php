@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
 final class EntryReader {
 	private const CHUNK = 262144;
 
+	/** The bytes of all files that were read; a file that is read again counts once. */
 	private int $total = 0;
+
+	/** @var array<string, true> The names of the files that were read. */
+	private array $counted = [];
 
 	/** @param array<string, Entry> $entries By their names; each has passed EntryRules. */
 	private function __construct( private ZipArchive $zip, private array $entries ) {}
@@ -69,13 +73,15 @@ final class EntryReader {
 		if ( null === $entry || false === $stream ) {
 			throw new KitError( 'kit_damaged', $name );
 		}
+		$is_new                 = ! isset( $this->counted[ $name ] );
+		$this->counted[ $name ] = true;
 		try {
 			$bytes = 0;
 			while ( ! feof( $stream ) ) {
 				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- damaged files make PHP warn; the count finds them too.
 				$piece        = (string) @fread( $stream, self::CHUNK );
 				$bytes       += strlen( $piece );
-				$this->total += strlen( $piece );
+				$this->total += $is_new ? strlen( $piece ) : 0;
 				$is_bomb      = $bytes > Limits::of( $name ) || $this->total > Limits::TOTAL || $bytes > $entry->bytes
 					|| Limits::is_bomb( $bytes, $entry->packed );
 				if ( $is_bomb ) {

@@ -21,11 +21,12 @@ final class ZipKit implements Kit {
 	private const MANIFEST = 'manifest.json';
 
 	/**
+	 * @param EntryReader                               $reader  Stays open: opening one looks at each file of the zip.
 	 * @param array<string, Entry>                      $entries By their names.
 	 * @param array<string, array{sha256: string, bytes: int}> $files   What the manifest says of the files.
 	 */
 	private function __construct(
-		private string $path,
+		private EntryReader $reader,
 		private array $entries,
 		private Manifest $manifest,
 		private array $files
@@ -34,7 +35,7 @@ final class ZipKit implements Kit {
 	/** @throws KitError When anything in the kit is wrong. */
 	public static function open( string $path ): Kit {
 		$kit = self::reopen( $path );
-		$kit->check_files( $kit->reader() );
+		$kit->check_files();
 		return $kit;
 	}
 
@@ -61,7 +62,7 @@ final class ZipKit implements Kit {
 			throw new KitError( 'kit_damaged', self::MANIFEST );
 		}
 		$told = JsonReader::read( $reader->text( self::MANIFEST ), self::MANIFEST );
-		$kit  = new self( $path, $entries, ManifestReader::read( $told ), ManifestReader::files( $told ) );
+		$kit  = new self( $reader, $entries, ManifestReader::read( $told ), ManifestReader::files( $told ) );
 		$kit->compare();
 		return $kit;
 	}
@@ -71,7 +72,7 @@ final class ZipKit implements Kit {
 	}
 
 	public function item( string $key ): array {
-		return $this->fields( $this->reader(), $this->manifest->file( $key ) );
+		return $this->fields( $this->manifest->file( $key ) );
 	}
 
 	public function settings( string $part ): array {
@@ -79,20 +80,16 @@ final class ZipKit implements Kit {
 		if ( ! isset( $this->entries[ $name ] ) ) {
 			throw new KitError( 'kit_damaged', $name );
 		}
-		return $this->fields( $this->reader(), $name );
+		return $this->fields( $name );
 	}
 
 	public function image( string $sha256 ): string {
 		$name  = $this->image_name( $sha256 );
-		$bytes = $this->reader()->text( $name );
+		$bytes = $this->reader->text( $name );
 		if ( hash( 'sha256', $bytes ) !== $sha256 ) {
 			throw new KitError( 'kit_damaged', $name );
 		}
 		return $bytes;
-	}
-
-	private function reader(): EntryReader {
-		return EntryReader::open( $this->path, $this->entries );
 	}
 
 	/** Checks that every file is in the manifest, and that every file of the manifest is in the zip. */
@@ -118,18 +115,18 @@ final class ZipKit implements Kit {
 		}
 	}
 
-	private function check_files( EntryReader $reader ): void {
+	private function check_files(): void {
 		foreach ( array_keys( $this->files ) as $name ) {
-			$this->fields( $reader, $name );
+			$this->fields( $name );
 		}
 		foreach ( array_keys( $this->manifest->media ) as $sha256 ) {
-			$this->check_image( $reader, (string) $sha256 );
+			$this->check_image( (string) $sha256 );
 		}
 	}
 
 	/** @return array<string, mixed> Empty for an item of a kind that this version does not know. */
-	private function fields( EntryReader $reader, string $name ): array {
-		$json     = $reader->text( $name );
+	private function fields( string $name ): array {
+		$json     = $this->reader->text( $name );
 		$expected = $this->files[ $name ]['sha256'] ?? '';
 		if ( '' !== $expected && hash( 'sha256', $json ) !== $expected ) {
 			throw new KitError( 'kit_damaged', $name );
@@ -140,7 +137,7 @@ final class ZipKit implements Kit {
 		return EntryRules::is_known( $name ) ? ItemFormat::read( $name, JsonReader::read( $json, $name ) ) : [];
 	}
 
-	private function check_image( EntryReader $reader, string $sha256 ): void {
+	private function check_image( string $sha256 ): void {
 		$name  = $this->image_name( $sha256 );
 		$facts = $this->manifest->media[ $sha256 ];
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- a temporary file, which is deleted when it is closed.
@@ -149,7 +146,7 @@ final class ZipKit implements Kit {
 			throw new KitError( 'no-write-permissions' );
 		}
 		try {
-			if ( $reader->copy( $name, $file ) !== $sha256 || $this->entries[ $name ]->bytes !== $facts['bytes'] ) {
+			if ( $this->reader->copy( $name, $file ) !== $sha256 || $this->entries[ $name ]->bytes !== $facts['bytes'] ) {
 				throw new KitError( 'kit_damaged', $name );
 			}
 			$size = ImageCheck::of_file( stream_get_meta_data( $file )['uri'] ?? '', $name );
