@@ -11,7 +11,7 @@ async function open( toggle: Locator ): Promise< void > {
 	}
 }
 
-test( 'a block is written by an author, seen on the canvas, and published', async ( {
+test( 'a block is written by an author, seen on the canvas, and published @versions', async ( {
 	admin,
 	editor,
 	page,

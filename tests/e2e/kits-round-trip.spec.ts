@@ -42,7 +42,7 @@ test( 'a Spanish starter kit works for visitors, and is undone @main', async ( {
 	expect( ( await page.goto( link ?? '' ) )?.status() ).toBe( 404 );
 } );
 
-test( 'a kit of this site works on another one that has nothing yet @main', async ( {
+test( 'a kit of this site works on another one that has nothing yet @versions', async ( {
 	browser,
 	kits,
 	otherSite,

@@ -11,7 +11,7 @@ const open = ( admin: Page, tab: string ) =>
 const step = ( admin: Page, name: string ) =>
 	admin.getByRole( 'heading', { name, exact: true } );
 
-test( 'a starter kit is imported, exported, known again and undone, by keyboard', async ( {
+test( 'a starter kit is imported, exported, known again and undone, by keyboard @versions', async ( {
 	admin,
 	expectAccessible,
 }, testInfo ) => {
@@ -83,7 +83,7 @@ test( 'a starter kit is imported, exported, known again and undone, by keyboard'
 	).toBeVisible();
 } );
 
-test( 'what a starter kit brings works for visitors, and is gone after an undo @versions', async ( {
+test( 'what a starter kit brings works for visitors, and is gone after an undo', async ( {
 	admin,
 	allowConsole,
 	mail,

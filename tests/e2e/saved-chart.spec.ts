@@ -31,7 +31,7 @@ const coloursIn = ( canvas: Locator ): Promise< number > =>
 		return colours.size;
 	} );
 
-test( 'an author finds a saved chart as it was left, inserts another one, and a visitor sees it @main', async ( {
+test( 'an author finds a saved chart as it was left, inserts another one, and a visitor sees it @versions', async ( {
 	page,
 	admin,
 	editor,

@@ -93,7 +93,7 @@ async function deleteByKeyboard(
 	await expect( names.nth( 4 ) ).toHaveText( last );
 }
 
-test( 'an author makes a wheel with the keyboard, from nothing to published @main', async ( {
+test( 'an author makes a wheel with the keyboard, from nothing to published @versions', async ( {
 	admin,
 	editor,
 	page,

@@ -4,23 +4,54 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
-/** A PHP of its own that a test starts. */
+/** A PHP of its own that a test starts. All of them are forks of one, which has read WordPress's files already. */
 final class OtherPhp {
+	/** @var resource|null Runs until the tests end, and its input is closed. */
+	private static $parent = null;
+
+	/** @var resource Its input: which scripts to run. */
+	private static $orders;
+
+	private static int $count = 0;
+
+	private function __construct( private string $output ) {}
+
 	/**
-	 * Its beginning: what one of them has made of WordPress's files, the next ones find.
-	 *
-	 * @return list<string>
+	 * @param string                $script    A file in fixtures/.
+	 * @param list<string>          $arguments
+	 * @param array<string, string> $settings  Of PHP.
 	 */
-	public static function command(): array {
-		$folder = RUEDA_TESTS_FOLDER . '/opcache';
-		wp_mkdir_p( $folder );
-		return [
-			PHP_BINARY,
-			...[ '-d', 'opcache.enable_cli=1' ],
-			...[ '-d', "opcache.file_cache={$folder}" ],
-			...[ '-d', 'opcache.file_cache_only=1' ],
-			// Sums over each file, against disks that forget.
-			...[ '-d', 'opcache.file_cache_consistency_checks=0' ],
-		];
+	public static function start( string $script, array $arguments, array $settings = [] ): self {
+		++self::$count;
+		$output = RUEDA_TESTS_FOLDER . '/php-' . self::$count;
+		$script = __DIR__ . '/fixtures/' . $script;
+		fwrite( self::orders(), wp_json_encode( [ $output, $script, [ $script, ...$arguments ], $settings ] ) . "\n" );
+		return new self( $output );
+	}
+
+	public function is_running(): bool {
+		clearstatcache();
+		return ! file_exists( $this->output . '.ended' );
+	}
+
+	/** @return string All that it has printed, when it has ended. */
+	public function printed(): string {
+		while ( $this->is_running() ) {
+			usleep( 1000 );
+		}
+		return (string) file_get_contents( $this->output );
+	}
+
+	/** @return resource */
+	private static function orders() {
+		if ( null === self::$parent ) {
+			self::$parent = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- see above.
+				[ PHP_BINARY, '-d', 'opcache.enable_cli=1', __DIR__ . '/fixtures/forks.php' ],
+				[ [ 'pipe', 'r' ] ],
+				$pipes
+			);
+			self::$orders = $pipes[0];
+		}
+		return self::$orders;
 	}
 }

@@ -51,26 +51,16 @@ trait SideBySide {
 	final protected function run_side_by_side( string $work, ?callable $set_stage = null, int $processes = 4 ): array {
 		$running = [];
 		for ( $i = 0; $i < $processes; $i++ ) {
-			$process   = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- processes are what is tested.
-				[
-					...OtherPhp::command(),
-					__DIR__ . '/fixtures/worker.php',
-					untrailingslashit( ABSPATH ),
-					$work,
-					$this->folder,
-					(string) $i,
-					self::copy_name(),
-				],
-				[ 1 => [ 'pipe', 'w' ] ],
-				$pipes
+			$running[] = OtherPhp::start(
+				'worker.php',
+				[ untrailingslashit( ABSPATH ), $work, $this->folder, (string) $i, self::copy_name() ]
 			);
-			$running[] = [ $process, $pipes[1] ];
 		}
 		do {
 			usleep( 5000 );
-			foreach ( $running as [ $process, $pipe ] ) {
-				if ( ! proc_get_status( $process )['running'] ) {
-					self::fail( 'A process died before it was ready. ' . stream_get_contents( $pipe ) );
+			foreach ( $running as $process ) {
+				if ( ! $process->is_running() ) {
+					self::fail( 'A process died before it was ready. ' . $process->printed() );
 				}
 			}
 			$ready = count( (array) glob( $this->folder . '/ready-*' ) );
@@ -80,11 +70,6 @@ trait SideBySide {
 		}
 		touch( $this->folder . '/go' );
 
-		$printed = [];
-		foreach ( $running as [ $process, $pipe ] ) {
-			$printed[] = (string) stream_get_contents( $pipe );
-			proc_close( $process );
-		}
-		return $printed;
+		return array_map( static fn ( OtherPhp $process ): string => $process->printed(), $running );
 	}
 }

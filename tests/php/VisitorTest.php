@@ -223,13 +223,14 @@ final class VisitorTest extends TestCase {
 		if ( Database::is_file() ) {
 			Database::copy_into( $database );
 		}
-		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- another process is what is tested.
-			[ ...OtherPhp::command(), __DIR__ . '/fixtures/visitor.php', untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( [ 'address' => $address, 'post' => $post ] + $more ) ],
-			[ 1 => [ 'pipe', 'w' ] ],
-			$pipes
-		);
-		$printed = (string) stream_get_contents( $pipes[1] );
-		proc_close( $process );
+		$request = [
+			'address' => $address,
+			'post'    => $post,
+		] + $more;
+		$printed = OtherPhp::start(
+			'visitor.php',
+			[ untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( $request ) ]
+		)->printed();
 		foreach ( (array) glob( $database . '/{,.}*', GLOB_BRACE ) as $file ) {
 			if ( is_file( (string) $file ) ) {
 				unlink( (string) $file );

@@ -146,7 +146,8 @@ final class ZipKit implements Kit {
 			throw new KitError( 'no-write-permissions' );
 		}
 		try {
-			if ( $this->reader->copy( $name, $file ) !== $sha256 || $this->entries[ $name ]->bytes !== $facts['bytes'] ) {
+			$copied = $this->reader->copy( $name, $file );
+			if ( $copied !== $sha256 || $this->entries[ $name ]->bytes !== $facts['bytes'] ) {
 				throw new KitError( 'kit_damaged', $name );
 			}
 			$size = ImageCheck::of_file( stream_get_meta_data( $file )['uri'] ?? '', $name );

@@ -8,6 +8,8 @@ let looking = null;
 
 async function look() {
 	const { code, output } = await run( process.execPath, [
+		// More room for new objects: a fifth of the whole time was spent on collecting garbage.
+		'--max-semi-space-size=128',
 		path.join( root, 'tools/checks/lib/lint.mjs' ),
 	] );
 	// Whatever else a package has to say is on other lines.

@@ -14,28 +14,15 @@ trait SeparateRequests {
 	 * @return array<string, mixed>
 	 */
 	private function request( string $what, string $host = 'rueda.test' ): array {
-		$process = proc_open( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- each request is a process.
+		$printed = OtherPhp::start(
+			'kit-request.php',
+			[ untrailingslashit( ABSPATH ), $this->folder, self::copy_name(), $this->uploads, $what, $host ],
 			[
-				...OtherPhp::command(),
-				'-d',
-				'max_execution_time=30',
-				'-d',
-				'memory_limit=128M',
-				dirname( __DIR__, 2 ) . '/fixtures/kit-request.php',
-				untrailingslashit( ABSPATH ),
-				$this->folder,
-				self::copy_name(),
-				$this->uploads,
-				$what,
-				$host,
-			],
-			[ 1 => [ 'pipe', 'w' ] ],
-			$pipes
-		);
-		self::assertIsResource( $process );
-		$printed = (string) stream_get_contents( $pipes[1] );
-		proc_close( $process );
-		$told = json_decode( $printed, true );
+				'max_execution_time' => '30',
+				'memory_limit'       => '128M',
+			]
+		)->printed();
+		$told    = json_decode( $printed, true );
 		self::assertIsArray( $told, $printed );
 		self::assertSame( '30', $told['limit'] );
 		self::assertArrayHasKey( 'state', $told, $printed );
