@@ -61,7 +61,7 @@ const paste = ( text: Locator, html: string ): Promise< void > =>
 		);
 	}, html );
 
-test( 'an administrator writes the site’s call to action, is warned of pale words, and finds it again @versions', async ( {
+test( 'an admin writes the site’s call to action, is warned of pale words, and finds it again @versions', async ( {
 	admin,
 	setSiteCta,
 	saved,
