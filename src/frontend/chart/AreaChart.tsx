@@ -63,6 +63,13 @@ export interface AreaChartProps {
 	readonly current?: number | null;
 }
 
+const MOTION = {
+	duration: 250,
+	easing: 'easeOutQuad',
+	// Chart.js takes on a new size only when it draws next: one that came after an animation's last picture would wait.
+	onComplete: ( { chart }: { readonly chart: ChartJs } ) => chart.draw(),
+} as const;
+
 const NONE: ReadonlySet< number > = new Set();
 
 export function AreaChart( {
@@ -100,7 +107,7 @@ export function AreaChart( {
 			...drawing.options( { areas, scale } ),
 			responsive: true,
 			maintainAspectRatio: false,
-			animation: moves ? { duration: 250, easing: 'easeOutQuad' } : false,
+			animation: moves && MOTION,
 			plugins: { rueda: { current }, tooltip: tooltipOf( areas ) },
 		} ),
 		[ drawing, areas, scale, current, moves ]
