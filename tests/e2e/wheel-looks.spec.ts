@@ -377,8 +377,10 @@ test( 'the dialogs fit a phone', async ( {
 	for ( const [ at, visitor ] of visitors.entries() ) {
 		await test.step( `the dialog fits a phone: ${ modes[ at ] }`, async () => {
 			await visitor.within.locator( '[data-rueda-press="open"]' ).click();
+			const dialog = page.getByRole( 'dialog' );
+			await expect( dialog ).toBeVisible();
 			await walk(
-				new Visitor( page.getByRole( 'dialog' ) ),
+				new Visitor( dialog ),
 				'likert',
 				async ( state ) => {
 					await noSidewaysScroll( page );
