@@ -148,7 +148,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 	} );
 } );
 
-test( 'an author moves slides and stretches a section on a page that has all of it, for visitors too @versions', async ( {
+test( 'an author moves slides and stretches a section on a page that has all of it, for visitors @versions', async ( {
 	editor,
 	page,
 	publishPage,
