@@ -1,6 +1,7 @@
 import {
 	Chart as ChartJs,
 	Tooltip,
+	type AnimationEvent,
 	type ChartData,
 	type ChartOptions,
 } from 'chart.js';
@@ -67,7 +68,9 @@ const MOTION = {
 	duration: 250,
 	easing: 'easeOutQuad',
 	// Chart.js takes on a new size only when it draws next: one that came after an animation's last picture would wait.
-	onComplete: ( { chart }: { readonly chart: ChartJs } ) => chart.draw(),
+	// What is drawn without steps calls this as well, and has its size.
+	onComplete: ( { chart, numSteps }: AnimationEvent ) =>
+		numSteps > 0 && chart.draw(),
 } as const;
 
 const NONE: ReadonlySet< number > = new Set();
