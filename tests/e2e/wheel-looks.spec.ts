@@ -379,15 +379,11 @@ test( 'the dialogs fit a phone', async ( {
 			await visitor.within.locator( '[data-rueda-press="open"]' ).click();
 			const dialog = page.getByRole( 'dialog' );
 			await expect( dialog ).toBeVisible();
-			await walk(
-				new Visitor( dialog ),
-				'likert',
-				async ( state ) => {
-					await noSidewaysScroll( page );
-					await expectAccessible( { inside: 'dialog' } );
-					await picture( `wheel-${ modes[ at ] }-phone-${ state }` );
-				}
-			);
+			await walk( new Visitor( dialog ), 'likert', async ( state ) => {
+				await noSidewaysScroll( page );
+				await expectAccessible( { inside: 'dialog' } );
+				await picture( `wheel-${ modes[ at ] }-phone-${ state }` );
+			} );
 			await page.keyboard.press( 'Escape' );
 		} );
 	}
