@@ -133,6 +133,13 @@ module.exports = {
 					name: 'scroll',
 					enforce: true,
 				},
+				// Named, for webpack's own name for it stands in a script that every page with a block of ours loads.
+				color: {
+					test: /[\\/]src[\\/]frontend[\\/]values[\\/]color\./,
+					chunks: 'async',
+					name: 'color',
+					enforce: true,
+				},
 				drawing: {
 					test: /[\\/]src[\\/]frontend[\\/](chart[\\/]|ui[\\/](motion|page-look)\.)/,
 					chunks: 'async',
