@@ -141,6 +141,14 @@ test( 'what fails is told, what was typed stays, and it can be sent again', asyn
 			.locator( 'form' )
 			.evaluate( ( form: HTMLFormElement ) => form.requestSubmit() );
 
+	await test.step( 'the disabled button has an edge among forced colours', async () => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await expect( dialog.send ).toBeDisabled();
+		await expect( dialog.send ).toHaveCSS( 'border-style', 'solid' );
+		await expect( dialog.send ).toHaveCSS( 'opacity', '1' );
+		await page.emulateMedia( { forcedColors: 'none' } );
+	} );
+
 	await test.step( 'an empty address is told by an alert, when the disabled button is got around', async () => {
 		await dialog.name.fill( 'Ana' );
 		const said = page.waitForEvent( 'dialog' );
