@@ -6,6 +6,7 @@ namespace Rueda;
 
 use Rueda\Blocks\PageBlocks;
 use Rueda\Form\FormModule;
+use Rueda\Report\Admin\ReportAdminModule;
 use Rueda\Report\Import\ImportModule;
 use WP_Post;
 
@@ -37,8 +38,6 @@ final class Listener {
 		'render_block_wheeloflife/assesment-button',
 	];
 
-	private const AJAX = '/^(rest-nonce|getCTA|getSocialShare|saveWheelReport|sendMyWheelEmail|rueda_\w+)$/D';
-
 	private const MESSAGE_ROUTES = '~^/contact-form-7/v1/contact-forms/\d+/(feedback|refill)~i';
 
 	/** Our own routes, and those of WordPress whose answers depend on what is registered. */
@@ -48,7 +47,6 @@ final class Listener {
 	private const RARE = [
 		'before_delete_post',
 		'delete_user',
-		'save_post_rueda_report',
 		'enqueue_block_editor_assets',
 		'wp_privacy_personal_data_exporters',
 		'wp_privacy_personal_data_erasers',
@@ -90,6 +88,7 @@ final class Listener {
 		foreach ( [ ...self::RARE, ...$more ] as $hook ) {
 			add_filter( $hook, [ $this, 'begin_all_before' ], PHP_INT_MIN );
 		}
+		add_action( 'save_post_rueda_report', [ $this, 'begin_for_saved_report' ], PHP_INT_MIN, 0 );
 		add_filter( 'map_meta_cap', [ $this, 'begin_for_capability' ], PHP_INT_MIN, 2 );
 		// WordPress applies these filters just before cron runs an event, also where cron runs in a visitor's request.
 		foreach ( [ 'pre_reschedule_event', 'pre_unschedule_event' ] as $filter ) {
@@ -109,6 +108,11 @@ final class Listener {
 	public function begin_all_before( mixed $value = null ): mixed {
 		$this->modules->begin_all();
 		return $value;
+	}
+
+	/** A new report counts in the figures of its wheel. */
+	public function begin_for_saved_report(): void {
+		$this->modules->begin( [ Plugin::MODULES[0], ReportAdminModule::class ] );
 	}
 
 	public function begin_for_capability( mixed $capabilities, mixed $asked ): mixed {
@@ -157,8 +161,8 @@ final class Listener {
 	public function begin_for_ajax(): void {
 		// phpcs:ignore WordPress.Security -- only compared here; the handler that answers checks the request.
 		$action = $_REQUEST['action'] ?? '';
-		if ( is_string( $action ) && 1 === preg_match( self::AJAX, $action ) ) {
-			$this->modules->begin_all();
+		if ( is_string( $action ) ) {
+			$this->modules->begin_ajax( $action );
 		}
 	}
 

@@ -5,12 +5,17 @@ declare( strict_types=1 );
 namespace Rueda;
 
 use Rueda\Blocks\PageBlocks;
+use Rueda\CallToAction\CallToActionModule;
+use Rueda\Mail\MailModule;
 use Rueda\Report\MailForm;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SharingFlags;
 use Rueda\Share\ShareModule;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\RestNonce;
 use Rueda\Wheel\Plain\ReportForm;
+use Rueda\Wheel\Progress\WheelProgressModule;
+use Rueda\Wheel\WheelModule;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,6 +40,17 @@ final class Modules {
 
 	/** On visitors' pages, these blocks are registered only while a form prints them. */
 	private const OF_FORMS = [ 'rueda/form-field', 'rueda/form-submit' ];
+
+	/** The modules that answer each Ajax call of a visitor, besides the first of Plugin::MODULES. */
+	private const AJAX = [
+		'rest-nonce'           => [ RestNonce::class ],
+		'getCTA'               => [ CallToActionModule::class ],
+		'getSocialShare'       => [ ShareModule::class ],
+		'saveWheelReport'      => [ WheelModule::class, ReportModule::class ],
+		'sendMyWheelEmail'     => [ WheelModule::class, ReportModule::class, MailModule::class, ShareModule::class ],
+		'rueda_wheel_progress' => [ WheelProgressModule::class ],
+		'rueda_cta_click'      => [ CallToActionModule::class ],
+	];
 
 	/** @var array<class-string<Module>, Module> */
 	private array $built = [];
@@ -90,6 +106,14 @@ final class Modules {
 			$this->parts[ $part ] = true;
 			$this->blocks()?->register( array_keys( self::BLOCKS, $part, true ) );
 			$this->begin( [ Plugin::MODULES[0], ...Plugin::PARTS[ $part ] ] );
+		}
+	}
+
+	public function begin_ajax( string $action ): void {
+		if ( isset( self::AJAX[ $action ] ) ) {
+			$this->begin( [ Plugin::MODULES[0], ...self::AJAX[ $action ] ] );
+		} elseif ( str_starts_with( $action, 'rueda_' ) ) {
+			$this->begin_all();
 		}
 	}
 

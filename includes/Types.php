@@ -127,7 +127,10 @@ final class Types {
 	/** WordPress applies this filter where no meta is stored. Form\Forms reads forms, and has defaults of its own. */
 	public function begin_for_default( mixed $value, mixed $post_id, mixed $name ): mixed {
 		if ( is_string( $name ) && str_starts_with( $name, 'rueda_' ) ) {
-			$this->modules->begin_all();
+			$type = is_int( $post_id ) ? (string) get_post_type( $post_id ) : '';
+			if ( ! registered_meta_key_exists( 'post', $name, $type ) ) {
+				$this->modules->begin_all();
+			}
 		} elseif ( is_string( $name ) && 1 === preg_match( self::WHEEL_META, $name ) ) {
 			$this->modules->begin_part( 'wheel' );
 		}

@@ -41,7 +41,9 @@ final class CallToActionModule extends Module {
 			add_action( $who . 'getCTA', static fn () => wp_send_json_success( $settings->json() ) );
 			add_action( $who . CallToActionClickRoute::ACTION, fn () => $this->click_route()->receive() );
 		}
-		$this->assets()->register_script();
+		if ( ! wp_doing_ajax() ) {
+			$this->assets()->register_script();
+		}
 	}
 
 	public function markup(): CallToActionMarkup {

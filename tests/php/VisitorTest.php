@@ -142,6 +142,53 @@ final class VisitorTest extends TestCase {
 		self::assertSame( [], preg_grep( $for_editors, [ ...$page['files'], ...$message['files'] ] ) );
 	}
 
+	/** @dataProvider ajax */
+	public function test_an_ajax_call_of_a_visitor_is_answered_by_what_it_needs( string $action, string $printed ): void {
+		$answer = $this->ask( "/wp-admin/admin-ajax.php?action=$action", [ 'areas' => '1' ] );
+
+		self::assertMatchesRegularExpression( $printed, $answer['html'] );
+		$others = '~^includes/(Form|Message|Kit|Page|Start|Blocks/BlockTypes)/~';
+		self::assertSame( [], preg_grep( $others, $answer['files'] ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function ajax(): array {
+		return [
+			'a nonce'          => [ 'rest-nonce', '~^[0-9a-f]{10}$~D' ],
+			'a call to action' => [ 'getCTA', '~^\{"success":true,"data":"~' ],
+			'ways to share'    => [ 'getSocialShare', '~^\{"success":(true|false)~' ],
+			'a mail'           => [ 'sendMyWheelEmail', '~"code":"rueda_bad_fields"~' ],
+			'a press'          => [ 'rueda_cta_click', '~^(?!0$)~D' ],
+			'progress'         => [ 'rueda_wheel_progress', '~^(?!0$)~D' ],
+		];
+	}
+
+	public function test_a_report_that_is_saved_counts_and_needs_nothing_of_forms(): void {
+		$wheel = wp_insert_post(
+			[
+				'post_type'    => 'wheel',
+				'post_status'  => 'publish',
+				'post_title'   => 'Saved wheel',
+				'post_content' => '<!-- wp:wheeloflife/add-wheels --><!-- wp:wheeloflife/category {"label":"Health"} /--><!-- /wp:wheeloflife/add-wheels -->',
+			]
+		);
+		wp_set_current_user( 0 );
+		$report = [
+			'security'     => wp_create_nonce( 'wp_rest' ),
+			'wheelId'      => (string) $wheel,
+			'chartType'    => 'polar-chart',
+			'chartOptions' => '{}',
+			'chartData'    => '{"labels":["Health"],"datasets":[{"data":[7],"backgroundColor":["#cc3300"]}]}',
+		];
+		$answer = $this->ask( '/wp-admin/admin-ajax.php', [ 'action' => 'saveWheelReport' ] + $report );
+
+		self::assertStringContainsString( '"success":true', $answer['html'] );
+		self::assertNotSame( [], preg_grep( '~INSERT INTO `\w+rueda_area_totals`~', $answer['queries'] ) );
+		self::assertSame( [], preg_grep( '~^includes/(Form|Message|Kit|Page|Start)/~', $answer['files'] ) );
+		// Nothing of WordPress's scripts is made for a call that prints no page.
+		self::assertSame( [], preg_grep( '~can_compress_scripts|rueda_settings_messages~', $answer['queries'] ) );
+	}
+
 	public function test_what_is_kept_beside_forms_and_wheels_is_stored_clean_and_has_its_defaults_for_any_code(): void {
 		$form  = wp_insert_post( [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'F' ] );
 		$wheel = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'W' ] );
