@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/run.mjs [part of a case's name] [--rounds=200] [--wp=7.1] [--sql]`: what the plugin costs, as ratios
+ * `node tests/bench/run.mjs [part of a file's name in cases/] [--rounds=200] [--wp=7.1] [--sql]`: what the plugin costs, as ratios
  * within one run. Figures in milliseconds differ between machines and between runs; ratios do not.
  */
 import { readdirSync } from 'node:fs';
@@ -113,6 +113,11 @@ const wanted = readdirSync( folder ).filter(
 );
 let stack;
 try {
+	if ( wanted.length === 0 ) {
+		throw new Error(
+			`No file in tests/bench/cases has "${ positionals.join( ' ' ) }" in its name.`
+		);
+	}
 	stack = await startStack( values.wp, say );
 	print(
 		`WordPress ${ stack.wp }, PHP ${ stack.php }, MariaDB; medians of ${ values.rounds } requests, turn by turn`
