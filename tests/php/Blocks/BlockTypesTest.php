@@ -70,4 +70,12 @@ final class BlockTypesTest extends BlocksTestCase {
 		$work();
 		return (string) ob_get_clean();
 	}
+
+	/** WordPress warns on the Widgets screen when a script there needs the editor of posts. */
+	public function test_no_script_of_a_block_needs_the_editor_of_posts(): void {
+		foreach ( (array) glob( RUEDA_DIR . 'build/blocks/*/index.asset.php' ) as $file ) {
+			$asset = require (string) $file;
+			self::assertNotContains( 'wp-editor', $asset['dependencies'], (string) $file );
+		}
+	}
 }
