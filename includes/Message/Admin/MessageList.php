@@ -33,18 +33,26 @@ final class MessageList extends WP_List_Table {
 	public function prepare_items(): void {
 		$per_page = $this->get_items_per_page( MessagesScreen::PER_PAGE, self::LEAST );
 		$per_page = max( self::LEAST, min( self::MOST, $per_page ) );
-		$is_up    = 'asc' === ListRequest::word( 'order' );
 		$number   = $this->get_pagenum();
-		if ( '' !== $this->filter->search ) {
-			$is_up      = $is_up && 'date' === ListRequest::word( 'orderby' );
-			$this->page = $this->search->by_words( $this->filter, $number, $per_page, $is_up );
-		} elseif ( 'sender' === ListRequest::word( 'orderby' ) ) {
-			$this->page = $this->search->by_sender( $this->filter, $number, $per_page, ! $is_up );
-		} else {
-			$this->page = $this->search->by_date( $this->filter, $number, $per_page, $is_up );
+		$page     = $this->find( $number, $per_page );
+		if ( $number > 1 && [] === $page->messages && $page->total > 0 ) {
+			// The last page has been emptied, so the one before it is shown.
+			$page = $this->find( (int) ceil( $page->total / $per_page ), $per_page );
 		}
-		$this->items = $this->page->messages;
-		$this->set_pagination_args( [ 'total_items' => $this->page->total, 'per_page' => $per_page ] );
+		$this->page  = $page;
+		$this->items = $page->messages;
+		$this->set_pagination_args( [ 'total_items' => $page->total, 'per_page' => $per_page ] );
+	}
+
+	private function find( int $number, int $per_page ): MessagePage {
+		$is_up = 'asc' === ListRequest::word( 'order' );
+		if ( '' !== $this->filter->search ) {
+			$is_up = $is_up && 'date' === ListRequest::word( 'orderby' );
+			return $this->search->by_words( $this->filter, $number, $per_page, $is_up );
+		}
+		return 'sender' === ListRequest::word( 'orderby' )
+			? $this->search->by_sender( $this->filter, $number, $per_page, ! $is_up )
+			: $this->search->by_date( $this->filter, $number, $per_page, $is_up );
 	}
 
 	/** Whether there are no messages at all, not even in quarantine. */
