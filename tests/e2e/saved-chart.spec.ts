@@ -62,12 +62,22 @@ test( 'an author finds a saved chart as it was left, inserts another one, and a 
 		await expect( block.getByRole( 'rowheader' ) ).toHaveCount( 8 );
 
 		const settings = await editor.openSettings();
-		await settings
-			.getByRole( 'spinbutton', { name: 'Rating of Family' } )
-			.fill( '3' );
+		const rating = settings.getByRole( 'spinbutton', {
+			name: 'Rating of Family',
+		} );
+		const row = block.getByRole( 'row', { name: 'Family 3' } );
+		await rating.fill( '3' );
+		await expect( row ).toBeVisible();
+		await rating.press( 'Tab' );
+		// What is no rating stays in the field, and the last one stays in the chart.
+		await rating.fill( '' );
+		await rating.pressSequentially( '15' );
+		await expect( rating ).toHaveValue( '15' );
 		await expect(
-			block.getByRole( 'row', { name: 'Family 3' } )
+			settings.getByText( 'Enter a number from 0 to 10.' )
 		).toBeVisible();
+		await expect( row ).toBeVisible();
+		await rating.fill( '3' );
 		await picture( 'saved-chart-editor', editor.page );
 		await editor.update();
 	} );

@@ -339,7 +339,15 @@ test( 'a wheel has a time of its own for its reports', async ( {
 	} );
 	await expect( keeping ).toHaveValue( '-1' );
 	await keeping.selectOption( 'After a number of months' );
-	await settings.getByRole( 'spinbutton', { name: 'Months' } ).fill( '24' );
+	const months = settings.getByRole( 'spinbutton', { name: 'Months' } );
+	await months.fill( '24' );
+	await months.press( 'Tab' );
+	// A wrong number stays in the field, and none of its first digits is stored.
+	await months.press( 'ControlOrMeta+a' );
+	await months.pressSequentially( '360' );
+	await months.press( 'Tab' );
+	await expect( months ).toHaveValue( '360' );
+	await expect( settings.getByText( /from 1 to 120\. Until/ ) ).toBeVisible();
 	await admin
 		.getByRole( 'button', { name: /^(Save|Update)$/ } )
 		.first()

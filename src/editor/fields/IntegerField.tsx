@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { integerIn } from '../../frontend/values/integer';
+import { useTyped } from './useTyped';
 
 interface IntegerFieldProps {
 	readonly label: string;
@@ -22,11 +22,15 @@ export function IntegerField( {
 	isOptional = false,
 	onChange,
 }: IntegerFieldProps ) {
-	const [ typed, setTyped ] = useState< string | null >( null );
-	const stored = value === undefined ? '' : String( value );
-	const text = typed ?? stored;
-	const isWrong =
-		integerIn( text ) === null && ( text.trim() !== '' || ! isOptional );
+	const { text, isWrong, type, leave } = useTyped< number | undefined >( {
+		value,
+		stored: value === undefined ? '' : String( value ),
+		read: ( written ) =>
+			isOptional && written.trim() === ''
+				? undefined
+				: integerIn( written ),
+		onChange,
+	} );
 	return (
 		<TextControl
 			__next40pxDefaultSize
@@ -38,24 +42,15 @@ export function IntegerField( {
 			aria-invalid={ isWrong }
 			help={
 				isWrong
-					? __( 'Enter a whole number, such as 10 or -5.', 'rueda' )
+					? __(
+							'Enter a whole number, such as 10 or -5, of at most a million. Until then the last one counts.',
+							'rueda'
+						)
 					: help
 			}
 			value={ text }
-			onChange={ ( next ) => {
-				setTyped( next );
-				const number = integerIn( next );
-				if ( number !== null ) {
-					onChange( number );
-				} else if ( next.trim() === '' && isOptional ) {
-					onChange( undefined );
-				}
-			} }
-			onBlur={ () => {
-				if ( ! isWrong ) {
-					setTyped( null );
-				}
-			} }
+			onChange={ type }
+			onBlur={ leave }
 		/>
 	);
 }

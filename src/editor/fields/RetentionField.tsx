@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { integerIn } from '../../frontend/values/integer';
+import { useTyped } from './useTyped';
 
 const NEVER = 0;
 const AS_THE_SITE = -1;
@@ -18,19 +18,13 @@ interface RetentionFieldProps {
 	readonly onChange: ( value: number ) => void;
 }
 
-/**
- * How long reports are kept. What is no number of months, half typed for instance, stays in the field and is not
- * told.
- */
+/** How long reports are kept. */
 export function RetentionField( {
 	value,
 	hasSite = false,
 	onChange,
 }: RetentionFieldProps ) {
-	const [ typed, setTyped ] = useState< string | null >( null );
 	const hasMonths = value >= FIRST;
-	const text = typed ?? String( value );
-	const isWrong = monthsIn( text ) === null;
 	return (
 		<>
 			<SelectControl
@@ -39,39 +33,50 @@ export function RetentionField( {
 				label={ __( 'Delete reports', 'rueda' ) }
 				value={ hasMonths ? 'months' : String( value ) }
 				options={ optionsFor( hasSite ) }
-				onChange={ ( next ) => {
-					setTyped( null );
-					onChange( next === 'months' ? USUAL : Number( next ) );
-				} }
+				onChange={ ( next ) =>
+					onChange( next === 'months' ? USUAL : Number( next ) )
+				}
 			/>
 			{ hasMonths && (
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="number"
-					min={ FIRST }
-					max={ LAST }
-					step={ 1 }
-					required
-					label={ __( 'Months', 'rueda' ) }
-					aria-invalid={ isWrong }
-					help={ __( 'From 1 to 120.', 'rueda' ) }
-					value={ text }
-					onChange={ ( next ) => {
-						setTyped( next );
-						const months = monthsIn( next );
-						if ( months !== null ) {
-							onChange( months );
-						}
-					} }
-					onBlur={ () => {
-						if ( ! isWrong ) {
-							setTyped( null );
-						}
-					} }
-				/>
+				<MonthsField value={ value } onChange={ onChange } />
 			) }
 		</>
+	);
+}
+
+function MonthsField( {
+	value,
+	onChange,
+}: Pick< RetentionFieldProps, 'value' | 'onChange' > ) {
+	const { text, isWrong, type, leave } = useTyped( {
+		value,
+		stored: String( value ),
+		read: monthsIn,
+		onChange,
+	} );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			type="number"
+			min={ FIRST }
+			max={ LAST }
+			step={ 1 }
+			required
+			label={ __( 'Months', 'rueda' ) }
+			aria-invalid={ isWrong }
+			help={
+				isWrong
+					? __(
+							'Enter a whole number from 1 to 120. Until then the last one counts.',
+							'rueda'
+						)
+					: __( 'From 1 to 120.', 'rueda' )
+			}
+			value={ text }
+			onChange={ type }
+			onBlur={ leave }
+		/>
 	);
 }
 

@@ -6,6 +6,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { useTyped } from '../../../editor/fields/useTyped';
 import { COLORS, type Row } from '../rules/rows';
 
 interface RowEditorProps {
@@ -38,26 +39,63 @@ export function RowEditor( {
 					value={ row.label }
 					onChange={ ( label ) => onChange( { label } ) }
 				/>
-				<TextControl
-					__next40pxDefaultSize
-					hideLabelFromVision
-					type="number"
-					min={ 0 }
-					max={ maximum }
-					label={ sprintf(
-						/* translators: %s: name of a life area. */
-						__( 'Rating of %s', 'rueda' ),
-						row.label
-					) }
-					value={ row.value }
-					onChange={ ( value ) =>
-						onChange( { value: Number( value ) } )
-					}
+				<RatingField
+					row={ row }
+					maximum={ maximum }
+					onChange={ ( value ) => onChange( { value } ) }
 				/>
 			</div>
 			<RowButtons row={ row } { ...place } />
 		</li>
 	);
+}
+
+function RatingField( {
+	row,
+	maximum,
+	onChange,
+}: Pick< RowEditorProps, 'row' | 'maximum' > & {
+	readonly onChange: ( value: number ) => void;
+} ) {
+	const { text, isWrong, type, leave } = useTyped( {
+		value: row.value,
+		stored: String( row.value ),
+		read: ( typed ) => ratingIn( typed, maximum ),
+		onChange,
+	} );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			hideLabelFromVision
+			type="number"
+			min={ 0 }
+			max={ maximum }
+			step="any"
+			label={ sprintf(
+				/* translators: %s: name of a life area. */
+				__( 'Rating of %s', 'rueda' ),
+				row.label
+			) }
+			aria-invalid={ isWrong }
+			help={
+				isWrong
+					? sprintf(
+							/* translators: %s: a number. */
+							__( 'Enter a number from 0 to %s.', 'rueda' ),
+							String( maximum )
+						)
+					: undefined
+			}
+			value={ text }
+			onChange={ type }
+			onBlur={ leave }
+		/>
+	);
+}
+
+function ratingIn( text: string, maximum: number ): number | null {
+	const rating = text.trim() === '' ? NaN : Number( text );
+	return rating >= 0 && rating <= maximum ? rating : null;
 }
 
 /** Every button says whose it is: eight times "Remove" tells nobody anything. */
