@@ -1,6 +1,12 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { ExternalLink, PanelBody, Placeholder } from '@wordpress/components';
+import {
+	Button,
+	ExternalLink,
+	Notice,
+	PanelBody,
+	Placeholder,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { canvas, focusSoon } from '../../editor/screen/canvas';
 import type { Attributes } from './editor/attributes';
@@ -11,6 +17,51 @@ import { Sidebar } from './editor/Sidebar';
 import { useChosen } from './editor/useChosen';
 import { WheelPicker } from './editor/WheelPicker';
 import { WheelPreview } from './editor/WheelPreview';
+
+interface ChosenWheelProps {
+	readonly attributes: Attributes;
+	readonly onChooseAnother: () => void;
+}
+
+function ChosenWheel( { attributes, onChooseAnother }: ChosenWheelProps ) {
+	const { wheelId } = attributes;
+	const [ wheel ] = useChosen( wheelId );
+	return wheel?.status === 'trash' ? (
+		<InTrash onChooseAnother={ onChooseAnother } />
+	) : (
+		<>
+			<WheelPreview { ...attributes } />
+			<Unpublished wheelId={ wheelId } />
+		</>
+	);
+}
+
+function InTrash( {
+	onChooseAnother,
+}: Pick< ChosenWheelProps, 'onChooseAnother' > ) {
+	return (
+		<Notice status="error" isDismissible={ false }>
+			<p>
+				{ __(
+					'This wheel is in the Trash, so visitors do not see it. Restore it, or choose another one.',
+					'rueda'
+				) }
+			</p>
+			<div className="rueda-wheel-mend">
+				<Button
+					variant="primary"
+					href="edit.php?post_status=trash&post_type=wheel"
+					target="_blank"
+				>
+					{ __( 'Open Trash (opens in a new tab)', 'rueda' ) }
+				</Button>
+				<Button variant="secondary" onClick={ onChooseAnother }>
+					{ __( 'Choose another wheel', 'rueda' ) }
+				</Button>
+			</div>
+		</Notice>
+	);
+}
 
 /** On the canvas a draft looks as good as any other wheel; on the page it is not there. */
 function Unpublished( { wheelId }: { readonly wheelId: number } ) {
@@ -59,13 +110,15 @@ export function Edit( {
 	clientId,
 }: BlockEditProps< Attributes > ) {
 	const { wheelId, showTitle } = attributes;
-	const choose = ( id: number ) => {
-		// Older content without a mode means a popup, so only a new block can be told to lie in the page.
-		setAttributes( { wheelId: id, mode: 'inline' } );
-		// What was pressed goes with the placeholder, and whoever pressed it is not to be lost with it.
+	// What was pressed goes with its part of the block, and whoever pressed it is not to be lost with it.
+	const focus = () =>
 		focusSoon( () =>
 			canvas().querySelector( `[data-block="${ clientId }"]` )
 		);
+	const choose = ( id: number ) => {
+		// Older content without a mode means a popup, so only a new block can be told to lie in the page.
+		setAttributes( { wheelId: id, mode: 'inline' } );
+		focus();
 	};
 	return (
 		<div
@@ -80,8 +133,14 @@ export function Edit( {
 						setAttributes={ setAttributes }
 					/>
 					{ /* By its key: a wheel that was chosen anew is loaded anew. */ }
-					<WheelPreview key={ wheelId } { ...attributes } />
-					<Unpublished wheelId={ wheelId } />
+					<ChosenWheel
+						key={ wheelId }
+						attributes={ attributes }
+						onChooseAnother={ () => {
+							setAttributes( { wheelId: 0 } );
+							focus();
+						} }
+					/>
 				</>
 			) : (
 				<Placeholder

@@ -33,7 +33,7 @@ export function WheelPreview( {
 			return (
 				<p className="wp-block-rueda-wheel__error">
 					{ __(
-						'This wheel is not available to you. Choose another one in the sidebar.',
+						'This wheel has been deleted, or you may not see it. Choose another one in the sidebar.',
 						'rueda'
 					) }
 				</p>

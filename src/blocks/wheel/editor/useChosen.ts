@@ -13,7 +13,14 @@ export const listed = {
 
 /** The wheel that a block stands for, as a list names it: none where there is none, or it is not known yet. */
 export function useChosen( id: number ): readonly Listed[] {
-	const query = useMemo( () => ( { ...listed, include: [ id ] } ), [ id ] );
+	const query = useMemo(
+		() => ( {
+			...listed,
+			status: [ ...listed.status, 'trash' ],
+			include: [ id ],
+		} ),
+		[ id ]
+	);
 	const { records } = useEntityRecords< Listed >(
 		'postType',
 		'wheel',
