@@ -80,8 +80,16 @@ final class Texts {
 		return in_array( $key, self::KEYS, true ) ? self::own( $key ) : self::of_add_ons()[ $key ] ?? '';
 	}
 
-	/** @return array<string, string> */
-	private static function of_add_ons(): array {
+	/** @return array<string, string> What the texts of add-ons are for, by key. */
+	public static function names_of_add_ons(): array {
+		return array_filter( self::of_add_ons( 'description' ) );
+	}
+
+	/**
+	 * @param 'default'|'description' $part
+	 * @return array<string, string>
+	 */
+	private static function of_add_ons( string $part = 'default' ): array {
 		/**
 		 * Adds texts that the author of a form may replace.
 		 *
@@ -91,7 +99,7 @@ final class Texts {
 		$texts = [];
 		foreach ( is_array( $more ) ? $more : [] as $key => $text ) {
 			if ( is_array( $text ) ) {
-				$texts[ (string) $key ] = Read::text( $text, 'default' );
+				$texts[ (string) $key ] = Read::text( $text, $part );
 			}
 		}
 		return $texts;

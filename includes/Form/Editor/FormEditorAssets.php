@@ -69,6 +69,7 @@ final class FormEditorAssets {
 					[
 						'reserved' => BodyChecks::reserved_names(),
 						'texts'    => (object) Texts::defaults(),
+						'names'    => (object) Texts::names_of_add_ons(),
 						'mail'     => $this->mails->mail(),
 						'mail_2'   => $this->mails->mail_2(),
 						'peer'     => ( new ContactForm7() )->is_active(),

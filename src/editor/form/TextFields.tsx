@@ -21,7 +21,7 @@ export function TextFields( { formId }: { readonly formId: number } ) {
 					__nextHasNoMarginBottom
 					rows={ 2 }
 					data-rueda-part={ `messages.${ key }` }
-					label={ names[ key ] ?? key }
+					label={ names[ key ] ?? siteOf().names[ key ] ?? key }
 					placeholder={ text }
 					value={
 						messages[ key ] === text

@@ -6,6 +6,8 @@ export interface Site {
 	readonly reserved: readonly string[];
 	/** The texts of a form by key, as they are where nobody wrote them anew. */
 	readonly texts: Readonly< Record< string, string > >;
+	/** What the texts of add-ons are for, by key. */
+	readonly names: Readonly< Record< string, string > >;
 	/** What mails say before anybody has written them. */
 	readonly mails: Readonly< Record< 'mail' | 'mail_2', Fields > >;
 	/** The plugin Contact Form 7 is active, and has forms of its own. */
@@ -20,16 +22,27 @@ export const siteOf = (): Site =>
 	) );
 
 export function parse( raw: unknown ): Site {
-	const { reserved, texts, mail, mail_2: mail2, peer } = fieldsOf( raw );
+	const {
+		reserved,
+		texts,
+		names,
+		mail,
+		mail_2: mail2,
+		peer,
+	} = fieldsOf( raw );
 	return {
 		reserved: Array.isArray( reserved ) ? reserved.map( textOf ) : [],
-		texts: Object.fromEntries(
-			Object.entries( fieldsOf( texts ) ).map( ( [ key, text ] ) => [
-				key,
-				textOf( text ),
-			] )
-		),
+		texts: textsOf( texts ),
+		names: textsOf( names ),
 		mails: { mail: fieldsOf( mail ), mail_2: fieldsOf( mail2 ) },
 		hasPeer: peer === true,
 	};
 }
+
+const textsOf = ( raw: unknown ): Record< string, string > =>
+	Object.fromEntries(
+		Object.entries( fieldsOf( raw ) ).map( ( [ key, text ] ) => [
+			key,
+			textOf( text ),
+		] )
+	);
