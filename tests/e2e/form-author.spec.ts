@@ -207,7 +207,7 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 	await test.step( 'checks lead to the place that is to be put right', async () => {
 		await to.fill( '' );
 		await settings
-			.getByRole( 'button', { name: /may have no recipient/ } )
+			.getByRole( 'button', { name: /has no recipient/ } )
 			.click();
 		await expect( to ).toBeFocused();
 		await to.fill( 'us@example.org' );

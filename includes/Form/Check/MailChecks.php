@@ -50,16 +50,19 @@ final class MailChecks {
 		$found   = [];
 		if ( '' === trim( $list ) ) {
 			$is_first = 'mail' === $mail->name();
+			$is_empty = '' === trim( $mail->part( 'recipient' ) );
 			$found[]  = new Finding(
 				'no_recipient',
 				$section,
-				$is_first
-					? __(
+				match ( true ) {
+					$is_empty => __( 'This email has no recipient, so nobody gets it. Enter an address.', 'rueda' ),
+					$is_first => __(
 						'This email may have no recipient if visitors fill in only the required fields. The message would then appear only under Messages.',
 						'rueda'
-					)
-					: __( 'Nobody gets this email if visitors leave the address field empty.', 'rueda' ),
-				$is_first || '' === trim( $mail->part( 'recipient' ) ) ? Finding::ERROR : Finding::HINT
+					),
+					default   => __( 'Nobody gets this email if visitors leave the address field empty.', 'rueda' ),
+				},
+				$is_first || $is_empty ? Finding::ERROR : Finding::HINT
 			);
 		} elseif ( ! self::are_mailboxes( $list ) ) {
 			$found[] = new Finding(

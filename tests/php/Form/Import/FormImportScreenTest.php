@@ -94,7 +94,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	public function test_a_form_that_would_lose_mail_says_so(): void {
 		$html = $this->shown( $this->press( [ (string) $this->leave( [ '_mail' => [ 'recipient' => '' ] + self::MAIL ] ) ] ) );
 		self::assertStringContainsString( 'Errors', $html );
-		self::assertStringContainsString( 'Mail: This email may have no recipient', $html );
+		self::assertStringContainsString( 'Mail: This email has no recipient', $html );
 	}
 
 	public function test_notes_and_titles_are_only_text(): void {
