@@ -1,4 +1,4 @@
-import { registerBlockType } from '@wordpress/blocks';
+import { type BlockConfiguration, registerBlockType } from '@wordpress/blocks';
 import { ancestor } from '../../editor/form/place';
 import metadata from './block.json';
 import { type Attributes, Edit } from './edit';
@@ -15,10 +15,14 @@ const icon = (
 	</svg>
 );
 
-registerBlockType< Attributes >( metadata.name, {
-	...metadata,
-	...ancestor(),
-	icon,
-	edit: Edit,
-	save: () => null,
-} );
+// As an object, because WordPress translates the title of that alone.
+registerBlockType(
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
+	metadata as unknown as BlockConfiguration< Attributes >,
+	{
+		...ancestor(),
+		icon,
+		edit: Edit,
+		save: () => null,
+	}
+);
