@@ -140,9 +140,9 @@ final class MessagesScreen {
 		$list->views();
 		if ( Message::SPAM === $filter->state ) {
 			printf(
-				'<p>%s</p>',
+				'<p class="rueda-quarantine">%s</p>',
 				esc_html__(
-					'Messages that look like spam stay here for 30 days. No email was sent for them; “Not spam” sends it now.',
+					'Messages that look like spam stay here for 30 days. “Not spam” sends an email that was held back.',
 					'rueda'
 				)
 			);
