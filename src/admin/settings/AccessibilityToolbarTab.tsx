@@ -48,7 +48,12 @@ function Fields( props: FieldsProps ) {
 					<LookFields { ...props } />
 					<PageFields { ...props } />
 				</div>
-				<figure className="rueda-settings__toolbar">
+				{ /* By keyboard as well: on a phone it scrolls. */ }
+				<figure
+					className="rueda-settings__toolbar"
+					tabIndex={ 0 }
+					aria-label={ __( 'Preview', 'rueda' ) }
+				>
 					<ToolbarPreview toolbar={ draft } isFixed />
 					{ hasPoorContrast( draft.colors ) && (
 						<Notice status="warning" isDismissible={ false }>
