@@ -74,7 +74,7 @@ test( 'an author finds a saved chart as it was left, inserts another one, and a 
 		await rating.pressSequentially( '15' );
 		await expect( rating ).toHaveValue( '15' );
 		await expect(
-			settings.getByText( 'Enter a number from 0 to 10.' )
+			settings.getByText( 'From 0 to 10.' )
 		).toBeVisible();
 		await expect( row ).toBeVisible();
 		await rating.fill( '3' );

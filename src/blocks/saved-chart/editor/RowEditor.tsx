@@ -81,7 +81,7 @@ function RatingField( {
 				isWrong
 					? sprintf(
 							/* translators: %s: a number. */
-							__( 'Enter a number from 0 to %s.', 'rueda' ),
+							__( 'From 0 to %s.', 'rueda' ),
 							String( maximum )
 						)
 					: undefined
