@@ -4,6 +4,7 @@ import {
 	registerBlockType,
 	type BlockConfiguration,
 } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
 import type { Attributes } from './editor/attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -15,9 +16,28 @@ import './editor.scss';
 
 forbidNesting();
 
+/** In the inserter, in the language of whoever looks. */
+const example = {
+	attributes: { settings: { slides_to_show: 2 } },
+	innerBlocks: [
+		__( 'At last an hour for myself.', 'rueda' ),
+		__( 'I saw at once where to begin.', 'rueda' ),
+	].map( ( content ) => ( {
+		name: SLIDE,
+		innerBlocks: [
+			{
+				name: 'core/quote',
+				innerBlocks: [
+					{ name: 'core/paragraph', attributes: { content } },
+				],
+			},
+		],
+	} ) ),
+};
+
 registerBlockType(
 	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
-	metadata as unknown as BlockConfiguration< Attributes >,
+	{ ...metadata, example } as unknown as BlockConfiguration< Attributes >,
 	{
 		icon,
 		edit: Edit,

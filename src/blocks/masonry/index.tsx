@@ -1,5 +1,6 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
 import type { Attributes } from './edit';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -18,8 +19,20 @@ const icon = (
 	</svg>
 );
 
+/** In the inserter, in the language of whoever looks. */
+const example = {
+	innerBlocks: [
+		__( 'One line.', 'rueda' ),
+		__( 'A card with more words than its neighbours.', 'rueda' ),
+		__( 'Two short sentences. Like these.', 'rueda' ),
+	].map( ( content ) => ( {
+		name: 'core/paragraph',
+		attributes: { content },
+	} ) ),
+};
+
 registerBlockType(
 	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
-	metadata as unknown as BlockConfiguration< Attributes >,
+	{ ...metadata, example } as unknown as BlockConfiguration< Attributes >,
 	{ icon, edit: Edit, save: () => <InnerBlocks.Content /> }
 );

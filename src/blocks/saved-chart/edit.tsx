@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { chartTypeOf } from '../../frontend/values/chart-type';
 import type { Attributes } from './editor/attributes';
 import { readChart } from './rules/chart-data';
+import { areaNames } from './editor/area-names';
 import { icon } from './editor/icon';
 import type { Links } from './rules/links';
 import {
@@ -113,14 +114,3 @@ const Loading = () => (
 		<Spinner />
 	</div>
 );
-
-const areaNames = (): string[] => [
-	__( 'Health', 'rueda' ),
-	__( 'Family', 'rueda' ),
-	__( 'Work', 'rueda' ),
-	__( 'Friends', 'rueda' ),
-	__( 'Money', 'rueda' ),
-	__( 'Fun', 'rueda' ),
-	__( 'Learning', 'rueda' ),
-	__( 'Home', 'rueda' ),
-];

@@ -70,7 +70,7 @@ function Unpublished( { wheelId }: { readonly wheelId: number } ) {
 		<div className="rueda-wheel-unpublished">
 			<p>
 				{ __(
-					'Visitors will see this wheel once it is published.',
+					'This wheel is not published yet, so visitors do not see it.',
 					'rueda'
 				) }
 			</p>

@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+
+/** What a chart with sample data has for areas. */
+export const areaNames = (): string[] => [
+	__( 'Health', 'rueda' ),
+	__( 'Family', 'rueda' ),
+	__( 'Work', 'rueda' ),
+	__( 'Friends', 'rueda' ),
+	__( 'Money', 'rueda' ),
+	__( 'Fun', 'rueda' ),
+	__( 'Learning', 'rueda' ),
+	__( 'Home', 'rueda' ),
+];
