@@ -73,9 +73,7 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 		await expect(
 			panel.getByText( 'Form “Contact”: 1 notice' )
 		).toBeVisible();
-		await panel
-			.getByRole( 'button', { name: /has no recipient/ } )
-			.click();
+		await panel.getByRole( 'button', { name: /has no recipient/ } ).click();
 		const to = admin
 			.getByRole( 'region', { name: 'Editor settings' } )
 			.getByLabel( 'To', { exact: true } );

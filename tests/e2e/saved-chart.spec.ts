@@ -73,9 +73,7 @@ test( 'an author finds a saved chart as it was left, inserts another one, and a 
 		await rating.fill( '' );
 		await rating.pressSequentially( '15' );
 		await expect( rating ).toHaveValue( '15' );
-		await expect(
-			settings.getByText( 'From 0 to 10.' )
-		).toBeVisible();
+		await expect( settings.getByText( 'From 0 to 10.' ) ).toBeVisible();
 		await expect( row ).toBeVisible();
 		await rating.fill( '3' );
 		await picture( 'saved-chart-editor', editor.page );

@@ -267,27 +267,6 @@ const olderWheel = ( ...areas: ReadonlyArray< AreaDraft > ): string =>
 		)
 		.join( '\n\n' ) }</div></div></div><!-- /wp:wheeloflife/add-wheels -->`;
 
-test( 'a page tells its author that its wheel is in the Trash, and another one can be chosen', async ( {
-	admin,
-	editor,
-	publishWheel,
-	publishPage,
-	rest,
-} ) => {
-	const { id } = await publishWheel();
-	await rest.rest( { method: 'DELETE', path: `/wp/v2/wheel/${ id }` } );
-	const page = await publishPage( {
-		content: block( 'rueda/wheel', { wheelId: id, mode: 'inline' } ),
-	} );
-	await admin.goto( `/wp-admin/post.php?post=${ page.id }&action=edit` );
-	const wheel = editor.block( 'rueda/wheel' );
-	await expect( wheel ).toContainText( 'in the Trash' );
-	await wheel.getByRole( 'button', { name: 'Choose another wheel' } ).click();
-	await expect(
-		wheel.getByRole( 'combobox', { name: 'Wheel' } )
-	).toBeVisible();
-} );
-
 test( 'an older wheel with a report is changed by an author who reads Spanish', async ( {
 	admin,
 	editor,

@@ -46,9 +46,7 @@ test( 'a wheel gets its place on a page', async ( {
 		await make.click();
 		await expect( title ).toBeVisible();
 		await expect( wheel ).toBeFocused();
-		await expect(
-			wheel.getByText( 'Visitors will see this wheel' )
-		).toBeVisible();
+		await expect( wheel.getByText( 'not published yet' ) ).toBeVisible();
 		address = await wheel
 			.getByRole( 'link', { name: 'Edit this wheel' } )
 			.getAttribute( 'href' );
@@ -76,9 +74,7 @@ test( 'a wheel gets its place on a page', async ( {
 		await expect(
 			wheel.getByRole( 'heading', { name: 'How we are' } )
 		).toBeVisible();
-		await expect(
-			wheel.getByText( 'Visitors will see this wheel' )
-		).toBeHidden();
+		await expect( wheel.getByText( 'not published yet' ) ).toBeHidden();
 		await rest.rest( { method: 'DELETE', path, params: { force: true } } );
 	} );
 
@@ -101,6 +97,30 @@ test( 'a wheel gets its place on a page', async ( {
 			.fill( 'Find your way' );
 		await expect( wheel.getByText( 'Find your way' ) ).toBeVisible();
 	} );
+} );
+
+test( 'a page tells its author that its wheel is in the Trash, and another one can be chosen', async ( {
+	admin,
+	editor,
+	publish,
+	rest,
+} ) => {
+	const { id } = await publish( 'wheel', {
+		title: 'Thrown away',
+		content: '',
+	} );
+	await rest.rest( { method: 'DELETE', path: `/wp/v2/wheel/${ id }` } );
+	const page = await publish( 'pages', {
+		title: 'A page',
+		content: block( 'rueda/wheel', { wheelId: id, mode: 'inline' } ),
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ page.id }&action=edit` );
+	const wheel = editor.block( 'rueda/wheel' );
+	await expect( wheel ).toContainText( 'in the Trash' );
+	await wheel.getByRole( 'button', { name: 'Choose another wheel' } ).click();
+	await expect(
+		wheel.getByRole( 'combobox', { name: 'Wheel' } )
+	).toBeVisible();
 } );
 
 /** The names of all blocks that the inserter shows. */
