@@ -82,7 +82,7 @@ final class Texts {
 
 	/** @return array<string, string> What the texts of add-ons are for, by key. */
 	public static function names_of_add_ons(): array {
-		return array_filter( self::of_add_ons( 'description' ) );
+		return array_filter( self::of_add_ons( 'description' ), static fn ( string $name ): bool => '' !== $name );
 	}
 
 	/**
