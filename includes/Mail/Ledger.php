@@ -119,6 +119,11 @@ final class Ledger {
 		return $this->move( $row, self::WAITING, $this->clock->now() + $seconds, 0, $error );
 	}
 
+	/** Empties what settled emails said, and to whom. */
+	public function blank( string $kind, int $subject_id ): void {
+		MailsTable::update( [ 'people' => '', 'payload' => '' ], [ 'kind' => $kind, 'subject_id' => $subject_id ] );
+	}
+
 	public function forget( string $kind, int $subject_id ): void {
 		MailsTable::delete( [ 'kind' => $kind, 'subject_id' => $subject_id ] );
 	}

@@ -143,6 +143,11 @@ final class Outbox {
 		return Ledger::WAITING === $was ? null : Ledger::SENT === $state;
 	}
 
+	/** Empties these emails, of which none may still wait. What became of them is kept. */
+	public function blank( string $kind, int $subject_id ): void {
+		$this->ledger->blank( $kind, $subject_id );
+	}
+
 	/** Deletes these emails. Those that still wait are never sent. */
 	public function forget( string $kind, int $subject_id ): void {
 		$this->ledger->forget( $kind, $subject_id );

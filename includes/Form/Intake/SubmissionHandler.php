@@ -278,6 +278,7 @@ final class SubmissionHandler {
 		$outcome = $this->before_mail( $submission ) ?? $this->without_mail( $submission );
 		if ( null !== $outcome ) {
 			$this->messages->settle( $id, Message::STORED, $outcome );
+			$this->mailer->clear_refused( $id, $form, $submission->record() );
 			return $outcome;
 		}
 		return $this->mail( $submission, $id );

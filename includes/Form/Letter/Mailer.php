@@ -10,9 +10,11 @@ use Rueda\Form\Forms;
 use Rueda\Form\MailTemplate;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\Status;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
+use Rueda\Form\Texts;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
@@ -267,8 +269,7 @@ final class Mailer {
 
 	/** @param Form|null $form The form; null if it was deleted. */
 	private function clear( int $message_id, ?Form $form, Record $record ): void {
-		$is_blank = null !== $form
-			&& ( $form->settings()->is_on( 'do_not_store' ) || self::is_storing_refused( $form, $record ) );
+		$is_blank = null !== $form && self::is_storing_refused( $form, $record );
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
 		$files    = $is_kept ? [] : $record->paths();
 		// Most messages have no files and are kept, so this saves a query of the outbox.
@@ -277,12 +278,36 @@ final class Mailer {
 		}
 		$this->folder->delete( $files );
 		if ( $is_blank ) {
-			$this->messages->blank( $message_id );
+			$this->messages->blank( $message_id, $this->neutral( $message_id, $form ) );
+			foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {
+				$this->outbox->blank( $kind, $message_id );
+			}
 		}
 	}
 
-	/** Whether the visitor did not agree that the message is kept. */
+	/** @return Outcome|null What a repeat of the message gets for an answer: nothing that the visitor wrote is in it. */
+	private function neutral( int $message_id, Form $form ): ?Outcome {
+		$told = $this->messages->find( $message_id )?->outcome();
+		if ( null === $told ) {
+			return null;
+		}
+		$is_own  = in_array( $told->message(), $form->texts()->all(), true );
+		$default = Status::MAIL_SENT === $told->status() ? Texts::defaults()['mail_sent_ok'] : '';
+		return new Outcome( $told->status(), $is_own ? $told->message() : $default, [], $told->hash() );
+	}
+
+	/** Empties a message of which no email is sent, if the form or the visitor does not want it to be kept. */
+	public function clear_refused( int $message_id, Form $form, Record $record ): void {
+		if ( self::is_storing_refused( $form, $record ) ) {
+			$this->clear( $message_id, $form, $record );
+		}
+	}
+
+	/** Whether the form keeps no messages, or the visitor did not agree that this one is kept. */
 	private static function is_storing_refused( Form $form, Record $record ): bool {
+		if ( $form->settings()->is_on( 'do_not_store' ) ) {
+			return true;
+		}
 		foreach ( $form->fields() as $field ) {
 			if (
 				$field->is_consent_to_store()

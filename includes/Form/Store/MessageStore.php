@@ -187,10 +187,10 @@ final class MessageStore {
 	}
 
 	/** Deletes content that must not be kept. The row stays, so that admins see that there was a message. */
-	public function blank( int $id ): void {
+	public function blank( int $id, ?Outcome $outcome ): void {
 		$this->update(
 			$id,
-			[
+			( null === $outcome ? [] : self::told( $outcome ) ) + [
 				'fields'       => '{}',
 				'consents'     => '{}',
 				'meta'         => '{}',

@@ -6,6 +6,7 @@ namespace Rueda\Tests\Form\Routes;
 
 use Rueda\Form\Form;
 use Rueda\Form\Rules\Validation;
+use Rueda\Mail\MailsTable;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
@@ -206,9 +207,20 @@ final class FeedbackTest extends FormTestCase {
 	}
 
 	public function test_do_not_store_leaves_nothing_of_the_words_once_they_are_mailed(): void {
-		$this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'do_not_store: on' ] ] ), self::GOOD );
+		$thanks = [ 'rueda_form_settings' => 'do_not_store: on', 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name].' ] ];
+		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => $thanks ] ), self::GOOD );
 
+		self::assertSame( 'Thanks, Ada.', $answer['message'] );
 		self::assertCount( 1, $this->mails );
+		$kept = wp_json_encode( [ $this->messages(), MailsTable::rows( 'SELECT * FROM ' . MailsTable::full_name() ) ] );
+		self::assertStringContainsString( 'Thank you for your message.', (string) $kept );
+		self::assertStringNotContainsString( 'Ada', (string) $kept );
+	}
+
+	public function test_do_not_store_holds_for_a_message_that_is_not_mailed(): void {
+		$this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => "do_not_store: on\nskip_mail: on" ] ] ), self::GOOD );
+
+		self::assertSame( [ [], [ 'stored' ] ], [ $this->mails, array_column( $this->messages(), 'status' ) ] );
 		self::assertStringNotContainsString( 'Ada', (string) wp_json_encode( $this->messages() ) );
 	}
 
