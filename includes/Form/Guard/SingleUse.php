@@ -21,6 +21,7 @@ final class SingleUse {
 	public function take( string $thing, int $seconds ): bool {
 		$id      = Secret::mark( 'once', $thing );
 		$expires = $this->clock->now() + $seconds;
-		return 1 === LimitsTable::insert_once( [ 'id' => $id, 'taken' => '', 'expires' => $expires ] );
+		// Where the table cannot be written, nobody's right answer is called wrong.
+		return 0 !== LimitsTable::insert_once( [ 'id' => $id, 'taken' => '', 'expires' => $expires ] );
 	}
 }
