@@ -285,7 +285,7 @@ final class Mailer {
 		}
 	}
 
-	/** @return Outcome|null What a repeat of the message gets for an answer, without anything that the visitor wrote. */
+	/** @return Outcome|null What a repeat of the message is answered, without anything that the visitor wrote. */
 	private function neutral( int $message_id, Form $form ): ?Outcome {
 		$told = $this->messages->find( $message_id )?->outcome();
 		if ( null === $told ) {
