@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { install } from '../test/debian.mjs';
@@ -82,10 +82,14 @@ export async function startMariaDb( home, settings = [] ) {
 	const socket = path.join( home, 'db.sock' );
 	const log = path.join( home, 'db.log' );
 	const user = isRoot() ? [ '--user=root' ] : [];
+	// A server that starts deletes the temporary tables that it finds, those of another server too.
+	const temporary = path.join( home, 'db-tmp' );
+	mkdirSync( temporary, { recursive: true } );
+	const folders = [ `--datadir=${ data }`, `--tmpdir=${ temporary }` ];
 	await run( 'mariadb-install-db', [
 		'--no-defaults',
 		...user,
-		`--datadir=${ data }`,
+		...folders,
 		'--auth-root-authentication-method=normal',
 		'--skip-test-db',
 	] );
@@ -94,7 +98,7 @@ export async function startMariaDb( home, settings = [] ) {
 		[
 			'--no-defaults',
 			...user,
-			`--datadir=${ data }`,
+			...folders,
 			`--socket=${ socket }`,
 			`--pid-file=${ path.join( home, 'db.pid' ) }`,
 			'--skip-networking',
