@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
+use Rueda\Form\Value\Text;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +20,8 @@ final class Choice {
 	/** @param array<array-key, mixed> $stored */
 	public static function from( array $stored ): self {
 		return new self(
-			trim( Read::text( $stored, 'label' ) ),
-			trim( Read::text( $stored, 'value' ) ),
+			Text::trim( Read::text( $stored, 'label' ) ),
+			Text::trim( Read::text( $stored, 'value' ) ),
 			Read::flag( $stored, 'isDefault' )
 		);
 	}

@@ -268,9 +268,9 @@ final class Field {
 		return $this->flag( 'includeBlank' );
 	}
 
-	/** Whether the first entry of the list is only a label and cannot be chosen. */
+	/** Whether the first choice is only a label; a list that begins with an empty entry has no such label. */
 	public function is_first_a_label(): bool {
-		return $this->flag( 'firstAsLabel' );
+		return $this->flag( 'firstAsLabel' ) && ! $this->has_blank();
 	}
 
 	/** Whether a text field stands beside the last choice. */

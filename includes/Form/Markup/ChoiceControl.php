@@ -21,7 +21,7 @@ final class ChoiceControl {
 			$options .= $this->option( '', __( '—Please choose an option—', 'rueda' ), false );
 		}
 		foreach ( $field->choices() as $index => $choice ) {
-			$is_label = 0 === $index && $field->is_first_a_label() && ! $field->has_blank();
+			$is_label = 0 === $index && $field->is_first_a_label();
 			$options .= $this->option(
 				$is_label ? '' : $choice->label(),
 				$choice->label(),

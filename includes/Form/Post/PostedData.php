@@ -89,7 +89,7 @@ final class PostedData {
 	}
 
 	private static function plain( string $label ): string {
-		return trim(
+		return Text::trim(
 			preg_replace( '/\s+/u', ' ', html_entity_decode( $label, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ?? $label
 		);
 	}

@@ -12,6 +12,7 @@ use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Texts;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -130,7 +131,7 @@ final class Schema {
 			return;
 		}
 		$plain  = static fn ( Choice $choice ): string
-			=> html_entity_decode( $choice->label(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+			=> Text::trim( html_entity_decode( $choice->label(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		$labels = array_map( $plain, $field->choices() );
 		if ( $field->is( 'select' ) && $field->is_first_a_label() ) {
 			array_shift( $labels );
@@ -140,7 +141,7 @@ final class Schema {
 				'rule'   => 'enum',
 				'field'  => $field->name(),
 				'accept' => array_values(
-					array_filter( $labels, static fn ( string $label ): bool => '' !== trim( $label ) )
+					array_filter( $labels, static fn ( string $label ): bool => '' !== $label )
 				),
 				'error'  => __( 'Undefined value was submitted through this field.', 'rueda' ),
 			]

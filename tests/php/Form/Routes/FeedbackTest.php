@@ -327,6 +327,16 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [ '2', 400, 2000, 1048576 ], [ $schema['rules'][7]['threshold'], $schema['rules'][9]['threshold'], $schema['rules'][10]['threshold'], $schema['rules'][5]['threshold'] ] );
 	}
 
+	public function test_what_a_list_shows_as_a_choice_can_be_sent(): void {
+		$list = [ 'type' => 'select', 'name' => 's', 'firstAsLabel' => true, 'includeBlank' => true, 'choices' => [ [ 'label' => 'One' ], [ 'label' => "Two\u{A0}" ] ] ];
+		$id   = $this->make_form( [ $list, [ 'type' => 'radio', 'name' => 'r', 'choices' => [ [ 'label' => 'Three&nbsp;', 'value' => '3' ] ] ] ] );
+
+		foreach ( [ 'One', "Two\u{A0}" ] as $choice ) {
+			self::assertSame( 'mail_sent', $this->answer( $id, [ 's' => $choice, 'r' => "Three\u{A0}" ] )['status'] );
+		}
+		self::assertStringContainsString( "s: Two\nr: 3", str_replace( "\r", '', $this->mails[1]['message'] ) );
+	}
+
 	public function test_a_form_speaks_its_own_language_on_the_page_in_the_schema_and_in_answers(): void {
 		$this->install_spanish();
 		add_filter( 'gettext_rueda', static fn ( string $text, string $original ): string => 'es_ES' === determine_locale() ? "[$original]" : $text, 10, 2 );
@@ -336,6 +346,9 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( '[Please fill out this field.]', rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data()['rules'][0]['error'] );
 		self::assertStringContainsString( 'value="[Send]"', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
 		self::assertSame( 'Please fill out this field.', __( 'Please fill out this field.', 'rueda' ) );
+		$own = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES', 'rueda_form_settings' => 'subscribers_only: on' ] ] );
+		self::assertSame( '[This contact form is available only for logged in users.]', $this->answer( $own, [] )['message'] );
+		self::assertSame( '[This contact form is available only for logged in users.]', trim( $this->page( $own )->document->textContent ) );
 	}
 
 	public function test_options_describes_the_schema(): void {
