@@ -16,6 +16,7 @@ use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Texts;
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Value\InLocale;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
@@ -208,12 +209,20 @@ final class Mailer {
 
 	/** @return string The state of the mail, as in Outbox::state(); 'limited' if no recipient may get it. */
 	private function send_first( Form $form, int $message_id, Record $record ): string {
-		$letter = $this->writer->write( Letter::MESSAGE, $message_id, $form, $form->mail(), $record );
+		$letter = $this->write( Letter::MESSAGE, $message_id, $form, $form->mail(), $record );
 		if ( null === $letter ) {
 			return 'failed';
 		}
 		$letter = $this->within_limits( $letter, $form, $form->mail(), $record );
 		return null === $letter ? 'limited' : $this->outbox->send_and_tell( $letter );
+	}
+
+	/** Writes a letter in the form's language, also when cron or an admin sends it later. */
+	private function write( string $kind, int $id, Form $form, MailTemplate $template, Record $record ): ?Letter {
+		return InLocale::of(
+			$form->locale(),
+			fn (): ?Letter => $this->writer->write( $kind, $id, $form, $template, $record )
+		);
 	}
 
 	/** @return Letter|null The letter without recipients to whom visitors send too many mails; null if none is left. */
@@ -249,7 +258,7 @@ final class Mailer {
 			return;
 		}
 		foreach ( $templates as $template ) {
-			$letter = $this->writer->write( Letter::SECOND_MESSAGE, $message_id, $form, $template, $record );
+			$letter = $this->write( Letter::SECOND_MESSAGE, $message_id, $form, $template, $record );
 			$letter = null === $letter ? null : $this->within_limits( $letter, $form, $template, $record );
 			if ( null !== $letter ) {
 				$this->outbox->send( $letter );

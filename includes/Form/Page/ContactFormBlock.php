@@ -9,6 +9,7 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\Markup\Layout;
 use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Value\InLocale;
 use Rueda\Support\Read;
 use WP_Post;
 
@@ -44,7 +45,10 @@ final class ContactFormBlock {
 			return $this->missing( $this->forms->post( $id ), $id );
 		}
 		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
-			$words = __( 'This contact form is available only for logged in users.', 'rueda' );
+			$words = InLocale::of(
+				$form->locale(),
+				static fn (): string => __( 'This contact form is available only for logged in users.', 'rueda' )
+			);
 			return Hook::text(
 				'wpcf7_subscribers_only_notice',
 				Layout::notice( 'wpcf7-subscribers-only', $words, false ),

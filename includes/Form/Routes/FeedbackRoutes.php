@@ -98,6 +98,14 @@ final class FeedbackRoutes {
 		if ( null === $form ) {
 			return self::not_found();
 		}
+		return InLocale::of(
+			$form->locale(),
+			fn (): WP_REST_Response|WP_Error => $this->receive_for( $form, $request )
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function receive_for( Form $form, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( Overflow::is_in( $request->get_body_params() ) ) {
 			return self::error( 'rueda_too_large', Overflow::words_for_text(), 413 );
 		}

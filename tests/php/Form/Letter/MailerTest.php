@@ -45,6 +45,28 @@ final class MailerTest extends FormTestCase {
 		}
 	}
 
+	public function test_a_mail_that_goes_later_is_in_the_forms_language(): void {
+		$this->install_spanish();
+		$id = $this->make_form(
+			[ [ 'name' => 'a' ] ],
+			[
+				'meta_input' => [
+					'rueda_form_locale' => 'es_ES',
+					'rueda_form_mail'   => [ 'recipient' => 'one@example.org', 'body' => '[_date]' ],
+				],
+			]
+		);
+		add_filter( 'wp_date', static fn (): string => get_locale() );
+		$this->rename_column( 'payload', 'something' );
+		$this->watch_the_log();
+		$this->answer( $id, self::SENT );
+		$this->rename_column( 'something', 'payload' );
+		add_filter( 'rueda_now', static fn (): int => time() + MessageStore::PATIENCE + 1 );
+		do_action( 'rueda_send_overdue_messages' );
+
+		self::assertSame( [ 'es_ES' ], array_column( $this->mails, 'message' ) );
+	}
+
 	private function rename_column( string $from, string $to ): void {
 		Database::run( 'ALTER TABLE ' . MailsTable::full_name() . " RENAME COLUMN {$from} TO {$to}" );
 	}
