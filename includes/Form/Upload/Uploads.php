@@ -133,11 +133,10 @@ final class Uploads {
 	}
 
 	public static function safe_name( string $name ): string {
-		$name  = str_replace(
-			' ',
-			'-',
-			sanitize_file_name( basename( str_replace( '\\', '/', Text::single_line( $name ) ) ) )
-		);
+		// Invisible characters can turn the reading direction, so that a name ends differently than it looks. Two of
+		// them are needed to write Persian and Indian languages.
+		$name  = preg_replace( '/(?![\x{200C}\x{200D}])\p{Cf}/u', '', Text::single_line( $name ) ) ?? '';
+		$name  = str_replace( ' ', '-', sanitize_file_name( basename( str_replace( '\\', '/', $name ) ) ) );
 		$parts = explode( '.', ltrim( $name, '.' ) );
 		$last  = count( $parts ) - 1;
 		foreach ( $parts as $place => $part ) {

@@ -180,6 +180,8 @@ final class UploadsTest extends FormTestCase {
 		yield 'a path' => [ '../../etc/passwd.png', 'passwd.png' ];
 		yield 'a Windows path' => [ 'C:\\temp\\cv.pdf', 'cv.pdf' ];
 		yield 'a hidden file' => [ '.htaccess', 'htaccess' ];
+		yield 'signs that turn the reading direction' => [ "cv\u{202E}gnp.txt", 'cvgnp.txt' ];
+		yield 'a joiner of Persian' => [ "نامه\u{200C}ها.pdf", "نامه\u{200C}ها.pdf" ];
 		yield 'spaces and a line break' => [ "my  file\r\n.pdf", 'my-file.pdf' ];
 	}
 
