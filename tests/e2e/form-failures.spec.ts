@@ -304,6 +304,22 @@ test( 'a page from a cache sends at the first press, without a nonce @versions',
 	await expectSent( writer );
 	expect( calls ).toHaveLength( 1 );
 	expect( calls[ 0 ]?.headers() ).not.toHaveProperty( 'x-wp-nonce' );
+
+	await test.step( 'so is a question on a page that stays open, but not while it has an answer', async () => {
+		const wait = ( minutes: number ) =>
+			page.clock.setSystemTime( Date.now() + minutes * 60_000 );
+		await expect( writer.field( /^Your name/ ) ).toBeEmpty();
+		const asked = await mark.inputValue();
+		await wait( 20 );
+		await writer.field( /^Your name/ ).fill( 'Eva' );
+		await expect( mark ).not.toHaveValue( asked );
+		const renewed = await mark.inputValue();
+		await writer.field( 'What barks?' ).fill( 'dog' );
+		await wait( 40 );
+		await writer.field( /^Message/ ).fill( 'Later' );
+		await expect( writer.field( 'What barks?' ) ).toHaveValue( 'dog' );
+		await expect( mark ).toHaveValue( renewed );
+	} );
 } );
 
 test( 'a press that comes before the script is kept, and without the script the server does it alone @versions', async ( {

@@ -49,18 +49,32 @@ export function init( form: HTMLFormElement ): void {
 		button.hidden = false;
 		button.onclick = again;
 	}
-	if ( all( form, '.wpcf7-quiz-label' ).length && ageOf( form ) > OLD ) {
-		// A cache had the page: whoever answers its question would do so in vain.
-		form.addEventListener( 'focusin', again, { once: true } );
+	if ( all( form, '.wpcf7-quiz-label' ).length ) {
+		keepFresh( form, again );
 	}
 	addSpinners( form );
 	help( form );
 }
 
-/** Not a number where the page does not say when it was made. */
-const ageOf = ( form: HTMLFormElement ): number =>
-	Date.now() -
-	parseInt( all( form, '[name=_rueda_time]' )[ 0 ]?.value ?? '', 10 );
+/**
+ * Asks for fresh questions while somebody fills in the form, before the server refuses their answers: a cache may have
+ * had the page, or it stayed open for long. A question that has an answer already is left alone.
+ */
+function keepFresh( form: HTMLFormElement, again: () => unknown ): void {
+	// Not a number where the page does not say when it was made.
+	let made = parseInt(
+		all( form, '[name=_rueda_time]' )[ 0 ]?.value ?? '',
+		10
+	);
+	form.addEventListener( 'focusin', () => {
+		const answers = all( form, '.wpcf7-quiz, .wpcf7-captchar' );
+		const isAnswered = Array.from( answers ).some( ( { value } ) => value );
+		if ( Date.now() - made > OLD && ! isAnswered ) {
+			made = Date.now();
+			again();
+		}
+	} );
+}
 
 /** The first sign of interest; what fails now is tried again at the next. */
 export function touch( form: HTMLFormElement ): void {
