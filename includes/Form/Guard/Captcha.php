@@ -93,12 +93,24 @@ final class Captcha {
 		return $letters;
 	}
 
-	/** Whether the answer fits the image or the question in words. Each of them can be tried only once. */
-	public function is_right( Form $form, Field $field, string $answer, string $number, string $words_mark ): bool {
+	/**
+	 * Whether the answer fits the image or the question in words. Each of them can be tried only once.
+	 *
+	 * @param string $key The key of the filled form, as in Quiz::is_right().
+	 */
+	public function is_right(
+		Form $form,
+		Field $field,
+		string $answer,
+		string $number,
+		string $words_mark,
+		string $key
+	): bool {
 		$letters = $this->letters( $form->id(), $field->name(), $number );
-		$by_eye  = null !== $letters && $this->single_use->take( 'captcha ' . $number, self::LIFE )
+		$user    = Quiz::user( $key, $answer );
+		$by_eye  = null !== $letters && $this->single_use->take( 'captcha ' . $number, self::LIFE, $user )
 			&& hash_equals( Quiz::canonical( $letters ), Quiz::canonical( $answer ) );
-		return $by_eye || ( '' !== $words_mark && $this->quiz->is_right( $form, $field, $answer, $words_mark ) );
+		return $by_eye || ( '' !== $words_mark && $this->quiz->is_right( $form, $field, $answer, $words_mark, $key ) );
 	}
 
 	private function check( int $form_id, string $field, string $head ): string {

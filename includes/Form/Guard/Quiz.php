@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A question that people can answer. The page contains a signed mark of the right answer. The mark is valid for this
- * form, this field, half an hour and one try, so a known pair of answer and mark cannot be used again.
+ * form, this field, half an hour and one try, so a known pair of answer and mark cannot be used again by another
+ * filled form.
  */
 final class Quiz {
 	public const FIELD = '_wpcf7_quiz_answer_';
@@ -34,7 +35,8 @@ final class Quiz {
 		return $head . '-' . $this->seal( $form, $field, $head, $answer );
 	}
 
-	public function is_right( Form $form, Field $field, string $answer, string $mark ): bool {
+	/** @param string $key The key of the filled form, which may arrive twice with the same answer; "" for none. */
+	public function is_right( Form $form, Field $field, string $answer, string $mark, string $key ): bool {
 		if ( 1 !== preg_match( '/^([0-9a-z]{1,10})-([0-9a-f]{12})-([0-9a-f]{64})$/D', $mark, $parts ) ) {
 			return false;
 		}
@@ -43,8 +45,13 @@ final class Quiz {
 			return false;
 		}
 		// A wrong answer uses the mark up too, so that nobody can try a second one.
-		return $this->single_use->take( 'quiz ' . $mark, self::LIFE )
+		return $this->single_use->take( 'quiz ' . $mark, self::LIFE, self::user( $key, $answer ) )
 			&& hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
+	}
+
+	/** Identifies one answer in one filled form; "" for a form without a key. */
+	public static function user( string $key, string $answer ): string {
+		return '' === $key ? '' : $key . ' ' . self::canonical( $answer );
 	}
 
 	/** Makes spellings of an answer equal: full-width letters, case, white space and entities do not matter. */

@@ -15,13 +15,17 @@ final class SingleUse {
 	public function __construct( private Clock $clock ) {}
 
 	/**
-	 * @param int $seconds How long to remember it.
-	 * @return bool Whether it was still unused.
+	 * @param int    $seconds How long to remember it.
+	 * @param string $user    Who may use it again, because the same request may arrive twice at the same time; "" for
+	 *                        nobody.
+	 * @return bool Whether it was still unused, or used by the same user.
 	 */
-	public function take( string $thing, int $seconds ): bool {
+	public function take( string $thing, int $seconds, string $user ): bool {
 		$id      = Secret::mark( 'once', $thing );
+		$taken   = '' === $user ? '' : Secret::mark( 'user', $user );
 		$expires = $this->clock->now() + $seconds;
 		// Where the table cannot be written, nobody's right answer is called wrong.
-		return 0 !== LimitsTable::insert_once( [ 'id' => $id, 'taken' => '', 'expires' => $expires ] );
+		return 0 !== LimitsTable::insert_once( [ 'id' => $id, 'taken' => $taken, 'expires' => $expires ] )
+			|| ( '' !== $taken && LimitsTable::taken( $id ) === $taken );
 	}
 }

@@ -65,10 +65,21 @@ final class SpamChecks {
 		$find = function ( Submission $submission ): string {
 			$is_checked = ! $submission->form()->is_demo()
 				&& ! current_user_can( 'edit_posts' )
+				&& ! self::lacks_file( $submission )
 				&& $this->trap->shortest( $submission ) > 0;
 			return $is_checked ? $this->repeats->caught( $submission ) : '';
 		};
 		return self::check( $is_spam, $submission, 'repeats', $find );
+	}
+
+	/** Whether a required file is missing. Such a message is refused anyway, and its visitor sends it once more. */
+	private static function lacks_file( Submission $submission ): bool {
+		foreach ( $submission->form()->fields( 'file' ) as $field ) {
+			if ( $field->is_required() && [] === $submission->request()->files( $field->name() ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Uses the list of disallowed words from the settings for comments. */

@@ -130,9 +130,11 @@ final class FieldChecks {
 	private function check( Validation $validation, Form $form, Field $field, Request $request, Record $record ): void {
 		$name   = $field->name();
 		$answer = Text::clean( $request->text( $name ) );
+		$mark   = $request->text( Quiz::FIELD . $name );
+		$key    = $request->key();
 		if (
 			$field->is( 'quiz' )
-			&& ! $this->quiz->is_right( $form, $field, $answer, $request->text( Quiz::FIELD . $name ) )
+			&& ! $this->quiz->is_right( $form, $field, $answer, $mark, $key )
 		) {
 			$validation->invalidate( $field, $form->texts()->plain( 'quiz_answer_not_correct' ) );
 		}
@@ -143,7 +145,8 @@ final class FieldChecks {
 				$field,
 				$answer,
 				$request->text( Captcha::FIELD . $name ),
-				$request->text( Quiz::FIELD . $name )
+				$mark,
+				$key
 			)
 		) {
 			$validation->invalidate( $field, $form->texts()->plain( 'captcha_not_match' ) );

@@ -49,12 +49,12 @@ final class SubmissionHandler {
 	) {}
 
 	public function receive( Form $form, Request $request ): Outcome {
-		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
-			return $this->answers->for_members();
-		}
 		return InLocale::of(
 			$form->locale(),
 			function () use ( $form, $request ): Outcome {
+				if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
+					return $this->answers->for_members();
+				}
 				$refusal = CrossSite::refusal( $form, $request );
 				if ( null !== $refusal ) {
 					return $refusal;
@@ -165,6 +165,11 @@ final class SubmissionHandler {
 			return $this->answers->outcome( $submission, Status::ACCEPTANCE_MISSING );
 		}
 		if ( $this->spam->is_spam( $submission ) ) {
+			// Copies of one filled form that arrive at the same time look like repeats of it.
+			$first = $this->repeat( $submission );
+			if ( null !== $first ) {
+				return $first;
+			}
 			$this->quarantine( $submission, $schema );
 			return $this->answers->outcome( $submission, Status::SPAM );
 		}

@@ -62,6 +62,28 @@ final class QuestionsTest extends FormTestCase {
 		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
 	}
 
+	public function test_the_same_filled_form_may_give_its_answer_again(): void {
+		$id   = $this->make_form( [ self::QUIZ, [ 'name' => 'a', 'isRequired' => true ] ] );
+		$mark = $this->mark( $id );
+		$sent = $this->quiz( 'the dog', $mark ) + [ '_rueda_key' => '1234-5678-90' ];
+
+		self::assertSame( [ 'a' ], array_column( $this->answer( $id, $sent )['invalid_fields'], 'field' ) );
+		foreach ( [ [ '_rueda_key' => '1234-5678-91' ], [ 'animal' => 'a dog' ], [ '_rueda_key' => '' ] ] as $other ) {
+			self::assertSame( [ 'animal' ], array_column( $this->answer( $id, $other + $sent + [ 'a' => 'x' ] )['invalid_fields'], 'field' ) );
+		}
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'animal' => 'THE DOG' ] + $sent + [ 'a' => 'x' ] )['status'] );
+	}
+
+	public function test_questions_are_in_the_forms_language(): void {
+		$this->install_spanish();
+		add_filter( 'gettext_rueda', static fn ( string $text, string $original ): string => 'es_ES' === determine_locale() ? "[$original]" : $text, 10, 2 );
+		$id = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ], [ 'name' => 'a', 'isRequired' => true ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
+
+		foreach ( [ $this->refill( $id ), $this->answer( $id, [] ) ] as $told ) {
+			self::assertStringStartsWith( '[How much is [', $told['captcha_words']['cap'][0] );
+		}
+	}
+
 	public function test_a_mark_is_good_for_half_an_hour(): void {
 		$id   = $this->make_form( [ self::QUIZ ] );
 		$mark = $this->mark( $id );

@@ -166,6 +166,14 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( [ 'mail_sent' ], $this->statuses( $id, 1, $same ) );
 	}
 
+	public function test_who_forgets_a_required_file_is_no_program(): void {
+		$id    = $this->make_form( [ ...self::FIELDS, [ 'type' => 'file', 'name' => 'f', 'isRequired' => true ] ] );
+		$stamp = $this->stamp( $id );
+
+		$statuses = $this->statuses( $id, 6, static fn (): array => [ 'a' => 'I would like to come on Tuesday.', 'mail' => 'ana@example.org', Trap::TIME => $stamp ] );
+		self::assertSame( [ 'validation_failed' ], array_unique( $statuses ) );
+	}
+
 	public function test_a_page_from_a_cache_is_everybodys(): void {
 		$id    = $this->make_form( self::FIELDS );
 		$page  = [ Trap::TIME => $this->stamp( $id ) ];
