@@ -1,10 +1,11 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { parse } from '@wordpress/blocks';
 import { useEntityProp } from '@wordpress/core-data';
-import { type Store, useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useMemo } from '@wordpress/element';
 import { fieldsOf, textOf } from '../../frontend/values/values';
+import { NOTICES } from '../../editor/screen/notices';
 import { changesOf } from './changes';
 import { changesText } from './changes-text';
 import { settingsOf } from './settings';
@@ -12,19 +13,6 @@ import { useMeta } from './useMeta';
 import { countedAreas } from './wheel';
 
 const NOTICE = 'rueda-wheel-changes';
-
-interface Notices {
-	readonly createWarningNotice: (
-		content: string,
-		options: { readonly id: string; readonly isDismissible: boolean }
-	) => void;
-	readonly removeNotice: ( id: string ) => void;
-}
-
-// By name: every editor has brought it.
-const NOTICES: Store< Record< string, never >, Notices > = {
-	name: 'core/notices',
-};
 
 /** Says above the canvas, before anything is saved, what becomes of the figures of the reports that there are. */
 export function useTellChanges(): void {

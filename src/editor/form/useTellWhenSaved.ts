@@ -1,31 +1,13 @@
 import { store as coreStore, useEntityRecord } from '@wordpress/core-data';
-import { type Store, useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { textOf } from '../../frontend/values/values';
+import { NOTICES } from '../screen/notices';
 import type { Finding } from './rules/findings';
 import type { Checked } from './useFindings';
 
 const FORM = 'rueda_form';
-
-interface Notices {
-	readonly createErrorNotice: (
-		content: string,
-		options: {
-			readonly id: string;
-			readonly actions: readonly {
-				readonly label: string;
-				readonly onClick: () => void;
-			}[];
-		}
-	) => void;
-	readonly removeNotice: ( id: string ) => void;
-}
-
-// By name: every editor has brought it.
-const NOTICES: Store< Record< string, never >, Notices > = {
-	name: 'core/notices',
-};
 
 /** A form that loses something is not saved without a word: the first thing to put right is said, and where. */
 export function useTellWhenSaved(
