@@ -18,7 +18,6 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	editor,
 	page,
 	picture,
-	publishPage,
 	rest,
 } ) => {
 	await admin.goto( '/wp-admin/post-new.php?post_type=rueda_form' );
@@ -84,10 +83,14 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await expect( admin.getByText( 'Form published.' ).first() ).toBeVisible();
 
 	const id = Number( new URL( admin.url() ).searchParams.get( 'post' ) );
-	const { link } = await publishPage( {
-		content: block( 'rueda/contact-form', { formId: id } ),
-	} );
-	await page.goto( link );
+	await picture( 'form-published', admin );
+	await admin
+		.getByRole( 'button', { name: 'Create a draft page with it' } )
+		.press( 'Enter' );
+	await expect( editor.block( 'rueda/contact-form' ) ).toContainText(
+		'City'
+	);
+	await page.goto( await editor.publish() );
 	const form = page.getByRole( 'form', { name: 'Contact form' } );
 	await expect(
 		form.getByRole( 'textbox', { name: /^Name/ } )

@@ -4,7 +4,6 @@ import { store as editorStore } from '@wordpress/editor';
 import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
-import { PutOnPage } from '../../editor/screen/PutOnPage';
 import { slots } from '../../editor/screen/slots';
 import { useOpenPanels } from '../../editor/screen/useOpenPanels';
 import { FindingList } from '../../editor/form/FindingList';
@@ -17,6 +16,7 @@ import { focusPart, useSelectField } from '../../editor/form/useGo';
 import { useFindings } from '../../editor/form/useFindings';
 import { useTellWhenSaved } from '../../editor/form/useTellWhenSaved';
 import { Beginning } from './Beginning';
+import { useOfferPage } from './useOfferPage';
 import { PANELS, titleOfChecks, titles } from '../../editor/form/words';
 
 const PanelContent = lazy( () =>
@@ -46,6 +46,7 @@ function Panels( { formId }: { readonly formId: number } ) {
 	const { findings } = checked;
 	const go = useGo();
 	useTellWhenSaved( formId, checked, go );
+	useOfferPage( formId );
 	useOpenPanels( 'formPanels', OPEN );
 	if ( ! slots ) {
 		return null;
@@ -87,9 +88,6 @@ function Panels( { formId }: { readonly formId: number } ) {
 			>
 				<FindingList findings={ findings } onGo={ go } />
 			</PluginPrePublishPanel>
-			<PutOnPage
-				block={ `<!-- wp:rueda/contact-form {"formId":${ formId }} /-->` }
-			/>
 		</>
 	);
 }

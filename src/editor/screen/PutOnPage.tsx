@@ -1,23 +1,16 @@
 import { Button } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { textOf } from '../../frontend/values/values';
 import { slots } from './slots';
+import { useMayMakePages, useNewPage, words } from './useNewPage';
 
 interface PutOnPageProps {
 	/** The block that shows what was published, as it is stored. */
 	readonly block: string;
 }
 
-/** After publishing: a draft page with it, open to be looked at. For those who may make pages. */
+/** After publishing: a draft page with it, open to be looked at. */
 export function PutOnPage( { block }: PutOnPageProps ) {
-	const isAllowed = useSelect(
-		( select ) => select( coreStore ).canUser( 'create', 'pages' ),
-		[]
-	);
+	const isAllowed = useMayMakePages();
 	if ( ! slots || ! isAllowed ) {
 		return null;
 	}
@@ -33,27 +26,7 @@ export function PutOnPage( { block }: PutOnPageProps ) {
 }
 
 function NewPage( { block }: PutOnPageProps ) {
-	const title = useSelect(
-		( select ) => select( editorStore ).getEditedPostAttribute( 'title' ),
-		[]
-	);
-	const { saveEntityRecord } = useDispatch( coreStore );
-	const [ state, setState ] = useState< 'idle' | 'making' | 'failed' >(
-		'idle'
-	);
-	const make = async () => {
-		setState( 'making' );
-		const page = await saveEntityRecord( 'postType', 'page', {
-			title: textOf( title ),
-			status: 'draft',
-			content: block,
-		} ).catch( () => undefined );
-		if ( page ) {
-			window.location.assign( `post.php?post=${ page.id }&action=edit` );
-		} else {
-			setState( 'failed' );
-		}
-	};
+	const { make, state } = useNewPage( block );
 	return (
 		<>
 			<p>
@@ -70,16 +43,9 @@ function NewPage( { block }: PutOnPageProps ) {
 				accessibleWhenDisabled
 				onClick={ () => void make() }
 			>
-				{ __( 'Create a draft page with it', 'rueda' ) }
+				{ words.make }
 			</Button>
-			{ state === 'failed' && (
-				<p role="alert">
-					{ __(
-						'The page could not be created. Please try again.',
-						'rueda'
-					) }
-				</p>
-			) }
+			{ state === 'failed' && <p role="alert">{ words.failed }</p> }
 		</>
 	);
 }
