@@ -17,17 +17,20 @@ final class Summary {
 	 * @param list<string> $names   Of the rated areas.
 	 * @param list<float>  $heights How far up its range each area is, so that different ranges can be compared.
 	 * @param list<string> $skipped Names of the others.
-	 * @return string Empty when nothing was rated.
+	 * @return string Empty when nothing was rated, and when one area is all there is.
 	 */
 	public static function sentence( array $names, array $heights, array $skipped = [] ): string {
 		if ( [] === $heights ) {
 			return '';
 		}
-		$rated = self::of_rated( $names, $heights );
-		return [] === $skipped ? $rated : $rated . ' ' . sprintf(
-			/* translators: %s: names of areas. */
-			__( 'Not rated: %s.', 'rueda' ),
-			wp_sprintf_l( '%l', $skipped )
+		// One area alone cannot be compared.
+		$rated = count( $heights ) > 1 ? self::of_rated( $names, $heights ) : '';
+		return [] === $skipped ? $rated : ltrim(
+			$rated . ' ' . sprintf(
+				/* translators: %s: names of areas. */
+				__( 'Not rated: %s.', 'rueda' ),
+				wp_sprintf_l( '%l', $skipped )
+			)
 		);
 	}
 

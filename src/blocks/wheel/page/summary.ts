@@ -15,14 +15,18 @@ export function summaryOf( areas: readonly Area[], answers: Answers ): string {
 		);
 	}
 	const skipped = skippedOf( areas, answers );
-	const rated = ratedText( areas, answers );
-	return skipped.length === 0
-		? rated
-		: `${ rated } ${ sprintf(
+	return [
+		// One area alone cannot be compared.
+		answers.length > 1 && ratedText( areas, answers ),
+		skipped.length > 0 &&
+			sprintf(
 				/* translators: %s: names of areas. */
 				__( 'Not rated: %s.', 'rueda' ),
 				listInPageLanguage( skipped )
-			) }`;
+			),
+	]
+		.filter( Boolean )
+		.join( ' ' );
 }
 
 /** The names of the areas without an answer. */
