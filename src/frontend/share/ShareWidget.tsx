@@ -28,7 +28,7 @@ export function ShareWidget( {
 	heading = 'h3',
 	children,
 }: ShareWidgetProps ) {
-	const flags = useFlags();
+	const flags = useFlags( report !== null );
 	useEffect( () => {
 		onOpen?.();
 		// Once, when it comes up; what it would do later is not what it was opened for.
@@ -43,10 +43,17 @@ export function ShareWidget( {
 	return flags === undefined ? null : <>{ children }</>;
 }
 
-/** Undefined while they are asked for, null when they could not be had. */
-function useFlags(): ShareFlags | null | undefined {
+/**
+ * Undefined while they are asked for, null when they could not be had. Then they are asked for again when a report is
+ * saved, since the server answers once more.
+ */
+function useFlags( isSaved: boolean ): ShareFlags | null | undefined {
 	const [ flags, setFlags ] = useState< ShareFlags | null >();
+	const isNeeded = isSaved ? ! flags : flags === undefined;
 	useEffect( () => {
+		if ( ! isNeeded ) {
+			return;
+		}
 		const leaving = new AbortController();
 		loadShare( leaving.signal ).then(
 			setFlags,
@@ -54,6 +61,6 @@ function useFlags(): ShareFlags | null | undefined {
 			() => undefined
 		);
 		return () => leaving.abort();
-	}, [] );
+	}, [ isNeeded ] );
 	return flags;
 }
