@@ -204,6 +204,57 @@ test( 'a wheel’s own call to action stands in the place of the site’s', asyn
 	} );
 } );
 
+test( 'what went wrong on the way is made good with the next attempt to save, or told', async ( {
+	page,
+	setOptions,
+	openWheel,
+	publishPage,
+	publishWheel,
+	rest,
+	allowConsole,
+	expectAccessible,
+	picture,
+} ) => {
+	allowConsole( /Failed to load resource/ );
+	await setOptions( allSharing );
+
+	await test.step( 'the ways to share come with the report', async () => {
+		await openWheel();
+		await page.route( ajax, ( route ) => route.abort() );
+		await finish( page );
+		const again = page.getByRole( 'button', { name: 'Save again' } );
+		await expect( again ).toBeVisible();
+		await page.unroute( ajax );
+		await again.click();
+		await expect( page.locator( '.wheeloflife-share-btn' ) ).toHaveCount(
+			networks.length
+		);
+	} );
+
+	await test.step( 'a wheel that was changed in the meantime says so', async () => {
+		const { id } = await publishWheel();
+		const { link } = await publishPage( { content: wheelBlock( id ) } );
+		await page.goto( link );
+		const visitor = await finish( page, 7, 4, 9 );
+		const { content } = await rest.rest< { content: { raw: string } } >( {
+			path: `/wp/v2/wheel/${ id }`,
+			params: { context: 'edit' },
+		} );
+		await rest.rest( {
+			method: 'POST',
+			path: `/wp/v2/wheel/${ id }`,
+			data: { content: content.raw.replace( 'Friends', 'Community' ) },
+		} );
+		await visitor.answer( 'likert', 2 );
+		await numberOf( page );
+		await expect(
+			page.getByText( 'Your report does not contain: Friends.' )
+		).toBeVisible();
+		await expectAccessible();
+		await picture( 'wheel-changed', page );
+	} );
+} );
+
 /** What a server may answer, and what the result has then. That each of these is a failure of any call is tested in http. */
 const failures = [
 	[

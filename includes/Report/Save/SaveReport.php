@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Save;
 
-use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
@@ -61,15 +60,23 @@ final class SaveReport {
 		if ( null !== $known ) {
 			return $this->told( $known );
 		}
-		$rated = $this->read();
-		return $this->told(
-			$rated instanceof SaveOutcome
-				? $rated
-				: $this->saver->keep( $rated, get_current_user_id(), $this->locale(), $key )
-		);
+		$id    = $this->field( 'wheelId' );
+		$wheel = ctype_digit( $id ) ? WheelReader::open( (int) $id ) : null;
+		if ( null === $wheel || [] === $wheel->areas() ) {
+			return $this->told( SaveOutcome::no_wheel() );
+		}
+		$sent  = new SentChart( $wheel );
+		$rated = $sent->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
+		return $rated instanceof SaveOutcome
+			? $this->told( $rated )
+			: $this->told(
+				$this->saver->keep( $rated, get_current_user_id(), $this->locale(), $key ),
+				$sent->notice()
+			);
 	}
 
-	private function told( SaveOutcome $outcome ): AjaxAnswer {
+	/** @param string $notice What else the visitor has to know about a report that was saved. */
+	private function told( SaveOutcome $outcome, string $notice = '' ): AjaxAnswer {
 		$nonsense = $outcome->nonsense;
 		if ( '' !== $nonsense ) {
 			$status = SaveOutcome::TOO_LARGE === $nonsense ? 413 : 400;
@@ -85,17 +92,8 @@ final class SaveReport {
 					'link'      => $report->link(),
 					'ownerLink' => $outcome->owner_link,
 					'message'   => $outcome->sentence,
-				]
+				] + ( '' === $notice ? [] : [ 'notice' => $notice ] )
 			);
-	}
-
-	private function read(): RatedWheel|SaveOutcome {
-		$id    = $this->field( 'wheelId' );
-		$wheel = ctype_digit( $id ) ? WheelReader::open( (int) $id ) : null;
-		if ( null === $wheel || [] === $wheel->areas() ) {
-			return SaveOutcome::no_wheel();
-		}
-		return ( new SentChart( $wheel ) )->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
 	}
 
 	private function malformed( int $status ): AjaxAnswer {

@@ -28,7 +28,32 @@ final class SentChart {
 	private const MOST_AREAS = 100;
 	private const DEPTH      = 12;
 
+	/** @var list<string> Rated names that belong to no area, since the wheel has changed. */
+	private array $left_out = [];
+
+	/** @var list<string> Areas whose rating is outside of their range, since that has changed. */
+	private array $adjusted = [];
+
 	public function __construct( private Wheel $wheel ) {}
+
+	/** What a visitor has to know of the differences between the answers and the report; "" if there is none. */
+	public function notice(): string {
+		$sentences = [];
+		if ( [] !== $this->left_out ) {
+			/* translators: %l: names of areas of a wheel. */
+			$sentences[] = wp_sprintf( __( 'Your report does not contain: %l.', 'rueda' ), $this->left_out );
+		}
+		if ( [] !== $this->adjusted ) {
+			$sentences[] = wp_sprintf(
+				/* translators: %l: names of areas of a wheel. */
+				__( 'Ratings were adjusted to the new scale: %l.', 'rueda' ),
+				$this->adjusted
+			);
+		}
+		return [] === $sentences
+			? ''
+			: __( 'This wheel was changed in the meantime.', 'rueda' ) . ' ' . implode( ' ', $sentences );
+	}
 
 	/** @param string $options Options that cannot be read are left out, so that the answers are not lost. */
 	public function read( string $data, string $options ): RatedWheel|SaveOutcome {
@@ -102,15 +127,19 @@ final class SentChart {
 				return SaveOutcome::malformed();
 			}
 			$found = $this->find( $label, $areas, $next );
-			if ( null !== $found ) {
-				$answers[] = [
-					'area'   => $areas[ $found ],
-					'rating' => $this->held( $rating, $areas[ $found ]->range() ),
-				];
-				$next      = $found + 1;
-				// An area is rated only once: of two areas with one name, the next answer gets the other.
-				unset( $areas[ $found ] );
+			if ( null === $found ) {
+				$this->left_out[] = Label::plain( $label );
+				continue;
 			}
+			$area = $areas[ $found ];
+			$held = $this->held( $rating, $area->range() );
+			$next = $found + 1;
+			if ( abs( $held - $rating ) >= 1 ) {
+				$this->adjusted[] = $area->label();
+			}
+			$answers[] = [ 'area' => $area, 'rating' => $held ];
+			// An area is rated only once: of two areas with one name, the next answer gets the other.
+			unset( $areas[ $found ] );
 		}
 		return [] === $answers && [] !== $labels ? SaveOutcome::other_wheel() : $answers;
 	}

@@ -171,9 +171,18 @@ describe( 'the report', () => {
 				title: 'Wheel Submission #18',
 				link: 'https://example.test/r/x/',
 				ownerLink: null,
+				notice: '',
 			},
 		} );
 		expect( post ).toHaveBeenCalledWith( 'saveWheelReport', fields );
+	} );
+
+	test( 'may come with a notice', async () => {
+		const link = 'https://example.test/r/x/';
+		postAnswers( { id: 18, title: '', link, notice: 'A & B is missing.' } );
+		expect( await saveReport( fields ) ).toMatchObject( {
+			value: { notice: 'A & B is missing.' },
+		} );
 	} );
 
 	test( 'may have its id as a text and its link with entities', async () => {

@@ -53,6 +53,7 @@ const saved = advance( saving, {
 		title: 'Wheel',
 		id: 1,
 		ownerLink: null,
+		notice: '',
 	},
 } );
 

@@ -16,6 +16,7 @@ const report = {
 	title: 'Report',
 	id: 1,
 	ownerLink: null,
+	notice: '',
 };
 
 describe( 'whatever a visitor does', () => {

@@ -25,6 +25,7 @@ const report = {
 	title: 'Report',
 	id: 1,
 	ownerLink: null,
+	notice: '',
 };
 
 describe( 'from the intro to the result', () => {

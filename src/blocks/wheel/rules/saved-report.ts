@@ -14,6 +14,7 @@ export function readReport( data: unknown ): SavedReport | null {
 				id,
 				title: plainText( textOf( fields[ 'title' ] ) ),
 				ownerLink: webUrl( fields[ 'ownerLink' ] ),
+				notice: textOf( fields[ 'notice' ] ),
 			}
 		: null;
 }

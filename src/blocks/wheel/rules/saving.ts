@@ -7,6 +7,8 @@ export interface SavedReport {
 	readonly id: number;
 	/** The address that can delete it as well; servers that know no such thing give none. */
 	readonly ownerLink: string | null;
+	/** What else the server says about it; mostly empty. */
+	readonly notice?: string;
 }
 
 export type ReportState =

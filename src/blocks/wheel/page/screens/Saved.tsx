@@ -10,18 +10,18 @@ interface SavedProps {
 /** Whether the wheel is saved, and under which number; if not, the way to try again, in all quietness. */
 export function Saved( { report, onSave }: SavedProps ) {
 	const line = useRef< HTMLParagraphElement >( null );
+	const saved = report.status === 'saved' ? report.report : null;
 	return (
 		<div className="wp-block-rueda-wheel__saved">
 			<p
 				ref={ line }
 				role="status"
 				tabIndex={ -1 }
-				className={
-					report.status === 'saved' ? 'submission-title' : undefined
-				}
+				className={ saved ? 'submission-title' : undefined }
 			>
 				{ savingText( report ) }
 			</p>
+			{ saved && <p role="status">{ saved.notice }</p> }
 			{ report.status === 'failed' && (
 				<button
 					type="button"
@@ -41,9 +41,6 @@ export function Saved( { report, onSave }: SavedProps ) {
 
 function savingText( report: ReportState ): string {
 	switch ( report.status ) {
-		case 'unsaved':
-		case 'saving':
-			return __( 'Your wheel is being saved.', 'rueda' );
 		case 'saved':
 			return sprintf(
 				/* translators: %s: number of a saved wheel. */
@@ -60,5 +57,7 @@ function savingText( report: ReportState ): string {
 				'Your report has been deleted from this site.',
 				'rueda'
 			);
+		default:
+			return __( 'Your wheel is being saved.', 'rueda' );
 	}
 }
