@@ -59,6 +59,23 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		await save();
 	} );
 
+	await test.step( 'an address that no link may have is told and not saved, one of this site is', async () => {
+		const address = admin.getByLabel( 'Address of “Help”' );
+		await address.fill( 'javascript:alert(1)' );
+		await admin.getByRole( 'button', { name: 'Save changes' } ).click();
+		await expect( address ).toBeFocused();
+		await expect( address ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect(
+			admin.getByText( /This address cannot be used/ )
+		).toBeVisible();
+		await expect(
+			admin.getByText( 'You have unsaved changes.' )
+		).toBeVisible();
+		await address.fill( '/help/' );
+		await save();
+		await expect( address ).toHaveValue( '/help/' );
+	} );
+
 	await test.step( 'settings that cannot be saved stay on the screen, and the screen says so', async () => {
 		await admin.getByRole( 'tab', { name: 'Privacy' } ).click();
 		await expect( choice ).not.toBeChecked();

@@ -1,6 +1,6 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { safeUrl } from '../../frontend/values/address';
+import { AddressField } from '../fields/AddressField';
 
 interface Options {
 	readonly opensTab: boolean;
@@ -42,12 +42,16 @@ export function LinkFields( {
 				value={ label }
 				onChange={ ( text ) => onChange( { label: text } ) }
 			/>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<AddressField
 				label={ __( 'Link', 'rueda' ) }
-				type="url"
-				help={ helpOf( label, link ) }
+				help={
+					label && ! link
+						? __(
+								'Without a link, the button is not shown.',
+								'rueda'
+							)
+						: undefined
+				}
 				value={ link }
 				onChange={ ( text ) => onChange( { link: text } ) }
 			/>
@@ -99,16 +103,4 @@ function LinkOptions( {
 			/>
 		</>
 	);
-}
-
-function helpOf( label: string, link: string ): string | undefined {
-	if ( link && safeUrl( link ) === null ) {
-		return __(
-			'This address cannot be used. It must start with https:, mailto: or tel:, or with a slash.',
-			'rueda'
-		);
-	}
-	return label && ! link
-		? __( 'Without a link, the button is not shown.', 'rueda' )
-		: undefined;
 }

@@ -140,6 +140,7 @@ function SkipFields( { draft: { skipLink }, edit }: FieldsProps ) {
 						'rueda'
 					) }
 					placeholder="content"
+					maxLength={ 100 }
 					value={ skipLink.target }
 					onChange={ ( target ) =>
 						set( { target: target.replace( /[^\w-]/g, '' ) } )

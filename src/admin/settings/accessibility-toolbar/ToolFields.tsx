@@ -6,6 +6,7 @@ import {
 	titleWords,
 	toolWords,
 } from '../../../editor/accessibility-toolbar/words';
+import { AddressField } from '../../../editor/fields/AddressField';
 import { PLAIN, PLAIN_INPUT } from '../plain';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 
@@ -100,15 +101,12 @@ export function LinkFields( { draft, edit }: FieldsProps ) {
 							value={ link.label }
 							onChange={ ( label ) => set( { label } ) }
 						/>
-						<TextControl
-							{ ...PLAIN_INPUT }
+						<AddressField
 							label={ sprintf(
 								/* translators: %s: a link, as in "Sitemap". */
 								__( 'Address of “%s”', 'rueda' ),
 								words[ name ]
 							) }
-							// Read from left to right in any language.
-							dir="ltr"
 							placeholder="https://"
 							value={ link.url }
 							onChange={ ( url ) => set( { url } ) }

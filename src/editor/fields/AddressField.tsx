@@ -1,0 +1,37 @@
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { safeUrl } from '../../frontend/values/address';
+import { useValidity } from './useValidity';
+
+interface AddressFieldProps {
+	readonly label: string;
+	readonly help?: string | undefined;
+	readonly placeholder?: string;
+	readonly value: string;
+	readonly onChange: ( value: string ) => void;
+}
+
+/** An address that a link may have: of another site or of this one, an email address or a telephone. */
+export function AddressField( { help, value, ...props }: AddressFieldProps ) {
+	const problem =
+		value.trim() && safeUrl( value ) === null
+			? __(
+					'This address cannot be used. It must start with https:, mailto: or tel:, or with a slash.',
+					'rueda'
+				)
+			: '';
+	return (
+		<TextControl
+			{ ...props }
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			ref={ useValidity( problem ) }
+			inputMode="url"
+			// Read from left to right in any language.
+			dir="ltr"
+			aria-invalid={ problem !== '' }
+			help={ problem || help }
+			value={ value }
+		/>
+	);
+}
