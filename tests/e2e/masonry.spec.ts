@@ -124,6 +124,30 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 		expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
 	} );
 
+	await test.step( 'X10: the largest space leaves room for the items, and what is hidden takes no place', async () => {
+		const { link: tight } = await publishPage( {
+			content: masonry(
+				{ columns_mobile: 6, horizontalSpaceBetween: 100 },
+				`${ items }${ html( '<p style="display:none">Hidden</p>' ) }${ items }`
+			),
+		} );
+		await page.goto( tight );
+		await expect
+			.poll(
+				async () => new Set( ( await layoutOf( page ) ).lefts ).size
+			)
+			.toBe( 6 );
+		const widths = await page
+			.locator( '.card' )
+			.evaluateAll( ( cards ) =>
+				cards.map( ( card ) => card.getBoundingClientRect().width )
+			);
+		expect( Math.min( ...widths ) ).toBeGreaterThan( 20 );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 320 );
+	} );
+
 	await test.step( 'X14: settings of a page builder are read, those that are none are the defaults, what is hidden waits', async () => {
 		const cards = HEIGHTS.map(
 			( height ) =>

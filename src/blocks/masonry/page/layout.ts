@@ -3,17 +3,22 @@ import { masonry, shifts } from '../rules/masonry';
 const SHIFT = '--rueda-shift';
 const HEIGHT = '--rueda-height';
 
-const itemsOf = ( root: HTMLElement ): HTMLElement[] =>
-	[ ...root.children ].filter(
-		( child ): child is HTMLElement =>
+/** What has a place in the grid: not what is hidden, and not what lies above it, as the editor's button for blocks. */
+const itemsOf = ( root: HTMLElement, view: Window | null ): HTMLElement[] =>
+	[ ...root.children ].filter( ( child ): child is HTMLElement => {
+		const style = view?.getComputedStyle( child );
+		return (
 			'style' in child &&
-			! [ 'SCRIPT', 'STYLE', 'TEMPLATE' ].includes( child.tagName )
-	);
+			style?.display !== 'none' &&
+			! /^(absolute|fixed)$/.test( style?.position ?? '' )
+		);
+	} );
 
 /** Reads the items' heights. What it gives back closes the gaps between them. */
 export function measureMasonry( root: HTMLElement ): () => void {
-	const style = root.ownerDocument.defaultView?.getComputedStyle( root );
-	const items = itemsOf( root );
+	const view = root.ownerDocument.defaultView;
+	const style = view?.getComputedStyle( root );
+	const items = itemsOf( root, view );
 	// As the style sheet says for this width; of a grid that is not shown there is no list of widths.
 	const columns =
 		style?.gridTemplateColumns.match( /[\d.]+px/g )?.length ?? 0;
