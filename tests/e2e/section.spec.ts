@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import chromiumArguments from '../../tools/test/chromium-arguments.json';
 import { expect, test } from './fixtures';
+import { carousel } from './fixtures/carousel';
 import { farBelow } from './fixtures/markup';
 import {
 	boxesOf,
@@ -136,6 +137,25 @@ test( 'a section reaches both edges of any window, from inside of what is zoomed
 				.toEqual( edges );
 		}
 
+		const { link: held } = await publishPage( {
+			content: carousel( { slides_to_show: '1' }, 2, {
+				inside: stretched,
+			} ),
+		} );
+		await page.goto( held );
+		// In a slide it keeps its place: there it would lie over the other slides.
+		for ( const one of await sections( page ).all() ) {
+			await expect
+				.poll( () =>
+					one.evaluate( ( { clientWidth, parentElement } ) => [
+						clientWidth,
+						parentElement?.clientWidth,
+					] )
+				)
+				.toEqual( [ 645, 645 ] );
+		}
+
+		await page.goto( zoomed );
 		await page.emulateMedia( { media: 'print' } );
 		const first = sections( page ).first();
 		const own = await first.evaluate( ( { clientWidth } ) => clientWidth );
