@@ -199,6 +199,7 @@ declare module '@wordpress/block-editor' {
 				clientIds: readonly string[],
 				attributes: Readonly< Record< string, unknown > >
 			) => void;
+			readonly __unstableMarkLastChangeAsPersistent: () => void;
 			readonly __unstableMarkNextChangeAsNotPersistent: () => void;
 		}
 	>;

@@ -211,6 +211,17 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 			.focus();
 		await page.keyboard.press( 'ArrowRight' );
 		await expectInView( bare, 'B,C,D' );
+		// Who comes by keyboard sees the arrows and can press them; nobody else sees them over the words.
+		const controls = bare.locator( '.wp-block-rueda-carousel__controls' );
+		await expect( controls ).toHaveCSS( 'opacity', '1' );
+		await next( bare ).focus();
+		await next( bare ).click();
+		await expectInView( bare, 'C,D,E' );
+		await bare.evaluate( () => {
+			const { activeElement } = document;
+			( activeElement as HTMLElement ).blur();
+		} );
+		await expect( controls ).toHaveCSS( 'opacity', '0' );
 	} );
 
 	await test.step( 'C9 C10 what holds a frame goes back to its beginning, and no frame is loaded again; nobody complains', async () => {

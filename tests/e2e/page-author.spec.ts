@@ -75,6 +75,18 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await settings.getByRole( 'tab', { name: 'Tablet' } ).click();
 		await expect( inView ).toHaveAttribute( 'placeholder', '1' );
 		await settings.getByRole( 'tab', { name: 'Desktop' } ).click();
+		// Each setting is a step of its own.
+		await settings
+			.getByRole( 'combobox', { name: 'Neighbors peek in' } )
+			.selectOption( 'both' );
+		await editor.page.keyboard.press( 'ControlOrMeta+z' );
+		await expect( inView ).toHaveValue( '1' );
+		await expect(
+			settings.getByRole( 'combobox', { name: 'Neighbors peek in' } )
+		).toHaveValue( 'none' );
+		await expect(
+			settings.getByRole( 'textbox', { name: 'Label' } )
+		).toHaveValue( 'Our work' );
 		// Fields do not stick together.
 		const above = await settings
 			.getByRole( 'spinbutton', { name: 'Space between slides' } )
@@ -280,6 +292,18 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 				)
 			)
 			.toBe( 30 );
+
+		// Selected it has a button for more blocks, which is none of its items.
+		await cards.getByText( 'Four' ).click();
+		await bar
+			.getByRole( 'button', { name: /Select parent block/ } )
+			.click();
+		await expect( cards ).toHaveClass( /is-selected/ );
+		const heightOf = async () => ( await cards.boundingBox() )?.height;
+		const before = await heightOf();
+		// eslint-disable-next-line playwright/no-wait-for-timeout -- what must not happen has no event to wait for.
+		await editor.page.waitForTimeout( 500 );
+		expect( await heightOf() ).toBe( before );
 
 		const settings = await editor.openSettings();
 		await part.getByText( 'Over hills' ).click();

@@ -1,3 +1,4 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import {
 	Notice,
 	PanelBody,
@@ -5,6 +6,8 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	DEVICES,
@@ -34,6 +37,27 @@ interface PanelProps {
 	readonly onSet: ( name: string, value: string | undefined ) => void;
 }
 
+/** Changes one of the settings. Each of them is a step of its own to undo, though all are one attribute. */
+function useSet(
+	stored: Stored,
+	onChange: SidebarProps[ 'onChange' ]
+): PanelProps[ 'onSet' ] {
+	const { __unstableMarkLastChangeAsPersistent: endStep } =
+		useDispatch( blockEditorStore );
+	const last = useRef( '' );
+	return ( name, value ) => {
+		if ( name !== last.current ) {
+			endStep();
+			last.current = name;
+		}
+		const { [ name ]: _before, ...others } = stored;
+		onChange( {
+			settings:
+				value === undefined ? others : { ...others, [ name ]: value },
+		} );
+	};
+}
+
 export function Sidebar( {
 	attributes,
 	settings,
@@ -41,13 +65,7 @@ export function Sidebar( {
 	onChange,
 }: SidebarProps ) {
 	const stored = attributes.settings ?? {};
-	const onSet = ( name: string, value: string | undefined ) => {
-		const { [ name ]: _before, ...others } = stored;
-		onChange( {
-			settings:
-				value === undefined ? others : { ...others, [ name ]: value },
-		} );
-	};
+	const onSet = useSet( stored, onChange );
 	const panel = { stored, settings, onSet };
 	return (
 		<>
