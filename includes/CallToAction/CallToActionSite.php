@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Support\Label;
 use Rueda\Support\Names;
 use Rueda\Support\Setting;
 
@@ -84,19 +85,9 @@ final class CallToActionSite {
 		return Setting::schema( array_map( $of_value, self::complete( null ) ) );
 	}
 
-	/** Plain text on one line. Text that looks like a tag is removed; `I <3 you` stays. */
+	/** Plain text on one line. */
 	public static function line( mixed $value ): string {
-		$line = self::text( $value );
-		do {
-			$before = $line;
-			// This repeats until nothing changes, because removing a tag may join the text around it into a new tag.
-			$line = (string) preg_replace(
-				'~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z!?][^>]*(?:>|$)~is',
-				'',
-				$before
-			);
-		} while ( $line !== $before );
-		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
+		return Label::line( self::text( $value ) );
 	}
 
 	/** Allows the HTML of posts, without the attributes that change how an element looks or what it stands for. */

@@ -21,6 +21,21 @@ final class Label {
 		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? '' );
 	}
 
+	/** Plain text on one line. Text that looks like a tag is removed; `I <3 you` stays. */
+	public static function line( mixed $value ): string {
+		$line = is_string( $value ) ? wp_check_invalid_utf8( $value ) : '';
+		do {
+			$before = $line;
+			// This repeats until nothing changes, because removing a tag may join the text around it into a new tag.
+			$line = (string) preg_replace(
+				'~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z!?][^>]*(?:>|$)~is',
+				'',
+				$before
+			);
+		} while ( $line !== $before );
+		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
+	}
+
 	/** The label with only the markup that may be in a sentence: emphasis, links and the like. */
 	public static function cleaned( string $html ): string {
 		// Most labels are plain words, and cleaning them costs as much as printing the field.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\AccessibilityToolbar;
 
+use Rueda\Support\Label;
 use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,15 +53,15 @@ final class AccessibilityToolbarSettings {
 		/** @var Toolbar $clean Every field has been checked against its schema. */
 		$clean = self::allowed( $value, AccessibilityToolbarDefaults::values(), AccessibilityToolbarSchema::schema() );
 		foreach ( $clean['actions'] as $name => $tool ) {
-			$clean['actions'][ $name ]['label'] = sanitize_text_field( $tool['label'] );
+			$clean['actions'][ $name ]['label'] = Label::line( $tool['label'] );
 		}
 		foreach ( $clean['links'] as $name => $link ) {
 			$clean['links'][ $name ] = [
-				'label' => sanitize_text_field( $link['label'] ),
+				'label' => Label::line( $link['label'] ),
 				'url'   => esc_url_raw( $link['url'], [ 'http', 'https', 'mailto', 'tel' ] ),
 			];
 		}
-		$clean['title'] = sanitize_text_field( $clean['title'] );
+		$clean['title'] = Label::line( $clean['title'] );
 		return $clean;
 	}
 
