@@ -79,7 +79,8 @@ final class Uninstaller {
 			array_map( 'delete_post_meta_by_key', [ Retention::META, ...KitMeta::ALL ] );
 			delete_metadata( 'user', 0, ListScreen::PER_PAGE, '', true );
 			delete_metadata( 'user', 0, MessagesScreen::PER_PAGE, '', true );
-			$this->delete_options( [ 'rueda_' ] );
+			// Saved kits are content: their list stays as long as their files do.
+			$this->delete_options( [ 'rueda_' ], [ StoredKits::OPTION ] );
 		}
 		delete_option( 'rewrite_rules' );
 	}
@@ -111,15 +112,18 @@ final class Uninstaller {
 		} while ( [] !== $ids );
 	}
 
-	/** @param list<string> $prefixes */
-	private function delete_options( array $prefixes ): void {
+	/**
+	 * @param list<string> $prefixes
+	 * @param list<string> $kept     Names of options that stay.
+	 */
+	private function delete_options( array $prefixes, array $kept = [] ): void {
 		global $wpdb;
 		// All names are read, because LIKE and its escapes work differently on some databases that WordPress runs on.
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- no function of WordPress lists options, and this sniff is older than %i.
 		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i', $wpdb->options ) );
 		foreach ( $names as $name ) {
 			foreach ( $prefixes as $prefix ) {
-				if ( str_starts_with( (string) $name, $prefix ) ) {
+				if ( str_starts_with( (string) $name, $prefix ) && ! in_array( $name, $kept, true ) ) {
 					delete_option( (string) $name );
 				}
 			}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
+use Rueda\Kit\Library\StoredKits;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Database\Tables;
@@ -118,8 +119,10 @@ final class UninstallerTest extends TestCase {
 
 	public function test_removes_settings_alone(): void {
 		$before = $this->posts();
+		update_option( StoredKits::OPTION, [ [ 'id' => 'x' ] ] );
 		$this->uninstall( [ 'remove_settings' => true ] );
 
+		self::assertSame( [ [ 'id' => 'x' ] ], get_option( StoredKits::OPTION ) );
 		self::assertFalse( get_option( 'rueda_settings_something' ) );
 		self::assertSame( $before, $this->posts() );
 		self::assertSame( $this->tables_of_value, $this->tables() );
