@@ -31,6 +31,7 @@ final class Uses {
 		$this->found = [];
 		if ( [] !== $images || [] !== $items ) {
 			$this->look_at_thumbnails( $images, $own );
+			$this->look_at_children( $items, $own );
 			$this->look_at_contents( self::marks( $images ), $items, $own );
 		}
 		return array_keys( $this->found );
@@ -48,6 +49,24 @@ final class Uses {
 			$id = (int) $row['meta_value'];
 			if ( in_array( $id, $images, true ) && ! in_array( (int) $row['post_id'], $own, true ) ) {
 				$this->found[ $id ] = true;
+			}
+		}
+	}
+
+	/**
+	 * A page below another one has its address from it.
+	 *
+	 * @param list<int> $items
+	 * @param list<int> $own
+	 */
+	private function look_at_children( array $items, array $own ): void {
+		global $wpdb;
+		$find = "SELECT ID, post_parent FROM %i WHERE post_parent > 0 AND post_type NOT IN ( 'revision', 'attachment' )"
+			. " AND post_status NOT IN ( 'trash', 'auto-draft' )";
+		foreach ( Rows::of( $find, $wpdb->posts ) as $row ) {
+			$parent = (int) $row['post_parent'];
+			if ( in_array( $parent, $items, true ) && ! in_array( (int) $row['ID'], $own, true ) ) {
+				$this->found[ $parent ] = true;
 			}
 		}
 	}

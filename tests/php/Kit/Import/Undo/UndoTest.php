@@ -169,6 +169,19 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( array_fill( 0, 5, 'used' ), array_column( $run->kept, 'reason' ) );
 	}
 
+	public function test_a_page_stays_as_long_as_another_one_is_below_it(): void {
+		$this->kit->add( 'page:above', [] )->add( 'page:alone', [] );
+		$run   = $this->import();
+		$above = $this->post_of( $run, 'page:above' )->ID;
+		$below = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact', 'post_parent' => $above ] );
+
+		$run = $this->undo( $run );
+		self::assertSame( $above, get_post( $below )->post_parent );
+		self::assertInstanceOf( \WP_Post::class, get_post( $above ) );
+		self::assertNull( get_post( $run->items['page:alone']['id'] ) );
+		self::assertSame( [ 'used' ], array_column( $run->kept, 'reason' ) );
+	}
+
 	/** @group newest */
 	public function test_what_was_edited_while_a_run_was_on_that_fails_stays(): void {
 		$this->populate();
