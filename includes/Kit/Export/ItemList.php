@@ -149,6 +149,8 @@ final class ItemList {
 		}
 		if ( '' !== $post->post_password ) {
 			$warnings[] = __( 'The password stays here. On the other site this will be a draft.', 'rueda' );
+		} elseif ( 'future' === $post->post_status ) {
+			$warnings[] = __( 'This is scheduled. On the other site this will be a draft.', 'rueda' );
 		}
 		return $warnings;
 	}

@@ -55,7 +55,10 @@ final class SiteAddresses {
 
 	/** Whether it leads to the first page of the site. */
 	public function is_home( string $url ): bool {
-		return trailingslashit( self::path( $url ) ) === self::path( home_url( '/' ) );
+		$query = wp_parse_url( html_entity_decode( $url ), PHP_URL_QUERY );
+		parse_str( is_string( $query ) ? $query : '', $names );
+		return [] === array_intersect( [ 'page_id', 'p', 'attachment_id' ], array_keys( $names ) )
+			&& trailingslashit( self::path( $url ) ) === self::path( home_url( '/' ) );
 	}
 
 	private function attachment( string $url ): int {

@@ -7,6 +7,7 @@ namespace Rueda\Kit\Import;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
 use Rueda\Support\Database\Rows;
+use Rueda\Support\Label;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Categories {
 	public const TAXONOMY = 'wp_pattern_category';
 	private const MOST    = 20;
+	private const LONGEST = 200;
 
 	/**
 	 * The ids of the categories. Those that this site lacks are created.
@@ -27,7 +29,8 @@ final class Categories {
 	public static function ids( Journal $journal, mixed $names ): array {
 		$ids = [];
 		foreach ( array_slice( is_array( $names ) ? $names : [], 0, self::MOST ) as $name ) {
-			$name = is_string( $name ) ? sanitize_text_field( $name ) : '';
+			// WordPress refuses longer ones.
+			$name = trim( mb_substr( Label::line( $name ), 0, self::LONGEST ) );
 			if ( '' !== $name ) {
 				$ids[] = self::id( $journal, $name );
 			}

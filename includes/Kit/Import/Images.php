@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Files;
+use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
+use Rueda\Support\Label;
 use Rueda\Support\TemporaryFilter;
 use WP_Error;
 use WP_Post;
@@ -15,7 +17,11 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
-/** Puts the images of a kit into the media library. They are encoded anew, without the metadata of cameras. */
+/**
+ * Puts the images of a kit into the media library. They are encoded anew, without the metadata of cameras.
+ *
+ * @phpstan-import-type Image from Manifest
+ */
 final class Images {
 	private const EXTENSIONS = [
 		'image/jpeg' => 'jpg',
@@ -31,19 +37,47 @@ final class Images {
 	private const LONGEST_NAME = 60;
 
 	/**
-	 * The images that this site has from a kit already.
+	 * The images that this site has already, from a kit or of its own.
 	 *
-	 * @param list<string> $hashes
+	 * @param array<string, Image> $media By hash.
 	 * @return array<string, int> Number of the attachment by hash.
 	 */
-	public static function known( array $hashes ): array {
+	public static function known( array $media ): array {
 		$known = [];
-		foreach ( [] === $hashes ? [] : KitMeta::values( KitMeta::SHA256 ) as $id => $hash ) {
-			if ( in_array( $hash, $hashes, true ) && self::is_here( $id ) ) {
+		foreach ( [] === $media ? [] : KitMeta::values( KitMeta::SHA256 ) as $id => $hash ) {
+			if ( isset( $media[ $hash ] ) && self::is_here( $id ) ) {
 				$known[ $hash ] = $id;
 			}
 		}
-		return $known;
+		return $known + self::of_this_site( array_diff_key( $media, $known ) );
+	}
+
+	/**
+	 * Images whose files are those of the kit. A kit names an image after its file, so only files of that name and size
+	 * have to be read.
+	 *
+	 * @param array<string, Image> $media
+	 * @return array<string, int>
+	 */
+	private static function of_this_site( array $media ): array {
+		$hashes = [];
+		foreach ( $media as $hash => $image ) {
+			$hashes[ $image['name'] ][] = (string) $hash;
+		}
+		$found = [];
+		foreach ( [] === $hashes ? [] : KitMeta::values( '_wp_attached_file' ) as $id => $path ) {
+			foreach ( $hashes[ sanitize_file_name( wp_basename( $path ) ) ] ?? [] as $hash ) {
+				$file = self::is_here( $id ) ? (string) get_attached_file( $id ) : '';
+				if (
+					'' !== $file
+					&& filesize( $file ) === $media[ $hash ]['bytes']
+					&& hash_file( 'sha256', $file ) === $hash
+				) {
+					$found[ $hash ] ??= $id;
+				}
+			}
+		}
+		return $found;
 	}
 
 	/**
@@ -166,13 +200,13 @@ final class Images {
 					'post_mime_type' => is_string( $type ) ? $type : $about['mime'],
 					// The name keeps its random part, so that no image of a kit takes the address of a page.
 					'post_name'      => strtolower( pathinfo( $path, PATHINFO_FILENAME ) ),
-					'post_title'     => sanitize_text_field( pathinfo( $about['name'], PATHINFO_FILENAME ) ),
+					'post_title'     => Label::line( pathinfo( $about['name'], PATHINFO_FILENAME ) ),
 					'post_status'    => 'inherit',
 					'post_author'    => $run->user,
 					'meta_input'     => [
 						KitMeta::RUN               => $run->id,
 						KitMeta::SHA256            => $sha256,
-						'_wp_attachment_image_alt' => sanitize_text_field( $about['alt'] ),
+						'_wp_attachment_image_alt' => Label::line( $about['alt'] ),
 					],
 				]
 			),

@@ -43,7 +43,7 @@ final class Planner {
 			}
 		}
 		$images     = array_values( array_intersect( array_unique( $images ), array_keys( $manifest->media ) ) );
-		$run->media = Images::known( $images );
+		$run->media = Images::known( array_intersect_key( $manifest->media, array_flip( $images ) ) );
 		$run->tasks = $this->tasks( $run, array_diff( $images, array_keys( $run->media ) ) );
 		$run->total = count( $run->tasks );
 	}

@@ -9,6 +9,7 @@ use Rueda\Kit\Import\Undo\Fingerprint;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Snapshot;
 use Rueda\Kit\KitError;
+use Rueda\Support\Label;
 use Rueda\Support\Read;
 use Rueda\Support\TemporaryFilter;
 use WP_Post;
@@ -28,7 +29,7 @@ final class Posts {
 		$item  = $run->items[ $key ];
 		$type  = $item['doc_type'];
 		$terms = DocType::PATTERN === $type ? Categories::ids( $journal, $fields['categories'] ?? [] ) : [];
-		$title = sanitize_text_field( Read::string( $fields['title'] ?? null ) );
+		$title = Label::line( $fields['title'] ?? null );
 		// The row has this guid from its first moment, so that undo finds this post and no other.
 		$guid   = home_url( '/?rueda_kit=' . $run->id . '-' . substr( md5( $key ), 0, 12 ) );
 		$parent = $run->post_of( $item['parent'] );
@@ -81,7 +82,7 @@ final class Posts {
 			: [];
 		$journal->add( [ 'op' => 'replaced' ] + Snapshot::of( $item['id'] ) );
 		self::keep_all_revisions( static fn () => wp_save_post_revision( $item['id'] ) );
-		$values['post']['post_title'] = sanitize_text_field( Read::string( $fields['title'] ?? null ) );
+		$values['post']['post_title'] = Label::line( $fields['title'] ?? null );
 		$values['meta']              += [ KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ];
 		self::fill( $item['id'], $values );
 		if ( [] !== $terms ) {

@@ -33,7 +33,7 @@ final class Preview {
 			'media'    => [
 				'count' => count( $manifest->media ),
 				'bytes' => array_sum( array_column( $manifest->media, 'bytes' ) ),
-				'known' => count( Images::known( array_map( 'strval', array_keys( $manifest->media ) ) ) ),
+				'known' => count( Images::known( $manifest->media ) ),
 			],
 			'skipped'  => array_map(
 				static fn ( array $unknown ): array => [

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 final class ReferencesIn {
 	private const ADDRESS = '~rueda-kit:(media:[0-9a-f]{64}|(?:wheel|rueda_form|page|wp_block):[a-z0-9_%-]+)(\?)?~i';
 
+	private const IMAGE_SOURCE = '~(<img\b[^>]*?\ssrc=["\'])rueda-kit:media:([0-9a-f]{64})(?=["\'])~i';
+
 	private const IMAGE_CLASS = '~wp-image-(?:rueda-kit:media:|media:)?([0-9a-f]{64}|\d+)~';
 
 	/** Attributes in which blocks hold a number. A number without a marker is another site's, so it is removed. */
@@ -105,8 +107,11 @@ final class ReferencesIn {
 		$attributes     = $this->value( $block['attrs'] );
 		$block['attrs'] = $attributes;
 		$image          = $this->image_of( $attributes );
+		$size           = $attributes['sizeSlug'] ?? $attributes['mediaSizeSlug'] ?? '';
 		foreach ( $block['innerContent'] as $place => $piece ) {
 			if ( is_string( $piece ) ) {
+				$piece = is_string( $size ) && '' !== $size ? $this->sized( $piece, $size ) : $piece;
+
 				$block['innerContent'][ $place ] = $this->html( $this->image_classes( $piece, $image ) );
 			}
 		}
@@ -172,6 +177,18 @@ final class ReferencesIn {
 				return $escape( $url ) . ( '' !== $query && str_contains( $url, '?' ) ? $and : $query );
 			},
 			$text
+		);
+	}
+
+	/** Shows images in the size that the block names. Links to the whole image stay as they are. */
+	private function sized( string $html, string $size ): string {
+		return (string) preg_replace_callback(
+			self::IMAGE_SOURCE,
+			function ( array $found ) use ( $size ): string {
+				$url = wp_get_attachment_image_url( $this->media[ $found[2] ] ?? 0, $size );
+				return false === $url ? $found[0] : $found[1] . esc_url( $url );
+			},
+			$html
 		);
 	}
 

@@ -15,15 +15,17 @@ defined( 'ABSPATH' ) || exit;
  * post matches one item only, otherwise the second item would replace what the first has brought.
  */
 final class SlugMatches {
-	/** @var array<int, true> Posts. */
+	/** @var array<int, string> The keys that posts were found for. */
 	private array $taken = [];
 	/** @var array<string, true> Keys that were looked for. They end the search when pages are parents of each other. */
 	private array $asked = [];
 
 	/** @param array<string, list<WP_Post>> $found Those that came from a kit, by key. */
 	private function __construct( private Kit $kit, private array $found ) {
-		foreach ( array_merge( [], ...array_values( $found ) ) as $post ) {
-			$this->taken[ $post->ID ] = true;
+		foreach ( $found as $key => $posts ) {
+			foreach ( $posts as $post ) {
+				$this->taken[ $post->ID ] = (string) $key;
+			}
 		}
 	}
 
@@ -49,12 +51,32 @@ final class SlugMatches {
 		foreach ( self::of_slug( $item->doc_type, $slug ) as $post ) {
 			$parent   = is_string( $page['parent'] ?? null ) ? $page['parent'] : '';
 			$is_there = [] === $page || $this->is_below( $post, $parent );
-			if ( $is_there && ! isset( $this->taken[ $post->ID ] ) ) {
+			if ( $is_there && $this->is_free( $post ) ) {
 				$this->found[ $key ]      = [ $post ];
-				$this->taken[ $post->ID ] = true;
+				$this->taken[ $post->ID ] = $key;
 				return;
 			}
 		}
+	}
+
+	/**
+	 * Whether no other item needs the post. If an item was imported twice and both were kept, its second post has a
+	 * slug of its own, and a kit of this site has it as an item of its own.
+	 */
+	private function is_free( WP_Post $post ): bool {
+		$key = $this->taken[ $post->ID ] ?? '';
+		if ( '' === $key ) {
+			return true;
+		}
+		$others = array_filter(
+			$this->found[ $key ] ?? [],
+			static fn ( WP_Post $other ): bool => $other->ID !== $post->ID
+		);
+		if ( [] === $others ) {
+			return false;
+		}
+		$this->found[ $key ] = array_values( $others );
+		return true;
 	}
 
 	/** @param string $parent The key of a page, or empty. */

@@ -13,6 +13,7 @@ use Rueda\Kit\KitError;
 use Rueda\Kit\Library\KitFolder;
 use Rueda\Kit\Library\StoredKits;
 use Rueda\Kit\Sections\Sections;
+use Rueda\Support\Label;
 use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
@@ -51,7 +52,7 @@ final class ExportRoutes {
 	public function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return Answers::of(
 			function () use ( $request ): WP_REST_Response {
-				$title  = sanitize_text_field( Read::string( $request['title'] ) );
+				$title  = Label::line( $request['title'] );
 				$choice = new Choice(
 					$title,
 					sanitize_textarea_field( Read::string( $request['description'] ) ),

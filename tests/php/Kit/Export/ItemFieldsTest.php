@@ -108,6 +108,12 @@ final class ItemFieldsTest extends KitTestCase {
 		self::assertSame( '<a href="rueda-kit:page:about?plan=b#x">a</a><a href="/">b</a><a href="' . $other . '">c</a>', $content );
 	}
 
+	public function test_a_link_to_a_page_that_is_gone_does_not_lead_home(): void {
+		$gone = home_url( '/?page_id=987654' );
+
+		self::assertSame( '<a href="">a</a>', $this->content_of( sprintf( '<a href="%s">a</a>', $gone ) ) );
+	}
+
 	public function test_what_an_item_uses_and_what_leads_nowhere_is_told(): void {
 		$this->make( 'page', 'about' );
 		$references = new References( new Keys(), new SiteImages() );

@@ -126,6 +126,23 @@ final class ImportTest extends ImportTestCase {
 		self::assertSame( $run->media, $this->import( [], [ 'page:two' ] )->media );
 	}
 
+	public function test_an_image_of_this_site_is_used_again(): void {
+		$image = $this->kit->add_image( 30, 20, 9 );
+		$this->kit->add( 'page:one', [ 'image' => [ '$media' => $image ] ] );
+		$run  = $this->import();
+		$file = (string) get_attached_file( $run->media[ $image ] );
+		// As this site exports it: under the name of its file.
+		$this->kit->images = [];
+		$again             = $this->kit->add_bytes( (string) file_get_contents( $file ) );
+		$this->kit->names  = [ $again => wp_basename( $file ) ];
+		$this->kit->add( 'page:two', [ 'image' => [ '$media' => $again ] ] );
+
+		self::assertNotSame( $image, $again );
+		self::assertSame( [ $again => $run->media[ $image ] ], $this->import( [], [ 'page:two' ] )->media );
+		$this->kit->names = [ $again => 'other.png' ];
+		self::assertNotContains( $run->media[ $image ], $this->import( [ 'page:two' => 'replace' ], [ 'page:two' ] )->media );
+	}
+
 	public function test_an_image_that_the_kit_does_not_have_is_told_in_words(): void {
 		$gone = str_repeat( 'ab', 32 );
 		$this->kit->add( 'page:one', [ 'content' => '<!-- wp:paragraph --><p><img src="rueda-kit:media:' . $gone . '" alt=""/></p><!-- /wp:paragraph -->' ] );
@@ -187,11 +204,11 @@ final class ImportTest extends ImportTestCase {
 
 	public function test_backslashes_and_signs_come_as_they_are(): void {
 		$content = '<!-- wp:rueda/area {"label":"A \\u0026 B \\u0022C\\u0022 \\\\ D","advice":"\\u003cb\\u003e"} /-->';
-		$this->kit->add( 'wheel:signs', [ 'title' => 'A \\ B & "C"', 'content' => $content, 'cta' => [ 'title' => 'E \\ F' ] ] );
+		$this->kit->add( 'wheel:signs', [ 'title' => 'A \\ B & "C" <em>100%ecológico</em> a < b', 'content' => $content, 'cta' => [ 'title' => 'E \\ F' ] ] );
 		$run  = $this->import();
 		$post = $this->post_of( $run, 'wheel:signs' );
 		self::assertSame( parse_blocks( $content )[0]['attrs'], parse_blocks( $post->post_content )[0]['attrs'] );
-		self::assertSame( 'A \\ B & "C"', $post->post_title );
+		self::assertSame( 'A \\ B & "C" 100%ecológico a < b', $post->post_title );
 		self::assertSame( 'E \\ F', get_post_meta( $post->ID, 'wheel_CTA', true )['title'] );
 	}
 

@@ -54,6 +54,20 @@ final class MatchesTest extends ImportTestCase {
 		self::assertSame( 'Second.', $this->post_of( $run, 'page:contact-2' )->post_content );
 	}
 
+	public function test_of_two_posts_that_were_kept_each_is_known_by_its_own_slug(): void {
+		$this->kit->add( 'wheel:balance', [ 'title' => 'Balance' ] );
+		$first = $this->post_of( $this->import(), 'wheel:balance' );
+		$this->kit->add( 'wheel:balance', [ 'title' => 'Another balance' ] );
+		$second = $this->post_of( $this->import( [ 'wheel:balance' => 'keep_both' ] ), 'wheel:balance' );
+		self::assertSame( [ 'balance', 'balance-2' ], [ $first->post_name, $second->post_name ] );
+
+		// As this site exports both.
+		$this->kit->add( 'wheel:balance-2', [ 'title' => 'Balance (2)' ] );
+		$found = $this->found_matches()->find( $this->kit );
+		self::assertSame( [ $first->ID ], array_column( $found['wheel:balance'], 'ID' ) );
+		self::assertSame( [ $second->ID ], array_column( $found['wheel:balance-2'], 'ID' ) );
+	}
+
 	private static function page( string $slug, int $parent ): int {
 		return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => ucfirst( $slug ), 'post_name' => $slug, 'post_parent' => $parent, 'post_content' => 'Old.' ] );
 	}

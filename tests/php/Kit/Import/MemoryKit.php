@@ -23,6 +23,9 @@ final class MemoryKit implements Kit {
 	/** @var array<string, string> */
 	public array $images = [];
 
+	/** @var array<string, string> Names of images by hash; the others have one that is made up. */
+	public array $names = [];
+
 	/** @var array<string, list<string>> */
 	public array $uses = [];
 
@@ -99,7 +102,7 @@ final class MemoryKit implements Kit {
 		foreach ( $this->images as $sha256 => $bytes ) {
 			$size             = getimagesizefromstring( $bytes );
 			$media[ $sha256 ] = [
-				'name'   => 'Sea side.' . image_type_to_extension( $size[2], false ),
+				'name'   => $this->names[ $sha256 ] ?? 'Sea side.' . image_type_to_extension( $size[2], false ),
 				'mime'   => $size['mime'],
 				'bytes'  => strlen( $bytes ),
 				'width'  => $size[0],

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Kit\Import\ReferencesIn;
+use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 
 final class ReferencesInTest extends TestCase {
@@ -13,6 +14,20 @@ final class ReferencesInTest extends TestCase {
 		$references = new ReferencesIn( [], static fn (): int => 0, static fn (): string => $url );
 		self::assertSame( $value, $references->value( 'rueda-kit:page:about?a=b#c' ) );
 		self::assertSame( "<a href=\"$html\">", $references->html( '<a href="rueda-kit:page:about?a=b#c">' ) );
+	}
+
+	public function test_an_image_is_shown_in_the_size_that_its_block_names(): void {
+		$hash  = str_repeat( 'a', 64 );
+		$image = Database::insert_post( [ 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ] );
+		update_attached_file( $image, 'lake.jpg' );
+		wp_update_attachment_metadata( $image, [ 'file' => 'lake.jpg', 'width' => 900, 'height' => 600, 'sizes' => [ 'medium' => [ 'file' => 'lake-300x200.jpg', 'width' => 300, 'height' => 200, 'mime-type' => 'image/jpeg' ] ] ] );
+		$references = new ReferencesIn( [ $hash => $image ], static fn (): int => 0, static fn (): string => '' );
+		$block      = static fn ( string $attributes ): string => "<!-- wp:image $attributes--><figure><a href=\"rueda-kit:media:$hash\"><img src=\"rueda-kit:media:$hash\" alt=\"\"/></a></figure><!-- /wp:image -->";
+
+		foreach ( [ '' => 'lake.jpg', '{"sizeSlug":"medium"} ' => 'lake-300x200.jpg', '{"sizeSlug":"gone"} ' => 'lake.jpg' ] as $attributes => $file ) {
+			preg_match_all( '~/([^/"]+)"~', $references->content( $block( $attributes ) ), $found );
+			self::assertSame( [ 'lake.jpg', $file ], array_slice( $found[1], 0, 2 ) );
+		}
 	}
 
 	/** @return iterable<string, array{string, string, string}> */
