@@ -311,6 +311,38 @@ async function expectGrowth( page: Page ): Promise< void > {
 	await expect( page.locator( '[data-rueda-a11y-size]' ) ).toHaveCount( 0 );
 }
 
+test( 'A3, A5: text stays as large as it was chosen, also where motion is stopped', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( { content: TOOLBAR + SIZES } );
+	await page.goto( link );
+	await toggle( page ).click();
+	await press( page, 'Stop motion' );
+	await press( page, 'Increase text size' );
+	await press( page, 'Increase text size' );
+	await expect( root( page ) ).toHaveAttribute( 'data-rueda-text', '130' );
+	await expect( root( page ) ).toHaveCSS( 'font-size', '20.8px' );
+	for ( const width of [ 700, 900 ] ) {
+		await page.setViewportSize( { width, height: 700 } );
+		// What was measured anew stands after the next frames.
+		await page.evaluate(
+			() =>
+				new Promise( ( resolve ) => {
+					requestAnimationFrame( () =>
+						requestAnimationFrame( resolve )
+					);
+				} )
+		);
+		await expect( root( page ) ).toHaveCSS( 'font-size', '20.8px' );
+	}
+	await page.reload();
+	await expect( root( page ) ).toHaveCSS( 'font-size', '20.8px' );
+	await toggle( page ).click();
+	await press( page, 'Underline links' );
+	await expect( root( page ) ).toHaveCSS( 'font-size', '20.8px' );
+} );
+
 test( 'A3, A10, A22: text grows alike whatever its size is given in', async ( {
 	page,
 	publishPage,
