@@ -15,8 +15,8 @@ window.ruedaMasonry = () => {
 	if ( root ) {
 		const layOut = () => measureMasonry( root )();
 		layOut();
-		// The page gets its scrollbar when more of it has arrived, and the cards become narrower; larger text or a picture
-		// makes them higher.
+		// The page gets its scrollbar when more of it has arrived, and the cards become narrower; larger text or a
+		// picture makes them higher.
 		const sizes = new ResizeObserver( layOut );
 		[ root, ...root.children ].forEach( ( box ) => sizes.observe( box ) );
 	}
