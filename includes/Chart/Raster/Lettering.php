@@ -34,7 +34,8 @@ final class Lettering {
 				return null;
 			}
 		}
-		return trim( (string) preg_replace( '/ +/', ' ', $kept ) );
+		// What stood between a word and a punctuation mark may be gone.
+		return trim( (string) preg_replace( [ '/ +/', '/ (?=[.,;:](?:\s|$))/' ], [ ' ', '' ], $kept ) );
 	}
 
 	public function width( string $text, float $size ): float {

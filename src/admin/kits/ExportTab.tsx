@@ -182,7 +182,7 @@ async function sent( order: ExportOrder, way: Way ): Promise< Step > {
 			? {
 					name: 'done',
 					said: __(
-						'The kit was saved on this site. You find it under “Import”.',
+						'The kit was saved on this site. You find it under “Import”. The ten newest kits are kept.',
 						'rueda'
 					),
 					leftOut: saved.value.leftOut,

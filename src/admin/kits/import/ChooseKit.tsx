@@ -190,6 +190,7 @@ function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 	return (
 		<section>
 			<h3>{ __( 'Kits on this site', 'rueda' ) }</h3>
+			<p>{ __( 'The ten newest kits are kept.', 'rueda' ) }</p>
 			{ why !== null && <Problem why={ why } /> }
 			{ kits.length === 0 ? (
 				<EmptyState>

@@ -27,6 +27,7 @@ final class LetteringTest extends TestCase {
 			'Spanish'             => [ 'Año nuevo: ¿salud?', 'Año nuevo: ¿salud?' ],
 			'signs of HTML'       => [ 'Work < life & "fun"', 'Work < life & "fun"' ],
 			'emoji go'            => [ "Health \u{1F3CB}\u{1F3FD}\u{200D}\u{2642}\u{FE0F} first", 'Health first' ],
+			'emoji before a mark' => [ 'Salud 🏃. Room: a . b', 'Salud. Room: a. b' ],
 			'only emoji'          => [ '🎉🎉', '' ],
 			'hidden signs go'     => [ "Mo\u{200B}ney\u{202E}", 'Money' ],
 			'one line'            => [ "a\n\tb", 'a b' ],
