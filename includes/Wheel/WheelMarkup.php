@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Compat\PeerNames;
+use WP_HTML_Tag_Processor;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,7 +91,14 @@ final class WheelMarkup {
 
 	/** This is not a root, because the app would start in a root and find nothing to show. */
 	public function locked( WP_Post $post ): string {
-		return sprintf( '<div class="rueda-wheel-locked">%s</div>', get_the_password_form( $post ) );
+		$form = new WP_HTML_Tag_Processor( get_the_password_form( $post ) );
+		// WordPress would lead to the wheel's own page.
+		while ( is_singular() && $form->next_tag( [ 'tag_name' => 'input' ] ) ) {
+			if ( 'redirect_to' === $form->get_attribute( 'name' ) ) {
+				$form->set_attribute( 'value', (string) get_permalink( get_queried_object_id() ) );
+			}
+		}
+		return sprintf( '<div class="rueda-wheel-locked">%s</div>', $form->get_updated_html() );
 	}
 
 	private function button( Placement $place, string $press, string $label, string $title ): string {
