@@ -117,6 +117,10 @@ describe( 'lint', () => {
 	it( 'counts areas up to 24', () => {
 		expect( codes( { areas: areas( 24 ) } ) ).not.toContain( 'many-areas' );
 		expect( codes( { areas: areas( 25 ) } ) ).toContain( 'many-areas' );
+		expect( codes( { areas: areas( 100 ) } ) ).toContain( 'many-areas' );
+		expect( codes( { areas: areas( 101 ) } ) ).toContain(
+			'too-many-areas'
+		);
 	} );
 
 	it( 'counts the choices of a likert up to 11, and those of a slider never', () => {

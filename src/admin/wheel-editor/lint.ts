@@ -41,6 +41,7 @@ export interface Notice {
 		| 'range'
 		| 'area-range'
 		| 'many-areas'
+		| 'too-many-areas'
 		| 'many-choices'
 		| 'same-color'
 		| 'pale-color'
@@ -59,6 +60,8 @@ export interface Notice {
 export const NO_LINKS: ReadonlySet< string > = new Set();
 
 const MOST_AREAS = 24;
+/** The server saves no report of more. */
+const LIMIT_OF_AREAS = 100;
 const MOST_CHOICES = 11;
 const ALIKE = 0.06;
 const VISIBLE = 3;
@@ -118,10 +121,11 @@ function lintCount( { list, areas, isOlder }: CheckedWheel ): Notice[] {
 	if ( areas.length === 0 ) {
 		found.push( notice( 'no-areas', 'error', at( list ) ) );
 	}
-	if ( areas.length > MOST_AREAS ) {
-		found.push(
-			notice( 'many-areas', 'hint', at( list ), [], areas.length )
-		);
+	const { length } = areas;
+	if ( length > LIMIT_OF_AREAS ) {
+		found.push( notice( 'too-many-areas', 'error', at( list ) ) );
+	} else if ( length > MOST_AREAS ) {
+		found.push( notice( 'many-areas', 'hint', at( list ), [], length ) );
 	}
 	if ( isOlder ) {
 		found.push( notice( 'older', 'hint', at( list ) ) );

@@ -29,6 +29,11 @@ export function noticeText( { code, names, number }: Notice ): string {
 				'The highest rating is not higher than the lowest.',
 				'rueda'
 			);
+		case 'too-many-areas':
+			return __(
+				'Reports of more than 100 areas cannot be saved. Remove some areas.',
+				'rueda'
+			);
 		case 'many-areas':
 			return manyAreasText( number );
 		case 'many-choices':

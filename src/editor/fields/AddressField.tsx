@@ -12,9 +12,14 @@ interface AddressFieldProps {
 }
 
 /** An address that a link may have: of another site or of this one, an email address or a telephone. */
-export function AddressField( { help, value, ...props }: AddressFieldProps ) {
+export function AddressField( {
+	help,
+	value,
+	onChange,
+	...props
+}: AddressFieldProps ) {
 	const problem =
-		value.trim() && safeUrl( value ) === null
+		value && safeUrl( value ) === null
 			? __(
 					'This address cannot be used. It must start with https:, mailto: or tel:, or with a slash.',
 					'rueda'
@@ -32,6 +37,7 @@ export function AddressField( { help, value, ...props }: AddressFieldProps ) {
 			aria-invalid={ problem !== '' }
 			help={ problem || help }
 			value={ value }
+			onChange={ ( text ) => onChange( text.trim() ) }
 		/>
 	);
 }

@@ -92,7 +92,7 @@ function QuestionPanel( { attributes, onChange }: SidebarProps ) {
 						'rueda'
 					) }
 					value={ link ?? '' }
-					onChange={ ( value ) => onChange( { link: value } ) }
+					onChange={ ( value ) => onChange( { link: value.trim() } ) }
 				/>
 			</div>
 		</PanelBody>
