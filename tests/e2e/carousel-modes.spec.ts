@@ -211,7 +211,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 			.focus();
 		await page.keyboard.press( 'ArrowRight' );
 		await expectInView( bare, 'B,C,D' );
-		// Who comes by keyboard sees the arrows and can press them; nobody else sees them over the words.
+		// With the focus inside the arrows are seen, and can be pressed once they have it; without, the words are free.
 		const controls = bare.locator( '.wp-block-rueda-carousel__controls' );
 		await expect( controls ).toHaveCSS( 'opacity', '1' );
 		await next( bare ).focus();
