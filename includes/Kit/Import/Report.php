@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Support\Label;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -143,9 +144,11 @@ final class Report {
 		$type    = $post instanceof WP_Post ? get_post_type_object( $post->post_type ) : null;
 		$can_see = $post instanceof WP_Post && null !== $type && is_post_type_viewable( $type );
 		$reason  = explode( ':', $item['reason'], 2 );
+		// If both were kept, the new one has a number behind its title.
+		$title = $post instanceof WP_Post ? Label::plain( $post->post_title ) : '';
 		return [
 			'key'      => $key,
-			'title'    => $item['title'],
+			'title'    => '' === $title ? $item['title'] : $title,
 			'doc_type' => $item['doc_type'],
 			'outcome'  => $item['outcome'],
 			'reason'   => '' === $item['reason'] ? '' : $this->reason( $item['outcome'], $reason[0], $reason[1] ?? '' ),

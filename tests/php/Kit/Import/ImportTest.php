@@ -89,6 +89,7 @@ final class ImportTest extends ImportTestCase {
 		$copy = $this->post_of( $both, 'page:contact' );
 		self::assertSame( [ 'Contact (2)', 'contact-2', 'publish' ], [ $copy->post_title, $copy->post_name, $copy->post_status ] );
 		self::assertSame( 'Older than the kit.', get_post( $page->ID )->post_content );
+		self::assertSame( 'Contact (2)', $this->report( $both )['report']['items'][0]['title'] );
 		wp_delete_post( $copy->ID, true );
 
 		$replaced = $this->import( [ 'page:contact' => 'replace', 'wp_block:offer' => 'replace' ] );
