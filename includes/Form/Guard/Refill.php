@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Guard;
 
 use Rueda\Form\Form;
-use Rueda\Form\Value\InLocale;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,11 +14,6 @@ final class Refill {
 
 	/** @return array<string, array<string, mixed>> Empty for a form without quizzes and captchas. */
 	public function of( Form $form ): array {
-		return InLocale::of( $form->locale(), fn (): array => $this->drawn( $form ) );
-	}
-
-	/** @return array<string, array<string, mixed>> */
-	private function drawn( Form $form ): array {
 		$refill = [];
 		foreach ( $form->fields( 'captcha' ) as $field ) {
 			$refill['captcha'][ $field->name() ]       = $this->captcha->address(

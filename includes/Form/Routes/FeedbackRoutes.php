@@ -147,14 +147,13 @@ final class FeedbackRoutes {
 		if ( null === $form ) {
 			return self::not_found();
 		}
+		$refill = InLocale::of( $form->locale(), fn (): array => ( $this->refill )()->of( $form ) );
 		/**
 		 * Filters the fresh questions and images of a form.
 		 *
 		 * @param array<string, mixed> $refill Questions and addresses of images, by kind and by field.
 		 */
-		return self::uncached(
-			new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', ( $this->refill )()->of( $form ) ) )
-		);
+		return self::uncached( new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', $refill ) ) );
 	}
 
 	/** @return array<string, mixed> */
