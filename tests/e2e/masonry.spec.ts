@@ -124,7 +124,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 		expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
 	} );
 
-	await test.step( 'X10: the largest space leaves room for the items, and what is hidden takes no place', async () => {
+	await test.step( 'X10: the largest space leaves room for items, and what is hidden takes no place', async () => {
 		const { link: tight } = await publishPage( {
 			content: masonry(
 				{ columns_mobile: 6, horizontalSpaceBetween: 100 },

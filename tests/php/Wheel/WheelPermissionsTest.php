@@ -68,12 +68,14 @@ final class WheelPermissionsTest extends WheelTestCase {
 		self::assertStringContainsString( 'name="post_password"', do_shortcode( "[rueda_wheel id=$id]" ) );
 		self::assertStringNotContainsString( 'wp-block-rueda-wheel', do_shortcode( "[rueda_wheel id=$id]" ) );
 		// The visitor comes back to the page. Before WordPress 6.8 the browser's referrer says which one.
-		$page                = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Place' ] );
+		$place               = [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Place' ];
+		$page                = wp_insert_post( $place );
 		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $page ] );
 		$form                = do_shortcode( "[rueda_wheel id=$id]" );
 		$GLOBALS['wp_query'] = $GLOBALS['wp_the_query'];
 		preg_match( '/<input[^>]* name="redirect_to"[^>]*>/', $form, $input );
-		self::assertSame( str_contains( $form, 'redirect_to' ), str_contains( $input[0] ?? '', 'value="' . esc_attr( get_permalink( $page ) ) . '"' ) );
+		$value = 'value="' . esc_attr( get_permalink( $page ) ) . '"';
+		self::assertSame( str_contains( $form, 'redirect_to' ), str_contains( $input[0] ?? '', $value ) );
 
 		require_once ABSPATH . WPINC . '/class-phpass.php';
 		$_COOKIE[ 'wp-postpass_' . COOKIEHASH ] = ( new \PasswordHash( 8, true ) )->HashPassword( 'open sesame' );

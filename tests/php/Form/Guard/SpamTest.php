@@ -170,7 +170,8 @@ final class SpamTest extends FormTestCase {
 		$id    = $this->make_form( [ ...self::FIELDS, [ 'type' => 'file', 'name' => 'f', 'isRequired' => true ] ] );
 		$stamp = $this->stamp( $id );
 
-		$statuses = $this->statuses( $id, 6, static fn (): array => [ 'a' => 'I would like to come on Tuesday.', 'mail' => 'ana@example.org', Trap::TIME => $stamp ] );
+		$sent     = [ 'a' => 'I would like to come on Tuesday.', 'mail' => 'ana@example.org', Trap::TIME => $stamp ];
+		$statuses = $this->statuses( $id, 6, static fn (): array => $sent );
 		self::assertSame( [ 'validation_failed' ], array_unique( $statuses ) );
 	}
 

@@ -328,8 +328,15 @@ final class FeedbackTest extends FormTestCase {
 	}
 
 	public function test_what_a_list_shows_as_a_choice_can_be_sent(): void {
-		$list = [ 'type' => 'select', 'name' => 's', 'firstAsLabel' => true, 'includeBlank' => true, 'choices' => [ [ 'label' => 'One' ], [ 'label' => "Two\u{A0}" ] ] ];
-		$id   = $this->make_form( [ $list, [ 'type' => 'radio', 'name' => 'r', 'choices' => [ [ 'label' => 'Three&nbsp;', 'value' => '3' ] ] ] ] );
+		$list  = [
+			'type'         => 'select',
+			'name'         => 's',
+			'firstAsLabel' => true,
+			'includeBlank' => true,
+			'choices'      => [ [ 'label' => 'One' ], [ 'label' => "Two\u{A0}" ] ],
+		];
+		$radio = [ 'type' => 'radio', 'name' => 'r', 'choices' => [ [ 'label' => 'Three&nbsp;', 'value' => '3' ] ] ];
+		$id    = $this->make_form( [ $list, $radio ] );
 
 		foreach ( [ 'One', "Two\u{A0}" ] as $choice ) {
 			self::assertSame( 'mail_sent', $this->answer( $id, [ 's' => $choice, 'r' => "Three\u{A0}" ] )['status'] );
@@ -346,9 +353,11 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( '[Please fill out this field.]', rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data()['rules'][0]['error'] );
 		self::assertStringContainsString( 'value="[Send]"', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
 		self::assertSame( 'Please fill out this field.', __( 'Please fill out this field.', 'rueda' ) );
-		$own = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES', 'rueda_form_settings' => 'subscribers_only: on' ] ] );
-		self::assertSame( '[This contact form is available only for logged in users.]', $this->answer( $own, [] )['message'] );
-		self::assertSame( '[This contact form is available only for logged in users.]', trim( $this->page( $own )->document->textContent ) );
+		$meta = [ 'rueda_form_locale' => 'es_ES', 'rueda_form_settings' => 'subscribers_only: on' ];
+		$own  = $this->make_form( self::FIELDS, [ 'meta_input' => $meta ] );
+		$said = '[This contact form is available only for logged in users.]';
+		self::assertSame( $said, $this->answer( $own, [] )['message'] );
+		self::assertSame( $said, trim( $this->page( $own )->document->textContent ) );
 	}
 
 	public function test_options_describes_the_schema(): void {

@@ -242,11 +242,19 @@ final class ExporterTest extends KitTestCase {
 	}
 
 	public function test_the_list_tells_what_will_be_a_draft_elsewhere(): void {
-		$id       = $this->posts['form']->ID;
-		$warnings = fn (): array => array_column( ( new ItemList( new Keys() ) )->read( true )['items'], 'warnings', 'key' )['rueda_form:kit-write'];
-		wp_update_post( [ 'ID' => $id, 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00', 'post_date_gmt' => '2099-01-01 00:00:00' ] );
+		$date = '2099-01-01 00:00:00';
+		wp_update_post(
+			[
+				'ID'            => $this->posts['form']->ID,
+				'post_status'   => 'future',
+				'post_date'     => $date,
+				'post_date_gmt' => $date,
+			]
+		);
 
-		self::assertSame( [ 'This is scheduled. On the other site this will be a draft.' ], $warnings() );
+		$items    = ( new ItemList( new Keys() ) )->read( true )['items'];
+		$warnings = array_column( $items, 'warnings', 'key' )['rueda_form:kit-write'];
+		self::assertSame( [ 'This is scheduled. On the other site this will be a draft.' ], $warnings );
 	}
 
 	public function test_links_that_write_to_somebody_stay_here(): void {

@@ -141,7 +141,8 @@ final class ImportTest extends ImportTestCase {
 		self::assertNotSame( $image, $again );
 		self::assertSame( [ $again => $run->media[ $image ] ], $this->import( [], [ 'page:two' ] )->media );
 		$this->kit->names = [ $again => 'other.png' ];
-		self::assertNotContains( $run->media[ $image ], $this->import( [ 'page:two' => 'replace' ], [ 'page:two' ] )->media );
+		$other            = $this->import( [ 'page:two' => 'replace' ], [ 'page:two' ] );
+		self::assertNotContains( $run->media[ $image ], $other->media );
 	}
 
 	public function test_an_image_that_the_kit_does_not_have_is_told_in_words(): void {
@@ -205,7 +206,9 @@ final class ImportTest extends ImportTestCase {
 
 	public function test_backslashes_and_signs_come_as_they_are(): void {
 		$content = '<!-- wp:rueda/area {"label":"A \\u0026 B \\u0022C\\u0022 \\\\ D","advice":"\\u003cb\\u003e"} /-->';
-		$this->kit->add( 'wheel:signs', [ 'title' => 'A \\ B & "C" <em>100%ecológico</em> a < b', 'content' => $content, 'cta' => [ 'title' => 'E \\ F' ] ] );
+		$title   = 'A \\ B & "C" <em>100%ecológico</em> a < b';
+		$cta     = [ 'title' => 'E \\ F' ];
+		$this->kit->add( 'wheel:signs', [ 'title' => $title, 'content' => $content, 'cta' => $cta ] );
 		$run  = $this->import();
 		$post = $this->post_of( $run, 'wheel:signs' );
 		self::assertSame( parse_blocks( $content )[0]['attrs'], parse_blocks( $post->post_content )[0]['attrs'] );

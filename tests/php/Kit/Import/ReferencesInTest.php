@@ -17,14 +17,25 @@ final class ReferencesInTest extends TestCase {
 	}
 
 	public function test_an_image_is_shown_in_the_size_that_its_block_names(): void {
-		$hash  = str_repeat( 'a', 64 );
-		$image = Database::insert_post( [ 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ] );
+		$hash   = str_repeat( 'a', 64 );
+		$image  = Database::insert_post( [ 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg' ] );
+		$medium = [ 'file' => 'lake-300x200.jpg', 'width' => 300, 'height' => 200, 'mime-type' => 'image/jpeg' ];
 		update_attached_file( $image, 'lake.jpg' );
-		wp_update_attachment_metadata( $image, [ 'file' => 'lake.jpg', 'width' => 900, 'height' => 600, 'sizes' => [ 'medium' => [ 'file' => 'lake-300x200.jpg', 'width' => 300, 'height' => 200, 'mime-type' => 'image/jpeg' ] ] ] );
+		wp_update_attachment_metadata(
+			$image,
+			[ 'file' => 'lake.jpg', 'width' => 900, 'height' => 600, 'sizes' => [ 'medium' => $medium ] ]
+		);
 		$references = new ReferencesIn( [ $hash => $image ], static fn (): int => 0, static fn (): string => '' );
-		$block      = static fn ( string $attributes ): string => "<!-- wp:image $attributes--><figure><a href=\"rueda-kit:media:$hash\"><img src=\"rueda-kit:media:$hash\" alt=\"\"/></a></figure><!-- /wp:image -->";
+		$address    = 'rueda-kit:media:' . $hash;
+		$block      = static fn ( string $attributes ): string => "<!-- wp:image $attributes-->"
+			. "<figure><a href=\"$address\"><img src=\"$address\" alt=\"\"/></a></figure><!-- /wp:image -->";
+		$expected   = [
+			''                       => 'lake.jpg',
+			'{"sizeSlug":"medium"} ' => 'lake-300x200.jpg',
+			'{"sizeSlug":"gone"} '   => 'lake.jpg',
+		];
 
-		foreach ( [ '' => 'lake.jpg', '{"sizeSlug":"medium"} ' => 'lake-300x200.jpg', '{"sizeSlug":"gone"} ' => 'lake.jpg' ] as $attributes => $file ) {
+		foreach ( $expected as $attributes => $file ) {
 			preg_match_all( '~/([^/"]+)"~', $references->content( $block( $attributes ) ), $found );
 			self::assertSame( [ 'lake.jpg', $file ], array_slice( $found[1], 0, 2 ) );
 		}

@@ -87,16 +87,24 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_an_answer_without_an_area_is_left_out(): void {
-		$answer = $this->send( $this->make_wheel(), [ 'chartData' => $this->chart( [ 'Friends' => 9, 'Money' => 3, '<b>Fun</b>' => 2 ] ) ] );
+		$chart  = $this->chart( [ 'Friends' => 9, 'Money' => 3, '<b>Fun</b>' => 2 ] );
+		$answer = $this->send( $this->make_wheel(), [ 'chartData' => $chart ] );
 		self::assertSame( [ 'Money' ], $this->told( $answer )->chart()->to_array()['labels'] );
-		self::assertSame( 'This wheel was changed in the meantime. Your report does not contain: Friends and Fun.', $answer->data()['notice'] );
+		self::assertSame(
+			'This wheel was changed in the meantime. Your report does not contain: Friends and Fun.',
+			$answer->data()['notice']
+		);
 	}
 
 	public function test_a_rating_outside_of_a_range_that_has_changed_is_told(): void {
-		$answer = $this->send( $this->make_wheel( settings: [ 'meta_input' => [ 'wheel_meta_range_max' => 5 ] ] ), [ 'chartData' => $this->chart( [ 'Health' => 9, 'Money' => 3 ] ) ] );
+		$wheel  = $this->make_wheel( settings: [ 'meta_input' => [ 'wheel_meta_range_max' => 5 ] ] );
+		$answer = $this->send( $wheel, [ 'chartData' => $this->chart( [ 'Health' => 9, 'Money' => 3 ] ) ] );
 
 		self::assertSame( [ 5.0, 3.0 ], $this->told( $answer )->chart()->to_array()['datasets'][0]['data'] );
-		self::assertSame( 'This wheel was changed in the meantime. Ratings were adjusted to the new scale: Health.', $answer->data()['notice'] );
+		self::assertSame(
+			'This wheel was changed in the meantime. Ratings were adjusted to the new scale: Health.',
+			$answer->data()['notice']
+		);
 	}
 
 	public function test_ratings_are_numbers_within_the_range(): void {

@@ -173,7 +173,8 @@ final class UndoTest extends ImportTestCase {
 		$this->kit->add( 'page:above', [] )->add( 'page:alone', [] );
 		$run   = $this->import();
 		$above = $this->post_of( $run, 'page:above' )->ID;
-		$below = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact', 'post_parent' => $above ] );
+		$page  = [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact' ];
+		$below = wp_insert_post( $page + [ 'post_parent' => $above ] );
 
 		$run = $this->undo( $run );
 		self::assertSame( $above, get_post( $below )->post_parent );
