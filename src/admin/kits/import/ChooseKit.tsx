@@ -190,7 +190,6 @@ function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 	return (
 		<section>
 			<h3>{ __( 'Kits on this site', 'rueda' ) }</h3>
-			<p>{ __( 'The ten newest kits are kept.', 'rueda' ) }</p>
 			{ why !== null && <Problem why={ why } /> }
 			{ kits.length === 0 ? (
 				<EmptyState>
@@ -200,11 +199,14 @@ function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 					) }
 				</EmptyState>
 			) : (
-				<SavedRows
-					kits={ kits }
-					onChoose={ onChoose }
-					onDelete={ setAsked }
-				/>
+				<>
+					<p>{ __( 'The ten newest kits are kept.', 'rueda' ) }</p>
+					<SavedRows
+						kits={ kits }
+						onChoose={ onChoose }
+						onDelete={ setAsked }
+					/>
+				</>
 			) }
 			{ asked && (
 				<Question
