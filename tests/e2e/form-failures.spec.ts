@@ -300,8 +300,18 @@ test( 'a page from a cache sends at the first press, without a nonce @versions',
 	// The question that the cache kept is too old to be answered.
 	await expect( mark ).not.toHaveValue( old );
 	await writer.field( 'What barks?' ).fill( 'dog' );
+	/** Until the mark of the next fresh question is in the form. */
+	const nextMark = async (): Promise< void > => {
+		const answer = await page.waitForResponse( /refill/ );
+		const { quiz } = ( await answer.json() ) as {
+			quiz: { animal: [ string, string ] };
+		};
+		await expect( mark ).toHaveValue( quiz.animal[ 1 ] );
+	};
+	const afterwards = nextMark();
 	await writer.send.click();
 	await expectSent( writer );
+	await afterwards;
 	expect( calls ).toHaveLength( 1 );
 	expect( calls[ 0 ]?.headers() ).not.toHaveProperty( 'x-wp-nonce' );
 
@@ -309,10 +319,10 @@ test( 'a page from a cache sends at the first press, without a nonce @versions',
 		const wait = ( minutes: number ) =>
 			page.clock.setSystemTime( Date.now() + minutes * 60_000 );
 		await expect( writer.field( /^Your name/ ) ).toBeEmpty();
-		const asked = await mark.inputValue();
 		await wait( 20 );
+		const renewal = nextMark();
 		await writer.field( /^Your name/ ).fill( 'Eva' );
-		await expect( mark ).not.toHaveValue( asked );
+		await renewal;
 		const renewed = await mark.inputValue();
 		await writer.field( 'What barks?' ).fill( 'dog' );
 		await wait( 40 );
