@@ -186,6 +186,7 @@ test( 'nothing is told while it is off, and each event with its fields once it i
 	await kits.press( 'Delete: Told' );
 	await kits.press( 'Delete kit' );
 	await expect( kits.said( /^No kits are saved/ ) ).toBeVisible();
+	await expect( kits.step( 'Kits on this site' ) ).toBeFocused();
 	await heard( seen( 'import' ), {
 		event: 'kit_cloud_library_delete',
 		placement,

@@ -81,6 +81,20 @@ test( 'a starter kit is imported, exported, known again and undone, by keyboard 
 	await expect(
 		admin.getByText( 'The import was undone.' ).first()
 	).toBeVisible();
+
+	await open( admin, 'history' );
+	const reports = admin.getByRole( 'button', { name: /^Delete report: / } );
+	await reports.first().waitFor();
+	const before = await reports.count();
+	await reports.first().press( 'Enter' );
+	await admin
+		.getByRole( 'button', { name: 'Delete report', exact: true } )
+		.last()
+		.press( 'Enter' );
+	await expect( reports ).toHaveCount( before - 1 );
+	await expect(
+		admin.getByRole( 'group', { name: 'Imports so far' } )
+	).toBeFocused();
 } );
 
 test( 'what a starter kit brings works for visitors, and is gone after an undo', async ( {

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Question } from '../../editor/screen/Question';
 import { deleteFromLibrary, loadLibrary, loadRun } from './api';
@@ -15,6 +15,7 @@ export function HistoryTab() {
 	const [ shown, setShown ] = useState< Run | null >( null );
 	const [ why, setWhy ] = useState< string | null >( null );
 	const [ asked, setAsked ] = useState< PastRun | null >( null );
+	const list = useRef< HTMLDivElement >( null );
 	const show = async ( { id }: PastRun ) => {
 		const answer = await loadRun( id );
 		setShown( answer.ok ? answer.value : null );
@@ -24,6 +25,8 @@ export function HistoryTab() {
 		setAsked( null );
 		const answer = await deleteFromLibrary( { run: id } );
 		setWhy( answer.ok ? null : answer.why );
+		// The button that has the focus goes with its row.
+		list.current?.focus();
 		reload();
 	};
 	if ( shown ) {
@@ -38,7 +41,12 @@ export function HistoryTab() {
 	return (
 		<Loaded outcome={ outcome } onRetry={ reload }>
 			{ ( { runs } ) => (
-				<>
+				<div
+					ref={ list }
+					role="group"
+					aria-label={ __( 'Imports so far', 'rueda' ) }
+					tabIndex={ -1 }
+				>
 					{ why !== null && <Problem why={ why } /> }
 					{ runs.length === 0 && <NoRuns /> }
 					{ runs.length > 0 && (
@@ -61,7 +69,7 @@ export function HistoryTab() {
 							) }
 						</Question>
 					) }
-				</>
+				</div>
 			) }
 		</Loaded>
 	);

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useId, useState } from '@wordpress/element';
+import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Question } from '../../../editor/screen/Question';
 import { deleteFromLibrary } from '../api';
@@ -180,16 +180,21 @@ interface SavedKitsProps {
 function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 	const [ asked, setAsked ] = useState< SavedKit | null >( null );
 	const [ why, setWhy ] = useState< string | null >( null );
+	const heading = useRef< HTMLHeadingElement >( null );
 	const remove = async ( { id }: SavedKit ) => {
 		setAsked( null );
 		track( 'kit_cloud_library_delete' );
 		const outcome = await deleteFromLibrary( { id } );
 		setWhy( outcome.ok ? null : outcome.why );
+		// The button that has the focus goes with its row.
+		heading.current?.focus();
 		onChange();
 	};
 	return (
 		<section>
-			<h3>{ __( 'Kits on this site', 'rueda' ) }</h3>
+			<h3 ref={ heading } tabIndex={ -1 }>
+				{ __( 'Kits on this site', 'rueda' ) }
+			</h3>
 			{ why !== null && <Problem why={ why } /> }
 			{ kits.length === 0 ? (
 				<EmptyState>
