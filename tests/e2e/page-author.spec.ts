@@ -341,6 +341,15 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 			page: editor.page,
 			inside: '.interface-complementary-area',
 		} );
+		await settings
+			.getByRole( 'button', { name: 'Remove image' } )
+			.press( 'Enter' );
+		await expect(
+			settings.getByRole( 'button', { name: 'Choose image' } )
+		).toBeFocused();
+		await expect( settings.getByText( 'Focal point' ) ).toBeHidden();
+		await editor.page.keyboard.press( 'Control+z' );
+		await expect( settings.getByText( 'Focal point' ) ).toBeVisible();
 		await editor.update();
 	} );
 

@@ -57,23 +57,35 @@ export function HistoryTab() {
 						/>
 					) }
 					{ asked && (
-						<Question
-							title={ __( 'Delete this report?', 'rueda' ) }
-							yes={ __( 'Delete report', 'rueda' ) }
+						<DeleteQuestion
 							onYes={ () => void remove( asked ) }
 							onNo={ () => setAsked( null ) }
-						>
-							{ __(
-								'What was imported stays. Without the report, the import can no longer be undone.',
-								'rueda'
-							) }
-						</Question>
+						/>
 					) }
 				</div>
 			) }
 		</Loaded>
 	);
 }
+
+interface DeleteQuestionProps {
+	readonly onYes: () => void;
+	readonly onNo: () => void;
+}
+
+const DeleteQuestion = ( { onYes, onNo }: DeleteQuestionProps ) => (
+	<Question
+		title={ __( 'Delete this report?', 'rueda' ) }
+		yes={ __( 'Delete report', 'rueda' ) }
+		onYes={ onYes }
+		onNo={ onNo }
+	>
+		{ __(
+			'What was imported stays. Without the report, the import can no longer be undone.',
+			'rueda'
+		) }
+	</Question>
+);
 
 interface PastReportProps {
 	readonly run: Run;

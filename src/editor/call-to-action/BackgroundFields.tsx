@@ -1,13 +1,8 @@
-import {
-	Button,
-	FocalPointPicker,
-	GradientPicker,
-} from '@wordpress/components';
+import { FocalPointPicker, GradientPicker } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MediaUpload } from '@wordpress/media-utils';
 import { useRef } from '@wordpress/element';
 import type { Background } from '../../frontend/cta/customizer';
-import { webUrl } from '../../frontend/values/address';
+import { ImageField } from '../fields/ImageField';
 import { Choice } from './Choice';
 import { ColorField } from './ColorField';
 import { usePalette } from './palette';
@@ -74,77 +69,41 @@ export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 }
 
 function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
-	const { url, x, y, attachment_id: id } = value.background_image;
+	const { url = '', x, y, attachment_id: id } = value.background_image;
 	const choose = ( image: Picture ) =>
 		onChange( { background_type: 'image', background_image: image } );
 	return (
-		<>
-			<ImageButton id={ id } url={ url } onChoose={ choose } />
-			{ url !== undefined && (
-				<>
-					<FocalPointPicker
-						__nextHasNoMarginBottom
-						label={ __( 'Focal point', 'rueda' ) }
-						url={ url }
-						value={ { x, y } }
-						onChange={ ( point ) =>
-							choose( { ...value.background_image, ...point } )
-						}
-					/>
-					<PlacementFields value={ value } onChange={ onChange } />
-					<ColorField
-						label={ __( 'Overlay color', 'rueda' ) }
-						value={ value.overlayColor.default.color }
-						onChange={ ( color ) =>
-							onChange( { overlayColor: { default: { color } } } )
-						}
-					/>
-					<Button
-						variant="tertiary"
-						isDestructive
-						onClick={ () =>
-							choose( { x: 0, y: 0, attachment_id: null } )
-						}
-					>
-						{ __( 'Remove image', 'rueda' ) }
-					</Button>
-				</>
-			) }
-		</>
-	);
-}
-
-interface ImageButtonProps {
-	readonly id: Picture[ 'attachment_id' ];
-	readonly url: Picture[ 'url' ];
-	readonly onChoose: ( image: Picture ) => void;
-}
-
-function ImageButton( { id, url, onChoose }: ImageButtonProps ) {
-	return (
-		<MediaUpload
-			title={ __( 'Choose image', 'rueda' ) }
-			allowedTypes={ [ 'image' ] }
-			value={ id ?? undefined }
-			onSelect={ ( media ) => {
-				const address = webUrl( media.url );
-				if ( address !== null ) {
-					onChoose( {
-						url: address,
-						attachment_id: media.id,
-						x: 0.5,
-						y: 0.5,
-					} );
+		<ImageField
+			id={ id ?? undefined }
+			url={ url }
+			onChoose={ ( image ) =>
+				choose( {
+					url: image.url,
+					attachment_id: image.id,
+					x: 0.5,
+					y: 0.5,
+				} )
+			}
+			onRemove={ () => choose( { x: 0, y: 0, attachment_id: null } ) }
+		>
+			<FocalPointPicker
+				__nextHasNoMarginBottom
+				label={ __( 'Focal point', 'rueda' ) }
+				url={ url }
+				value={ { x, y } }
+				onChange={ ( point ) =>
+					choose( { ...value.background_image, ...point } )
 				}
-			} }
-			render={ ( { open } ) => (
-				<Button variant="secondary" onClick={ open }>
-					{ url === undefined
-						? __( 'Choose image', 'rueda' )
-						: __( 'Replace image', 'rueda' ) }
-				</Button>
-			) }
-		/>
+			/>
+			<PlacementFields value={ value } onChange={ onChange } />
+			<ColorField
+				label={ __( 'Overlay color', 'rueda' ) }
+				value={ value.overlayColor.default.color }
+				onChange={ ( color ) =>
+					onChange( { overlayColor: { default: { color } } } )
+				}
+			/>
+		</ImageField>
 	);
 }
 

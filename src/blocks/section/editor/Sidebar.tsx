@@ -1,7 +1,6 @@
 import { useSettings } from '@wordpress/block-editor';
 import {
 	BaseControl,
-	Button,
 	ColorPalette,
 	FocalPointPicker,
 	Notice,
@@ -13,6 +12,7 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readPalette } from '../../../editor/call-to-action/palette';
+import { ImageField } from '../../../editor/fields/ImageField';
 import { ENOUGH, leastContrast } from '../rules/shade';
 import { speedOf } from '../rules/settings';
 import type { Attributes } from './attributes';
@@ -28,7 +28,7 @@ export function Sidebar( props: SidebarProps ) {
 	const { attributes, onChange } = props;
 	return (
 		<>
-			{ attributes.url && <PicturePanel { ...props } /> }
+			<PicturePanel { ...props } />
 			{ attributes.url && <MotionPanel { ...props } /> }
 			<PanelBody title={ __( 'Size', 'rueda' ) }>
 				<ToggleControl
@@ -84,38 +84,40 @@ export function Sidebar( props: SidebarProps ) {
 
 function PicturePanel( props: SidebarProps ) {
 	const {
-		attributes: { url, alt, focalPoint },
+		attributes: { url, mediaId, alt, focalPoint },
 		onChange,
 	} = props;
 	return (
 		<PanelBody title={ __( 'Image', 'rueda' ) }>
-			<FocalPointPicker
-				__nextHasNoMarginBottom
-				label={ __( 'Focal point', 'rueda' ) }
+			<ImageField
+				id={ mediaId }
 				url={ url }
-				value={ focalPoint ?? { x: 0.5, y: 0.5 } }
-				onChange={ ( point ) => onChange( { focalPoint: point } ) }
-			/>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ __( 'Alternative text', 'rueda' ) }
-				help={ __(
-					'Describe the image if it says something. Leave it empty if it is decoration.',
-					'rueda'
-				) }
-				value={ alt }
-				onChange={ ( text ) => onChange( { alt: text } ) }
-			/>
-			<OverlayFields { ...props } />
-			<Button
-				variant="secondary"
-				isDestructive
-				onClick={ () =>
+				onChoose={ ( image ) =>
+					onChange( { mediaId: image.id, url: image.url } )
+				}
+				onRemove={ () =>
 					onChange( { url: '', mediaId: undefined, alt: '' } )
 				}
 			>
-				{ __( 'Remove image', 'rueda' ) }
-			</Button>
+				<FocalPointPicker
+					__nextHasNoMarginBottom
+					label={ __( 'Focal point', 'rueda' ) }
+					url={ url }
+					value={ focalPoint ?? { x: 0.5, y: 0.5 } }
+					onChange={ ( point ) => onChange( { focalPoint: point } ) }
+				/>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Alternative text', 'rueda' ) }
+					help={ __(
+						'Describe the image if it says something. Leave it empty if it is decoration.',
+						'rueda'
+					) }
+					value={ alt }
+					onChange={ ( text ) => onChange( { alt: text } ) }
+				/>
+				<OverlayFields { ...props } />
+			</ImageField>
 		</PanelBody>
 	);
 }
