@@ -89,35 +89,39 @@ function PicturePanel( props: SidebarProps ) {
 	} = props;
 	return (
 		<PanelBody title={ __( 'Image', 'rueda' ) }>
-			<ImageField
-				id={ mediaId }
-				url={ url }
-				onChoose={ ( image ) =>
-					onChange( { mediaId: image.id, url: image.url } )
-				}
-				onRemove={ () =>
-					onChange( { url: '', mediaId: undefined, alt: '' } )
-				}
-			>
-				<FocalPointPicker
-					__nextHasNoMarginBottom
-					label={ __( 'Focal point', 'rueda' ) }
+			<div className="rueda-fields">
+				<ImageField
+					id={ mediaId }
 					url={ url }
-					value={ focalPoint ?? { x: 0.5, y: 0.5 } }
-					onChange={ ( point ) => onChange( { focalPoint: point } ) }
-				/>
-				<TextareaControl
-					__nextHasNoMarginBottom
-					label={ __( 'Alternative text', 'rueda' ) }
-					help={ __(
-						'Describe the image if it says something. Leave it empty if it is decoration.',
-						'rueda'
-					) }
-					value={ alt }
-					onChange={ ( text ) => onChange( { alt: text } ) }
-				/>
-				<OverlayFields { ...props } />
-			</ImageField>
+					onChoose={ ( image ) =>
+						onChange( { mediaId: image.id, url: image.url } )
+					}
+					onRemove={ () =>
+						onChange( { url: '', mediaId: undefined, alt: '' } )
+					}
+				>
+					<FocalPointPicker
+						__nextHasNoMarginBottom
+						label={ __( 'Focal point', 'rueda' ) }
+						url={ url }
+						value={ focalPoint ?? { x: 0.5, y: 0.5 } }
+						onChange={ ( point ) =>
+							onChange( { focalPoint: point } )
+						}
+					/>
+					<TextareaControl
+						__nextHasNoMarginBottom
+						label={ __( 'Alternative text', 'rueda' ) }
+						help={ __(
+							'Describe the image if it says something. Leave it empty if it is decoration.',
+							'rueda'
+						) }
+						value={ alt }
+						onChange={ ( text ) => onChange( { alt: text } ) }
+					/>
+					<OverlayFields { ...props } />
+				</ImageField>
+			</div>
 		</PanelBody>
 	);
 }
