@@ -42,11 +42,16 @@ final class MessageFilter {
 	public static function from_query( array $query ): self {
 		$text  = static fn ( string $name ): string => trim( Read::string( $query[ $name ] ?? null ) );
 		$state = $text( 'state' );
+		$days  = [ self::day( $text( 'from' ) ), self::day( $text( 'until' ) ) ];
+		if ( ! in_array( '', $days, true ) ) {
+			// Typed the wrong way round, they mean the same days.
+			sort( $days );
+		}
 		return new self(
 			1 === preg_match( '/^\d{1,18}$/D', $text( 'form' ) ) ? (int) $text( 'form' ) : 0,
 			in_array( $state, self::STATES, true ) ? $state : '',
-			self::day( $text( 'from' ) ),
-			self::day( $text( 'until' ) ),
+			$days[0],
+			$days[1],
 			mb_substr( wp_check_invalid_utf8( $text( 's' ) ), 0, self::LONGEST )
 		);
 	}

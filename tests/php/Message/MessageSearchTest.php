@@ -37,6 +37,8 @@ final class MessageSearchTest extends MessageTestCase {
 
 		self::assertSame( [ $last, $first ], $this->ids( [ 'form' => (string) $form, 'from' => '2026-03-04', 'until' => '2026-03-05' ] ) );
 		self::assertSame( [ $first ], $this->ids( [ 'form' => (string) $form, 'from' => '2026-03-04', 'until' => '2026-03-05', 'state' => 'new' ] ) );
+		$turned = [ 'form' => (string) $form, 'from' => '2026-03-05', 'until' => '2026-03-04' ];
+		self::assertSame( [ $last, $first ], $this->ids( $turned ), 'days the wrong way round' );
 	}
 
 	public function test_what_is_no_filter_is_none(): void {
