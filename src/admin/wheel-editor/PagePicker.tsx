@@ -3,6 +3,7 @@ import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PageContent } from '../../editor/call-to-action/content';
+import { tellApart, type Option } from '../../editor/fields/tell-apart';
 import { plainText } from '../../frontend/values/plain-text';
 
 interface Listed {
@@ -69,7 +70,7 @@ function optionsOf(
 	found: readonly Listed[],
 	chosen: readonly Listed[],
 	value: PageContent[ 'page' ]
-): { value: string; label: string }[] {
+): Option[] {
 	const names = new Map(
 		[ ...chosen, ...found ].map( ( page ) => [
 			String( page.id ),
@@ -83,7 +84,9 @@ function optionsOf(
 			value.label || __( '(no title)', 'rueda' )
 		);
 	}
-	return [ ...names ].map( ( [ id, label ] ) => ( { value: id, label } ) );
+	return tellApart(
+		[ ...names ].map( ( [ id, label ] ) => ( { value: id, label } ) )
+	);
 }
 
 const titleOf = ( page: Listed ): string =>

@@ -1,6 +1,8 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { tellApart, type Option } from '../../../editor/fields/tell-apart';
+import type { Listed } from './forms';
 import { useForms } from './useForms';
 
 interface FormPickerProps {
@@ -24,20 +26,7 @@ export function FormPicker( { value, onChange }: FormPickerProps ) {
 			}
 			allowReset={ false }
 			value={ value > 0 ? String( value ) : null }
-			options={ forms.map( ( { id, title, status } ) => {
-				const name = title || __( '(no title)', 'rueda' );
-				return {
-					value: String( id ),
-					label:
-						status === 'publish'
-							? name
-							: sprintf(
-									/* translators: %s: title of a form. */
-									__( '%s (not published)', 'rueda' ),
-									name
-								),
-				};
-			} ) }
+			options={ tellApart( forms.map( optionOf ) ) }
 			onFilterValueChange={ setSearch }
 			onChange={ ( id ) => {
 				if ( id ) {
@@ -46,4 +35,19 @@ export function FormPicker( { value, onChange }: FormPickerProps ) {
 			} }
 		/>
 	);
+}
+
+function optionOf( { id, title, status }: Listed ): Option {
+	const name = title || __( '(no title)', 'rueda' );
+	return {
+		value: String( id ),
+		label:
+			status === 'publish'
+				? name
+				: sprintf(
+						/* translators: %s: title of a form. */
+						__( '%s (not published)', 'rueda' ),
+						name
+					),
+	};
 }

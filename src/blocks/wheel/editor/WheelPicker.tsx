@@ -2,6 +2,7 @@ import { ComboboxControl } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { tellApart } from '../../../editor/fields/tell-apart';
 import { optionsOf, type Listed } from '../rules/options';
 import { listed, useChosen } from './useChosen';
 
@@ -42,7 +43,7 @@ export function WheelPicker( { value, onChange }: WheelPickerProps ) {
 			}
 			allowReset={ false }
 			value={ value > 0 ? String( value ) : null }
-			options={ options }
+			options={ tellApart( options ) }
 			onFilterValueChange={ setSearch }
 			onChange={ ( id ) => {
 				if ( id ) {
