@@ -34,6 +34,54 @@ final class FormPostType {
 		);
 	}
 
+	/**
+	 * What the list says after something was done to several of them. WordPress's own texts call them posts.
+	 *
+	 * @param array<string, array<string, string>> $messages By post type.
+	 * @param array<string, int>                   $counts
+	 * @return array<string, array<string, string>>
+	 */
+	public function bulk_messages( array $messages, array $counts ): array {
+		$messages[ self::NAME ] = [
+			/* translators: %s: a number of forms. */
+			'updated'   => _n(
+				'%s form updated.',
+				'%s forms updated.',
+				$counts['updated'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of forms. */
+			'locked'    => _n(
+				'%s form not updated, because somebody is editing it.',
+				'%s forms not updated, because somebody is editing them.',
+				$counts['locked'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of forms. */
+			'deleted'   => _n(
+				'%s form permanently deleted.',
+				'%s forms permanently deleted.',
+				$counts['deleted'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of forms. */
+			'trashed'   => _n(
+				'%s form moved to the Trash.',
+				'%s forms moved to the Trash.',
+				$counts['trashed'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of forms. */
+			'untrashed' => _n(
+				'%s form restored from the Trash.',
+				'%s forms restored from the Trash.',
+				$counts['untrashed'] ?? 0,
+				'rueda'
+			),
+		];
+		return $messages;
+	}
+
 	/** Editors may not open Rueda's menu entry and would see nothing below it, so forms get an entry of their own. */
 	private function menu(): string|bool {
 		return is_admin() && ! current_user_can( 'manage_options' ) ? true : SettingsScreen::SLUG;

@@ -53,6 +53,7 @@ final class WheelModule extends Module {
 		( new WheelMeta() )->register();
 		self::at( 'wp_loaded', [ $type, 'keep_addresses' ] );
 		add_filter( 'allowed_block_types_all', [ $type, 'allowed_blocks' ], 10, 2 );
+		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
 		self::at( 'rest_api_init', [ $rest, 'register_fields' ] );
 		add_filter( 'rest_prepare_' . WheelPostType::NAME, [ $rest, 'clean_title' ] );
 	}

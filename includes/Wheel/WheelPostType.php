@@ -71,6 +71,54 @@ final class WheelPostType {
 	}
 
 	/**
+	 * What the list says after something was done to several of them. WordPress's own texts call them posts.
+	 *
+	 * @param array<string, array<string, string>> $messages By post type.
+	 * @param array<string, int>                   $counts
+	 * @return array<string, array<string, string>>
+	 */
+	public function bulk_messages( array $messages, array $counts ): array {
+		$messages[ self::NAME ] = [
+			/* translators: %s: a number of wheels. */
+			'updated'   => _n(
+				'%s wheel updated.',
+				'%s wheels updated.',
+				$counts['updated'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of wheels. */
+			'locked'    => _n(
+				'%s wheel not updated, because somebody is editing it.',
+				'%s wheels not updated, because somebody is editing them.',
+				$counts['locked'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of wheels. */
+			'deleted'   => _n(
+				'%s wheel permanently deleted.',
+				'%s wheels permanently deleted.',
+				$counts['deleted'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of wheels. */
+			'trashed'   => _n(
+				'%s wheel moved to the Trash.',
+				'%s wheels moved to the Trash.',
+				$counts['trashed'] ?? 0,
+				'rueda'
+			),
+			/* translators: %s: a number of wheels. */
+			'untrashed' => _n(
+				'%s wheel restored from the Trash.',
+				'%s wheels restored from the Trash.',
+				$counts['untrashed'] ?? 0,
+				'rueda'
+			),
+		];
+		return $messages;
+	}
+
+	/**
 	 * WordPress hides the list of wheels from users who may not open the entry above it, such as editors, so they
 	 * get it at the top level.
 	 */

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
+use Rueda\Form\Editor\FormEditorModule;
 use Rueda\Form\FormPostType;
 use Rueda\Module;
 use Rueda\Modules;
 use Rueda\Types;
+use Rueda\Wheel\WheelModule;
 
 /** What visitors' requests know of our types, and how it is completed when a module begins late. */
 final class TypesTest extends TestCase {
@@ -56,6 +58,17 @@ final class TypesTest extends TestCase {
 		self::assertSame( 2, $module->times );
 		self::new_server();
 		self::assertSame( 3, $module->times );
+	}
+
+	public function test_lists_speak_of_wheels_and_forms_and_not_of_posts(): void {
+		( new Modules() )->get( WheelModule::class )->register_types();
+		( new Modules() )->get( FormEditorModule::class )->register_type();
+		$counts = [ 'updated' => 0, 'locked' => 0, 'deleted' => 0, 'trashed' => 2, 'untrashed' => 1 ];
+
+		$messages = apply_filters( 'bulk_post_updated_messages', [], $counts );
+
+		self::assertSame( '%s wheels moved to the Trash.', $messages['wheel']['trashed'] );
+		self::assertSame( '%s form restored from the Trash.', $messages['rueda_form']['untrashed'] );
 	}
 
 	private static function new_server(): \WP_REST_Server {

@@ -43,7 +43,9 @@ final class FormEditorModule extends Module {
 
 	/** Registers the type with all that admins need. On visitors' requests, Rueda\Types registers it with less. */
 	public function register_type(): void {
-		( new FormPostType() )->register();
+		$type = new FormPostType();
+		$type->register();
+		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
 		( new FormMeta( new MailDefaults() ) )->register();
 	}
 
