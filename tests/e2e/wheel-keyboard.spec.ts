@@ -125,20 +125,23 @@ async function expectLegend(
 /** How many different pictures the chart shows, from before a press until it has stood still for half a second. */
 const picturesAfter = ( entry: Locator ): Promise< number > =>
 	entry.evaluate( async ( button: HTMLElement ) => {
-		const seen = new Set< string >();
-		let changed = 0;
-		const look = () => {
-			seen.add( document.querySelector( 'canvas' )?.toDataURL() ?? '' );
-		};
-		look();
-		button.click();
-		while ( seen.size < 2 || performance.now() - changed < 500 ) {
-			await new Promise( requestAnimationFrame );
-			const before = seen.size;
-			look();
-			if ( seen.size > before ) {
-				changed = performance.now();
+		const picture = () =>
+			document.querySelector( 'canvas' )?.toDataURL() ?? '';
+		const untilStill = async ( seen: Set< string >, least: number ) => {
+			let changed = performance.now();
+			while ( seen.size < least || performance.now() - changed < 500 ) {
+				await new Promise( requestAnimationFrame );
+				const before = seen.size;
+				seen.add( picture() );
+				if ( seen.size > before ) {
+					changed = performance.now();
+				}
 			}
-		}
+		};
+		// The chart may still grow from before.
+		await untilStill( new Set(), 1 );
+		const seen = new Set( [ picture() ] );
+		button.click();
+		await untilStill( seen, 2 );
 		return seen.size;
 	} );
