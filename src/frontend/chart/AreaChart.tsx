@@ -6,7 +6,13 @@ import {
 	type ChartOptions,
 } from 'chart.js';
 import { Chart } from 'react-chartjs-2';
-import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import {
 	written,
 	type ChartArea,
@@ -88,6 +94,12 @@ export function AreaChart( {
 	const moves = useMotion();
 	const isOutlined = useOutlines();
 	useRedraw( box, chart );
+	useEffect( () => {
+		if ( ! moves ) {
+			// A movement that is under way would end where it was going, whatever is drawn meanwhile.
+			chart.current?.stop().draw();
+		}
+	}, [ moves ] );
 
 	const drawing = drawings[ type ];
 	// What is registered already is not registered again.
