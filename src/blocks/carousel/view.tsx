@@ -1,6 +1,6 @@
-import { wakeRoots } from '../../frontend/loader/island';
+import { startWhenNeeded } from '../../frontend/loader/island';
 
-wakeRoots(
+startWhenNeeded(
 	{
 		selector: '.wp-block-rueda-carousel[data-rueda-carousel]',
 		name: 'carousel',

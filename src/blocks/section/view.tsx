@@ -1,6 +1,6 @@
-import { wakeRoots } from '../../frontend/loader/wake';
+import { startWhenNeeded } from '../../frontend/loader/start-when-needed';
 
-wakeRoots(
+startWhenNeeded(
 	{
 		// The second are a page builder's, found by our server.
 		selector: '.wp-block-rueda-section[data-settings], .rueda-section',

@@ -2,10 +2,14 @@ import type { ComponentType } from 'react';
 import { installRetries } from './chunks';
 import { preload } from './preload';
 import { readRecipe } from './recipe';
-import { wakeRoots, whenParsed } from './wake';
-import type { Roots } from './wake';
+import { startWhenNeeded, whenParsed } from './start-when-needed';
+import type { Roots } from './start-when-needed';
 
-export { insist, wakeRoots, whenParsed } from './wake';
+export {
+	loadWithRetries,
+	startWhenNeeded,
+	whenParsed,
+} from './start-when-needed';
 
 export interface IslandProps {
 	/** Its data attributes are for the app to read: what comes with every page stays small. */
@@ -30,7 +34,7 @@ export function prepareLoading(): void {
 
 /** Brings React apps into the roots that match; each stands alone, whatever happens to the others. */
 export function mountIslands( island: Island ): void {
-	wakeRoots( island, async ( root, recipe, whenFree ) => {
+	startWhenNeeded( island, async ( root, recipe, whenFree ) => {
 		// Nothing here but what every page needs: no React, and only the way to what brings it.
 		preload( recipe );
 		const { loadHandles } = await import(

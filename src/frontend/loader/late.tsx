@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import { keepTrying } from './patience';
+import { retryUntilDone } from './retries';
 import { readRecipe } from './recipe';
 
 /**
@@ -26,7 +26,7 @@ export function late< P extends object >(
 			if ( isThere || ! box.current || ! texts ) {
 				return;
 			}
-			void keepTrying( box.current, name, texts, async () => {
+			void retryUntilDone( box.current, name, texts, async () => {
 				const { default: loaded } = await load();
 				arrived = loaded;
 				setPart( () => loaded );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ComponentType, RefObject } from 'react';
-import { keepTrying } from '../../../../frontend/loader/patience';
+import { retryUntilDone } from '../../../../frontend/loader/retries';
 import { readRecipe } from '../../../../frontend/loader/recipe';
 import type { AreaChartProps } from '../../../../frontend/chart/AreaChart';
 
@@ -25,7 +25,7 @@ export function useChart(): {
 		if ( isThere || ! box.current || ! texts ) {
 			return;
 		}
-		void keepTrying( box.current, 'chart', texts, async () => {
+		void retryUntilDone( box.current, 'chart', texts, async () => {
 			// webpack.config.js puts it into the chunk that all blocks share.
 			const module =
 				await import( '../../../../frontend/chart/AreaChart' );

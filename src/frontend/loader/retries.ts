@@ -11,7 +11,7 @@ const SAID = 5000;
  * Does `work` until it is done: quiet retries first, then a line in words with a button, as long as it takes.
  * Whatever the server printed in `root` stays. Without texts it does so without a word.
  */
-export async function keepTrying(
+export async function retryUntilDone(
 	root: HTMLElement,
 	name: string,
 	texts: LoaderTexts | null,

@@ -1,4 +1,4 @@
-import { keepTrying } from './patience';
+import { retryUntilDone } from './retries';
 import { readRecipe } from './recipe';
 import type { Recipe } from './recipe';
 
@@ -6,7 +6,7 @@ export interface Roots {
 	readonly selector: string;
 	/** For the console: which part failed. */
 	readonly name: string;
-	/** Unless it says otherwise of a root, that root is woken when it is near; null leaves it for another call. */
+	/** Unless it says otherwise of a root, that root is started when it is near; null leaves it for another call. */
 	readonly when?: When | ( ( root: HTMLElement ) => When | null );
 	/** It adds to the looks of what is there, so nobody has to know that it does not come. */
 	readonly isSilent?: boolean;
@@ -40,7 +40,7 @@ const CLICK_DELAY = 50;
 const seen = new WeakSet< Element >();
 
 /** Does `work` for each root at the right moment, and sees to it that it gets done. */
-export function wakeRoots( roots: Roots, work: Work ): void {
+export function startWhenNeeded( roots: Roots, work: Work ): void {
 	whenParsed( () => {
 		for ( const root of document.querySelectorAll< HTMLElement >(
 			roots.selector
@@ -58,7 +58,7 @@ export function wakeRoots( roots: Roots, work: Work ): void {
 }
 
 /** Has it done as long as it takes, with words in `root` where that is long. */
-export async function insist(
+export async function loadWithRetries(
 	root: HTMLElement,
 	{ name, isSilent }: Pick< Roots, 'name' | 'isSilent' >,
 	work: ( recipe: Recipe ) => Promise< unknown >
@@ -67,7 +67,7 @@ export async function insist(
 	if ( ! recipe ) {
 		throw new Error( 'The page does not say what to load.' );
 	}
-	await keepTrying( root, name, isSilent ? null : recipe.texts, () =>
+	await retryUntilDone( root, name, isSilent ? null : recipe.texts, () =>
 		work( recipe )
 	);
 }
@@ -109,7 +109,7 @@ function watch(
 		if ( ! begun ) {
 			begun = true;
 			near.disconnect();
-			void insist( root, roots, ( recipe ) =>
+			void loadWithRetries( root, roots, ( recipe ) =>
 				work( root, recipe, whenFree )
 			)
 				.catch( ( error: unknown ) => giveUp( root, roots, error ) )

@@ -1,4 +1,4 @@
-import { keepTrying } from './patience';
+import { retryUntilDone } from './retries';
 import { restartPending } from './chunks';
 
 jest.mock( './chunks', () => ( { restartPending: jest.fn() } ) );
@@ -36,7 +36,7 @@ function begin( ...outcomes: Outcome[] ) {
 		);
 	};
 	const done = jest.fn();
-	void keepTrying( root, 'wheel', texts, work ).then( done );
+	void retryUntilDone( root, 'wheel', texts, work ).then( done );
 	return done;
 }
 
@@ -111,7 +111,7 @@ test( 'what only adds to the looks is tried in the same way, without a word', as
 			: Promise.reject(
 					Object.assign( new Error( 'Oh' ), { type: 'error' } )
 				);
-	void keepTrying( root, 'section', null, work ).then( done );
+	void retryUntilDone( root, 'section', null, work ).then( done );
 	await pass( 20_000 );
 	expect( document.body.innerHTML ).toBe(
 		'<div id="root"><p>From the server</p></div>'
@@ -125,7 +125,7 @@ test( 'what only adds to the looks is tried in the same way, without a word', as
 	expect( done ).toHaveBeenCalled();
 
 	const hangs = () => new Promise( () => undefined );
-	void keepTrying( root, 'masonry', null, hangs );
+	void retryUntilDone( root, 'masonry', null, hangs );
 	await pass( 10_500 );
 	expect( restartPending ).toHaveBeenCalled();
 	expect( root.textContent ).toBe( 'From the server' );
@@ -235,7 +235,7 @@ test( 'one part’s failure is no other part’s', async () => {
 	begin( 'timeout' );
 	const other = document.createElement( 'div' );
 	const done = jest.fn();
-	void keepTrying( other, 'form', texts, () => Promise.resolve() ).then(
+	void retryUntilDone( other, 'form', texts, () => Promise.resolve() ).then(
 		done
 	);
 	await pass( 1 );
