@@ -1,5 +1,5 @@
 /** Where the script of forms lacks what it needs, it says so, and leaves the form to the browser. */
-jest.mock( './page/talking' );
+jest.mock( './page/load-lazy-part' );
 
 const FORM = `<div class="wpcf7 no-js" data-wpcf7-id="7">
 	<form data-status="init"><input name="your-name"><input type="submit"></form>

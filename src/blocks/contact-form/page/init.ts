@@ -6,9 +6,9 @@ import {
 	help,
 	untickOthers,
 } from './helpers';
-import { whenReleased } from './hold';
+import { whenReleased } from './presses';
 import { createRecord } from './record';
-import { talk } from './talking';
+import { loadLazyPart } from './load-lazy-part';
 import { bringSchema } from './validate';
 import { refill } from './reset';
 import { refresh } from './view-state';
@@ -78,7 +78,7 @@ function keepFresh( form: HTMLFormElement, again: () => unknown ): void {
 
 /** The first sign of interest; what fails now is tried again at the next. */
 export function touch( form: HTMLFormElement ): void {
-	talk()
+	loadLazyPart()
 		.then( () => {
 			refresh( form );
 			return bringSchema( form );

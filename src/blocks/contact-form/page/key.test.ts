@@ -1,4 +1,4 @@
-import { giveKey, hearAnswer } from './key';
+import { addKey, forgetKeyUnlessFailed } from './key';
 
 const form = document.createElement( 'form' );
 
@@ -7,7 +7,7 @@ function keyOf( fields: Readonly< Record< string, string > > ) {
 	for ( const [ name, value ] of Object.entries( fields ) ) {
 		data.set( name, value );
 	}
-	const isKnown = giveKey( form, data );
+	const isKnown = addKey( form, data );
 	return { isKnown, key: data.get( '_rueda_key' ) };
 }
 
@@ -25,7 +25,7 @@ test( 'other words have another key, also beside a choice; and so has the next m
 	const mended = { ...filled, _wpcf7_free_text_topic: 'Sunday' };
 	const other = keyOf( mended ).key;
 	expect( other ).not.toBe( key );
-	hearAnswer( form, 'mail_sent' );
+	forgetKeyUnlessFailed( form, 'mail_sent' );
 	expect( keyOf( mended ).key ).not.toBe( other );
 } );
 
@@ -35,7 +35,7 @@ test.each( [
 	[ 'payment_required', false ],
 ] )( 'after "%s" the same words keep their key: %s', ( status, isKept ) => {
 	const { key } = keyOf( filled );
-	hearAnswer( form, status );
+	forgetKeyUnlessFailed( form, status );
 	expect( keyOf( filled ).key === key ).toBe( isKept );
 } );
 

@@ -14,7 +14,7 @@ const OWN = /^_(?!wpcf7_free)/;
 const keys = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
 
 /** Whether the server of this form knows keys: then it has printed a place for one. */
-export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
+export function addKey( form: HTMLFormElement, data: FormData ): boolean {
 	const isKnown = data.has( NAME );
 	if ( isKnown ) {
 		const content = JSON.stringify(
@@ -33,7 +33,10 @@ export function giveKey( form: HTMLFormElement, data: FormData ): boolean {
 }
 
 /** Only what failed is tried again under its key. After any other answer a press is meant anew. */
-export function hearAnswer( form: HTMLFormElement, status: string ): void {
+export function forgetKeyUnlessFailed(
+	form: HTMLFormElement,
+	status: string
+): void {
 	if ( status !== 'mail_failed' ) {
 		keys.delete( form );
 	}

@@ -3,7 +3,7 @@ import { help } from './helpers';
 import { change, fire, fullDetailOf } from './record';
 import { renew } from './renew';
 import { clear } from './submit';
-import { talk } from './talking';
+import { loadLazyPart } from './load-lazy-part';
 import { refresh } from './view-state';
 
 /** The browser itself empties the fields, when its form is reset; this is all the rest. */
@@ -31,7 +31,7 @@ export async function reset( form: HTMLFormElement ): Promise< void > {
  * same.
  */
 export async function refill( form: HTMLFormElement ): Promise< unknown > {
-	const answer = await talk()
+	const answer = await loadLazyPart()
 		.then( ( now ) => now.refill( form.wpcf7?.id ?? 0 ) )
 		.catch( () => ( {} ) );
 	renew( form, readRenewal( answer ) );

@@ -1,9 +1,9 @@
 /** All forms of the page, brought to life; fetched by view.tsx when the page has nothing else to do, or is touched. */
-import { watchPresses } from './hold';
+import { watchPresses } from './presses';
 import { init, touch } from './init';
 import { reset } from './reset';
 import { submit } from './submit';
-import { talk } from './talking';
+import { loadLazyPart } from './load-lazy-part';
 import type { Actions } from './types';
 import { validate } from './validate';
 
@@ -36,7 +36,7 @@ function begin(): Page | Error {
 	for ( const box of document.querySelectorAll(
 		'form .wpcf7[data-wpcf7-id]'
 	) ) {
-		talk()
+		loadLazyPart()
 			.then( ( { refuse } ) => refuse( box ) )
 			.catch( () => undefined );
 	}

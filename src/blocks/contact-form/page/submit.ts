@@ -1,12 +1,12 @@
 import type { FormValuesDetail } from '../../../../types/rueda';
 import type { Feedback } from '../rules/answer';
 import { eventsOf } from '../rules/status';
-import { whenReleased } from './hold';
-import { giveKey, hearAnswer } from './key';
+import { whenReleased } from './presses';
+import { addKey, forgetKeyUnlessFailed } from './key';
 import { mark, unmark, wrapsIn } from './marks';
 import { change, fire, fullDetailOf } from './record';
 import { fill, renew } from './renew';
-import { talkAtLast } from './talking';
+import { loadLazyPartToSend } from './load-lazy-part';
 import type { Options } from './types';
 import { errorsFound, inPageOrder, refresh, remember } from './view-state';
 
@@ -27,7 +27,7 @@ export async function submit(
 		return;
 	}
 	const formData = new FormData( form );
-	const isKnownByKey = giveKey( form, formData );
+	const isKnownByKey = addKey( form, formData );
 	const { submitter } = options;
 	if ( submitter && isNamed( submitter ) ) {
 		formData.append( submitter.name, submitter.value );
@@ -40,16 +40,16 @@ export async function submit(
 	// What is shown meanwhile must not keep the message waiting.
 	setTimeout( () => refresh( form ) );
 
-	const talk = await talkAtLast( record.parent, () =>
+	const lazyPart = await loadLazyPartToSend( record.parent, () =>
 		HTMLFormElement.prototype.submit.call( form )
 	);
-	const outcome = await talk?.send( record.id, formData, isKnownByKey );
+	const outcome = await lazyPart?.send( record.id, formData, isKnownByKey );
 	if ( outcome ) {
 		whenReleased( () => {
 			sending.delete( form );
 			if ( outcome.feedback ) {
 				take( form, detail, outcome.feedback, outcome.data );
-				talk?.renew( form );
+				lazyPart?.renew( form );
 			} else {
 				change( form, { type: 'lost' } );
 				say( form, outcome.words, document.documentElement.lang );
@@ -64,7 +64,7 @@ export async function submit(
 			}
 			refresh( form );
 			if ( errorsFound( form ).length ) {
-				talk?.focus( form );
+				lazyPart?.focus( form );
 			}
 		} );
 	}
@@ -92,7 +92,7 @@ function take(
 	if ( hash ) {
 		fill( form, '_wpcf7_posted_data_hash', hash );
 	}
-	hearAnswer( form, status );
+	forgetKeyUnlessFailed( form, status );
 	if ( status === 'mail_sent' ) {
 		HTMLFormElement.prototype.reset.call( form );
 	}

@@ -1,7 +1,7 @@
 import { type Entry, errorsOf } from '../rules/schema';
 import { isStanding, mark, nameOf, unmark, WRAP, wrapsIn } from './marks';
 import { change } from './record';
-import { talk } from './talking';
+import { loadLazyPart } from './load-lazy-part';
 import type { Options } from './types';
 import { refresh } from './view-state';
 
@@ -24,7 +24,7 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 		return;
 	}
 	schemas.set( id, null );
-	const schema = await ( await talk() ).rules( id );
+	const schema = await ( await loadLazyPart() ).rules( id );
 	if ( ! schema ) {
 		// The next touch asks again; until then the server alone checks.
 		schemas.delete( id );

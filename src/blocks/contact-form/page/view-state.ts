@@ -2,7 +2,7 @@
 import type { InvalidField } from '../rules/answer';
 import { isGated } from './helpers';
 import { controlIn, messageOf, nameOf, wrapsIn } from './marks';
-import { talkNow } from './talking';
+import { loadedLazyPart } from './load-lazy-part';
 
 export interface FoundError extends InvalidField {
 	/** Null where the server speaks of a field that the page does not have. */
@@ -59,7 +59,7 @@ export function inPageOrder(
 /** Nothing, as long as nobody has touched a form. */
 export function refresh( form: HTMLFormElement ): void {
 	const result = resultOf( form );
-	talkNow()?.show( {
+	loadedLazyPart()?.show( {
 		...result,
 		form,
 		errors: result.errors.map( ( error ) => {

@@ -1,4 +1,4 @@
-/* All that stands on WordPress's own scripts: the calls by api-fetch, the words by i18n, what is shown by React. */
+/* All that needs WordPress's own scripts: api-fetch for calls, i18n for texts, React for what is shown. */
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';

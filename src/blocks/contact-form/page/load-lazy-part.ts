@@ -1,0 +1,60 @@
+/*
+ * The part of the form that needs WordPress's own scripts (React, api-fetch, i18n). It is loaded when somebody touches
+ * a form and not before.
+ */
+import { loadHandles } from '../../../frontend/loader/handles';
+import { loadWithRetries } from '../../../frontend/loader/island';
+import { preload } from '../../../frontend/loader/preload';
+import { readRecipe } from '../../../frontend/loader/recipe';
+import type * as LazyPartModule from './lazy-part';
+
+type LazyPart = typeof LazyPartModule;
+
+let loaded: LazyPart | undefined;
+let loading: Promise< LazyPart > | undefined;
+
+/** Undefined until it is loaded. */
+export const loadedLazyPart = (): LazyPart | undefined => loaded;
+
+export function loadLazyPart(): Promise< LazyPart > {
+	loading ??= fetchLazyPart().catch( ( error: unknown ) => {
+		loading = undefined;
+		throw error;
+	} );
+	return loading;
+}
+
+async function fetchLazyPart(): Promise< LazyPart > {
+	const recipe = readRecipe();
+	if ( recipe ) {
+		preload( recipe );
+		await loadHandles( recipe );
+	}
+	// It is in the same file, but runs only now, because it needs React.
+	loaded = await import( /* webpackMode: "eager" */ './lazy-part' );
+	return loaded;
+}
+
+/**
+ * For somebody who has pressed "send": tries as long as it takes, and says so on the page. `onFailure` is called when
+ * loading fails although there is a connection.
+ */
+export async function loadLazyPartToSend(
+	root: HTMLElement,
+	onFailure: () => void
+): Promise< LazyPart | undefined > {
+	try {
+		await loadWithRetries( root, { name: 'contact-form' }, () =>
+			loadLazyPart().catch( ( error: unknown ) => {
+				if ( navigator.onLine ) {
+					onFailure();
+				}
+				throw error;
+			} )
+		);
+	} catch {
+		// The page names nothing to load.
+		onFailure();
+	}
+	return loaded;
+}
