@@ -1,4 +1,4 @@
-import { undress } from './page/dress';
+import { clearState } from './page/state-classes';
 import { prepareSkipLink } from './page/skip-link';
 import { startToolbar } from './page/toolbar';
 
@@ -12,7 +12,7 @@ if ( first && config ) {
 	startToolbar( first, config );
 } else if ( ! first ) {
 	// A post in several parts, say: nobody could take back what the script in the head has made of a stored choice.
-	undress( document.documentElement );
+	clearState( document.documentElement );
 }
 // One toolbar is enough for a page: those of a widget area or of a theme's part come on top of the page's own.
 for ( const other of config ? others : [ first, ...others ] ) {

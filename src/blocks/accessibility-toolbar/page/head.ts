@@ -15,7 +15,7 @@ try {
 	const entry = JSON.parse( text ) as Entry & { readonly v: unknown };
 	const { text: size, scheme } = entry;
 	const root = document.documentElement;
-	const dress = ( name: string, isOn: boolean ) =>
+	const toggle = ( name: string, isOn: boolean ) =>
 		isOn &&
 		! off.includes( name ) &&
 		root.classList.toggle( `rueda-a11y-${ name }`, true );
@@ -28,13 +28,13 @@ try {
 	) {
 		const base = getComputedStyle( root ).fontSize;
 		// In content WordPress takes a `<` for the start of a tag, and writes each `&` in it anew.
-		if ( dress( 'text', size > 119 && 201 > size ) ) {
+		if ( toggle( 'text', size > 119 && 201 > size ) ) {
 			root.style.cssText += `;--rueda-text-root:${ base };--rueda-text-scale:${
 				size / 100
 			}`;
 			root.dataset[ 'ruedaText' ] = `${ size }`;
 		}
-		if ( dress( scheme, scheme !== 'none' ) ) {
+		if ( toggle( scheme, scheme !== 'none' ) ) {
 			// A link that the parser finds holds back the first picture; one that a script adds would not.
 			document.write(
 				`<link rel=stylesheet id=rueda-schemes href="${ schemes }">`
@@ -48,10 +48,10 @@ try {
 				}
 			}, 5000 );
 		}
-		dress( 'links-underline', entry.underline );
-		dress( 'readable-font', entry.font );
-		dress( 'stop-motion', entry.motion );
-		dress( 'hidden', entry.hidden );
+		toggle( 'links-underline', entry.underline );
+		toggle( 'readable-font', entry.font );
+		toggle( 'stop-motion', entry.motion );
+		toggle( 'hidden', entry.hidden );
 	}
 } catch {
 	// Nothing is stored, or storage is blocked: the page stays as it is.

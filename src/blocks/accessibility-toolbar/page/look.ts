@@ -3,7 +3,7 @@ import type { AccessibilityState } from '../../../../types/rueda';
 import { TOOLBAR_EVENT } from '../../../frontend/ui/motion';
 import type { State } from '../rules/state';
 import type { Config } from './config';
-import { dress } from './dress';
+import { applyState } from './state-classes';
 import { makeMarks } from './marks';
 import { keepRootSize } from './root-size';
 
@@ -73,7 +73,7 @@ export function makeLook( config: Config, onFailure: () => void ): Look {
 			) {
 				keepRootSize( root );
 			}
-			dress( root, state );
+			applyState( root, state );
 			marks( state );
 			followMotion( state.motion );
 			document.dispatchEvent(

@@ -62,7 +62,10 @@ export function makePanel(
 }
 
 /** The button gives way to what has the focus, so that it never covers all of it. */
-export function giveWay( toolbar: HTMLElement, toggle: HTMLElement ): void {
+export function uncoverFocus(
+	toolbar: HTMLElement,
+	toggle: HTMLElement
+): void {
 	document.addEventListener( 'focusin', ( { target } ) => {
 		if (
 			! ( target instanceof HTMLElement ) ||

@@ -3,10 +3,10 @@ import { isAtEnd, OFF, press, type State, without } from '../rules/state';
 import { KEY } from '../rules/storage';
 import { actionOf, makeButtons } from './buttons';
 import { type Config, isOnThisDevice } from './config';
-import { undress } from './dress';
+import { clearState } from './state-classes';
 import { makeLook } from './look';
 import { makeMemory } from './memory';
-import { giveWay, makePanel } from './panel';
+import { uncoverFocus, makePanel } from './panel';
 import { placeFirst } from './skip-link';
 
 const HIDDEN = 'rueda-a11y-hidden';
@@ -62,7 +62,7 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 		const entry = memory.read();
 		if ( entry?.expires === 0 && isFirst ) {
 			// Without a choice that can be believed nothing of the page is changed.
-			undress( document.documentElement );
+			clearState( document.documentElement );
 		} else if ( entry ) {
 			showHidden( entry.hidden );
 			apply( toolbar.hidden ? OFF : without( entry, config.off ) );
@@ -132,7 +132,7 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 	}
 	placeFirst( toolbar );
 	const close = makePanel( toolbar, toggle, choices.prepare );
-	giveWay( toolbar, toggle );
+	uncoverFocus( toolbar, toggle );
 	toolbar
 		.querySelector( '.rueda-a11y__hide' )
 		?.addEventListener( 'click', () => {

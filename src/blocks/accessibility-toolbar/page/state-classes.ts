@@ -16,7 +16,7 @@ const classesOf = ( {
 ];
 
 /** Puts a state on the page's root element, for the style sheets. */
-export function dress( root: HTMLElement, state: State ): void {
+export function applyState( root: HTMLElement, state: State ): void {
 	for ( const [ name, isOn ] of classesOf( state ) ) {
 		root.classList.toggle( `rueda-a11y-${ name }`, isOn );
 	}
@@ -30,11 +30,11 @@ export function dress( root: HTMLElement, state: State ): void {
 }
 
 /** Takes back what the script in the head has made of an entry that nobody can believe. */
-export function undress( root: HTMLElement ): void {
+export function clearState( root: HTMLElement ): void {
 	root.classList.remove(
 		...[ ...root.classList ].filter( ( name ) =>
 			name.startsWith( 'rueda-a11y-' )
 		)
 	);
-	dress( root, OFF );
+	applyState( root, OFF );
 }
