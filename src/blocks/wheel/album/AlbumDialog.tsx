@@ -8,11 +8,11 @@ import { Compare } from './Compare';
 import { Confirm } from '../page/screens/Confirm';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import { nameOf, timeOf } from './leaf-name';
-import type { AlbumAtHand } from './useAlbum';
+import type { StoredAlbum } from './useAlbum';
 import type { Deletion } from './useDeletion';
 import { type Removal, useRemoval } from './useRemoval';
 
-interface AlbumDialogProps extends AlbumAtHand {
+interface AlbumDialogProps extends StoredAlbum {
 	readonly deletion: Deletion;
 	readonly opener: RefObject< HTMLElement >;
 	readonly onClose: () => void;
@@ -161,7 +161,7 @@ function List( { album, deletion, onAsk }: ListProps ) {
 						<strong>{ leaf.title }</strong>
 						<span>{ timeOf( leaf, album ) }</span>
 					</span>
-					<Ways
+					<LeafActions
 						leaf={ leaf }
 						album={ album }
 						deletion={ deletion }
@@ -173,12 +173,12 @@ function List( { album, deletion, onAsk }: ListProps ) {
 	);
 }
 
-interface WaysProps extends ListProps {
+interface LeafActionsProps extends ListProps {
 	readonly leaf: Leaf;
 }
 
 /** What can be done with one of the wheels. */
-function Ways( { leaf, album, deletion, onAsk }: WaysProps ) {
+function LeafActions( { leaf, album, deletion, onAsk }: LeafActionsProps ) {
 	return (
 		<span className="wp-block-rueda-wheel__leaf-ways">
 			{ leaf.report && (

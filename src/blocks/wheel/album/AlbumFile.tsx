@@ -2,14 +2,14 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import { merged, type Problem, readFile, serialise } from './rules/album';
-import type { AlbumAtHand } from './useAlbum';
+import type { StoredAlbum } from './useAlbum';
 
 interface Said {
 	readonly text: string;
 	readonly isProblem: boolean;
 }
 
-interface AlbumFileProps extends AlbumAtHand {
+interface AlbumFileProps extends StoredAlbum {
 	/** What was said before is about something else. */
 	readonly onTake: () => void;
 }
@@ -93,7 +93,7 @@ function ImportButton( { onTake }: ImportButtonProps ) {
 
 async function bring(
 	file: File,
-	change: AlbumAtHand[ 'change' ]
+	change: StoredAlbum[ 'change' ]
 ): Promise< Said > {
 	const text = await file.text().catch( () => '' );
 	const read = readFile( text, window.location.origin );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { type Album, parse, serialise } from './rules/album';
 import { albumKey } from '../page/place';
 
-export interface AlbumAtHand {
+export interface StoredAlbum {
 	readonly album: Album;
 	/** False when the browser would not keep it: then nothing has changed. */
 	readonly change: ( edit: ( album: Album ) => Album ) => boolean;
@@ -12,7 +12,7 @@ export interface AlbumAtHand {
 const CHANGED = 'rueda-album';
 
 /** What is kept on this device. Always read anew before it is changed: another tab may have been quicker. */
-export function useAlbum(): AlbumAtHand {
+export function useAlbum(): StoredAlbum {
 	const [ album, setAlbum ] = useState( read );
 
 	useEffect( () => {

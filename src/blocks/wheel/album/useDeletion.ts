@@ -3,7 +3,7 @@ import { reasonText } from '../../../frontend/server/errors';
 import { deletionOf } from './rules/album';
 import { deleteReport } from '../page/api';
 import type { SavedReport } from '../rules/saving';
-import type { AlbumAtHand } from './useAlbum';
+import type { StoredAlbum } from './useAlbum';
 import type { Send } from '../page/useRun';
 
 export interface Deletion {
@@ -16,7 +16,7 @@ export interface Deletion {
 }
 
 export function useDeletion(
-	change: AlbumAtHand[ 'change' ],
+	change: StoredAlbum[ 'change' ],
 	send: Send
 ): Deletion {
 	const [ isBusy, setBusy ] = useState( false );

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { type Album, type Leaf, withoutLeaf } from './rules/album';
-import type { AlbumAtHand } from './useAlbum';
+import type { StoredAlbum } from './useAlbum';
 import type { Deletion } from './useDeletion';
 
 /** What is about to be removed: a wheel of this device, its report on the site, or all that this device keeps. */
@@ -26,7 +26,7 @@ export interface Removal {
 
 /** Removes wheels and reports once the visitor has said yes. */
 export function useRemoval(
-	change: AlbumAtHand[ 'change' ],
+	change: StoredAlbum[ 'change' ],
 	deletion: Deletion
 ): Removal {
 	const [ asking, setAsking ] = useState< Asking | null >( null );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { Flow } from '../rules/flow';
-import { follow, nothing, told } from '../rules/progress';
+import { asSent, follow, NO_STEPS } from '../rules/progress';
 
 declare global {
 	interface Window {
@@ -10,24 +10,23 @@ declare global {
 }
 
 /**
- * Tells the site how far visitors get, in plain numbers and without anything about whose they are: of a start and of
- * a result at once, and of what lies between when the visitor looks away. Where the page does not say whom to tell,
- * nobody is told.
+ * Tells the site how far visitors get, in plain numbers and without anything about whose they are: a start and a
+ * result at once, the steps between when the visitor looks away. Nothing is sent where the page has no address for it.
  */
 export function useProgress( wheelId: number | null, flow: Flow ): void {
-	const untold = useRef( nothing );
+	const unsent = useRef( NO_STEPS );
 	const areas = flow.areas.length;
 
 	useEffect( () => {
 		const tell = () => {
-			const { from, to } = untold.current;
+			const { from, to } = unsent.current;
 			if ( wheelId !== null && from <= to ) {
-				untold.current = told( untold.current );
+				unsent.current = asSent( unsent.current );
 				send( { wheel: wheelId, areas, from, to } );
 			}
 		};
-		untold.current = follow( untold.current, flow );
-		if ( untold.current.from === 0 || flow.screen === 'result' ) {
+		unsent.current = follow( unsent.current, flow );
+		if ( unsent.current.from === 0 || flow.screen === 'result' ) {
 			tell();
 		}
 		const onHidden = () => {

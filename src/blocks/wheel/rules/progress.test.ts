@@ -1,6 +1,6 @@
 import { advance, begin, type Flow, type FlowEvent } from './flow';
 import { areaNamed } from './fixtures';
-import { follow, nothing, told } from './progress';
+import { asSent, follow, NO_STEPS } from './progress';
 
 const areas = [ 'Health', 'Money', 'Friends' ].map( ( label ) =>
 	areaNamed( label )
@@ -10,14 +10,14 @@ const answered = { type: 'answered', rating: 5 } as const;
 /** What is told of each of these moments, when every one of them is told at once. */
 function heard( flow: Flow, ...events: FlowEvent[] ): string[] {
 	let now = flow;
-	let untold = nothing;
+	let unsent = NO_STEPS;
 	const said: string[] = [];
 	for ( const event of events ) {
 		now = advance( now, event );
-		untold = follow( untold, now );
-		if ( untold.from <= untold.to ) {
-			said.push( `${ untold.from }-${ untold.to }` );
-			untold = told( untold );
+		unsent = follow( unsent, now );
+		if ( unsent.from <= unsent.to ) {
+			said.push( `${ unsent.from }-${ unsent.to }` );
+			unsent = asSent( unsent );
 		}
 	}
 	return said;
@@ -50,8 +50,8 @@ test( 'tells of no step twice when a visitor goes back and forth', () => {
 
 test( 'tells of several steps together when they were not told before', () => {
 	const started = advance( begin( areas ), { type: 'started' } );
-	const untold = follow( nothing, started );
-	expect( follow( untold, advance( started, answered ) ) ).toEqual( {
+	const unsent = follow( NO_STEPS, started );
+	expect( follow( unsent, advance( started, answered ) ) ).toEqual( {
 		run: 1,
 		from: 0,
 		to: 1,

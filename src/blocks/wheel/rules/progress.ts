@@ -1,15 +1,15 @@
-/** How far a visitor gets: which steps of a wheel a run has taken, and which of them nobody has been told of. */
+/** How far a visitor gets: which steps of a wheel a run has taken, and which of them were not sent to the site yet. */
 import type { Flow } from './flow';
 
-/** What is still to be told of a run. Step 0 is its start, the last one its result. */
-export interface Untold {
+/** The steps of a run that are still to be sent. Step 0 is its start, the last one its result. */
+export interface UnsentSteps {
 	readonly run: number;
 	readonly from: number;
 	readonly to: number;
 }
 
-/** Before anything was told. */
-export const nothing: Untold = { run: 0, from: 0, to: -1 };
+/** Before a run has begun. */
+export const NO_STEPS: UnsentSteps = { run: 0, from: 0, to: -1 };
 
 /** The last step that a flow has taken; -1 before its start. */
 function reachOf( { screen, settled, areas }: Flow ): number {
@@ -24,16 +24,16 @@ function reachOf( { screen, settled, areas }: Flow ): number {
 	}
 }
 
-export function follow( untold: Untold, flow: Flow ): Untold {
+export function follow( unsent: UnsentSteps, flow: Flow ): UnsentSteps {
 	const to = reachOf( flow );
-	if ( to < 0 || flow.run === untold.run ) {
-		return { ...untold, to: Math.max( untold.to, to ) };
+	if ( to < 0 || flow.run === unsent.run ) {
+		return { ...unsent, to: Math.max( unsent.to, to ) };
 	}
-	// A run that begins in its middle was taken up again: the page before has told that far.
+	// A run that begins in its middle was taken up again: the page before has sent that far.
 	return { run: flow.run, from: flow.settled > 0 ? to + 1 : 0, to };
 }
 
-export const told = ( untold: Untold ): Untold => ( {
-	...untold,
-	from: Math.max( untold.from, untold.to + 1 ),
+export const asSent = ( unsent: UnsentSteps ): UnsentSteps => ( {
+	...unsent,
+	from: Math.max( unsent.from, unsent.to + 1 ),
 } );

@@ -18,7 +18,7 @@ import { Saved } from './Saved';
 import { StartOver } from './StartOver';
 import { useReport } from '../useReport';
 import type { Send } from '../useRun';
-import { Ways } from './Ways';
+import { ReportActions } from './ReportActions';
 import type { Wheel } from '../../rules/wheel';
 
 const CallToAction = late(
@@ -70,7 +70,7 @@ export function Result( {
 				{ summaryOf( areas, answers ) }
 			</p>
 			<Saved report={ flow.report } onSave={ save } />
-			<Ways report={ saved } onOpen={ onOpen } />
+			<ReportActions report={ saved } onOpen={ onOpen } />
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
 			<Rest>
 				<LateAlbum

@@ -7,14 +7,14 @@ import { ShareWidget } from '../../../../frontend/share/ShareWidget';
 import type { SavedReport } from '../../rules/saving';
 import { ViewLink } from './ViewLink';
 
-interface WaysProps {
+interface ReportActionsProps {
 	/** Null as long as nothing has been saved. */
 	readonly report: SavedReport | null;
 	readonly onOpen: () => void;
 }
 
 /** What can be done with the report: to look at it comes first. */
-export const Ways = ( { report, onOpen }: WaysProps ) => (
+export const ReportActions = ( { report, onOpen }: ReportActionsProps ) => (
 	<div className="wp-block-rueda-wheel__ways">
 		{ report && (
 			<ViewLink
@@ -26,13 +26,13 @@ export const Ways = ( { report, onOpen }: WaysProps ) => (
 			/>
 		) }
 		<ShareWidget report={ report } onOpen={ onOpen }>
-			{ report && <LinkWays { ...report } /> }
+			{ report && <LinkActions { ...report } /> }
 		</ShareWidget>
 	</div>
 );
 
 /** To take the report's address along, without any network. */
-function LinkWays( { link, title }: SavedReport ) {
+function LinkActions( { link, title }: SavedReport ) {
 	const [ said, setSaid ] = useState( '' );
 
 	const copy = async ( { currentTarget }: MouseEvent< HTMLElement > ) => {
