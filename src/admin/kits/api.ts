@@ -9,7 +9,7 @@ import type { Answer, Reading } from '../../frontend/server/answer';
 import { reasonText } from '../../frontend/server/errors';
 import { formData } from '../../frontend/server/form-data';
 import { restNonce } from '../../frontend/server/nonce';
-import { converse } from '../../frontend/server/rest';
+import { callWithFreshNonce } from '../../frontend/server/rest';
 import { fieldOf } from '../../frontend/values/field';
 import {
 	leftOutIn,
@@ -137,10 +137,15 @@ async function ask< Value >(
 	read: ( outcome: unknown ) => Promise< Reading > = readAnswer
 ): Promise< Outcome< Value > > {
 	return outcomeOf(
-		await converse( restNonce, read, { signal, timeout }, () => ( {
-			...options,
-			parse: false,
-		} ) ),
+		await callWithFreshNonce(
+			restNonce,
+			read,
+			{ signal, timeout },
+			() => ( {
+				...options,
+				parse: false,
+			} )
+		),
 		parse
 	);
 }

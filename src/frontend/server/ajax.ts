@@ -7,7 +7,7 @@ import { fieldOf } from '../values/field';
 import { formData } from './form-data';
 import { ajaxUrl, freshNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
-import { converse } from './rest';
+import { callWithFreshNonce } from './rest';
 import type { Limits } from './rest';
 
 let pageNonceDied = false;
@@ -28,12 +28,17 @@ export function ajax(
 	fields: Readonly< Record< string, string > >,
 	limits: Limits = {}
 ): Promise< Answer > {
-	return converse( ajaxNonce, readAjax, limits, ( security = '' ) => ( {
-		url: ajaxUrl(),
-		method: 'POST',
-		body: formData( { ...fields, action, security } ),
-		parse: false,
-	} ) );
+	return callWithFreshNonce(
+		ajaxNonce,
+		readAjax,
+		limits,
+		( security = '' ) => ( {
+			url: ajaxUrl(),
+			method: 'POST',
+			body: formData( { ...fields, action, security } ),
+			parse: false,
+		} )
+	);
 }
 
 async function readAjax( outcome: unknown ): Promise< Reading > {

@@ -83,9 +83,9 @@ export const acceptingFresh: Server = ( call ) =>
 		? new Reply( '{"id":7}' )
 		: new Reply( DEAD, 403 );
 
-export const unplugged: Server = () =>
+export const offline: Server = () =>
 	Promise.reject( new TypeError( 'Failed to fetch' ) );
-export const silent: Server = () => new Promise( () => undefined );
+export const neverAnswering: Server = () => new Promise( () => undefined );
 
 /** The page that a wheel prints, before each test of the file that calls this. */
 export function onWheelPage(): void {

@@ -7,9 +7,9 @@ import {
 	nonceOf,
 	onWheelPage,
 	open,
-	silent,
+	neverAnswering,
 	stage,
-	unplugged,
+	offline,
 } from './fixtures';
 import type { Server } from './fixtures';
 import type { Answer } from './http';
@@ -122,7 +122,7 @@ describe( 'a call as nobody', () => {
 	} );
 
 	test( 'tells when the network is gone', async () => {
-		const { request } = await open( unplugged );
+		const { request } = await open( offline );
 		expect( await request( { url: ROOT, asNobody: true } ) ).toEqual( {
 			ok: false,
 			reason: 'fetch_error',
@@ -257,7 +257,7 @@ describe( 'an ajax call', () => {
 	} );
 
 	test( 'whose answer was lost is not sent again', async () => {
-		const { ajax } = await open( unplugged );
+		const { ajax } = await open( offline );
 		expect( await ajax( 'saveWheelReport', {} ) ).toEqual( {
 			ok: false,
 			reason: 'fetch_error',
@@ -266,7 +266,7 @@ describe( 'an ajax call', () => {
 	} );
 
 	test( 'stops when its caller does', async () => {
-		const { ajax } = await open( silent );
+		const { ajax } = await open( neverAnswering );
 		const own = new AbortController();
 		const answer = ajax( 'getCTA', {}, { signal: own.signal } );
 		own.abort();

@@ -8,9 +8,9 @@ import {
 	nonceOf,
 	onWheelPage,
 	open,
-	silent,
+	neverAnswering,
 	stage,
-	unplugged,
+	offline,
 } from './fixtures';
 import type { Answer } from './http';
 
@@ -127,7 +127,7 @@ describe( 'a REST call', () => {
 	} );
 
 	test( 'says so when there is no connection, and does not repeat what may have arrived', async () => {
-		const { request } = await open( unplugged );
+		const { request } = await open( offline );
 		const answer = await request( { path: '/', method: 'POST', data: {} } );
 		expect( answer ).toEqual( { ok: false, reason: 'fetch_error' } );
 		expect( stage.calls ).toHaveLength( 1 );
@@ -137,7 +137,7 @@ describe( 'a REST call', () => {
 		const onLine = jest
 			.spyOn( navigator, 'onLine', 'get' )
 			.mockReturnValue( false );
-		const { request } = await open( unplugged );
+		const { request } = await open( offline );
 		expect( await request( { path: '/' } ) ).toEqual( {
 			ok: false,
 			reason: 'fetch_error',
@@ -156,7 +156,7 @@ describe( 'a REST call', () => {
 	} );
 
 	test( 'takes what another plugin’s fetch handler has parsed already', async () => {
-		const { request, apiFetch } = await open( silent );
+		const { request, apiFetch } = await open( neverAnswering );
 		apiFetch.setFetchHandler( () => Promise.resolve( { id: 1 } ) );
 		expect( await request( { path: '/' } ) ).toEqual( {
 			ok: true,
@@ -167,7 +167,7 @@ describe( 'a REST call', () => {
 	test.each( [ 'invalid_json', 'post_process', 'fetch_error' ] )(
 		'keeps the reason %s that api-fetch gives',
 		async ( code ) => {
-			const { request, apiFetch } = await open( silent );
+			const { request, apiFetch } = await open( neverAnswering );
 			apiFetch.setFetchHandler( () =>
 				Promise.reject( Object.assign( new Error( '' ), { code } ) )
 			);
@@ -179,7 +179,7 @@ describe( 'a REST call', () => {
 	);
 
 	test( 'calls unknown what nobody knows', async () => {
-		const { request, apiFetch } = await open( silent );
+		const { request, apiFetch } = await open( neverAnswering );
 		apiFetch.setFetchHandler( () => Promise.reject( new Error( 'Odd' ) ) );
 		expect( await request( { path: '/' } ) ).toEqual( {
 			ok: false,
@@ -191,7 +191,7 @@ describe( 'a REST call', () => {
 describe( 'a call’s end', () => {
 	test( 'comes after 30 seconds without an answer, and the request is given up', async () => {
 		jest.useFakeTimers();
-		const { request } = await open( silent );
+		const { request } = await open( neverAnswering );
 		const answer = request( { path: '/' } );
 		await jest.advanceTimersByTimeAsync( 30_000 );
 		expect( await answer ).toEqual( { ok: false, reason: 'timeout' } );
@@ -199,7 +199,7 @@ describe( 'a call’s end', () => {
 	} );
 
 	test( 'comes when the call’s own time is over', async () => {
-		const { request } = await open( silent );
+		const { request } = await open( neverAnswering );
 		expect( await request( { path: '/', timeout: 5 } ) ).toEqual( {
 			ok: false,
 			reason: 'timeout',
@@ -207,7 +207,7 @@ describe( 'a call’s end', () => {
 	} );
 
 	test( 'rejects when the caller aborts, and only then', async () => {
-		const { request } = await open( silent );
+		const { request } = await open( neverAnswering );
 		const own = new AbortController();
 		const answer = request( { path: '/', signal: own.signal } );
 		own.abort();

@@ -37,11 +37,11 @@ export function renewNonce(): Promise< Failure | null > {
 }
 
 function renew(): Promise< Failure | null > {
-	const patience = new AbortController();
-	const timer = setTimeout( () => patience.abort(), PATIENCE );
-	return fetchNonce( patience.signal )
+	const waiting = new AbortController();
+	const timer = setTimeout( () => waiting.abort(), PATIENCE );
+	return fetchNonce( waiting.signal )
 		.catch( () =>
-			fail( patience.signal.aborted ? 'timeout' : 'fetch_error' )
+			fail( waiting.signal.aborted ? 'timeout' : 'fetch_error' )
 		)
 		.finally( () => clearTimeout( timer ) );
 }

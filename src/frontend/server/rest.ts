@@ -45,7 +45,7 @@ export function request( {
 	asNobody = false,
 	...options
 }: RequestOptions ): Promise< Answer > {
-	return converse(
+	return callWithFreshNonce(
 		restNonce,
 		readRest,
 		{ signal, timeout, willRepeat },
@@ -78,7 +78,9 @@ export function listAll(
 		? path
 		: `${ path }${ path.includes( '?' ) ? '&' : '?' }per_page=-1`;
 	// Not `parse: false`: with it api-fetch leaves the paging to us.
-	return converse( restNonce, readRest, limits, () => ( { path: all } ) );
+	return callWithFreshNonce( restNonce, readRest, limits, () => ( {
+		path: all,
+	} ) );
 }
 
 /**
@@ -92,19 +94,24 @@ export function upload(
 	fields: Readonly< Record< string, string > > = {},
 	{ signal, timeout = UPLOAD_TIMEOUT }: Limits = {}
 ): Promise< Answer > {
-	return converse( restNonce, readRest, { signal, timeout }, () => ( {
-		path: '/wp/v2/media',
-		method: 'POST',
-		body: formData( { ...fields, file } ),
-		parse: false,
-	} ) );
+	return callWithFreshNonce(
+		restNonce,
+		readRest,
+		{ signal, timeout },
+		() => ( {
+			path: '/wp/v2/media',
+			method: 'POST',
+			body: formData( { ...fields, file } ),
+			parse: false,
+		} )
+	);
 }
 
 /**
  * Asks, and again only when the server has refused the nonce: then nothing has happened there yet. A write
  * whose answer was lost is never sent twice.
  */
-export async function converse(
+export async function callWithFreshNonce(
 	kind: NonceKind,
 	read: ( outcome: unknown ) => Promise< Reading >,
 	limits: Limits,

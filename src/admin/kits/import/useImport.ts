@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef } from '@wordpress/element';
 import { endRun, openKit, stepRun, uploadKit } from '../api';
 import type { Outcome, Source } from '../api';
 import { track } from '../bus';
-import { patient, started } from './patience';
+import { withRetries, started } from './retries';
 import type {
 	CheckedKit,
 	Conflict,
@@ -83,7 +83,7 @@ function useSteps( now: Import, send: Send ): void {
 			const outcome =
 				isStopping && ! run.isUndoing
 					? await endRun( run.id )
-					: await patient(
+					: await withRetries(
 							() => stepRun( run.id ),
 							() => ! isGone()
 						);

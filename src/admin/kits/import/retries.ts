@@ -10,7 +10,7 @@ const pause = ( turn: number ): Promise< void > =>
 	new Promise( ( resolve ) => setTimeout( resolve, turn * PATIENCE ) );
 
 /** A step does nothing twice, so it may be asked for again when its answer was lost and is still wanted. */
-export async function patient(
+export async function withRetries(
 	call: () => Promise< Outcome< Run > >,
 	isWanted: () => boolean
 ): Promise< Outcome< Run > > {

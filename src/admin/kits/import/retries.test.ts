@@ -1,5 +1,5 @@
 import { loadLibrary, startRun } from '../api';
-import { patient, started } from './patience';
+import { withRetries, started } from './retries';
 import { run } from '../rules/fixtures';
 import { isLost } from '../rules/lost';
 
@@ -60,7 +60,7 @@ test( 'a step is asked for again when its answer was lost', async () => {
 		.fn()
 		.mockResolvedValueOnce( lost )
 		.mockResolvedValueOnce( { ok: true, value: run() } );
-	expect( await settled( patient( step, () => true ) ) ).toMatchObject( {
+	expect( await settled( withRetries( step, () => true ) ) ).toMatchObject( {
 		ok: true,
 	} );
 	expect( step ).toHaveBeenCalledTimes( 2 );
@@ -68,7 +68,7 @@ test( 'a step is asked for again when its answer was lost', async () => {
 
 test( 'a step that nobody waits for any more is not asked for again', async () => {
 	const step = jest.fn().mockResolvedValue( lost );
-	expect( await settled( patient( step, () => false ) ) ).toBe( lost );
+	expect( await settled( withRetries( step, () => false ) ) ).toBe( lost );
 	expect( step ).toHaveBeenCalledTimes( 1 );
 } );
 
