@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { farBelow } from './fixtures/markup';
 import { html } from './fixtures/section';
 
-interface Sight {
+interface ScrollPosition {
 	readonly isInViewport: boolean;
 	readonly scrollPercentage: number;
 	readonly direction: string;
@@ -57,7 +57,7 @@ test( 'X16 X18: an element that comes and goes is told in steps, with its direct
 	} );
 	const told = () =>
 		page.evaluate( () =>
-			( window as unknown as { told: Sight[] } ).told.splice( 0 )
+			( window as unknown as { told: ScrollPosition[] } ).told.splice( 0 )
 		);
 	/** By so many pixels, so many of the element in sight. */
 	const show = ( pixels: number ) =>
@@ -76,7 +76,7 @@ test( 'X16 X18: an element that comes and goes is told in steps, with its direct
 
 	await show( -100 );
 	await told();
-	const seen: Sight[] = [];
+	const seen: ScrollPosition[] = [];
 	for ( const pixels of [ 112, 212, 312, 410, 292, 192, 92, -100 ] ) {
 		await show( pixels );
 		seen.push( ...( await told() ) );

@@ -1,6 +1,6 @@
 import { thresholds } from './thresholds';
 
-export interface Sight {
+export interface ScrollPosition {
 	readonly sensitivity: number;
 	readonly isInViewport: boolean;
 	/** How much of the target is in sight, in per cent with two decimals. */
@@ -9,7 +9,7 @@ export interface Sight {
 }
 
 interface Options {
-	readonly callback: ( sight: Sight ) => void;
+	readonly callback: ( sight: ScrollPosition ) => void;
 	readonly root?: Element | null;
 	/** As the margin of an IntersectionObserver. */
 	readonly offset?: string;

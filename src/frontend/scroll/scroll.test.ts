@@ -1,4 +1,4 @@
-import { observeScroll, type Sight } from './observer';
+import { observeScroll, type ScrollPosition } from './observer';
 import { elementPercentage, pagePercentage } from './percentage';
 import { thresholds } from './thresholds';
 
@@ -69,7 +69,7 @@ describe( 'the observer', () => {
 	} );
 
 	test( 'X16: every entry is told, with its direction', () => {
-		const told: Sight[] = [];
+		const told: ScrollPosition[] = [];
 		observeScroll( document.body, {
 			callback: ( sight ) => told.push( sight ),
 			sensitivity: 4,
