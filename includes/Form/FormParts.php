@@ -20,7 +20,7 @@ use Rueda\Form\Guard\Refill;
 use Rueda\Form\Guard\Repeats;
 use Rueda\Form\Guard\SingleUse;
 use Rueda\Form\Guard\SpamChecks;
-use Rueda\Form\Guard\Trap;
+use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Intake\Answers;
 use Rueda\Form\Intake\DataHash;
@@ -74,7 +74,7 @@ final class FormParts {
 	private const LIMIT  = 60;
 	private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
-	private ?Trap $trap           = null;
+	private ?Honeypot $honeypot   = null;
 	private ?Days $days           = null;
 	private ?Quiz $quiz           = null;
 	private ?Captcha $captcha     = null;
@@ -171,7 +171,7 @@ final class FormParts {
 			$layout
 		);
 		return new FormPrinter(
-			new FormMarkup( $layout, $this->trap(), new ContactForm7() ),
+			new FormMarkup( $layout, $this->honeypot(), new ContactForm7() ),
 			$fields,
 			new UsedIds(),
 			fn (): ?PlainPost => $this->plain
@@ -199,8 +199,8 @@ final class FormParts {
 
 	public function spam_checks(): SpamChecks {
 		return $this->spam ??= new SpamChecks(
-			$this->trap(),
-			new Repeats( $this->trap(), new RecentUses( $this->clock ) )
+			$this->honeypot(),
+			new Repeats( $this->honeypot(), new RecentUses( $this->clock ) )
 		);
 	}
 
@@ -249,8 +249,8 @@ final class FormParts {
 		return new RateLimiter( $this->clock, 'form', self::LIMIT, self::WINDOW );
 	}
 
-	private function trap(): Trap {
-		return $this->trap ??= new Trap( $this->clock );
+	private function honeypot(): Honeypot {
+		return $this->honeypot ??= new Honeypot( $this->clock );
 	}
 
 	private function days(): Days {

@@ -26,7 +26,7 @@ final class KitModule extends Module {
 	public function register(): void {
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 		( new ScheduledJob( $this->modules->clock(), self::CLEAN_UP ) )->register( [ Uploads::class, 'drop_old' ] );
-		$this->imports()->watch()->register();
+		$this->imports()->abandoned()->register();
 		add_action( 'cli_init', [ $this, 'register_command' ] );
 	}
 

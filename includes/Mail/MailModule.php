@@ -13,9 +13,9 @@ final class MailModule extends Module {
 	private ?Outbox $outbox = null;
 
 	public function register(): void {
-		$timetable = new Timetable( $this->modules->clock() );
-		$timetable->job()->register( fn () => $this->outbox()->tend() );
-		add_action( Timetable::SEND, fn () => $this->outbox()->send_due() );
+		$schedule = new MailSchedule( $this->modules->clock() );
+		$schedule->job()->register( fn () => $this->outbox()->tend() );
+		add_action( MailSchedule::SEND, fn () => $this->outbox()->send_due() );
 		add_action( MailTimeout::RETRY, fn () => $this->outbox()->send_due() );
 		add_filter(
 			'site_status_tests',
@@ -31,8 +31,8 @@ final class MailModule extends Module {
 		$clock                 = $this->modules->clock();
 		return $this->outbox ??= new Outbox(
 			$this->ledger(),
-			new Courier(),
-			new Timetable( $clock ),
+			new WpMail(),
+			new MailSchedule( $clock ),
 			new MailTimeout( $clock )
 		);
 	}

@@ -40,8 +40,8 @@ final class Outbox {
 
 	public function __construct(
 		private Ledger $ledger,
-		private Courier $courier,
-		private Timetable $timetable,
+		private WpMail $wp_mail,
+		private MailSchedule $schedule,
 		private MailTimeout $timeout
 	) {}
 
@@ -72,7 +72,7 @@ final class Outbox {
 		if ( $is_tried ) {
 			return [ $row->id(), $this->try( $row, $letter ) ? Ledger::SENT : $this->state( $row->id() ) ];
 		}
-		$this->timetable->expect( $row->due() );
+		$this->schedule->expect( $row->due() );
 		return [ $row->id(), $this->shown_state( $row ) ];
 	}
 
@@ -182,7 +182,7 @@ final class Outbox {
 	}
 
 	private function try( LedgerRow $row, Letter $letter ): bool {
-		$error = $this->timeout->watch( fn ( int $seconds ): ?string => $this->courier->deliver( $letter, $seconds ) );
+		$error = $this->timeout->watch( fn ( int $seconds ): ?string => $this->wp_mail->deliver( $letter, $seconds ) );
 		if ( null === $error ) {
 			$this->settle( $row, Ledger::SENT, '' );
 			return true;
@@ -199,7 +199,7 @@ final class Outbox {
 
 	private function expect_next(): void {
 		$due = $this->ledger->next_due();
-		$this->timetable->expect( null === $due ? null : max( $due, $this->timeout->next_try() ) );
+		$this->schedule->expect( null === $due ? null : max( $due, $this->timeout->next_try() ) );
 	}
 
 	private function settle( LedgerRow $row, string $state, string $error ): void {

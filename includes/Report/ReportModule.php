@@ -8,7 +8,7 @@ use Rueda\Blocks\BlocksModule;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
-use Rueda\Report\Save\PlainKeep;
+use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /** Reports: how they are saved, shown, kept, found by those who may, and deleted. */
 final class ReportModule extends Module {
 	private ?Reports $reports      = null;
-	private ?PlainKeep $wheel_form = null;
+	private ?PlainSave $wheel_form = null;
 	private ?Page $page            = null;
 
 	public function register(): void {
@@ -57,8 +57,8 @@ final class ReportModule extends Module {
 	}
 
 	/** What a wheel without scripts does with its answers. */
-	public function wheel_form(): PlainKeep {
-		return $this->wheel_form ??= new PlainKeep( new PlainPost(), $this->saver(), new WheelOfLife() );
+	public function wheel_form(): PlainSave {
+		return $this->wheel_form ??= new PlainSave( new PlainPost(), $this->saver(), new WheelOfLife() );
 	}
 
 	private function runs(): Runs {

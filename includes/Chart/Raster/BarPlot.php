@@ -20,7 +20,7 @@ final class BarPlot implements Plot {
 		$left   = $x - $size / 2;
 		$bottom = $y + $size / 2;
 		for ( $step = 0; $step <= self::STEPS; $step++ ) {
-			$canvas->fill( [ Shape::box( $left, $bottom - $size * $step / self::STEPS - 1, $size, 2 ) ], Paint::LINE );
+			$canvas->fill( [ Shape::box( $left, $bottom - $size * $step / self::STEPS - 1, $size, 2 ) ], OpaqueColor::LINE );
 		}
 		$column = $size / max( 1, count( $data->areas() ) );
 		$width  = min( self::WIDEST, self::FILL * $column );
@@ -28,10 +28,10 @@ final class BarPlot implements Plot {
 		foreach ( $data->areas() as $index => $area ) {
 			$level = $bottom - $scale->part( $area->value() ) * $size;
 			$from  = $left + $column * ( $index + 0.5 ) - $width / 2;
-			$edge  = Paint::is_pale( $area->color() ) ? self::EDGE : 0;
+			$edge  = OpaqueColor::is_pale( $area->color() ) ? self::EDGE : 0;
 			$canvas->fill(
 				[ Shape::box( $from, min( $zero, $level ), $width, abs( $zero - $level ) ) ],
-				0 === $edge ? $area->color() : Paint::MUTED
+				0 === $edge ? $area->color() : OpaqueColor::MUTED
 			);
 			if ( 0 !== $edge && abs( $zero - $level ) > 2 * $edge && $width > 2 * $edge ) {
 				$canvas->fill(
@@ -47,7 +47,7 @@ final class BarPlot implements Plot {
 				);
 			}
 		}
-		$canvas->fill( [ Shape::box( $left, $zero - 1, $size, 2 ) ], Paint::MUTED );
+		$canvas->fill( [ Shape::box( $left, $zero - 1, $size, 2 ) ], OpaqueColor::MUTED );
 	}
 
 	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array {

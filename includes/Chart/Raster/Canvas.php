@@ -36,7 +36,7 @@ final class Canvas {
 		}
 		$this->large = $large;
 		// The first colour of a palette is its background.
-		$this->color( Paint::SURFACE );
+		$this->color( OpaqueColor::SURFACE );
 	}
 
 	/**
@@ -80,7 +80,7 @@ final class Canvas {
 		imagetruecolortopalette( $small, false, 255 );
 		// Reducing the number of colours changes them a little, so our colours, above all white, are set again.
 		foreach ( array_keys( $this->colors ) as $color ) {
-			[ $red, $green, $blue ] = Paint::parts( $color );
+			[ $red, $green, $blue ] = OpaqueColor::parts( $color );
 			imagecolorset( $small, imagecolorclosest( $small, $red, $green, $blue ), $red, $green, $blue );
 		}
 		ob_start();
@@ -125,7 +125,7 @@ final class Canvas {
 	}
 
 	private function color( string $color ): int {
-		$parts = Paint::parts( $color );
+		$parts = OpaqueColor::parts( $color );
 		$name  = vsprintf( '#%02x%02x%02x', $parts );
 		if ( ! isset( $this->colors[ $name ] ) ) {
 			// A palette has 256 places; when it is full, the nearest colour is used.

@@ -18,14 +18,14 @@ final class PolarPlot implements Plot {
 	public function draw( Canvas $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
 		$radius = $size / 2;
 		for ( $ring = 1; $ring <= self::RINGS; $ring++ ) {
-			$canvas->fill( Shape::ring( $x, $y, $radius * $ring / self::RINGS - 1, 2 ), Paint::LINE );
+			$canvas->fill( Shape::ring( $x, $y, $radius * $ring / self::RINGS - 1, 2 ), OpaqueColor::LINE );
 		}
 		$count = count( $data->areas() );
 		foreach ( $data->areas() as $index => $area ) {
 			$length = $scale->part( $area->value() ) * $radius;
 			$inset  = self::HALF_GAP;
-			if ( Paint::is_pale( $area->color() ) ) {
-				$canvas->fill( [ Shape::sector( $x, $y, $length, $index, $count, $inset ) ], Paint::MUTED );
+			if ( OpaqueColor::is_pale( $area->color() ) ) {
+				$canvas->fill( [ Shape::sector( $x, $y, $length, $index, $count, $inset ) ], OpaqueColor::MUTED );
 				$length -= self::EDGE;
 				$inset  += self::EDGE;
 			}

@@ -15,7 +15,7 @@ use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Post\PostedNames;
-use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\ValueFormat;
 use Rueda\Form\Value\Visibility;
 use Rueda\Support\Clock;
 use Rueda\Support\Read;
@@ -221,7 +221,7 @@ final class BodyChecks {
 	private static function takes_nothing( Field $field ): bool {
 		if ( $field->is( 'date' ) ) {
 			[ $min, $max ] = [ trim( $field->min() ), trim( $field->max() ) ];
-			return Grammar::is_date( $min ) && Grammar::is_date( $max ) && $min > $max;
+			return ValueFormat::is_date( $min ) && ValueFormat::is_date( $max ) && $min > $max;
 		}
 		[ $min, $max ] = [ NumberLimits::min( $field ), NumberLimits::max( $field ) ];
 		return $field->is( ...FieldType::NUMBERS ) && '' !== $min && '' !== $max && (float) $min > (float) $max;

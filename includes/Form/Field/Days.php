@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Field;
 
 use DateTimeImmutable;
-use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\ValueFormat;
 use Rueda\Support\Clock;
 use Throwable;
 
@@ -18,7 +18,7 @@ final class Days {
 	/** @return string YYYY-MM-DD, or "" if the text is not a day. */
 	public function of( string $written ): string {
 		$written = strtolower( trim( $written ) );
-		if ( Grammar::is_date( $written ) ) {
+		if ( ValueFormat::is_date( $written ) ) {
 			return $written;
 		}
 		// PHP's date parser understands more formats; only words and small numbers are allowed here.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
-use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\ValueFormat;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class NumberLimits {
 
 	private static function given( Field $field, string $written, string $of_range ): string {
 		$value = trim( $written );
-		if ( Grammar::is_number( $value ) ) {
+		if ( ValueFormat::is_number( $value ) ) {
 			return $value;
 		}
 		return $field->is( 'range' ) ? $of_range : '';

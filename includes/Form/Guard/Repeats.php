@@ -39,7 +39,7 @@ final class Repeats {
 	private const LINKS_OF_ONE_VISITOR = 10;
 	private const LINKS_OF_OTHERS      = 2;
 
-	public function __construct( private Trap $trap, private RecentUses $uses ) {}
+	public function __construct( private Honeypot $honeypot, private RecentUses $uses ) {}
 
 	/** @return string Why the sender is taken for a program; "" if it is not, and then the message is counted. */
 	public function caught( Submission $submission ): string {
@@ -53,7 +53,7 @@ final class Repeats {
 
 	private function caught_by_page( Submission $submission, TypedText $typed, string $sender ): string {
 		$form_id    = $submission->form()->id();
-		$page       = $this->trap->page( $form_id, $submission->request() );
+		$page       = $this->honeypot->page( $form_id, $submission->request() );
 		$same       = $typed->has_address() ? self::SAME_MESSAGE : self::SAME_NAMELESS_MESSAGE;
 		$is_telling = ! $submission->request()->has_files() && $typed->length() >= self::ALIKE_BY_CHANCE;
 		$most       = '' === $page ? self::WITHOUT_A_PAGE : self::OF_ONE_PAGE[ $sender ] ?? 0;

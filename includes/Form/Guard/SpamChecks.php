@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The checks on the filter `wpcf7_spam`, beside those of add-ons. What they find is logged, but never answered. */
 final class SpamChecks {
-	public function __construct( private Trap $trap, private Repeats $repeats ) {}
+	public function __construct( private Honeypot $honeypot, private Repeats $repeats ) {}
 
 	public function is_spam( Submission $submission ): bool {
 		/**
@@ -57,7 +57,7 @@ final class SpamChecks {
 	}
 
 	public function by_trap( mixed $is_spam, mixed $submission ): mixed {
-		return self::check( $is_spam, $submission, 'trap', [ $this->trap, 'caught' ] );
+		return self::check( $is_spam, $submission, 'trap', [ $this->honeypot, 'caught' ] );
 	}
 
 	/** Users who may edit posts are not checked, so that they can try a form as often as they like. */
@@ -66,7 +66,7 @@ final class SpamChecks {
 			$is_checked = ! $submission->form()->is_demo()
 				&& ! current_user_can( 'edit_posts' )
 				&& ! self::lacks_file( $submission )
-				&& $this->trap->shortest( $submission ) > 0;
+				&& $this->honeypot->shortest( $submission ) > 0;
 			return $is_checked ? $this->repeats->caught( $submission ) : '';
 		};
 		return self::check( $is_spam, $submission, 'repeats', $find );

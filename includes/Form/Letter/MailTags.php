@@ -10,7 +10,7 @@ use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
-use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\ValueFormat;
 use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -163,7 +163,7 @@ final class MailTags {
 	}
 
 	private static function formatted( string $value, string $format ): string {
-		if ( ! Grammar::is_date( $value ) || '' === $format ) {
+		if ( ! ValueFormat::is_date( $value ) || '' === $format ) {
 			return $value;
 		}
 		$day = date_create_immutable( $value, wp_timezone() );

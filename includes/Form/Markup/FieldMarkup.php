@@ -33,7 +33,7 @@ final class FieldMarkup {
 			$view->place_response();
 			// This style keeps room for the answer among the fields; at the end of the form, the stylesheet does so.
 			$style = 'display:flow-root;min-block-size:var(--rueda-room);margin-block-end:1rem;'
-				. Room::style( $view->form()->texts() );
+				. ResponseSpace::style( $view->form()->texts() );
 			return Html::element(
 				'div',
 				[ 'class' => 'rueda-field rueda-field--response', 'style' => $style ],

@@ -6,7 +6,7 @@ namespace Rueda\Form\Markup;
 
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
-use Rueda\Form\Guard\Trap;
+use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\RouteNamespace;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints a whole form, with the markup that the protocol's scripts, themes and add-ons expect. */
 final class FormMarkup {
-	public function __construct( private Layout $layout, private Trap $trap, private ContactForm7 $peer ) {}
+	public function __construct( private Layout $layout, private Honeypot $honeypot, private ContactForm7 $peer ) {}
 
 	/**
 	 * @param array{id: string, name: string, title: string, class: string} $options Attributes that the author set.
@@ -32,7 +32,7 @@ final class FormMarkup {
 		$form    = Html::element(
 			'form',
 			$this->attributes( $view, $options, $action ),
-			"\n" . $this->layout->hidden( $this->inputs( $view ), $this->trap->field( $view->form()->id() ) )
+			"\n" . $this->layout->hidden( $this->inputs( $view ), $this->honeypot->field( $view->form()->id() ) )
 				. "\n" . $content . ( $view->has_response() ? '' : $this->layout->response( $view ) ) . "\n"
 		);
 		$content = "\n" . $this->layout->spoken( $view ) . "\n" . $form . "\n";
@@ -53,7 +53,7 @@ final class FormMarkup {
 			$lang           => self::language( $form->locale() ),
 			'dir'           => $is_rtl ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
-			'style'         => [] === $form->fields( 'response' ) ? Room::style( $form->texts() ) : null,
+			'style'         => [] === $form->fields( 'response' ) ? ResponseSpace::style( $form->texts() ) : null,
 		] + ( $this->peer->is_active() ? [ 'data-namespace' => RouteNamespace::OWN ] : [] );
 	}
 
@@ -123,7 +123,7 @@ final class FormMarkup {
 				$inputs += [ (string) $name => (string) $value ];
 			}
 		}
-		return $inputs + $this->trap->inputs( $form->id(), $view->sent_texts( Trap::TIME )[0] ?? '' );
+		return $inputs + $this->honeypot->inputs( $form->id(), $view->sent_texts( Honeypot::TIME )[0] ?? '' );
 	}
 
 	/**

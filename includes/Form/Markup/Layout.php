@@ -51,12 +51,12 @@ final class Layout {
 	}
 
 	/** @param array<string, string> $inputs By name. */
-	public function hidden( array $inputs, string $trap ): string {
+	public function hidden( array $inputs, string $honeypot ): string {
 		$printed = '';
 		foreach ( $inputs as $name => $value ) {
 			$printed .= Html::open( 'input', [ 'type' => 'hidden', 'name' => $name, 'value' => $value ] );
 		}
-		return Html::element( 'fieldset', [ 'class' => 'hidden-fields-container' ], $printed . $trap );
+		return Html::element( 'fieldset', [ 'class' => 'hidden-fields-container' ], $printed . $honeypot );
 	}
 
 	/** A notice in place of a form. */

@@ -10,7 +10,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Field\NumberLimits;
-use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\ValueFormat;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,7 +84,7 @@ final class SingleControl {
 					'id'           => $id,
 					'min'          => '' === $min ? null : $min,
 					'max'          => '' === $max ? null : $max,
-					'step'         => 'any' === $step || ( Grammar::is_number( $step ) && (float) $step > 0 )
+					'step'         => 'any' === $step || ( ValueFormat::is_number( $step ) && (float) $step > 0 )
 						? $step
 						: null,
 					'readonly'     => $field->is_readonly(),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
-use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\ValueFormat;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Read;
 
@@ -124,26 +124,26 @@ final class Rules {
 	/** @param array<array-key, mixed> $rule */
 	private function value_passes( string $name, array $rule, string $value, string $threshold, ?float $limit ): bool {
 		return match ( $name ) {
-			'email'      => Grammar::is_email( $value ),
-			'url'        => Grammar::is_url( $value ),
-			'tel'        => Grammar::is_tel( $value ),
-			'number'     => Grammar::is_number( $value ),
-			'date'       => Grammar::is_date( $value ),
-			'time'       => Grammar::is_time( $value ),
+			'email'      => ValueFormat::is_email( $value ),
+			'url'        => ValueFormat::is_url( $value ),
+			'tel'        => ValueFormat::is_tel( $value ),
+			'number'     => ValueFormat::is_number( $value ),
+			'date'       => ValueFormat::is_date( $value ),
+			'time'       => ValueFormat::is_time( $value ),
 			'enum'       => in_array(
 				Text::one_line_end( $value ),
 				array_map( [ Text::class, 'one_line_end' ], self::accepted( $rule ) ),
 				true
 			),
-			'dayofweek'  => ! Grammar::is_date( $value )
-				|| in_array( (string) Grammar::day_of_week( $value ), self::accepted( $rule ), true ),
-			'minnumber'  => null === $limit || ! Grammar::is_number( $value ) || (float) $value >= $limit,
-			'maxnumber'  => null === $limit || ! Grammar::is_number( $value ) || (float) $value <= $limit,
-			'mindate'    => ! Grammar::is_date( $threshold )
-				|| ! Grammar::is_date( $value )
+			'dayofweek'  => ! ValueFormat::is_date( $value )
+				|| in_array( (string) ValueFormat::day_of_week( $value ), self::accepted( $rule ), true ),
+			'minnumber'  => null === $limit || ! ValueFormat::is_number( $value ) || (float) $value >= $limit,
+			'maxnumber'  => null === $limit || ! ValueFormat::is_number( $value ) || (float) $value <= $limit,
+			'mindate'    => ! ValueFormat::is_date( $threshold )
+				|| ! ValueFormat::is_date( $value )
 				|| strcmp( $value, $threshold ) >= 0,
-			'maxdate'    => ! Grammar::is_date( $threshold )
-				|| ! Grammar::is_date( $value )
+			'maxdate'    => ! ValueFormat::is_date( $threshold )
+				|| ! ValueFormat::is_date( $value )
 				|| strcmp( $value, $threshold ) <= 0,
 			'stepnumber' => self::is_step( $rule, $value ),
 			// Rules with unknown names belong to add-ons, which check them themselves.
@@ -159,7 +159,7 @@ final class Rules {
 			! is_numeric( $base )
 			|| ! is_numeric( $interval )
 			|| (float) $interval <= 0
-			|| ! Grammar::is_number( $value )
+			|| ! ValueFormat::is_number( $value )
 		) {
 			return true;
 		}

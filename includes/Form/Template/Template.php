@@ -32,13 +32,13 @@ final class Template {
 		$notes  = new Notes();
 		$pieces = Scanner::read( Conditions::unwrap( self::readable( $template ), $notes ) );
 		$root   = Tree::grow( $pieces, $notes );
-		$aside  = Aside::take( $root );
+		$parts  = DetachedParts::take( $root );
 		$asked  = array_map(
 			static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name : '',
 			$root->tags()
 		);
 		$flow   = new Flow(
-			new FieldBlocks( new FieldAttributes( $notes, $aside->lists(), $asked ), $aside->labels() ),
+			new FieldBlocks( new FieldAttributes( $notes, $parts->lists(), $asked ), $parts->labels() ),
 			$notes
 		);
 		$names  = [];

@@ -26,7 +26,7 @@ final class ElementBlocks {
 	/** @var array<string, int> How often each kind of widget could not be imported. */
 	private array $unknown = [];
 
-	public function __construct( private Taken $taken, private TextBlocks $text ) {}
+	public function __construct( private BuilderReferences $references, private TextBlocks $text ) {}
 
 	/** @param mixed $elements The elements of a document, or of an element. */
 	public function of( mixed $elements, int $depth = 0 ): string {
@@ -47,8 +47,8 @@ final class ElementBlocks {
 		return $unknown;
 	}
 
-	public static function image( Taken $taken, string $url, string $alt ): string {
-		$hash = $taken->image( $url, $alt );
+	public static function image( BuilderReferences $references, string $url, string $alt ): string {
+		$hash = $references->image( $url, $alt );
 		return '' === $hash ? '' : get_comment_delimited_block_content(
 			'core/image',
 			[ 'sizeSlug' => 'large' ],
@@ -83,7 +83,7 @@ final class ElementBlocks {
 	 */
 	private function over_image( array $settings, string $blocks ): string {
 		$image = $settings['background_image'] ?? null;
-		$hash  = is_array( $image ) ? $this->taken->image( Read::string( $image['url'] ?? null ) ) : '';
+		$hash  = is_array( $image ) ? $this->references->image( Read::string( $image['url'] ?? null ) ) : '';
 		$wide  = 'section-stretched' === Read::string( $settings['stretch_section'] ?? null );
 		if ( '' === $hash && ! $wide || '' === $blocks ) {
 			return $blocks;
@@ -249,7 +249,7 @@ final class ElementBlocks {
 		$image = $settings['image'] ?? null;
 		$image = is_array( $image ) ? $image : [];
 		$alt   = sanitize_text_field( Read::string( $image['alt'] ?? null ) );
-		return self::image( $this->taken, Read::string( $image['url'] ?? null ), $alt );
+		return self::image( $this->references, Read::string( $image['url'] ?? null ), $alt );
 	}
 
 	/** @param array<array-key, mixed> $settings */
@@ -265,6 +265,6 @@ final class ElementBlocks {
 	/** @param array<array-key, mixed> $settings */
 	private function link( array $settings ): string {
 		$link = $settings['link'] ?? null;
-		return is_array( $link ) ? $this->taken->link( Read::string( $link['url'] ?? null ) ) : '';
+		return is_array( $link ) ? $this->references->link( Read::string( $link['url'] ?? null ) ) : '';
 	}
 }

@@ -39,7 +39,7 @@ final class PageBuilderKit implements Kit {
 	/** @var array<string, array<string, mixed>> Fields by key. */
 	private array $fields = [];
 
-	private function __construct( private BuilderFiles $files, private Taken $taken ) {}
+	private function __construct( private BuilderFiles $files, private BuilderReferences $references ) {}
 
 	/** Whether a file is a zip with such a kit. */
 	public static function is_one( string $path ): bool {
@@ -54,7 +54,7 @@ final class PageBuilderKit implements Kit {
 			throw new KitError( 'kit_bad_json', self::MANIFEST );
 		}
 		$entries = KitEntries::of( $written, self::TEMPLATES );
-		$kit     = new self( $files, new Taken( $files, $entries->addresses() ) );
+		$kit     = new self( $files, new BuilderReferences( $files, $entries->addresses() ) );
 		$kit->read( $written, $entries );
 		return $kit;
 	}
@@ -78,7 +78,7 @@ final class PageBuilderKit implements Kit {
 	}
 
 	public function image( string $sha256 ): string {
-		$name = $this->taken->file_of( $sha256 );
+		$name = $this->references->file_of( $sha256 );
 		if ( '' === $name ) {
 			throw new KitError( 'kit_damaged', $sha256 );
 		}
@@ -95,7 +95,7 @@ final class PageBuilderKit implements Kit {
 
 	/** @param array<array-key, mixed> $written */
 	private function read( array $written, KitEntries $entries ): void {
-		$blocks = new ElementBlocks( $this->taken, new TextBlocks( $this->taken ) );
+		$blocks = new ElementBlocks( $this->references, new TextBlocks( $this->references ) );
 		$items  = [];
 		foreach ( $entries->items() as $key => $entry ) {
 			if ( ! $this->files->has( $entry['file'] ) ) {
@@ -105,13 +105,13 @@ final class PageBuilderKit implements Kit {
 			$content       = $blocks->of( $document['content'] ?? [] );
 			$fields        = self::fields( $entry, $content, self::created( $written ) );
 			$text          = Canonical::json( $fields );
-			$uses          = array_diff( [ ...$this->taken->take_uses(), $entry['parent'] ], [ '', $key ] );
+			$uses          = array_diff( [ ...$this->references->take_uses(), $entry['parent'] ], [ '', $key ] );
 			$uses          = array_values( array_unique( $uses ) );
 			$items[ $key ] = ManifestItem::of_json( $entry['doc_type'], $entry['slug'], $entry['title'], $text, $uses );
 
 			$this->fields[ $key ] = $fields;
 			foreach ( $blocks->take_unknown() as $widget => $count ) {
-				$this->taken->leave(
+				$this->references->leave(
 					"widget:$widget:$key",
 					sprintf(
 						/* translators: 1: title of a page, 2: name of an element, 3: number of such elements */
@@ -124,7 +124,7 @@ final class PageBuilderKit implements Kit {
 				);
 			}
 		}
-		$this->manifest = self::about( $written, $items, $this->taken, $entries );
+		$this->manifest = self::about( $written, $items, $this->references, $entries );
 	}
 
 	/**
@@ -166,7 +166,7 @@ final class PageBuilderKit implements Kit {
 	 * @param array<array-key, mixed>     $written
 	 * @param array<string, ManifestItem> $items
 	 */
-	private static function about( array $written, array $items, Taken $taken, KitEntries $entries ): Manifest {
+	private static function about( array $written, array $items, BuilderReferences $references, KitEntries $entries ): Manifest {
 		$word  = static fn ( string $name ): string => is_string( $written[ $name ] ?? null )
 			? sanitize_text_field( $written[ $name ] )
 			: '';
@@ -181,9 +181,9 @@ final class PageBuilderKit implements Kit {
 			'',
 			$items,
 			ManifestReader::NO_SETTINGS,
-			$taken->media(),
+			$references->media(),
 			'',
-			[ ...$entries->left(), ...$taken->left() ]
+			[ ...$entries->left(), ...$references->left() ]
 		);
 	}
 }

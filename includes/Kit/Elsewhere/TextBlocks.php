@@ -46,7 +46,7 @@ final class TextBlocks {
 	/** Elements whose contents are no text. */
 	private const DROPPED = [ 'script', 'style', 'noscript', 'iframe', 'object', 'template' ];
 
-	public function __construct( private Taken $taken ) {}
+	public function __construct( private BuilderReferences $references ) {}
 
 	public function of( string $html ): string {
 		if ( '' === trim( $html ) ) {
@@ -72,7 +72,7 @@ final class TextBlocks {
 			'/ href=(["\'])(.*?)\1/i',
 			fn ( array $found ): string => sprintf(
 				' href="%s"',
-				esc_attr( $this->taken->link( html_entity_decode( $found[2], ENT_QUOTES ) ) )
+				esc_attr( $this->references->link( html_entity_decode( $found[2], ENT_QUOTES ) ) )
 			),
 			$html
 		);
@@ -141,7 +141,7 @@ final class TextBlocks {
 	}
 
 	private function image( DOMElement $node ): string {
-		return ElementBlocks::image( $this->taken, $node->getAttribute( 'src' ), $node->getAttribute( 'alt' ) );
+		return ElementBlocks::image( $this->references, $node->getAttribute( 'src' ), $node->getAttribute( 'alt' ) );
 	}
 
 	/** @return list<string> */

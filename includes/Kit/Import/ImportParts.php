@@ -49,8 +49,8 @@ final class ImportParts {
 		return new Report( $this->store(), self::sentence() );
 	}
 
-	public function watch(): Watch {
-		return new Watch( $this->store(), $this->clock, fn (): Importer => $this->importer() );
+	public function abandoned(): AbandonedRuns {
+		return new AbandonedRuns( $this->store(), $this->clock, fn (): Importer => $this->importer() );
 	}
 
 	/** @return array{runs: list<array<string, mixed>>, current: array<string, mixed>|null} For the list of kits. */

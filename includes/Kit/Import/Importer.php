@@ -70,7 +70,7 @@ final class Importer {
 			$run->title = $kit->manifest()->title;
 			$this->planner->plan( $run, $kit, $choice );
 			$this->store->add( $run );
-			Watch::plan( RunStore::lost_at( $run ) );
+			AbandonedRuns::plan( RunStore::lost_at( $run ) );
 			return $run;
 		} finally {
 			$this->lock->release( 'kit_start' );
@@ -107,7 +107,7 @@ final class Importer {
 					$this->retry( $run );
 				}
 				if ( $run->is_on() ) {
-					Watch::plan( $this->clock->now() + MINUTE_IN_SECONDS );
+					AbandonedRuns::plan( $this->clock->now() + MINUTE_IN_SECONDS );
 				}
 				$this->go_on( $run );
 			},
@@ -328,7 +328,7 @@ final class Importer {
 		$run->tasks    = $is_over ? [] : $run->tasks;
 		$this->store->save( $run );
 		if ( [] !== $run->unfinished ) {
-			Watch::plan( $this->clock->now() + MINUTE_IN_SECONDS );
+			AbandonedRuns::plan( $this->clock->now() + MINUTE_IN_SECONDS );
 		}
 		( $this->drop )( $run->upload );
 	}

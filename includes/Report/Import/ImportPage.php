@@ -25,21 +25,21 @@ final class ImportPage extends ImporterPage {
 	) {}
 
 	public function print(): void {
-		$survey = $this->sources->survey();
+		$counts = $this->sources->counts();
 		$wheels = $this->wheels->count();
 		$this->print_head( __( 'Wheel of Life reports', 'rueda' ) );
 		$this->tell();
-		if ( $survey->is_empty() && 0 === $wheels ) {
+		if ( $counts->is_empty() && 0 === $wheels ) {
 			$this->empty->print(
 				__( 'This site has no reports from the Wheel of Life plugin.', 'rueda' ),
 				__( 'View all importers', 'rueda' ),
 				admin_url( 'import.php' )
 			);
-		} elseif ( ImportScreen::MORE === $this->state() && $survey->count( Survey::READY ) > 0 ) {
+		} elseif ( ImportScreen::MORE === $this->state() && $counts->count( ReportCounts::READY ) > 0 ) {
 			$this->print_next(
 				ImportScreen::class,
 				self::FORM,
-				[ $this->told( ImportScreen::IMPORTED ), $survey->count( Survey::READY ) ],
+				[ $this->told( ImportScreen::IMPORTED ), $counts->count( ReportCounts::READY ) ],
 				/* translators: 1: number of reports that have been imported, 2: number of reports that are still to come. */
 				__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
 				[
@@ -50,7 +50,7 @@ final class ImportPage extends ImporterPage {
 				]
 			);
 		} else {
-			$this->print_offer( $survey, $wheels );
+			$this->print_offer( $counts, $wheels );
 		}
 		echo '</div>';
 	}
@@ -105,8 +105,8 @@ final class ImportPage extends ImporterPage {
 		}
 	}
 
-	private function print_offer( Survey $survey, int $wheels ): void {
-		$ready = $survey->count( Survey::READY );
+	private function print_offer( ReportCounts $counts, int $wheels ): void {
+		$ready = $counts->count( ReportCounts::READY );
 		printf(
 			'<p>%s</p>',
 			esc_html__(
@@ -123,7 +123,7 @@ final class ImportPage extends ImporterPage {
 				)
 			);
 		}
-		$this->print_table( $survey, $wheels );
+		$this->print_table( $counts, $wheels );
 		printf( '<form method="post" action="%s">', esc_url( ImportScreen::address() ) );
 		wp_nonce_field( ImportScreen::NONCE );
 		$this->print_choice();
@@ -142,7 +142,7 @@ final class ImportPage extends ImporterPage {
 		echo '</form>';
 	}
 
-	private function print_table( Survey $survey, int $wheels ): void {
+	private function print_table( ReportCounts $counts, int $wheels ): void {
 		printf(
 			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'
 				. '<th scope="col">%s</th></tr></thead><tbody>',
@@ -150,7 +150,7 @@ final class ImportPage extends ImporterPage {
 			esc_html__( 'Number', 'rueda' ),
 			esc_html__( 'What happens to them', 'rueda' )
 		);
-		foreach ( $this->rows( $survey, $wheels ) as [ $what, $count, $then ] ) {
+		foreach ( $this->rows( $counts, $wheels ) as [ $what, $count, $then ] ) {
 			if ( $count > 0 ) {
 				printf(
 					'<tr><th scope="row" style="vertical-align:top;font-size:13px;line-height:1.5">%s</th><td>'
@@ -165,12 +165,12 @@ final class ImportPage extends ImporterPage {
 	}
 
 	/** @return list<array{string, int, string}> */
-	private function rows( Survey $survey, int $wheels ): array {
-		$alone = $survey->without_wheel;
+	private function rows( ReportCounts $counts, int $wheels ): array {
+		$alone = $counts->without_wheel;
 		return [
 			[
 				__( 'Reports to import', 'rueda' ),
-				$survey->count( Survey::READY ) - $alone,
+				$counts->count( ReportCounts::READY ) - $alone,
 				__(
 					'They keep their date, title, author and ratings, and get a new address that cannot be guessed. They are marked as imported: if a visitor skipped an area, that plugin may have stored ratings under the names of other areas.',
 					'rueda'
@@ -188,12 +188,12 @@ final class ImportPage extends ImporterPage {
 			],
 			[
 				__( 'Reports imported before', 'rueda' ),
-				$survey->count( Survey::IMPORTED ),
+				$counts->count( ReportCounts::IMPORTED ),
 				__( 'They stay as they are. Reports deleted here are not imported again.', 'rueda' ),
 			],
 			[
 				__( 'Reports that visitors cannot open', 'rueda' ),
-				$survey->count( Survey::CLOSED ),
+				$counts->count( ReportCounts::CLOSED ),
 				__(
 					'Drafts, private, password-protected and trashed reports are not imported. To import them, publish them in that plugin.',
 					'rueda'
@@ -201,7 +201,7 @@ final class ImportPage extends ImporterPage {
 			],
 			[
 				__( 'Expired reports', 'rueda' ),
-				$survey->count( Survey::OVER ),
+				$counts->count( ReportCounts::OVER ),
 				__(
 					'They are not imported because they would be deleted at once. To import them, first keep reports longer, under Rueda → Settings → Reports or in their wheel.',
 					'rueda'

@@ -24,14 +24,14 @@ final class OldReports {
 
 	public function __construct( private Retention $retention, private Clock $clock ) {}
 
-	public function survey(): Survey {
-		$counts = array_fill_keys( Survey::STATES, 0 );
+	public function counts(): ReportCounts {
+		$counts = array_fill_keys( ReportCounts::STATES, 0 );
 		$orphan = 0;
 		foreach ( $this->rows( 0 ) as [ $state, $wheel ] ) {
 			++$counts[ $state ];
-			$orphan += (int) ( Survey::READY === $state && ! $this->is_wheel( $wheel ) );
+			$orphan += (int) ( ReportCounts::READY === $state && ! $this->is_wheel( $wheel ) );
 		}
-		return new Survey( $counts, $orphan );
+		return new ReportCounts( $counts, $orphan );
 	}
 
 	/**
@@ -43,7 +43,7 @@ final class OldReports {
 	public function ready( int $after, int $most ): array {
 		$ids = [];
 		foreach ( $this->rows( $after ) as $id => [ $state ] ) {
-			if ( Survey::READY === $state ) {
+			if ( ReportCounts::READY === $state ) {
 				$ids[] = $id;
 			}
 			if ( count( $ids ) >= $most ) {
@@ -122,17 +122,17 @@ final class OldReports {
 	/** @param array<array-key, mixed> $row */
 	private function state( array $row, int $wheel ): string {
 		if ( '0' === Read::string( $row['begun'] ) ) {
-			return Survey::IMPORTED;
+			return ReportCounts::IMPORTED;
 		}
 		// A report that visitors could not open there must not become open to them here.
 		if ( 'publish' !== $row['post_status'] || '' !== Read::string( $row['post_password'] ) ) {
-			return Survey::CLOSED;
+			return ReportCounts::CLOSED;
 		}
 		$end = $this->retention->end_of(
 			$this->is_wheel( $wheel ) ? $wheel : 0,
 			$this->time( $row['post_date_gmt'], $row['post_date'] )
 		);
-		return null !== $end && $end <= $this->clock->now() ? Survey::OVER : Survey::READY;
+		return null !== $end && $end <= $this->clock->now() ? ReportCounts::OVER : ReportCounts::READY;
 	}
 
 	private function is_wheel( int $wheel ): bool {

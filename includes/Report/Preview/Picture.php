@@ -8,7 +8,7 @@ use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
 use Rueda\Chart\Raster\Canvas;
-use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Summary;
 use Rueda\Report\Name;
 use Rueda\Report\Report;
@@ -20,15 +20,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** The picture of a report, for previews of its link and for emails, is drawn when it is first needed, then kept. */
 final class Picture {
-	public const WIDTH  = Poster::WIDTH;
-	public const HEIGHT = Poster::HEIGHT;
+	public const WIDTH  = ReportImage::WIDTH;
+	public const HEIGHT = ReportImage::HEIGHT;
 
 	/** The parameter that names the report whose picture is wanted. */
 	public const QUERY = 'rueda_picture';
 
 	private const NO_REPORT = 0;
 
-	public function __construct( private Poster $poster ) {}
+	public function __construct( private ReportImage $image ) {}
 
 	/** Whether pictures are switched on and this server can draw them. */
 	public function is_on(): bool {
@@ -68,7 +68,7 @@ final class Picture {
 		}
 
 		try {
-			return $this->poster->png(
+			return $this->image->png(
 				$chart,
 				new ChartScale( 0, 10 ),
 				ChartType::read( '' ),
@@ -95,7 +95,7 @@ final class Picture {
 		// Texts and numbers are in the language in which the wheel was rated, whoever asks for the picture first.
 		$is_switched = SpanishFallback::switch_to( $report->locale() );
 		try {
-			$png = $this->poster->png(
+			$png = $this->image->png(
 				$report->chart(),
 				$report->rated()->scale(),
 				ChartType::read( $report->chart_type() ),

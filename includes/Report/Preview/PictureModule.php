@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\TextDrawing;
+use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Module;
 use Rueda\Report\ReportModule;
@@ -27,11 +27,11 @@ final class PictureModule extends Module {
 	}
 
 	public function picture(): Picture {
-		$poster = new Poster(
-			new Lettering( new Typeface( self::FONTS . 'Regular.ttf' ) ),
-			new Lettering( new Typeface( self::FONTS . 'Bold.ttf' ) )
+		$image = new ReportImage(
+			new TextDrawing( new Typeface( self::FONTS . 'Regular.ttf' ) ),
+			new TextDrawing( new Typeface( self::FONTS . 'Bold.ttf' ) )
 		);
-		return new Picture( $poster );
+		return new Picture( $image );
 	}
 
 	/** Pictures that are switched off are not kept either. */

@@ -6,11 +6,11 @@ namespace Rueda\Tests\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
-use Rueda\Mail\Courier;
+use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailTimeout;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 
 /** A mail server that takes calls and never answers. */
 final class HangingServerTest extends MailTestCase {
@@ -40,7 +40,7 @@ final class HangingServerTest extends MailTestCase {
 		self::assertSame( [ 'waiting', 'waiting', 'waiting' ], array_map( [ $outbox, 'state' ], [ $first, $second, $third ] ) );
 		self::assertStringContainsString( 'will be sent later', $outbox->of( Letter::REPORT, 3 )[0]['error'] );
 		self::assertSame( array_fill( 0, 3, $this->now + 5 * MINUTE_IN_SECONDS ), array_map( 'intval', array_column( $this->rows(), 'due' ) ) );
-		self::assertSame( $this->now + 5 * MINUTE_IN_SECONDS, wp_next_scheduled( Timetable::SEND ) );
+		self::assertSame( $this->now + 5 * MINUTE_IN_SECONDS, wp_next_scheduled( MailSchedule::SEND ) );
 	}
 
 	public function test_cron_asks_the_server_again_with_one_mail(): void {
@@ -49,7 +49,7 @@ final class HangingServerTest extends MailTestCase {
 			$this->outbox()->send( $this->letter( $i ) );
 		}
 		$this->in_cron();
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 		self::assertSame( 1, $this->tries, 'Not before its time.' );
 
 		$this->pass( 5 * MINUTE_IN_SECONDS );
@@ -94,7 +94,7 @@ final class HangingServerTest extends MailTestCase {
 		self::assertFalse( $outbox->is_server_hanging() );
 		self::assertSame( 'sent', $this->outbox()->state( $this->outbox()->send( $this->letter( 3 ) ) ), 'Another request has its own.' );
 		$this->let_mails_take( 1, true );
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 		self::assertSame( 'sent', $this->outbox()->state( $second ) );
 	}
 
@@ -121,7 +121,7 @@ final class HangingServerTest extends MailTestCase {
 		self::assertIsResource( $server );
 		$mailer = $this->use_server( (string) stream_socket_get_name( $server, false ) );
 
-		self::assertStringContainsString( 'SMTP', (string) ( new Courier() )->deliver( $this->letter(), 1 ) );
+		self::assertStringContainsString( 'SMTP', (string) ( new WpMail() )->deliver( $this->letter(), 1 ) );
 		self::assertSame( [ 300, 300, SMTP::class ], [ $mailer->Timeout, $mailer->getSMTPInstance()->Timelimit, get_class( $mailer->getSMTPInstance() ) ] );
 		self::assertFalse( has_filter( 'http_request_args' ) );
 	}
@@ -142,7 +142,7 @@ final class HangingServerTest extends MailTestCase {
 				};
 			}
 		);
-		$error = ( new Courier() )->deliver( $this->letter(), 1 );
+		$error = ( new WpMail() )->deliver( $this->letter(), 1 );
 		fclose( $pipes[0] );
 		proc_close( $server );
 
@@ -169,7 +169,7 @@ final class HangingServerTest extends MailTestCase {
 				return true;
 			}
 		);
-		( new Courier() )->deliver( $this->letter(), 10 );
+		( new WpMail() )->deliver( $this->letter(), 10 );
 		wp_remote_post( 'https://mail.example.org', [ 'timeout' => 60 ] );
 
 		self::assertSame( [ 10, 3, 60 ], $timeouts );
@@ -192,7 +192,7 @@ final class HangingServerTest extends MailTestCase {
 	/** As when WP-Cron calls what is due: the events are taken off its list before. */
 	private function pass( int $seconds ): void {
 		$this->now += $seconds;
-		wp_unschedule_hook( Timetable::SEND );
+		wp_unschedule_hook( MailSchedule::SEND );
 		wp_unschedule_hook( MailTimeout::RETRY );
 	}
 

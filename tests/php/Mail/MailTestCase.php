@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Mail;
 
-use Rueda\Mail\Courier;
+use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailsTable;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Tests\TestCase;
 use WP_Error;
@@ -30,7 +30,7 @@ abstract class MailTestCase extends TestCase {
 		parent::setUp();
 		MailsTable::create();
 		$GLOBALS['wpdb']->query( 'DELETE FROM ' . MailsTable::full_name() );
-		wp_unschedule_hook( Timetable::SEND );
+		wp_unschedule_hook( MailSchedule::SEND );
 		$this->settled    = [];
 		$this->is_failing = false;
 		add_filter( 'rueda_now', fn (): int => $this->now, 100 );
@@ -69,7 +69,7 @@ abstract class MailTestCase extends TestCase {
 	}
 
 	final protected function outbox(): Outbox {
-		return new Outbox( $this->ledger(), new Courier(), new Timetable( new Clock() ), new MailTimeout( new Clock() ) );
+		return new Outbox( $this->ledger(), new WpMail(), new MailSchedule( new Clock() ), new MailTimeout( new Clock() ) );
 	}
 
 	final protected function letter( int $subject_id = 7, string $to = 'ana@example.org' ): Letter {

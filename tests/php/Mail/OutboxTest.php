@@ -7,7 +7,7 @@ namespace Rueda\Tests\Mail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailsTable;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use RuntimeException;
 
@@ -34,7 +34,7 @@ final class OutboxTest extends MailTestCase {
 		self::assertSame( [ [ 'ana@example.org' ] ], array_column( $this->mails, 'to' ) );
 		self::assertSame( 'sent', $this->outbox()->state( $id ) );
 		self::assertSame( [ [ $id, 'report', 7, 'sent' ] ], $this->settled );
-		self::assertFalse( wp_next_scheduled( Timetable::SEND ) );
+		self::assertFalse( wp_next_scheduled( MailSchedule::SEND ) );
 	}
 
 	public function test_tries_again_after_1_5_30_and_120_minutes_and_then_gives_up(): void {
@@ -50,24 +50,24 @@ final class OutboxTest extends MailTestCase {
 		$id = $this->outbox()->send( $this->letter() );
 		foreach ( [ 1, 5, 30, 120 ] as $step => $minutes ) {
 			self::assertSame( 'waiting', $this->outbox()->state( $id ) );
-			self::assertSame( $this->now + 60 * $minutes, wp_next_scheduled( Timetable::SEND ) );
+			self::assertSame( $this->now + 60 * $minutes, wp_next_scheduled( MailSchedule::SEND ) );
 
 			$this->now += 60 * $minutes - 1;
-			do_action( Timetable::SEND );
+			do_action( MailSchedule::SEND );
 			self::assertSame( $step + 1, $tries, 'A second too early.' );
 
 			++$this->now;
 			// As WP-Cron does before it calls an event.
-			wp_unschedule_hook( Timetable::SEND );
-			do_action( Timetable::SEND );
+			wp_unschedule_hook( MailSchedule::SEND );
+			do_action( MailSchedule::SEND );
 			self::assertSame( $step + 2, $tries );
 		}
 
 		self::assertSame( 'failed', $this->outbox()->state( $id ) );
 		self::assertSame( [ [ $id, 'report', 7, 'failed' ] ], $this->settled );
-		self::assertFalse( wp_next_scheduled( Timetable::SEND ) );
+		self::assertFalse( wp_next_scheduled( MailSchedule::SEND ) );
 		$this->now += DAY_IN_SECONDS;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		self::assertSame( 5, $tries );
 	}
 
@@ -76,7 +76,7 @@ final class OutboxTest extends MailTestCase {
 		$id = $this->outbox()->send( $this->letter() );
 		$this->let_mails_go();
 		$this->now += 60;
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 
 		self::assertSame( 'sent', $this->outbox()->state( $id ) );
 		self::assertCount( 1, $this->mails );
@@ -124,7 +124,7 @@ final class OutboxTest extends MailTestCase {
 		$this->let_mails_fail();
 		$id         = $this->outbox()->send( $this->letter() );
 		$this->now += 60;
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 		$this->outbox()->retry( $id );
 
 		self::assertSame( $this->now + 300, $this->outbox()->of( 'report', 7 )[0]['next'] );
@@ -144,11 +144,11 @@ final class OutboxTest extends MailTestCase {
 		$row = $this->ledger()->open( $this->letter() );
 		self::assertNotNull( $row );
 		$this->now += 10 * MINUTE_IN_SECONDS - 1;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		self::assertSame( [], $this->mails, 'It may still be at work.' );
 
 		++$this->now;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		self::assertCount( 1, $this->mails );
 		self::assertSame( 'sent', $this->outbox()->state( $row->id() ) );
 	}
@@ -161,7 +161,7 @@ final class OutboxTest extends MailTestCase {
 			self::assertNotNull( $row );
 		}
 		$this->now += 10 * MINUTE_IN_SECONDS;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 
 		self::assertSame( [], $this->mails );
 		self::assertSame( 'failed', $this->outbox()->state( $row->id() ) );
@@ -178,7 +178,7 @@ final class OutboxTest extends MailTestCase {
 		$seen_by_other = $this->ledger()->due( 10 );
 		self::assertNotNull( $this->ledger()->claim( $seen_by_one[0], 2 ) );
 		self::assertNull( $this->ledger()->claim( $seen_by_other[0], 2 ) );
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 		self::assertSame( [], $this->mails );
 		self::assertSame( 'waiting', $this->outbox()->state( $id ) );
 	}
@@ -186,28 +186,28 @@ final class OutboxTest extends MailTestCase {
 	public function test_finds_its_way_back_when_an_event_was_lost(): void {
 		$this->let_mails_fail();
 		$this->outbox()->send( $this->letter() );
-		wp_unschedule_hook( Timetable::SEND );
-		wp_unschedule_hook( Timetable::TEND );
+		wp_unschedule_hook( MailSchedule::SEND );
+		wp_unschedule_hook( MailSchedule::TEND );
 		set_current_screen( 'dashboard' );
-		( new Timetable( new Clock() ) )->job()->schedule();
+		( new MailSchedule( new Clock() ) )->job()->schedule();
 		unset( $GLOBALS['current_screen'] );
-		self::assertSame( $this->now + HOUR_IN_SECONDS, wp_next_scheduled( Timetable::TEND ) );
+		self::assertSame( $this->now + HOUR_IN_SECONDS, wp_next_scheduled( MailSchedule::TEND ) );
 
-		do_action( Timetable::TEND );
-		self::assertSame( $this->now + 60, wp_next_scheduled( Timetable::SEND ) );
+		do_action( MailSchedule::TEND );
+		self::assertSame( $this->now + 60, wp_next_scheduled( MailSchedule::SEND ) );
 	}
 
 	public function test_waits_for_the_earliest_mail_with_one_event(): void {
 		$this->let_mails_fail();
 		$this->outbox()->send( $this->letter( 1 ) );
 		$this->now += 60;
-		wp_unschedule_hook( Timetable::SEND );
-		do_action( Timetable::SEND );
+		wp_unschedule_hook( MailSchedule::SEND );
+		do_action( MailSchedule::SEND );
 		$this->now += 30;
 		$this->outbox()->send( $this->letter( 2 ) );
 
-		self::assertSame( $this->now + 60, wp_next_scheduled( Timetable::SEND ) );
-		$events = array_filter( _get_cron_array(), static fn ( array $hooks ): bool => isset( $hooks[ Timetable::SEND ] ) );
+		self::assertSame( $this->now + 60, wp_next_scheduled( MailSchedule::SEND ) );
+		$events = array_filter( _get_cron_array(), static fn ( array $hooks ): bool => isset( $hooks[ MailSchedule::SEND ] ) );
 		self::assertCount( 1, $events );
 	}
 
@@ -235,34 +235,34 @@ final class OutboxTest extends MailTestCase {
 		self::assertSame( [ [ 'report', 2 ], [ 'message', 1 ] ], array_map( static fn ( array $row ): array => [ $row['kind'], (int) $row['subject_id'] ], $this->rows() ) );
 		$this->let_mails_go();
 		$this->now += 60;
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 		self::assertCount( 2, $this->mails );
 	}
 
 	public function test_lets_go_of_texts_and_addresses_when_they_are_of_no_more_use(): void {
 		$this->outbox()->send( $this->letter() );
 		$this->now += DAY_IN_SECONDS;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		self::assertNotSame( '', $this->rows()[0]['payload'] );
 
 		++$this->now;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		self::assertSame( [ '', '', 'sent' ], [ $this->rows()[0]['payload'], $this->rows()[0]['people'], $this->rows()[0]['state'] ] );
 		self::assertStringNotContainsString( 'example.org', (string) wp_json_encode( $this->rows() ) );
 
 		$this->now += 90 * DAY_IN_SECONDS;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		self::assertSame( [], $this->rows() );
 	}
 
 	public function test_keeps_what_failed_for_a_month_so_that_it_can_be_sent_again(): void {
 		$id         = $this->failed_for_good();
 		$this->now += 30 * DAY_IN_SECONDS;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		self::assertNotSame( '', $this->rows()[0]['payload'] );
 
 		++$this->now;
-		do_action( Timetable::TEND );
+		do_action( MailSchedule::TEND );
 		$this->let_mails_go();
 		self::assertFalse( $this->outbox()->retry( $id ) );
 		self::assertSame( [ '', 'failed' ], [ $this->rows()[0]['payload'], $this->outbox()->state( $id ) ] );

@@ -6,11 +6,11 @@ namespace Rueda\Tests\Message;
 
 use Rueda\Form\FormParts;
 use Rueda\Form\Store\Message;
-use Rueda\Mail\Courier;
+use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageParts;
 use Rueda\Support\Clock;
@@ -38,7 +38,7 @@ abstract class MessageTestCase extends FormTestCase {
 
 	final protected function outbox(): Outbox {
 		$clock = new Clock();
-		return new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
+		return new Outbox( new Ledger( $clock ), new WpMail(), new MailSchedule( $clock ), new MailTimeout( $clock ) );
 	}
 
 	final protected function actions(): MessageActions {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Share;
 
 use Rueda\Compat\WheelOfLife;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Modules;
 use Rueda\Share\ShareModule;
 
@@ -19,7 +19,7 @@ final class ShareModuleTest extends ShareTestCase {
 
 		$this->let_mails_go();
 		$this->now += 60;
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 		self::assertSame( [], $this->mails );
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
-use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\TextDrawing;
+use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Preview\Picture;
@@ -62,9 +62,9 @@ abstract class ShareTestCase extends MailTestCase {
 	}
 
 	final protected function letters(): ReportLetters {
-		$lettering = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		$poster    = new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) );
-		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( $poster ) );
+		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
+		$image   = new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) );
+		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( $image ) );
 	}
 
 	final protected function actions(): ShareActions {

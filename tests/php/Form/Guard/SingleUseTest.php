@@ -8,7 +8,7 @@ use ArrayObject;
 use Rueda\Form\Form;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Mail\MailTimeout;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Tests\Form\FormTestCase;
 
 final class SingleUseTest extends FormTestCase {
@@ -274,7 +274,7 @@ final class SingleUseTest extends FormTestCase {
 
 		remove_filter( 'pre_wp_mail', '__return_false' );
 		add_filter( 'rueda_now', static fn (): int => time() + HOUR_IN_SECONDS, 20 );
-		do_action( Timetable::SEND );
+		do_action( MailSchedule::SEND );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
 		self::assertCount( 1, $this->mails );
 	}

@@ -5,16 +5,16 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Guard;
 
 use Rueda\Form\FormParts;
-use Rueda\Form\Guard\Trap;
+use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Status;
 use Rueda\Form\Value\Secret;
-use Rueda\Mail\Courier;
+use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
@@ -110,7 +110,7 @@ final class SpamCorpusTest extends FormTestCase {
 		$older  = $number + [ '_wpcf7_version' => '5.9.8', '_wpcf7_locale' => 'en_US', '_wpcf7_container_post' => '0', '_wpcf7_posted_data_hash' => '' ];
 		$today  = [ '_wpcf7_version' => RUEDA_VERSION ] + $older + [ Request::KEY => '' ];
 		if ( $post['fills_trap'] ) {
-			preg_match( '/name="([^"]+)"/', ( new Trap( new Clock() ) )->field( $id ), $found );
+			preg_match( '/name="([^"]+)"/', ( new Honeypot( new Clock() ) )->field( $id ), $found );
 			$today += [ $found[1] => 'https://offer.example' ];
 		}
 		return match ( $post['inputs'] ) {
@@ -118,8 +118,8 @@ final class SpamCorpusTest extends FormTestCase {
 			'number'     => $number,
 			'older'      => $older,
 			'no time'    => $today,
-			'other keys' => $today + [ Trap::TIME => $start . '000-0123456789abcdef' ],
-			default      => $today + [ Trap::TIME => $this->stamp( $post, $id, $start ) ],
+			'other keys' => $today + [ Honeypot::TIME => $start . '000-0123456789abcdef' ],
+			default      => $today + [ Honeypot::TIME => $this->stamp( $post, $id, $start ) ],
 		};
 	}
 
@@ -135,8 +135,8 @@ final class SpamCorpusTest extends FormTestCase {
 		$clock = new Clock();
 		$mails = static fn (): Outbox => new Outbox(
 			new Ledger( $clock ),
-			new Courier(),
-			new Timetable( $clock ),
+			new WpMail(),
+			new MailSchedule( $clock ),
 			new MailTimeout( $clock )
 		);
 		$parts = new FormParts( $clock, $mails, 'rename' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Guard;
 
-use Rueda\Form\Guard\Trap;
+use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Post\Submission;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\LimitsTable;
@@ -96,21 +96,21 @@ final class SpamTest extends FormTestCase {
 				return $now;
 			}
 		);
-		$stamp = ( new Trap( new Clock() ) )->inputs( $id )[ Trap::TIME ];
+		$stamp = ( new Honeypot( new Clock() ) )->inputs( $id )[ Honeypot::TIME ];
 		$now  += $seconds;
 		$this->come_with( $headers );
 
-		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $this->answer( $id, [ 'a' => 'x', Trap::TIME => $stamp ] )['status'] );
+		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $this->answer( $id, [ 'a' => 'x', Honeypot::TIME => $stamp ] )['status'] );
 	}
 
 	public function test_a_form_that_comes_back_keeps_its_time(): void {
-		$id    = $this->make_form( self::FIELDS );
-		$trap  = new Trap( new Clock() );
-		$first = $trap->inputs( $id )[ Trap::TIME ];
+		$id       = $this->make_form( self::FIELDS );
+		$honeypot = new Honeypot( new Clock() );
+		$first    = $honeypot->inputs( $id )[ Honeypot::TIME ];
 		add_filter( 'rueda_now', static fn (): int => time() + 2 );
 
-		self::assertSame( $first, $trap->inputs( $id, $first )[ Trap::TIME ] );
-		self::assertNotSame( $first, $trap->inputs( $id, '0000000000000-0123456789abcdef' )[ Trap::TIME ] );
+		self::assertSame( $first, $honeypot->inputs( $id, $first )[ Honeypot::TIME ] );
+		self::assertNotSame( $first, $honeypot->inputs( $id, '0000000000000-0123456789abcdef' )[ Honeypot::TIME ] );
 	}
 
 	/** @return iterable<string, array{array<string, string>, array<string, string>, bool}> */
@@ -118,7 +118,7 @@ final class SpamTest extends FormTestCase {
 		$likely  = [ 'HTTP_ACCEPT_LANGUAGE' => 'es', 'HTTP_ORIGIN' => 'http://rueda.test' ];
 		$printed = [ '_wpcf7' => '7', '_wpcf7_version' => RUEDA_VERSION ];
 		$older   = [ '_wpcf7_version' => '5.9.8' ] + $printed;
-		$made_up = [ Trap::TIME => '9999999999999-0123456789abcdef' ];
+		$made_up = [ Honeypot::TIME => '9999999999999-0123456789abcdef' ];
 		yield 'a program with the fields alone' => [ [], [], true ];
 		yield 'a program with all inputs of an older page' => [ [], $older, true ];
 		yield 'a program with a made-up time' => [ [], $printed + $made_up, true ];
@@ -154,7 +154,7 @@ final class SpamTest extends FormTestCase {
 
 	public function test_the_same_message_from_the_same_page_is_taken_three_times_a_day(): void {
 		$id   = $this->make_form( self::FIELDS );
-		$page = [ Trap::TIME => $this->stamp( $id ) ];
+		$page = [ Honeypot::TIME => $this->stamp( $id ) ];
 		$same = static fn ( int $number ): array => $page + [ 'a' => 'The very same words', 'mail' => 'ada@example.org' ];
 		// Within one minute the same data are one message, however often they come.
 		$later = static function ( int $number ): void {
@@ -170,14 +170,14 @@ final class SpamTest extends FormTestCase {
 		$id    = $this->make_form( [ ...self::FIELDS, [ 'type' => 'file', 'name' => 'f', 'isRequired' => true ] ] );
 		$stamp = $this->stamp( $id );
 
-		$sent     = [ 'a' => 'I would like to come on Tuesday.', 'mail' => 'ana@example.org', Trap::TIME => $stamp ];
+		$sent     = [ 'a' => 'I would like to come on Tuesday.', 'mail' => 'ana@example.org', Honeypot::TIME => $stamp ];
 		$statuses = $this->statuses( $id, 6, static fn (): array => $sent );
 		self::assertSame( [ 'validation_failed' ], array_unique( $statuses ) );
 	}
 
 	public function test_a_page_from_a_cache_is_everybodys(): void {
 		$id    = $this->make_form( self::FIELDS );
-		$page  = [ Trap::TIME => $this->stamp( $id ) ];
+		$page  = [ Honeypot::TIME => $this->stamp( $id ) ];
 		$other = static fn ( int $number ): array => $page + [ 'a' => "Words of visitor $number", 'mail' => "v$number@example.org" ];
 		$from  = static function ( int $number ): void {
 			$_SERVER['REMOTE_ADDR'] = "198.51.100.$number";
@@ -188,7 +188,7 @@ final class SpamTest extends FormTestCase {
 
 	public function test_a_class_behind_one_address_may_write_and_a_flood_may_not(): void {
 		$id       = $this->make_form( self::FIELDS );
-		$page     = [ Trap::TIME => $this->stamp( $id ) ];
+		$page     = [ Honeypot::TIME => $this->stamp( $id ) ];
 		$statuses = $this->statuses( $id, 50, static fn ( int $number ): array => $page + [ 'a' => "Words of pupil $number" ] );
 
 		self::assertSame( [ 'mail_sent' => 40, 'spam' => 10 ], array_count_values( $statuses ) );
@@ -196,7 +196,7 @@ final class SpamTest extends FormTestCase {
 
 	public function test_a_program_gets_few_messages_out_of_a_page(): void {
 		$id   = $this->make_form( self::FIELDS );
-		$page = [ Trap::TIME => $this->stamp( $id ) ];
+		$page = [ Honeypot::TIME => $this->stamp( $id ) ];
 		$this->come_with( [] );
 		$other = static fn ( int $number ): array => $page + [ 'a' => "Words $number" ];
 
@@ -211,7 +211,7 @@ final class SpamTest extends FormTestCase {
 		for ( $number = 1; $number <= 4; $number++ ) {
 			$_SERVER['REMOTE_ADDR'] = "198.51.100.$number";
 			$id                     = $this->make_form( [ [ 'type' => 'textarea', 'name' => 'text' ], [ 'name' => 'a' ] ] );
-			$post                   = [ 'text' => 'Buy at https://shop.example', 'a' => "$number", Trap::TIME => $this->stamp( $id ) ];
+			$post                   = [ 'text' => 'Buy at https://shop.example', 'a' => "$number", Honeypot::TIME => $this->stamp( $id ) ];
 			$statuses               = [ ...$statuses, ...$this->statuses( $id, 1, static fn (): array => $post ) ];
 		}
 
@@ -279,7 +279,7 @@ final class SpamTest extends FormTestCase {
 	/** Of a page that was made an hour ago; the clock goes on from there. */
 	private function stamp( int $id ): string {
 		remove_all_filters( 'rueda_now' );
-		$stamp = ( new Trap( new Clock() ) )->inputs( $id )[ Trap::TIME ];
+		$stamp = ( new Honeypot( new Clock() ) )->inputs( $id )[ Honeypot::TIME ];
 		add_filter( 'rueda_now', static fn (): int => time() + HOUR_IN_SECONDS );
 		return $stamp;
 	}
@@ -301,7 +301,7 @@ final class SpamTest extends FormTestCase {
 	}
 
 	private function trap_name( int $id ): string {
-		preg_match( '/name="([^"]+)"/', ( new Trap( new Clock() ) )->field( $id ), $found );
+		preg_match( '/name="([^"]+)"/', ( new Honeypot( new Clock() ) )->field( $id ), $found );
 		return $found[1];
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Intake;
 
-use Rueda\Form\Guard\Trap;
+use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Intake\CrossSite;
 use Rueda\Form\Post\Request;
 use Rueda\Support\Clock;
@@ -51,7 +51,7 @@ final class CrossSiteTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 
 		add_filter( 'rueda_form_allow_cross_site', static fn ( bool $is_allowed, string $origin ): bool => 'https://evil.test' === $origin, 10, 2 );
-		$inputs = ( new Trap( new Clock() ) )->inputs( $id );
+		$inputs = ( new Honeypot( new Clock() ) )->inputs( $id );
 		add_filter( 'rueda_now', static fn (): int => time() + 10 );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'your-name' => 'Ada' ] + $inputs )['status'] );
 	}

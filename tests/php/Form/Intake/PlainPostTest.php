@@ -8,11 +8,11 @@ use DOMXPath;
 use Rueda\Form\FormParts;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Page\FormPrinter;
-use Rueda\Mail\Courier;
+use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
@@ -245,8 +245,8 @@ final class PlainPostTest extends FormTestCase {
 			$clock,
 			static fn (): Outbox => new Outbox(
 				new Ledger( $clock ),
-				new Courier(),
-				new Timetable( $clock ),
+				new WpMail(),
+				new MailSchedule( $clock ),
 				new MailTimeout( $clock )
 			),
 			'rename',

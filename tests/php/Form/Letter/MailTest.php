@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Letter;
 
-use Rueda\Form\Value\Grammar;
+use Rueda\Form\Value\ValueFormat;
 use Rueda\Tests\Form\FormTestCase;
 
 final class MailTest extends FormTestCase {
@@ -270,8 +270,8 @@ final class MailTest extends FormTestCase {
 	}
 
 	public function test_addresses_and_numbers_are_what_the_table_says(): void {
-		self::assertTrue( Grammar::is_email( 'ada@example.org' ) );
-		self::assertSame( 6, Grammar::day_of_week( '2026-11-21' ) );
+		self::assertTrue( ValueFormat::is_email( 'ada@example.org' ) );
+		self::assertSame( 6, ValueFormat::day_of_week( '2026-11-21' ) );
 	}
 
 	/**

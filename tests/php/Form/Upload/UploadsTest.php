@@ -12,11 +12,11 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Form\Value\Upload;
-use Rueda\Mail\Courier;
+use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\Timetable;
+use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
@@ -330,7 +330,7 @@ final class UploadsTest extends FormTestCase {
 
 	private function handler( string|callable $move = 'rename' ): SubmissionHandler {
 		$clock  = new Clock();
-		$outbox = new Outbox( new Ledger( $clock ), new Courier(), new Timetable( $clock ), new MailTimeout( $clock ) );
+		$outbox = new Outbox( new Ledger( $clock ), new WpMail(), new MailSchedule( $clock ), new MailTimeout( $clock ) );
 		return ( new FormParts( $clock, static fn (): Outbox => $outbox, $move ) )->handler();
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Kit\Import\Run;
-use Rueda\Kit\Import\Watch;
+use Rueda\Kit\Import\AbandonedRuns;
 use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
 
@@ -28,18 +28,18 @@ final class BadDayTest extends ImportTestCase {
 		self::assertSame( [ 'done', true ], [ $told['state'], $told['can_undo'] ] );
 		self::assertStringStartsWith( 'Not all of this import could be undone yet.', $told['message'] );
 		self::assertContains( 'It could not be undone yet. It is tried again.', array_column( $told['kept'], 'reason' ) );
-		self::assertIsInt( wp_next_scheduled( Watch::CRON ) );
+		self::assertIsInt( wp_next_scheduled( AbandonedRuns::CRON ) );
 
 		// Somebody else may import meanwhile.
 		self::assertNull( $this->store->current() );
-		$watch = new Watch( $this->store, new Clock(), fn () => $this->importer() );
-		$watch->look();
+		$abandoned = new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() );
+		$abandoned->look();
 		self::assertNotSame( [], $this->store->find( $run->id )->unfinished );
-		self::assertIsInt( wp_next_scheduled( Watch::CRON ) );
+		self::assertIsInt( wp_next_scheduled( AbandonedRuns::CRON ) );
 
 		$this->is_out = false;
 		wp_cache_flush();
-		$watch->look();
+		$abandoned->look();
 		$told = $this->report( $this->store->find( $run->id ) );
 		self::assertSame( [ 'This import was undone.', [], false ], [ $told['message'], $told['kept'], $told['can_undo'] ] );
 		$this->assert_site( $before );

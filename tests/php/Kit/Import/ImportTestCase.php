@@ -14,7 +14,7 @@ use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\Tasks;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Import\Watch;
+use Rueda\Kit\Import\AbandonedRuns;
 use Rueda\Kit\Kit;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
@@ -138,10 +138,10 @@ abstract class ImportTestCase extends TestCase {
 
 	/** What cron does, until no run is on. */
 	protected function let_cron_end_it(): void {
-		$watch = new Watch( $this->store, new Clock(), fn () => $this->importer() );
-		$looks = 0;
+		$abandoned = new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() );
+		$looks     = 0;
 		do {
-			$watch->look();
+			$abandoned->look();
 			$run          = $this->store->current();
 			$this->later += null === $run ? 0 : MINUTE_IN_SECONDS;
 		} while ( null !== $run && $looks++ < 200 );

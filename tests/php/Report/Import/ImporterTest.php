@@ -7,7 +7,7 @@ namespace Rueda\Tests\Report\Import;
 use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Import\OldWheels;
-use Rueda\Report\Import\Survey;
+use Rueda\Report\Import\ReportCounts;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
@@ -49,7 +49,7 @@ final class ImporterTest extends ImportTestCase {
 
 		self::assertSame( 0, $this->import()->imported );
 		self::assertSame( 0, $this->count_reports() );
-		self::assertSame( 1, $this->sources()->survey()->count( Survey::IMPORTED ) );
+		self::assertSame( 1, $this->sources()->counts()->count( ReportCounts::IMPORTED ) );
 	}
 
 	public function test_nothing_is_shown_that_was_not_public(): void {
@@ -83,7 +83,7 @@ final class ImporterTest extends ImportTestCase {
 		$this->leave( [ 'wheelId' => (string) $this->make_wheel() ] );
 		$this->leave( [ 'wheelId' => '99999999' ] );
 		$this->leave();
-		self::assertSame( 2, $this->sources()->survey()->without_wheel );
+		self::assertSame( 2, $this->sources()->counts()->without_wheel );
 		self::assertSame( 3, $this->import()->imported );
 	}
 
@@ -179,8 +179,8 @@ final class ImporterTest extends ImportTestCase {
 
 	/** @return array{int, int, int} */
 	private function counts(): array {
-		$survey = $this->sources()->survey();
-		return [ $survey->count( Survey::READY ), $survey->count( Survey::CLOSED ), $survey->count( Survey::OVER ) ];
+		$counts = $this->sources()->counts();
+		return [ $counts->count( ReportCounts::READY ), $counts->count( ReportCounts::CLOSED ), $counts->count( ReportCounts::OVER ) ];
 	}
 
 	/**

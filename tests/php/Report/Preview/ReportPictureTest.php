@@ -7,8 +7,8 @@ namespace Rueda\Tests\Report\Preview;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
-use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\TextDrawing;
+use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Preview\Picture;
@@ -37,9 +37,9 @@ final class ReportPictureTest extends TestCase {
 		add_filter( 'upload_dir', fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $this->uploads ] ) );
 
 		$clock         = new Clock();
-		$lettering     = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
+		$drawing       = static fn( string $weight ): TextDrawing => new TextDrawing( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
 		$this->reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
-		$this->picture = new Picture( new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) ) );
+		$this->picture = new Picture( new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) ) );
 		$this->answer  = new PictureAnswer( $this->picture, $this->reports );
 	}
 

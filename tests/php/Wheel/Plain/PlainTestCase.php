@@ -12,7 +12,7 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Modules;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\PlainKeep;
+use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Support\Clock;
@@ -31,7 +31,7 @@ use Rueda\Wheel\WheelMarkup;
 abstract class PlainTestCase extends WheelTestCase {
 	protected const LIMIT = 60;
 
-	private ?PlainKeep $keep = null;
+	private ?PlainSave $keep = null;
 
 	/** The third of the places that the tests look at, so that pages can be asked for again with the same ids. */
 	final protected function html( int $id ): string {
@@ -47,10 +47,10 @@ abstract class PlainTestCase extends WheelTestCase {
 	}
 
 	/** One and the same for a request and its page. */
-	final protected function keep(): PlainKeep {
+	final protected function keep(): PlainSave {
 		$clock        = new Clock();
 		$runs         = new Runs( $clock );
-		$this->keep ??= new PlainKeep( new PlainPost(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
+		$this->keep ??= new PlainSave( new PlainPost(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
 		return $this->keep;
 	}
 

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Kit\Import\Undo;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\Undo\Rollback;
 use Rueda\Kit\Import\Undo\Undo;
-use Rueda\Kit\Import\Watch;
+use Rueda\Kit\Import\AbandonedRuns;
 use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
 use Rueda\Tests\Kit\Import\ImportTestCase;
@@ -33,12 +33,12 @@ final class UndoTest extends ImportTestCase {
 		$before = $this->site();
 		$run    = $this->start();
 		$this->die_halfway( $run );
-		self::assertIsInt( wp_next_scheduled( Watch::CRON ) );
+		self::assertIsInt( wp_next_scheduled( AbandonedRuns::CRON ) );
 		// Cron has no user.
 		wp_set_current_user( 0 );
-		$watch       = new Watch( $this->store, new Clock(), fn () => $this->importer() );
+		$abandoned   = new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() );
 		$this->later = 599;
-		$watch->look();
+		$abandoned->look();
 		self::assertSame( Run::IMPORTING, $this->store->find( $run->id )->phase );
 		$this->later = 601;
 		$this->let_cron_end_it();
@@ -87,7 +87,7 @@ final class UndoTest extends ImportTestCase {
 		$after        = $this->site();
 		$run          = $this->undo( $run );
 		self::assertFalse( $run->is_undone );
-		( new Watch( $this->store, new Clock(), fn () => $this->importer() ) )->look_daily();
+		( new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() ) )->look_daily();
 		$this->assert_no_journal();
 		$this->assert_site( $after );
 	}
@@ -325,13 +325,13 @@ final class UndoTest extends ImportTestCase {
 		( new Rollback( $this->store ) )->begin( $run );
 		$run->beat = ( new Clock() )->now();
 		$this->store->save( $run );
-		$watch       = new Watch( $this->store, new Clock(), fn () => $this->importer() );
+		$abandoned   = new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() );
 		$this->later = 59;
-		$watch->look();
+		$abandoned->look();
 		self::assertSame( Run::UNDOING, $this->store->find( $run->id )->phase );
 		$this->later = 61;
 		$before      = $this->store->find( $run->id )->position;
-		$watch->look();
+		$abandoned->look();
 		self::assertLessThan( $before, $this->store->find( $run->id )->position );
 	}
 

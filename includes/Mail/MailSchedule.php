@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Schedules WP-Cron's events for sending emails: one for the time when the next email is due, and one every hour. The
  * hourly event helps when the single one got lost; a page view in wp-admin schedules the hourly one if it got lost.
  */
-final class Timetable {
+final class MailSchedule {
 	public const SEND = 'rueda_send_mails';
 	public const TEND = 'rueda_tend_mails';
 

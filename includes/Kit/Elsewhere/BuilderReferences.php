@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Media array{name: string, mime: string, bytes: int, width: int, height: int, alt: string}
  */
-final class Taken {
+final class BuilderReferences {
 	/** @var array<string, Media> By hash. */
 	private array $media = [];
 	/** @var array<string, string> Hashes of images by their names in the zip. */

@@ -7,7 +7,7 @@ namespace Rueda\Form\Value;
 defined( 'ABSPATH' ) || exit;
 
 /** Decides what is a valid address, number or day, as the script on the page does: one table of cases tests both. */
-final class Grammar {
+final class ValueFormat {
 	/** The schemes that WordPress allows by default. */
 	private const SCHEMES = '/^(?:https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn)$/D';
 

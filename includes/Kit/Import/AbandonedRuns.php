@@ -10,7 +10,7 @@ use Rueda\Support\ScheduledJob;
 defined( 'ABSPATH' ) || exit;
 
 /** Undoes imports whose browser is gone, and deletes the journals of imports that are too old to be undone. */
-final class Watch {
+final class AbandonedRuns {
 	public const CRON   = 'rueda_kit_watch';
 	private const DAILY = 'rueda_kit_daily';
 

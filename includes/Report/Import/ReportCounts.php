@@ -7,7 +7,7 @@ namespace Rueda\Report\Import;
 defined( 'ABSPATH' ) || exit;
 
 /** How many reports of the other plugin there are, and what can become of them. */
-final class Survey {
+final class ReportCounts {
 	public const READY    = 'ready';
 	public const IMPORTED = 'imported';
 

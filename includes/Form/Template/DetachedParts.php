@@ -7,7 +7,7 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /** Finds what belongs to a field but stands elsewhere: a label that names it by its id, or a list of suggestions. */
-final class Aside {
+final class DetachedParts {
 	/** @var array<int, Words> */
 	private array $labels = [];
 
@@ -24,15 +24,15 @@ final class Aside {
 
 	/** Collects labels and lists, and removes them from the tree. */
 	public static function take( Node $root ): self {
-		$aside = new self();
+		$parts = new self();
 		foreach ( $root->tags() as $tag ) {
 			if ( '' !== $tag->option( 'id' ) ) {
-				$aside->ids[ $tag->option( 'id' ) ] ??= $tag;
+				$parts->ids[ $tag->option( 'id' ) ] ??= $tag;
 			}
-			$aside->wanted[ $tag->option( 'list' ) ] = true;
+			$parts->wanted[ $tag->option( 'list' ) ] = true;
 		}
-		$aside->search( $root );
-		return $aside;
+		$parts->search( $root );
+		return $parts;
 	}
 
 	/** @return array<int, Words> Labels by the object id of their tag. */

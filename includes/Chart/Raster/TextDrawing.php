@@ -7,7 +7,7 @@ namespace Rueda\Chart\Raster;
 defined( 'ABSPATH' ) || exit;
 
 /** Draws text in one weight of our font. */
-final class Lettering {
+final class TextDrawing {
 	private const MORE = '…';
 
 	public function __construct( private Typeface $typeface ) {}

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Chart\Raster;
 
-use Rueda\Chart\Raster\Lettering;
+use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Tests\TestCase;
 
-final class LetteringTest extends TestCase {
-	private Lettering $lettering;
+final class TextDrawingTest extends TestCase {
+	private TextDrawing $drawing;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->lettering = new Lettering( new Typeface( RUEDA_DIR . 'assets/fonts/NotoSans-Regular.ttf' ) );
+		$this->drawing = new TextDrawing( new Typeface( RUEDA_DIR . 'assets/fonts/NotoSans-Regular.ttf' ) );
 	}
 
 	/** @dataProvider texts */
 	public function test_keeps_what_can_be_set( string $text, ?string $expected ): void {
-		self::assertSame( $expected, $this->lettering->readable( $text ) );
+		self::assertSame( $expected, $this->drawing->readable( $text ) );
 	}
 
 	/** @return array<string, array{string, string|null}> */
@@ -40,23 +40,23 @@ final class LetteringTest extends TestCase {
 	}
 
 	public function test_fills_lines_with_whole_words(): void {
-		$width = $this->lettering->width( 'Personal growth', 20 );
+		$width = $this->drawing->width( 'Personal growth', 20 );
 
-		self::assertSame( [ 'Personal growth', 'and health' ], $this->lettering->lines( 'Personal growth and health', 20, $width, 3 ) );
+		self::assertSame( [ 'Personal growth', 'and health' ], $this->drawing->lines( 'Personal growth and health', 20, $width, 3 ) );
 	}
 
 	public function test_cuts_what_has_no_room_and_shows_it(): void {
-		$lines = $this->lettering->lines( 'Personal growth and health and much more of it', 20, 150, 2 );
+		$lines = $this->drawing->lines( 'Personal growth and health and much more of it', 20, 150, 2 );
 
 		self::assertCount( 2, $lines );
 		self::assertStringEndsWith( '…', $lines[1] );
 		foreach ( $lines as $line ) {
-			self::assertLessThanOrEqual( 150, $this->lettering->width( $line, 20 ) );
+			self::assertLessThanOrEqual( 150, $this->drawing->width( $line, 20 ) );
 		}
 	}
 
 	public function test_breaks_a_word_that_is_longer_than_a_line(): void {
-		$lines = $this->lettering->lines( str_repeat( 'ñ', 60 ), 20, 150, 9 );
+		$lines = $this->drawing->lines( str_repeat( 'ñ', 60 ), 20, 150, 9 );
 
 		self::assertSame( str_repeat( 'ñ', 60 ), implode( '', $lines ) );
 		self::assertGreaterThan( 3, count( $lines ) );

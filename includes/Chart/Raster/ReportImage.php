@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * sentence and the legend; below them the site's name. If our font lacks letters of the areas' names, their ratings
  * stand around the chart; if it lacks letters of the title, too, the chart is in the middle of the picture.
  */
-final class Poster {
+final class ReportImage {
 	public const WIDTH  = 1200;
 	public const HEIGHT = 630;
 
@@ -44,7 +44,7 @@ final class Poster {
 	/** If the rows of the legend would be lower than this, the sentence is left out. */
 	private const COMFORTABLE_ROW = 34;
 
-	public function __construct( private Lettering $regular, private Lettering $bold ) {}
+	public function __construct( private TextDrawing $regular, private TextDrawing $bold ) {}
 
 	/** @return string A PNG file. */
 	public function png(
@@ -57,7 +57,7 @@ final class Poster {
 	): string {
 		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
 		$plot    = $type->is_standing() ? new BarPlot() : new PolarPlot();
-		$legend  = new PosterLegend( $this->regular, $this->bold, $data->areas() );
+		$legend  = new ReportImageLegend( $this->regular, $this->bold, $data->areas() );
 		$heading = (string) $this->bold->readable( $title );
 		$words   = (string) $this->regular->readable( $sentence );
 
@@ -85,7 +85,7 @@ final class Poster {
 		Canvas $canvas,
 		string $title,
 		string $sentence,
-		PosterLegend $legend,
+		ReportImageLegend $legend,
 		float $left,
 		float $width
 	): void {
@@ -104,12 +104,12 @@ final class Poster {
 
 		$y = self::MARGIN + ( $room - $height ) / 2;
 		foreach ( $heading as $text ) {
-			$this->bold->draw( $canvas, $text, $left, $y + $line - $size * 0.3, $size, Paint::INK );
+			$this->bold->draw( $canvas, $text, $left, $y + $line - $size * 0.3, $size, OpaqueColor::INK );
 			$y += $line;
 		}
 		foreach ( $below as $text ) {
 			$y += self::SENTENCE_LINE;
-			$this->regular->draw( $canvas, $text, $left, $y - 2, self::SENTENCE, Paint::MUTED );
+			$this->regular->draw( $canvas, $text, $left, $y - 2, self::SENTENCE, OpaqueColor::MUTED );
 		}
 		$legend->draw( $canvas, $left, $y + 16 + ( [] === $below ? 0 : 12 ), $width, $height );
 	}
@@ -159,7 +159,7 @@ final class Poster {
 				$right - $widths[ $index ] / 2,
 				$down + self::NUMBER * 0.36,
 				self::NUMBER,
-				Paint::INK
+				OpaqueColor::INK
 			);
 		}
 	}
@@ -167,7 +167,7 @@ final class Poster {
 	private function site( Canvas $canvas, string $name, float $left, float $width ): void {
 		$name = (string) $this->regular->readable( $name );
 		foreach ( $this->regular->lines( $name, self::SITE, $width, 1 ) as $line ) {
-			$this->regular->draw( $canvas, $line, $left, self::HEIGHT - self::MARGIN, self::SITE, Paint::MUTED );
+			$this->regular->draw( $canvas, $line, $left, self::HEIGHT - self::MARGIN, self::SITE, OpaqueColor::MUTED );
 		}
 	}
 }

@@ -7,7 +7,7 @@ namespace Rueda\Chart\Raster;
 defined( 'ABSPATH' ) || exit;
 
 /** Computes colours as they appear on the white background of a picture. */
-final class Paint {
+final class OpaqueColor {
 	public const SURFACE = '#ffffff';
 	public const INK     = '#1e1e1e';
 

@@ -10,7 +10,7 @@ use Rueda\Form\Value\Text;
 defined( 'ABSPATH' ) || exit;
 
 /** Computes how much room a form keeps for its answer, so that nothing on the page moves when the answer appears. */
-final class Room {
+final class ResponseSpace {
 	/** The texts that may appear as the answer. */
 	private const KEYS = [ 'mail_sent_ok', 'mail_sent_ng', 'validation_error', 'spam', 'accept_terms' ];
 

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Colours, names and ratings of areas, in one or two columns. More areas have no legend, because nobody could read it.
  */
-final class PosterLegend {
+final class ReportImageLegend {
 	private const ONE_COLUMN  = 12;
 	private const TWO_COLUMNS = 24;
 
@@ -23,7 +23,7 @@ final class PosterLegend {
 	private ?array $names = [];
 
 	/** @param list<ChartArea> $areas */
-	public function __construct( private Lettering $regular, private Lettering $bold, private array $areas ) {
+	public function __construct( private TextDrawing $regular, private TextDrawing $bold, private array $areas ) {
 		foreach ( $areas as $area ) {
 			$name = $regular->readable( $area->label() );
 			if ( null === $name ) {
@@ -87,9 +87,9 @@ final class PosterLegend {
 		float $size
 	): void {
 		$dot  = $size * 0.34;
-		$edge = Paint::is_pale( $area->color() ) ? 1.5 : 0;
+		$edge = OpaqueColor::is_pale( $area->color() ) ? 1.5 : 0;
 		if ( $edge > 0 ) {
-			$canvas->fill( [ Shape::disc( $left + $dot, $middle, $dot ) ], Paint::MUTED );
+			$canvas->fill( [ Shape::disc( $left + $dot, $middle, $dot ) ], OpaqueColor::MUTED );
 		}
 		$canvas->fill( [ Shape::disc( $left + $dot, $middle, $dot - $edge ) ], $area->color() );
 
@@ -98,7 +98,7 @@ final class PosterLegend {
 		$rating = (string) $this->bold->readable( $area->shown() );
 		$taken  = $this->bold->width( $rating, $size );
 		$line   = $this->regular->lines( $name, $size, $width - $size * 1.6 - $taken, 1 )[0] ?? '';
-		$this->regular->draw( $canvas, $line, $left + $size * 1.1, $base, $size, Paint::INK );
-		$this->bold->draw( $canvas, $rating, $left + $width - $taken, $base, $size, Paint::INK );
+		$this->regular->draw( $canvas, $line, $left + $size * 1.1, $base, $size, OpaqueColor::INK );
+		$this->bold->draw( $canvas, $rating, $left + $width - $taken, $base, $size, OpaqueColor::INK );
 	}
 }

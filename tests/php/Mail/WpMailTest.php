@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
-use Rueda\Mail\Courier;
+use Rueda\Mail\WpMail;
 use Rueda\Mail\Letter;
 use Rueda\Tests\TestCase;
 
 /** What really leaves WordPress: PHPMailer is the real one, except that nothing is sent. */
-final class CourierTest extends TestCase {
+final class WpMailTest extends TestCase {
 	private mixed $before = null;
 
 	private PHPMailer $mailer;
@@ -34,7 +34,7 @@ final class CourierTest extends TestCase {
 		$GLOBALS['phpmailer'] = $this->mailer;
 		add_filter( 'wp_mail_from', static fn (): string => 'site@example.org' );
 		update_option( 'blogname', 'Ana &amp; Co' );
-		$this->folder = get_temp_dir() . 'rueda-courier-' . getmypid();
+		$this->folder = get_temp_dir() . 'rueda-wp-mail-' . getmypid();
 		mkdir( $this->folder );
 		file_put_contents( $this->folder . '/wheel.png', 'PNG' );
 	}
@@ -47,7 +47,7 @@ final class CourierTest extends TestCase {
 	}
 
 	public function test_sends_html_with_the_text_beside_it_in_utf8(): void {
-		self::assertNull( ( new Courier() )->deliver( $this->letter(), 10 ) );
+		self::assertNull( ( new WpMail() )->deliver( $this->letter(), 10 ) );
 
 		self::assertSame( 'utf-8', strtolower( $this->mailer->CharSet ) );
 		self::assertSame( 'Está aquí', $this->mailer->AltBody );
@@ -58,14 +58,14 @@ final class CourierTest extends TestCase {
 	}
 
 	public function test_sends_text_alone_when_there_is_no_html(): void {
-		( new Courier() )->deliver( new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Está aquí' ), 10 );
+		( new WpMail() )->deliver( new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Está aquí' ), 10 );
 
 		self::assertStringContainsString( 'text/plain; charset=utf-8', strtolower( $this->mailer->sent ) );
 		self::assertStringNotContainsString( 'multipart', $this->mailer->sent );
 	}
 
 	public function test_takes_pictures_into_the_mail(): void {
-		( new Courier() )->deliver( $this->letter( $this->folder . '/wheel.png' ), 10 );
+		( new WpMail() )->deliver( $this->letter( $this->folder . '/wheel.png' ), 10 );
 
 		self::assertStringContainsString( 'src="cid:wheel"', $this->mailer->Body );
 		self::assertStringNotContainsString( 'https://example.org/p.png', $this->mailer->Body );
@@ -74,7 +74,7 @@ final class CourierTest extends TestCase {
 	}
 
 	public function test_shows_a_picture_from_the_site_when_its_file_is_gone(): void {
-		( new Courier() )->deliver( $this->letter( $this->folder . '/gone.png' ), 10 );
+		( new WpMail() )->deliver( $this->letter( $this->folder . '/gone.png' ), 10 );
 
 		self::assertStringContainsString( 'src="https://example.org/p.png?a=1&#038;b=2"', $this->mailer->Body );
 		self::assertStringNotContainsString( 'cid:', $this->mailer->Body );
@@ -92,7 +92,7 @@ final class CourierTest extends TestCase {
 			2
 		);
 
-		self::assertNull( ( new Courier() )->deliver( $this->letter( $this->folder . '/wheel.png' ), 10 ) );
+		self::assertNull( ( new WpMail() )->deliver( $this->letter( $this->folder . '/wheel.png' ), 10 ) );
 		self::assertStringContainsString( 'src="https://example.org/p.png?a=1&#038;b=2"', $given['message'] );
 		self::assertContains( 'Content-Type: text/html; charset=UTF-8', $given['headers'] );
 	}
@@ -115,7 +115,7 @@ final class CourierTest extends TestCase {
 				return $type;
 			}
 		);
-		( new Courier() )->deliver( $this->letter(), 10 );
+		( new WpMail() )->deliver( $this->letter(), 10 );
 		self::assertSame( [ '' ], $texts );
 		self::assertSame( 'Está aquí', $this->mailer->AltBody );
 
@@ -128,7 +128,7 @@ final class CourierTest extends TestCase {
 		file_put_contents( $this->folder . '/there.txt', 'there' );
 		$letter = new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Text', '<html><body><p>Text</p></body></html>', [], [ $this->folder . '/there.txt', $this->folder . '/gone.pdf' ] );
 
-		self::assertNull( ( new Courier() )->deliver( $letter, 10 ) );
+		self::assertNull( ( new WpMail() )->deliver( $letter, 10 ) );
 		self::assertSame( [ 'there.txt' ], array_column( $this->mailer->getAttachments(), 2 ) );
 		self::assertStringContainsString( 'no longer on the server: gone.pdf', $this->mailer->AltBody );
 		self::assertStringContainsString( 'gone.pdf</p></body>', $this->mailer->Body );
@@ -143,7 +143,7 @@ final class CourierTest extends TestCase {
 			}
 		);
 
-		self::assertStringContainsString( 'at least one recipient', (string) ( new Courier() )->deliver( $this->letter(), 10 ) );
+		self::assertStringContainsString( 'at least one recipient', (string) ( new WpMail() )->deliver( $this->letter(), 10 ) );
 	}
 
 	private function letter( string $picture = '' ): Letter {

@@ -8,13 +8,13 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
-use Rueda\Chart\Raster\Lettering;
-use Rueda\Chart\Raster\Poster;
+use Rueda\Chart\Raster\TextDrawing;
+use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Tests\TestCase;
 
 /** @group newest */
-final class PosterTest extends TestCase {
+final class ReportImageTest extends TestCase {
 	private const HEAVIEST = 80 * 1024;
 
 	/** @dataProvider numbers */
@@ -54,7 +54,7 @@ final class PosterTest extends TestCase {
 
 	public function test_a_negative_bar_hangs_below_zero(): void {
 		$data = ChartData::of( array_values( array_filter( [ ChartArea::named( 'Debt', -5, '#cc0000' ), ChartArea::named( 'Joy', 5, '#00cc00' ) ] ) ) );
-		$png  = $this->poster()->png( $data, new ChartScale( -10, 10 ), ChartType::read( 'bar' ), 'Wheel', '', '' );
+		$png  = $this->image()->png( $data, new ChartScale( -10, 10 ), ChartType::read( 'bar' ), 'Wheel', '', '' );
 
 		$picture = $this->read( $png );
 		self::assertSame( '#cc0000', $this->color_at( $picture, 185, 380 ) );
@@ -96,7 +96,7 @@ final class PosterTest extends TestCase {
 
 	public function test_a_pale_area_can_be_seen(): void {
 		$data    = ChartData::of( array_values( array_filter( [ ChartArea::named( 'Snow', 9, '#ffffff' ), ChartArea::named( 'Milk', 9, '#fff' ) ] ) ) );
-		$png     = $this->poster()->png( $data, new ChartScale( 0, 10 ), ChartType::read( '' ), '', '', '' );
+		$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), ChartType::read( '' ), '', '', '' );
 		$picture = $this->read( $png );
 		$darkest = 255;
 		for ( $x = 320; $x < 560; $x++ ) {
@@ -114,7 +114,7 @@ final class PosterTest extends TestCase {
 	/** @param list<int> $ratings */
 	private function numbered( array $ratings, int $max, string $type = 'polar-chart' ): string {
 		$areas = array_map( static fn( int $rating ): ?ChartArea => ChartArea::named( '健康', $rating, '#336699' ), $ratings );
-		return $this->poster()->png( ChartData::of( array_values( array_filter( $areas ) ) ), new ChartScale( 0, $max ), ChartType::read( $type ), '', '', '' );
+		return $this->image()->png( ChartData::of( array_values( array_filter( $areas ) ) ), new ChartScale( 0, $max ), ChartType::read( $type ), '', '', '' );
 	}
 
 	/** @param list<string> $labels */
@@ -123,7 +123,7 @@ final class PosterTest extends TestCase {
 		foreach ( $labels as $index => $label ) {
 			$areas[] = ChartArea::named( $label, 3 + $index % 8, $this->color( $index, count( $labels ) ) );
 		}
-		return $this->poster()->png( ChartData::of( array_values( array_filter( $areas ) ) ), new ChartScale( 0, 10 ), ChartType::read( $type ), $title, '', $site );
+		return $this->image()->png( ChartData::of( array_values( array_filter( $areas ) ) ), new ChartScale( 0, 10 ), ChartType::read( $type ), $title, '', $site );
 	}
 
 	private function color( int $index, int $count ): string {
@@ -131,9 +131,9 @@ final class PosterTest extends TestCase {
 		return sprintf( '#%02x%02x%02x', $part( 0 ), $part( 1 ), $part( 2 ) );
 	}
 
-	private function poster(): Poster {
-		$lettering = static fn( string $weight ): Lettering => new Lettering( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
-		return new Poster( $lettering( 'Regular' ), $lettering( 'Bold' ) );
+	private function image(): ReportImage {
+		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
+		return new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) );
 	}
 
 	private function read( string $png ): \GdImage {

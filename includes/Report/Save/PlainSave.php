@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Like the result, saving needs no nonce: limits and the run's key protect it. Only a report that is to belong to a
  * user who is logged in needs the proof that this user has pressed the button.
  */
-final class PlainKeep implements ReportForm {
+final class PlainSave implements ReportForm {
 	private const KEY  = 'rueda_wheel_run';
 	private const USER = 'rueda_wheel_user';
 

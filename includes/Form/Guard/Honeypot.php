@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * which the page was made. Both work without a script, and on pages from a cache: names of past weeks are still known,
  * and an old time is fine.
  */
-final class Trap {
+final class Honeypot {
 	public const TIME = '_rueda_time';
 
 	private const WORDS = [

@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /** Sends a letter with wp_mail(), which another plugin may have replaced, and returns the error if there was one. */
-final class Courier {
+final class WpMail {
 	/** Hooks that WordPress calls while it sends. A plugin that fails on one of them must not stop the email. */
 	private const FILTERS = [
 		'wp_mail',

@@ -13,7 +13,7 @@ use Rueda\Tests\Wheel\Plain\PlainTestCase;
 use RuntimeException;
 
 /** The result of a wheel, kept as a report without a script. */
-final class PlainKeepTest extends PlainTestCase {
+final class PlainSaveTest extends PlainTestCase {
 
 	private const AREAS = [
 		[ 'label' => 'Health', 'isRequired' => true, 'lengendColor' => '#ff0000' ],
