@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda;
 
 use Rueda\Form\FormModule;
+use Rueda\Form\Post\AddressNames;
 use Rueda\Report\SavedChart\SavedChartModule;
 use Rueda\Wheel\WheelModule;
 
@@ -107,8 +108,8 @@ final class Types {
 		add_action( 'wp_default_styles', [ $this, 'register_styles_of_contact_form_7' ] );
 		add_filter( 'get_available_languages', [ $this, 'offer_spanish' ] );
 		// phpcs:ignore WordPress.Security -- only looks whether a form was posted to its page.
-		$aside = static fn ( $is ) => isset( $_POST['_wpcf7'] ) ? Form\Post\AddressNames::put_aside( $is ) : $is;
-		add_filter( 'do_parse_request', $aside, PHP_INT_MAX );
+		$parse = static fn ( $is ) => isset( $_POST['_wpcf7'] ) ? AddressNames::hide_while_parsing( $is ) : $is;
+		add_filter( 'do_parse_request', $parse, PHP_INT_MAX );
 		// Meta of forms and wheels is cleaned and has defaults, whichever code writes or reads it.
 		add_filter( 'get_object_subtype_post', [ $this, 'begin_for_writing' ], PHP_INT_MIN );
 		add_filter( 'default_post_metadata', [ $this, 'begin_for_default' ], PHP_INT_MIN, 3 );

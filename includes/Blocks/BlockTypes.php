@@ -69,7 +69,7 @@ final class BlockTypes {
 			wp_set_script_translations( $handle, 'rueda', $this->folder . 'languages' );
 		}
 		foreach ( $type->view_script_handles as $handle ) {
-			$this->views->lighten( $handle );
+			$this->views->depend_on_loader( $handle );
 		}
 		foreach ( array_merge( $type->style_handles, $type->editor_style_handles ) as $handle ) {
 			$this->views->set_style_version( $handle );

@@ -48,7 +48,7 @@ final class ViewScripts {
 	}
 
 	/** Makes the loader the only dependency of a view script. */
-	public function lighten( string $handle ): void {
+	public function depend_on_loader( string $handle ): void {
 		$script = wp_scripts()->query( $handle );
 		if ( ! $script instanceof \_WP_Dependency ) {
 			return;
@@ -108,7 +108,7 @@ final class ViewScripts {
 	private function register_view( string $handle, string $file ): void {
 		$asset = Asset::beside( $this->folder . $file );
 		if ( wp_script_is( $handle, 'registered' ) ) {
-			$this->lighten( $handle );
+			$this->depend_on_loader( $handle );
 		} elseif ( null !== $asset ) {
 			$arguments = [ 'strategy' => 'defer', 'in_footer' => true ];
 			wp_register_script( $handle, RUEDA_URL . $file, [ self::LOADER ], $asset->version, $arguments );

@@ -33,7 +33,7 @@ final class ContactForm7 {
 	 *
 	 * @return bool Whether the global is there.
 	 */
-	public function give_way(): bool {
+	public function remove_script(): bool {
 		/** @var string $enqueue */
 		$enqueue = 'wpcf7_enqueue_scripts';
 		if ( ! wp_script_is( self::SCRIPT, 'enqueued' ) && is_callable( $enqueue ) ) {

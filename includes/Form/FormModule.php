@@ -54,7 +54,7 @@ final class FormModule extends Module {
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 		add_action( 'parse_request', fn () => $this->parts()->plain_post()->receive(), 20 );
 		add_filter( 'document_title_parts', [ $this, 'name_errors_in_title' ] );
-		add_action( 'wp_head', [ $this, 'make_way' ], 8 );
+		add_action( 'wp_head', [ $this, 'remove_other_script' ], 8 );
 		add_action( 'wp_print_footer_scripts', fn () => $this->variables()->print(), 8 );
 		add_action( 'rueda_mail_settled', self::later( fn () => $this->parts()->mailer(), 'follow' ), 10, 4 );
 		// phpcs:ignore WordPress.WP.CronInterval -- emails that are due must not wait longer.
@@ -91,9 +91,9 @@ final class FormModule extends Module {
 		return $this->parts()->is_plain_post() ? $this->parts()->plain_post()->title( $parts ) : $parts;
 	}
 
-	public function make_way(): void {
+	public function remove_other_script(): void {
 		if ( ( new ContactForm7() )->is_active() ) {
-			$this->variables()->make_way();
+			$this->variables()->remove_other_script();
 		}
 	}
 

@@ -97,7 +97,7 @@ final class Letter {
 	 *
 	 * @param string $address An address.
 	 */
-	public static function person_behind( string $address ): string {
+	public static function canonical_address( string $address ): string {
 		[ $name, $domain ] = array_pad( explode( '@', strtolower( $address ), 2 ), 2, '' );
 
 		$name = preg_replace( '/(?<=.)\+.*$/s', '', $name ) ?? $name;

@@ -14,7 +14,7 @@ final class MailModule extends Module {
 
 	public function register(): void {
 		$schedule = new MailSchedule( $this->modules->clock() );
-		$schedule->job()->register( fn () => $this->outbox()->tend() );
+		$schedule->job()->register( fn () => $this->outbox()->send_and_prune() );
 		add_action( MailSchedule::SEND, fn () => $this->outbox()->send_due() );
 		add_action( MailTimeout::RETRY, fn () => $this->outbox()->send_due() );
 		add_filter(

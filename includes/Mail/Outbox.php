@@ -176,7 +176,7 @@ final class Outbox {
 		$this->expect_next();
 	}
 
-	public function tend(): void {
+	public function send_and_prune(): void {
 		$this->send_due();
 		$this->ledger->prune();
 	}

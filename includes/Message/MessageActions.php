@@ -75,7 +75,7 @@ final class MessageActions {
 	 *
 	 * @return bool Whether the message was taken out of quarantine.
 	 */
-	public function rescue( Message $message ): bool {
+	public function take_out_of_quarantine( Message $message ): bool {
 		$was_sent = Message::SENT === $message->record()->meta( self::STATE_BEFORE );
 		$has_mail = ! $was_sent && $this->has_mail( $message );
 		if ( ! $this->rows->out_of_quarantine(

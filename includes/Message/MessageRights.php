@@ -19,7 +19,7 @@ final class MessageRights {
 	/** The capability to read and to export messages; without a form's id, to open the list. */
 	public const READ = 'rueda_read_messages';
 
-	/** The capability to mark, quarantine, rescue, send and delete messages. */
+	/** The capability to mark, quarantine, take out of quarantine, send and delete messages. */
 	public const CHANGE = 'rueda_change_messages';
 
 	/**

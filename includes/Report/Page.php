@@ -79,7 +79,7 @@ final class Page {
 			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
 		} elseif ( $this->is_gone ) {
 			self::send_headers();
-			$this->stand_in();
+			$this->show_instead_of_404();
 			status_header( 410 );
 			$this->show();
 		}
@@ -210,7 +210,7 @@ final class Page {
 	}
 
 	/** Shows a page that is not a stored post, in place of WordPress's 404. */
-	private function stand_in(): void {
+	private function show_instead_of_404(): void {
 		global $wp_query, $post;
 		if ( ! $wp_query instanceof WP_Query ) {
 			return;

@@ -29,8 +29,8 @@ final class PostType {
 		foreach ( [ 'comments_open', 'pings_open' ] as $filter ) {
 			add_filter( $filter, [ $this, 'close' ], PHP_INT_MAX, 2 );
 		}
-		add_action( 'delete_user', [ $this, 'let_go_of_user' ], 10, 2 );
-		add_action( 'remove_user_from_blog', [ $this, 'let_go_of_user' ] );
+		add_action( 'delete_user', [ $this, 'clear_author' ], 10, 2 );
+		add_action( 'remove_user_from_blog', [ $this, 'clear_author' ] );
 	}
 
 	public function register_type(): void {
@@ -94,7 +94,7 @@ final class PostType {
 	}
 
 	/** Reports do not go to another user with the rest of a user's posts, because nobody inherits another's answers. */
-	public function let_go_of_user( int $user_id, mixed $heir = null ): void {
+	public function clear_author( int $user_id, mixed $heir = null ): void {
 		global $wpdb;
 		if ( is_numeric( $heir ) || doing_action( 'remove_user_from_blog' ) ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress does the same to the user's other posts a moment later.

@@ -18,7 +18,7 @@ final class SettingsModule extends Module {
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
 		// This runs after all code that adds a screen below ours.
 		add_action( 'admin_menu', fn () => $this->screen()->move_to_end(), PHP_INT_MAX );
-		add_filter( 'submenu_file', self::later( fn () => $this->screen(), 'lit_entry' ) );
+		add_filter( 'submenu_file', self::later( fn () => $this->screen(), 'highlighted_entry' ) );
 		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->screen(), 'enqueue' ) );
 		add_filter(
 			'plugin_action_links_' . plugin_basename( RUEDA_FILE ),

@@ -65,7 +65,7 @@ final class SettingsScreen {
 	 * On the screen of a new wheel or form, this highlights the entry of their list. WordPress finds no entry for such
 	 * a screen, and would highlight the one with the same slug as the menu, which is this screen's.
 	 */
-	public function lit_entry( ?string $entry ): ?string {
+	public function highlighted_entry( ?string $entry ): ?string {
 		$type = get_current_screen()->post_type ?? '';
 		return self::SLUG === $entry && '' !== $type ? 'edit.php?post_type=' . $type : $entry;
 	}

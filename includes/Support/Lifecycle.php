@@ -18,7 +18,7 @@ final class Lifecycle {
 	}
 
 	public function deactivate( bool $network_wide ): void {
-		$this->on( $network_wide, fn () => $this->put_to_rest() );
+		$this->on( $network_wide, fn () => $this->deactivate_site() );
 	}
 
 	public function set_up_new_site( \WP_Site $site ): void {
@@ -42,7 +42,7 @@ final class Lifecycle {
 		delete_option( 'rewrite_rules' );
 	}
 
-	private function put_to_rest(): void {
+	private function deactivate_site(): void {
 		Schedule::clear();
 		delete_option( 'rewrite_rules' );
 	}

@@ -20,7 +20,8 @@ final class BarPlot implements Plot {
 		$left   = $x - $size / 2;
 		$bottom = $y + $size / 2;
 		for ( $step = 0; $step <= self::STEPS; $step++ ) {
-			$canvas->fill( [ Shape::box( $left, $bottom - $size * $step / self::STEPS - 1, $size, 2 ) ], OpaqueColor::LINE );
+			$line = Shape::box( $left, $bottom - $size * $step / self::STEPS - 1, $size, 2 );
+			$canvas->fill( [ $line ], OpaqueColor::LINE );
 		}
 		$column = $size / max( 1, count( $data->areas() ) );
 		$width  = min( self::WIDEST, self::FILL * $column );

@@ -31,7 +31,7 @@ final class MailChecks {
 
 	/** @return list<Finding> */
 	public function of( Form $form, MailTemplate $mail ): array {
-		$record = $this->samples->sparing( $form );
+		$record = $this->samples->with_least_answers( $form );
 		return array_merge(
 			$this->of_recipient( $form, $mail, $record ),
 			$this->of_sender( $form, $mail, $record ),
@@ -220,7 +220,7 @@ final class MailChecks {
 	 */
 	private function of_tags( Form $form, MailTemplate $mail ): array {
 		$found  = [];
-		$record = $this->samples->sparing( $form );
+		$record = $this->samples->with_least_answers( $form );
 		foreach ( [ 'subject', 'sender', 'recipient', 'body', 'additional_headers' ] as $part ) {
 			preg_match_all(
 				'/(?<!\[)\[([A-Za-z_][0-9A-Za-z:._-]*)(?:\s+(?:"[^"]*"|\'[^\']*\'))*\](?!\])/',

@@ -30,7 +30,7 @@ final class TagOptions {
 	private const CHOSEN  = [ 'source', 'choices', 'defaultFrom' ];
 
 	/** Attributes that each type uses. A block may also have attributes from an earlier type; these are not told. */
-	private const HEEDED = [
+	private const SUPPORTED = [
 		'text'       => [ 'size', ...self::TYPED, 'suggestions', 'akismet', 'defaultFrom' ],
 		'textarea'   => [ 'cols', 'rows', ...self::TYPED, 'akismet', 'defaultFrom' ],
 		'number'     => [ 'min', 'max', 'step', 'autocomplete', 'readonly', 'placeholder', 'defaultFrom' ],
@@ -60,18 +60,18 @@ final class TagOptions {
 		if ( $field->is_consent_to_store() ) {
 			$options[] = 'consent_for:storage';
 		}
-		foreach ( self::heeded( $field ) as $attribute ) {
+		foreach ( self::supported( $field ) as $attribute ) {
 			array_push( $options, ...self::said_by( $field, $attribute ) );
 		}
 		return $options;
 	}
 
 	/** @return list<string> */
-	private static function heeded( Field $field ): array {
+	private static function supported( Field $field ): array {
 		return match ( true ) {
-			$field->is( ...FieldType::LINES )           => self::HEEDED['text'],
-			$field->is( 'date', ...FieldType::NUMBERS ) => self::HEEDED['number'],
-			default                                     => self::HEEDED[ $field->type() ] ?? [],
+			$field->is( ...FieldType::LINES )           => self::SUPPORTED['text'],
+			$field->is( 'date', ...FieldType::NUMBERS ) => self::SUPPORTED['number'],
+			default                                     => self::SUPPORTED[ $field->type() ] ?? [],
 		};
 	}
 

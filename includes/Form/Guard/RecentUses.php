@@ -26,15 +26,15 @@ final class RecentUses {
 	public function __construct( private Clock $clock ) {}
 
 	/**
-	 * Stores one more use, unless the judge refuses it because of the earlier ones.
+	 * Stores one more use, unless $check refuses it because of the earlier ones.
 	 *
 	 * @param string $visitor Who uses it; hashed before it is stored, as are the words.
 	 * @param string $words   Anything that tells two messages apart.
 	 * @param string $sender  A constant of Sender.
-	 * @param callable( list<Use> ): string $judge Says why not, or "".
-	 * @return string What the judge said.
+	 * @param callable( list<Use> ): string $check Says why not, or "".
+	 * @return string What $check said.
 	 */
-	public function note( string $thing, string $visitor, string $words, string $sender, callable $judge ): string {
+	public function note( string $thing, string $visitor, string $words, string $sender, callable $check ): string {
 		$id      = Secret::mark( 'uses', $thing );
 		$visitor = substr( Secret::mark( 'visitor', $visitor ), 0, 12 );
 		$words   = substr( Secret::mark( 'words', $words ), 0, 12 );
@@ -42,7 +42,7 @@ final class RecentUses {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$stored = LimitsTable::taken( $id );
 			$uses   = $this->uses( $stored ?? '', $now );
-			$reason = $judge(
+			$reason = $check(
 				array_map(
 					static fn ( array $use ): array => [
 						'age'             => $now - (int) $use[0],

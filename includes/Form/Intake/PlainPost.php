@@ -82,7 +82,7 @@ final class PlainPost {
 		}
 		$this->outcome = ( $this->handler )()->receive( $form, $request );
 		if ( $this->outcome->is( Status::MAIL_SENT ) ) {
-			$this->say_thanks( $this->outcome );
+			$this->redirect_with_thanks( $this->outcome );
 		}
 	}
 
@@ -122,7 +122,7 @@ final class PlainPost {
 		);
 	}
 
-	private function say_thanks( Outcome $outcome ): void {
+	private function redirect_with_thanks( Outcome $outcome ): void {
 		$token  = bin2hex( random_bytes( 16 ) );
 		$thanks = [ 'tag' => $this->unit_tag, 'message' => $outcome->message() ];
 		// The text may contain the visitor's name, which a failed query would write into PHP's log.

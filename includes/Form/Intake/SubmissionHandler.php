@@ -111,7 +111,7 @@ final class SubmissionHandler {
 		if ( null !== $told && ! $told->is( Status::MAIL_FAILED ) ) {
 			return $told;
 		}
-		$is_sent = $this->mailer->catch_up( $first );
+		$is_sent = $this->mailer->send_after_repeat( $first );
 		if ( null === $is_sent ) {
 			// This outcome is not stored, because the request or the cron that sends the mail will store the final one.
 			return $this->answers->received( $submission );
@@ -373,6 +373,6 @@ final class SubmissionHandler {
 		 * @param array<string, mixed> $result As above.
 		 */
 		Hook::act( 'wpcf7_submit', [ $form, $filtered ] );
-		return $outcome->told_as( $filtered );
+		return $outcome->with_texts_of_add_ons( $filtered );
 	}
 }

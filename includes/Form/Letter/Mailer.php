@@ -118,7 +118,7 @@ final class Mailer {
 	 * @return bool|null Whether the mail was sent; null if another request or cron is going to send it, or if the
 	 *                   message needs no mail.
 	 */
-	public function catch_up( Message $message ): ?bool {
+	public function send_after_repeat( Message $message ): ?bool {
 		$was_due = $message->is_mail_due();
 		if ( $was_due && $this->resume( $message ) ) {
 			return true;

@@ -18,11 +18,11 @@ final class SampleAnswers {
 	public function __construct( private Clock $clock ) {}
 
 	/** A message with as few answers as the form accepts, and the least suitable ones: a choice that is no address. */
-	public function sparing( Form $form ): Record {
+	public function with_least_answers( Form $form ): Record {
 		$values = [];
 		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
 			$is_needed                = $field->is_required() || $field->is( 'hidden' );
-			$values[ $field->name() ] = $is_needed ? $this->worst( $field ) : '';
+			$values[ $field->name() ] = $is_needed ? $this->least_suitable( $field ) : '';
 		}
 		return $this->record( $values, $values );
 	}
@@ -43,7 +43,7 @@ final class SampleAnswers {
 		return $this->record( $posted, $raw, $files );
 	}
 
-	private function worst( Field $field ): string {
+	private function least_suitable( Field $field ): string {
 		$choices = $field->choices();
 		foreach ( $choices as $choice ) {
 			if ( null === Letter::address_in( $choice->value() ) ) {

@@ -38,7 +38,7 @@ final class TypedRecipients {
 	public function take( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
 		$refused = [];
 		foreach ( $this->typed( $letter, $form, $template, $record ) as $address ) {
-			$limits = [ [ $this->address, Letter::person_behind( $address ) ], [ $this->site, self::EVERYBODY ] ];
+			$limits = [ [ $this->address, Letter::canonical_address( $address ) ], [ $this->site, self::EVERYBODY ] ];
 			$which  = JointLimits::take( $limits );
 			if ( null !== $which ) {
 				$refused[ $address ] = 0 === $which ? Failure::ADDRESS_LIMIT : Failure::SITE_LIMIT;

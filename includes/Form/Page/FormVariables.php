@@ -34,9 +34,9 @@ final class FormVariables {
 	 * Keeps the script of Contact Form 7 away from our forms. It runs before the scripts in the head, because a site
 	 * may load that script there. With block themes, the blocks of the page are known by then.
 	 */
-	public function make_way(): void {
+	public function remove_other_script(): void {
 		if ( $this->is_needed() ) {
-			$this->peer->give_way();
+			$this->peer->remove_script();
 		}
 	}
 
@@ -58,7 +58,7 @@ final class FormVariables {
 
 	private function is_told_by_peer(): bool {
 		if ( ! $this->peer->has_page() ) {
-			return $this->peer->is_active() && $this->peer->give_way();
+			return $this->peer->is_active() && $this->peer->remove_script();
 		}
 		// The script of Contact Form 7 was printed before our block was found, so it handles the forms of this page.
 		wp_scripts()->dequeue( self::views() );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddressNames {
 	/** @param mixed $is_read Whether WordPress goes on to parse the request. */
-	public static function put_aside( mixed $is_read ): mixed {
+	public static function hide_while_parsing( mixed $is_read ): mixed {
 		$hide = static function ( mixed $names ) use ( &$hide ): mixed {
 			remove_filter( 'query_vars', $hide, PHP_INT_MAX );
 			$whole = $_POST;

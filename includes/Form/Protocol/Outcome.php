@@ -65,7 +65,7 @@ final class Outcome {
 	}
 
 	/** @param array<array-key, mixed> $result What add-ons made of its words, and more of their own. */
-	public function told_as( array $result ): self {
+	public function with_texts_of_add_ons( array $result ): self {
 		$words = $this->words();
 		foreach ( array_keys( $words ) as $name ) {
 			$words[ $name ] = is_string( $result[ $name ] ?? null ) ? $result[ $name ] : $words[ $name ];

@@ -93,7 +93,7 @@ final class FeedbackRoutes {
 				415
 			);
 		}
-		self::prime( $request );
+		self::prime_caches( $request );
 		$form = $this->form( $request );
 		if ( null === $form ) {
 			return self::not_found();
@@ -210,7 +210,7 @@ final class FeedbackRoutes {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private static function prime( WP_REST_Request $request ): void {
+	private static function prime_caches( WP_REST_Request $request ): void {
 		$ids = [ $request->get_url_params()['id'] ?? 0, $request->get_body_params()['_wpcf7_container_post'] ?? 0 ];
 		$ids = array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, $ids );
 		_prime_post_caches( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ), false, false );

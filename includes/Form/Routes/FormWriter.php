@@ -44,7 +44,7 @@ final class FormWriter {
 	 *
 	 * @param array<array-key, mixed> $given
 	 */
-	public function rehearse( ?Form $form, array $given ): Form {
+	public function build_unsaved( ?Form $form, array $given ): Form {
 		$post   = new WP_Post(
 			(object) (
 				[

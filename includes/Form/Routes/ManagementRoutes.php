@@ -131,7 +131,7 @@ final class ManagementRoutes {
 	private function write( ?Form $form, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$asked   = $request->get_params();
 		$is_save = 'save' === Read::text( $asked, 'context' );
-		$written = $is_save ? $this->writer->save( $form, $asked ) : $this->writer->rehearse( $form, $asked );
+		$written = $is_save ? $this->writer->save( $form, $asked ) : $this->writer->build_unsaved( $form, $asked );
 		if ( null === $written ) {
 			$words = __( 'There was an error saving the contact form.', 'rueda' );
 			return self::error( 'wpcf7_cannot_save', $words, 500 );

@@ -26,7 +26,9 @@ final class Rules {
 	public function errors( array $rules, Input $input, string $pass ): array {
 		$errors = [];
 		foreach ( $rules as $rule ) {
-			$error = is_array( $rule ) && $this->is_in( $rule, $pass ) ? $this->judge( $rule, $input, $pass ) : null;
+			$is_checked = is_array( $rule ) && $this->is_in( $rule, $pass );
+
+			$error = $is_checked ? $this->check_rule( $rule, $input, $pass ) : null;
 			if ( null !== $error && '' !== $error['field'] ) {
 				$errors += [ $error['field'] => $error['error'] ];
 			}
@@ -38,7 +40,7 @@ final class Rules {
 	 * @param array<array-key, mixed> $rule
 	 * @return array{field: string, error: string}|null
 	 */
-	private function judge( array $rule, Input $input, string $pass ): ?array {
+	private function check_rule( array $rule, Input $input, string $pass ): ?array {
 		$own = [ 'field' => Read::text( $rule, 'field' ), 'error' => Read::text( $rule, 'error' ) ];
 		return match ( Read::text( $rule, 'rule' ) ) {
 			'all'   => $this->all( $rule, $input, $pass, $own ),
@@ -54,7 +56,7 @@ final class Rules {
 	 */
 	private function all( array $rule, Input $input, string $pass, array $own ): ?array {
 		foreach ( Read::rows( $rule, 'rules' ) as $sub ) {
-			$error = $this->is_in( $sub, $pass ) ? $this->judge( $sub, $input, $pass ) : null;
+			$error = $this->is_in( $sub, $pass ) ? $this->check_rule( $sub, $input, $pass ) : null;
 			if ( null !== $error ) {
 				return '' === $error['error'] ? $own : $error;
 			}
@@ -65,7 +67,7 @@ final class Rules {
 	/** @param array<array-key, mixed> $rule */
 	private function any( array $rule, Input $input, string $pass ): bool {
 		foreach ( Read::rows( $rule, 'rules' ) as $sub ) {
-			if ( $this->is_in( $sub, $pass ) && null === $this->judge( $sub, $input, $pass ) ) {
+			if ( $this->is_in( $sub, $pass ) && null === $this->check_rule( $sub, $input, $pass ) ) {
 				return true;
 			}
 		}

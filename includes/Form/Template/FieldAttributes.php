@@ -67,7 +67,7 @@ final class FieldAttributes {
 		}
 		if ( $tag->is( 'captchac' ) ) {
 			$this->tell_leftovers( $tag, [] );
-			if ( $this->is_half( $tag ) ) {
+			if ( $this->is_printed_with_captcha( $tag ) ) {
 				return null;
 			}
 		}
@@ -93,7 +93,7 @@ final class FieldAttributes {
 	}
 
 	/** Whether the tag is the image of a captcha whose answer field is there too: our block prints both. */
-	public function is_half( FormTag $tag ): bool {
+	public function is_printed_with_captcha( FormTag $tag ): bool {
 		return $tag->is( 'captchac' ) && in_array( $tag->name, $this->captchas, true );
 	}
 

@@ -18,7 +18,7 @@ final class FieldBlocks {
 	public function __construct( private FieldAttributes $attributes, private array $labels ) {}
 
 	public function has_label( FormTag $tag ): bool {
-		return ! $tag->is( ...self::UNLABELLED ) && ! $this->attributes->is_half( $tag );
+		return ! $tag->is( ...self::UNLABELLED ) && ! $this->attributes->is_printed_with_captcha( $tag );
 	}
 
 	public function is_labelled( FormTag $tag ): bool {

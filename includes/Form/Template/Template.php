@@ -44,7 +44,7 @@ final class Template {
 		$names  = [];
 		$taken  = [];
 		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken );
-		self::tell_strangers( $pieces, $notes );
+		self::note_unknown_tags( $pieces, $notes );
 		return new Converted( Blocks::markup( self::aimed( $named, $names ) ), $notes->all(), $names );
 	}
 
@@ -61,7 +61,7 @@ final class Template {
 	 *
 	 * @param list<string|FormTag> $pieces
 	 */
-	private static function tell_strangers( array $pieces, Notes $notes ): void {
+	private static function note_unknown_tags( array $pieces, Notes $notes ): void {
 		// Brackets in scripts and styles are no form-tags.
 		$text = preg_replace(
 			'~<(script|style)\b.*?</\1~is',

@@ -18,8 +18,8 @@ final class EntryRules {
 		. '|[cm]?js|jsx|tsx?|wasm|html?|xhtml|shtml|svgz?|swf|exe|dll|so|bat|cmd|com|msi|ps1|vbs|jar'
 		. '|htaccess|htpasswd|user\.ini|ini|config)(\.|$)/i';
 
-	private const ARCHIVE    = '/\.(zip|tar|t?gz|bz2?|xz|7z|rar|lz4?|zst|iso|cab|wpress)$/i';
-	private const LEADS_AWAY = '~^/|^[a-z]:|[\x00-\x1f\x7f\\\\:]|(^|/)\.\.(/|$)~i';
+	private const ARCHIVE = '/\.(zip|tar|t?gz|bz2?|xz|7z|rar|lz4?|zst|iso|cab|wpress)$/i';
+	private const UNSAFE  = '~^/|^[a-z]:|[\x00-\x1f\x7f\\\\:]|(^|/)\.\.(/|$)~i';
 
 	/** Items of a kind that only a later version may know. The manifest decides whether they are allowed. */
 	private const LATER = '~^[a-z][a-z0-9_-]{0,39}/' . DocType::SLUG . '\.json$~D';
@@ -67,7 +67,7 @@ final class EntryRules {
 
 	/** Why no kit may hold this file, whoever made the kit; empty if a kit may. */
 	public static function danger( Entry $entry ): string {
-		if ( self::leads_away( $entry->name ) ) {
+		if ( self::is_unsafe( $entry->name ) ) {
 			return 'kit_bad_name';
 		}
 		if ( 1 === preg_match( self::FORBIDDEN, $entry->name ) ) {
@@ -80,8 +80,8 @@ final class EntryRules {
 	}
 
 	/** Whether a name is too long, leads out of its folder, or could be read as another name. */
-	private static function leads_away( string $name ): bool {
-		return strlen( $name ) > Limits::NAME || 1 === preg_match( self::LEADS_AWAY, $name )
+	private static function is_unsafe( string $name ): bool {
+		return strlen( $name ) > Limits::NAME || 1 === preg_match( self::UNSAFE, $name )
 			|| 1 !== preg_match( '//u', $name );
 	}
 

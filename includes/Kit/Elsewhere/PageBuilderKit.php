@@ -166,7 +166,12 @@ final class PageBuilderKit implements Kit {
 	 * @param array<array-key, mixed>     $written
 	 * @param array<string, ManifestItem> $items
 	 */
-	private static function about( array $written, array $items, BuilderReferences $references, KitEntries $entries ): Manifest {
+	private static function about(
+		array $written,
+		array $items,
+		BuilderReferences $references,
+		KitEntries $entries
+	): Manifest {
 		$word  = static fn ( string $name ): string => is_string( $written[ $name ] ?? null )
 			? sanitize_text_field( $written[ $name ] )
 			: '';

@@ -97,7 +97,7 @@ final class ItemFormat {
 	 * @return array<string, mixed>
 	 */
 	private function complete( array $fields, array $format, bool $is_whole = true ): array {
-		$this->demand( [] === array_diff_key( $fields, $format ) );
+		$this->require_valid( [] === array_diff_key( $fields, $format ) );
 		$clean = [];
 		foreach ( $format as $field => $rule ) {
 			if ( isset( $fields[ $field ] ) ) {
@@ -105,7 +105,7 @@ final class ItemFormat {
 			} elseif ( array_key_exists( 1, $rule ) ) {
 				$clean[ $field ] = 'meta' === $rule[0] ? $this->complete( [], self::WHEEL_META ) : $rule[1];
 			} else {
-				$this->demand( ! $is_whole );
+				$this->require_valid( ! $is_whole );
 			}
 		}
 		return $clean;
@@ -123,12 +123,12 @@ final class ItemFormat {
 			'linked_page' => '' === $value || ( is_array( $value ) && self::is_linked_page( $value ) ),
 			default       => is_array( $value ),
 		};
-		$this->demand( $is_right );
+		$this->require_valid( $is_right );
 		if ( ! is_array( $value ) ) {
 			return $value;
 		}
 		if ( 'texts' === $kind ) {
-			$this->demand( $value === array_filter( $value, 'is_string' ) );
+			$this->require_valid( $value === array_filter( $value, 'is_string' ) );
 		}
 		return match ( $kind ) {
 			'meta'           => $this->complete( $value, self::WHEEL_META ),
@@ -152,7 +152,7 @@ final class ItemFormat {
 			&& is_string( $value['label'] ?? '' ) && is_array( $page ) && self::is_marker( $page, '$kit' );
 	}
 
-	private function demand( bool $is_right ): void {
+	private function require_valid( bool $is_right ): void {
 		if ( ! $is_right ) {
 			throw new KitError( 'kit_bad_json', $this->name );
 		}

@@ -27,7 +27,7 @@ final class ManifestReader {
 		[ $items, $unknown ] = self::templates( $told );
 		$media               = self::media( $told['media'] ?? [] );
 		$thumbnail           = self::text( $told, 'thumbnail', 64 );
-		self::demand( '' === $thumbnail || isset( $media[ $thumbnail ] ) );
+		self::require_valid( '' === $thumbnail || isset( $media[ $thumbnail ] ) );
 		return new Manifest(
 			self::text( $told, 'name', 200 ),
 			self::text( $told, 'title', 200 ),
@@ -69,7 +69,7 @@ final class ManifestReader {
 
 	/** @param array<array-key, mixed> $told */
 	private static function check_version( array $told ): void {
-		self::demand( self::FORMAT === ( $told['format'] ?? null ) );
+		self::require_valid( self::FORMAT === ( $told['format'] ?? null ) );
 		$version = self::text( $told, 'version', 10, '/^\d{1,3}\.\d{1,3}$/D' );
 		if ( (int) $version > self::MAJOR ) {
 			throw new KitError( 'kit_newer', $version );
@@ -89,18 +89,19 @@ final class ManifestReader {
 			$title    = self::text( $entry, 'title', 1000 );
 			$doc_type = self::text( $entry, 'doc_type', 40, '/^[a-z][a-z0-9_-]*$/D' );
 			$slug     = substr( $key, strlen( $doc_type ) + 1 );
-			self::demand( "$doc_type:$slug" === $key && 1 === preg_match( '/^' . DocType::SLUG . '$/D', $slug ) );
+			self::require_valid( "$doc_type:$slug" === $key );
+			self::require_valid( 1 === preg_match( '/^' . DocType::SLUG . '$/D', $slug ) );
 			if ( DocType::is_known( $doc_type ) ) {
 				$facts = self::file_facts( $entry );
 				$uses  = self::uses( $entry );
 				$item  = new ManifestItem( $doc_type, $slug, $title, $facts['sha256'], $facts['bytes'], $uses );
-				self::demand( $item->file() === ( $entry['file'] ?? null ) );
-				self::demand( [] === array_diff_key( $entry, $item->to_array() ) );
+				self::require_valid( $item->file() === ( $entry['file'] ?? null ) );
+				self::require_valid( [] === array_diff_key( $entry, $item->to_array() ) );
 				$items[ $key ] = $item;
 				continue;
 			}
 			$folder = dirname( self::text( $entry, 'file', 200 ) );
-			self::demand( ! in_array( $folder, [ 'settings', 'media' ] + DocType::FOLDERS, true ) );
+			self::require_valid( ! in_array( $folder, [ 'settings', 'media' ] + DocType::FOLDERS, true ) );
 			$unknown[] = [ 'key' => $key, 'title' => $title ];
 		}
 		return [ $items, $unknown ];
@@ -114,7 +115,7 @@ final class ManifestReader {
 		$uses = [];
 		foreach ( self::map( $entry['uses'] ?? [] ) as $key ) {
 			$key = is_string( $key ) ? $key : '';
-			self::demand( 1 === preg_match( '/^[a-z][a-z0-9_-]*:' . DocType::SLUG . '$/D', $key ) );
+			self::require_valid( 1 === preg_match( '/^[a-z][a-z0-9_-]*:' . DocType::SLUG . '$/D', $key ) );
 			$uses[] = $key;
 		}
 		return $uses;
@@ -149,8 +150,8 @@ final class ManifestReader {
 		foreach ( self::map( $told ) as $sha256 => $entry ) {
 			$entry = self::map( $entry );
 			$mime  = self::text( $entry, 'mime', 40 );
-			self::demand( 1 === preg_match( self::HASH, (string) $sha256 ) );
-			self::demand( in_array( $mime, ImageCheck::MIMES, true ) );
+			self::require_valid( 1 === preg_match( self::HASH, (string) $sha256 ) );
+			self::require_valid( in_array( $mime, ImageCheck::MIMES, true ) );
 			$media[ (string) $sha256 ] = [
 				'name'   => self::text( $entry, 'name', 255 ),
 				'mime'   => $mime,
@@ -165,27 +166,27 @@ final class ManifestReader {
 
 	/** @return array<array-key, mixed> */
 	private static function map( mixed $value ): array {
-		self::demand( is_array( $value ) );
+		self::require_valid( is_array( $value ) );
 		return is_array( $value ) ? $value : [];
 	}
 
 	/** @param array<array-key, mixed> $told */
 	private static function text( array $told, string $key, int $longest, string $pattern = '' ): string {
 		$text = $told[ $key ] ?? '';
-		self::demand( is_string( $text ) && strlen( $text ) <= $longest );
+		self::require_valid( is_string( $text ) && strlen( $text ) <= $longest );
 		$text = is_string( $text ) ? $text : '';
-		self::demand( '' === $pattern || 1 === preg_match( $pattern, $text ) );
+		self::require_valid( '' === $pattern || 1 === preg_match( $pattern, $text ) );
 		return $text;
 	}
 
 	/** @param array<array-key, mixed> $told */
 	private static function number( array $told, string $key, int $most ): int {
 		$number = $told[ $key ] ?? 0;
-		self::demand( is_int( $number ) && $number >= 1 && $number <= $most );
+		self::require_valid( is_int( $number ) && $number >= 1 && $number <= $most );
 		return is_int( $number ) ? $number : 0;
 	}
 
-	private static function demand( bool $is_right ): void {
+	private static function require_valid( bool $is_right ): void {
 		if ( ! $is_right ) {
 			throw new KitError( 'kit_bad_json', 'manifest.json' );
 		}

@@ -19,7 +19,7 @@ final class AbandonedRuns {
 
 	public function register(): void {
 		add_action( self::CRON, [ $this, 'look' ] );
-		( new ScheduledJob( $this->clock, self::DAILY ) )->register( [ $this, 'look_daily' ] );
+		( new ScheduledJob( $this->clock, self::DAILY ) )->register( [ $this, 'check_daily' ] );
 	}
 
 	/** Plans its next call as long as a run is on or has something left to undo. */
@@ -39,7 +39,7 @@ final class AbandonedRuns {
 		}
 	}
 
-	public function look_daily(): void {
+	public function check_daily(): void {
 		$this->look();
 		$this->store->forget_old_journals();
 	}

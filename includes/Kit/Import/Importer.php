@@ -84,17 +84,17 @@ final class Importer {
 
 	/** Ends a run that is on and undoes what it has done, even if it is finished by now; a large one takes steps. */
 	public function cancel( string $id ): Run {
-		return $this->take_back( $id, self::WAIT_TO_CANCEL );
+		return $this->undo_run( $id, self::WAIT_TO_CANCEL );
 	}
 
 	/** Undoes a finished import. A large one takes several steps. */
 	public function undo( string $id ): Run {
 		$this->undo_lost();
-		return $this->take_back( $id, self::WAIT );
+		return $this->undo_run( $id, self::WAIT );
 	}
 
 	/** @throws KitError When another request works on the run, or another run is on. Nothing has changed then. */
-	private function take_back( string $id, int $wait ): Run {
+	private function undo_run( string $id, int $wait ): Run {
 		$run = $this->alone(
 			$id,
 			function ( Run $run ): void {
@@ -149,7 +149,7 @@ final class Importer {
 
 	private function retry( Run $run ): void {
 		if ( ! $run->is_on() ) {
-			self::quietly( $run, fn () => $this->rollback->retry( $run ) );
+			self::without_requests( $run, fn () => $this->rollback->retry( $run ) );
 			$this->close( $run );
 		}
 	}
@@ -245,7 +245,7 @@ final class Importer {
 			}
 		}
 		$take_back = fn (): bool => $this->rollback->go_on( $run, $until );
-		if ( Run::UNDOING === $run->phase && self::quietly( $run, $take_back ) ) {
+		if ( Run::UNDOING === $run->phase && self::without_requests( $run, $take_back ) ) {
 			$this->close( $run );
 		}
 	}
@@ -259,7 +259,7 @@ final class Importer {
 	 * @param callable(): T $take_back
 	 * @return T
 	 */
-	private static function quietly( Run $run, callable $take_back ): mixed {
+	private static function without_requests( Run $run, callable $take_back ): mixed {
 		return 'failure' === $run->result ? NoRequests::during( $take_back ) : $take_back();
 	}
 

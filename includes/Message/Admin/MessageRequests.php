@@ -131,7 +131,7 @@ final class MessageRequests {
 			case MessageLinks::SPAM:
 				return $this->actions->quarantine( $message ) ? 'count' : 'kept';
 			case MessageLinks::RESCUE:
-				if ( ! $this->actions->rescue( $message ) ) {
+				if ( ! $this->actions->take_out_of_quarantine( $message ) ) {
 					return 'kept';
 				}
 				$freed = $this->actions->find( $message->id() );

@@ -43,7 +43,7 @@ final class Importer {
 			function () use ( $after ): Progress {
 				$progress = $this->import( $after );
 				if ( $progress->is_done ) {
-					$this->wheels->settle();
+					$this->wheels->store_no_call_to_action();
 				}
 				return $progress;
 			}

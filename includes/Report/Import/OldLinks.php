@@ -35,12 +35,12 @@ final class OldLinks {
 			? $this->ledger->slug_of( $id )
 			: $this->ledger->slug_of_name( sanitize_title_for_query( $name ) );
 		if ( null !== $slug ) {
-			$this->lead_to( Address::link( $slug ) );
+			$this->redirect_to( Address::link( $slug ) );
 		}
 	}
 
 	/** @return never */
-	private function lead_to( string $address ) {
+	private function redirect_to( string $address ) {
 		Page::send_headers();
 		wp_safe_redirect( $address, 301, 'Rueda' );
 		exit;

@@ -22,7 +22,7 @@ final class OldWheels {
 		return count( $this->silent() );
 	}
 
-	public function settle(): void {
+	public function store_no_call_to_action(): void {
 		foreach ( $this->silent() as $id ) {
 			update_post_meta( $id, CallToAction::META, [ 'ctaType' => 'no-cta' ] );
 		}

@@ -56,7 +56,7 @@ final class ContactForm7Test extends FormTestCase {
 
 	public function test_it_gives_way_before_the_head_as_well(): void {
 		$variables = $this->variables( true );
-		$variables->make_way();
+		$variables->remove_other_script();
 		ob_start();
 		wp_scripts()->do_items( [ ContactForm7::SCRIPT ] );
 		$variables->print();
@@ -67,7 +67,7 @@ final class ContactForm7Test extends FormTestCase {
 	}
 
 	public function test_its_script_stays_on_every_other_page(): void {
-		$this->variables( false )->make_way();
+		$this->variables( false )->remove_other_script();
 		$this->variables( false )->print();
 
 		self::assertSame( 'https://example.org/theirs.js', wp_scripts()->query( ContactForm7::SCRIPT )->src );
@@ -119,7 +119,7 @@ final class ContactForm7Test extends FormTestCase {
 	private function variables( bool $has_block ): FormVariables {
 		$views = new ViewScripts( RUEDA_DIR );
 		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
-		$views->lighten( 'rueda-test-view' );
+		$views->depend_on_loader( 'rueda-test-view' );
 		\WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles = [ 'rueda-test-view' ];
 		if ( $has_block ) {
 			wp_enqueue_script( 'rueda-test-view' );

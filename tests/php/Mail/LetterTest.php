@@ -93,13 +93,13 @@ final class LetterTest extends TestCase {
 
 	/** @dataProvider addresses_of_one_person */
 	public function test_knows_one_person_by_several_addresses( string $one, string $other ): void {
-		self::assertSame( Letter::person_behind( $other ), Letter::person_behind( $one ) );
+		self::assertSame( Letter::canonical_address( $other ), Letter::canonical_address( $one ) );
 	}
 
 	public function test_takes_nobody_for_another(): void {
 		$people = [ 'ana@example.org', 'a.na@example.org', 'ana@example.com', 'ana@gmail.com', '+ana@example.org', '+eva@example.org' ];
 
-		self::assertSame( $people, array_map( [ Letter::class, 'person_behind' ], $people ) );
+		self::assertSame( $people, array_map( [ Letter::class, 'canonical_address' ], $people ) );
 	}
 
 	public function test_comes_out_of_the_ledger_as_it_went_in(): void {

@@ -14,9 +14,9 @@ final class MessageActionsTest extends MessageTestCase {
 		$message = $this->caught( $this->contact_form() );
 		self::assertSame( [], $this->mails );
 
-		self::assertTrue( $this->actions()->rescue( $message ) );
+		self::assertTrue( $this->actions()->take_out_of_quarantine( $message ) );
 		// Somebody else had the same list open.
-		self::assertFalse( $this->actions()->rescue( $message ) );
+		self::assertFalse( $this->actions()->take_out_of_quarantine( $message ) );
 
 		self::assertCount( 1, $this->mails );
 		self::assertStringContainsString( 'Hello', (string) wp_json_encode( $this->mails[0] ) );
@@ -26,7 +26,7 @@ final class MessageActionsTest extends MessageTestCase {
 	public function test_a_rescued_message_whose_mail_fails_is_tried_again_like_any_other(): void {
 		$message = $this->caught( $this->contact_form() );
 		add_filter( 'pre_wp_mail', '__return_false' );
-		self::assertTrue( $this->actions()->rescue( $message ) );
+		self::assertTrue( $this->actions()->take_out_of_quarantine( $message ) );
 		self::assertSame( Message::FAILED, $this->message( $message->id() )->status() );
 		remove_filter( 'pre_wp_mail', '__return_false' );
 		add_filter( 'rueda_now', static fn (): int => time() + 2 * MINUTE_IN_SECONDS );
@@ -40,7 +40,7 @@ final class MessageActionsTest extends MessageTestCase {
 		$form    = $this->contact_form();
 		$message = $this->caught( $form );
 		add_filter( 'wpcf7_skip_mail', '__return_true' );
-		self::assertTrue( $this->actions()->rescue( $message ) );
+		self::assertTrue( $this->actions()->take_out_of_quarantine( $message ) );
 
 		self::assertSame( [], $this->mails );
 		self::assertSame( Message::STORED, $this->message( $message->id() )->status() );
@@ -54,7 +54,7 @@ final class MessageActionsTest extends MessageTestCase {
 		self::assertTrue( $this->actions()->quarantine( $this->message( $id ) ) );
 		self::assertSame( Message::SPAM, $this->message( $id )->status() );
 		self::assertFalse( $this->actions()->quarantine( $this->message( $id ) ) );
-		self::assertTrue( $this->actions()->rescue( $this->message( $id ) ) );
+		self::assertTrue( $this->actions()->take_out_of_quarantine( $this->message( $id ) ) );
 
 		self::assertSame( Message::SENT, $this->message( $id )->status() );
 		self::assertCount( 1, $this->mails );
@@ -70,7 +70,7 @@ final class MessageActionsTest extends MessageTestCase {
 		do_action( 'rueda_send_mails' );
 		self::assertSame( [], $this->mails );
 
-		$this->actions()->rescue( $this->message( $id ) );
+		$this->actions()->take_out_of_quarantine( $this->message( $id ) );
 		self::assertCount( 1, $this->mails );
 	}
 

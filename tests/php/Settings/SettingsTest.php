@@ -97,9 +97,9 @@ final class SettingsTest extends TestCase {
 			'toplevel_page_rueda-settings' => SettingsScreen::SLUG,
 		] as $where => $entry ) {
 			set_current_screen( $where );
-			self::assertSame( $entry, $screen->lit_entry( SettingsScreen::SLUG ) );
-			self::assertSame( 'rueda-reports', $screen->lit_entry( 'rueda-reports' ) );
-			self::assertNull( $screen->lit_entry( null ) );
+			self::assertSame( $entry, $screen->highlighted_entry( SettingsScreen::SLUG ) );
+			self::assertSame( 'rueda-reports', $screen->highlighted_entry( 'rueda-reports' ) );
+			self::assertNull( $screen->highlighted_entry( null ) );
 		}
 		$GLOBALS['current_screen'] = $before;
 	}

@@ -87,7 +87,7 @@ final class UndoTest extends ImportTestCase {
 		$after        = $this->site();
 		$run          = $this->undo( $run );
 		self::assertFalse( $run->is_undone );
-		( new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() ) )->look_daily();
+		( new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() ) )->check_daily();
 		$this->assert_no_journal();
 		$this->assert_site( $after );
 	}
