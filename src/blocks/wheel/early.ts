@@ -1,6 +1,6 @@
 /*
- * Printed into the first wheel of a page that has a button. The scripts of a page may come seconds after its buttons: a
- * press in the meantime is kept in the button, which shows that it is starting. view.tsx ends this.
+ * This script is printed into the first wheel with a button. Other scripts may load seconds later, so it stores presses
+ * on the buttons and shows that something is starting. view.tsx takes over.
  */
 declare global {
 	interface Window {

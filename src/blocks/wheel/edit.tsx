@@ -63,7 +63,7 @@ function InTrash( {
 	);
 }
 
-/** On the canvas a draft looks as good as any other wheel; on the page it is not there. */
+/** Says that visitors do not see a wheel that is not published. On the canvas it looks like any other. */
 function Unpublished( { wheelId }: { readonly wheelId: number } ) {
 	const [ wheel ] = useChosen( wheelId );
 	return ! wheel || wheel.status === 'publish' ? null : (
@@ -110,13 +110,13 @@ export function Edit( {
 	clientId,
 }: BlockEditProps< Attributes > ) {
 	const { wheelId, showTitle } = attributes;
-	// What was pressed goes with its part of the block, and whoever pressed it is not to be lost with it.
+	// The pressed button disappears with its part of the block, so the focus is moved.
 	const focus = () =>
 		focusSoon( () =>
 			canvas().querySelector( `[data-block="${ clientId }"]` )
 		);
 	const choose = ( id: number ) => {
-		// Older content without a mode means a popup, so only a new block can be told to lie in the page.
+		// Blocks without a mode mean a popup, so only a new block is set to inline.
 		setAttributes( { wheelId: id, mode: 'inline' } );
 		focus();
 	};

@@ -14,7 +14,7 @@ import { OlderButton } from './editor/OlderButton';
 import './style.scss';
 import './editor.scss';
 
-// Spelt with one s.
+// The other plugin spells it with one s.
 const OLDER = 'wheeloflife/assesment-button';
 
 registerBlockType(
@@ -50,6 +50,6 @@ registerBlockType(
 registerOlderBlock( OLDER, {
 	icon,
 	edit: OlderButton,
-	// What it saved is what visitors see.
+	// What the block saved is what visitors see.
 	save: ( { attributes } ) => <RawHTML>{ attributes.html ?? '' }</RawHTML>,
 } );

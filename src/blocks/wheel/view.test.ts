@@ -10,7 +10,7 @@ jest.mock( '../../frontend/loader/island', () => ( {
 const printed =
 	'<div class="wheeloflife-container"><div class="wp-block-rueda-wheel__wrapper">Start</div></div>';
 
-/** When a root with this in it is brought to life. */
+/** When a root with this content is started. */
 async function whenOf( html: string, isKept = false ) {
 	document.body.innerHTML = `<div class="wheelOfLifeRootAppSelector" data-wheel-id="1">${ html }</div>`;
 	const root = document.querySelector< HTMLElement >( 'div' );

@@ -8,7 +8,9 @@ declare global {
 	}
 }
 
-/** When all deferred scripts have run, and with them the other plugin's bundle. Optimisers may run us later still. */
+/**
+ * True when all deferred scripts have run, also the other plugin's bundle. Optimisers may delay this script even more.
+ */
 let isReady = document.readyState === 'complete';
 
 function begin(): void {
@@ -21,8 +23,8 @@ function begin(): void {
 			if ( isTheirs( root, ! printed ) ) {
 				return null;
 			}
-			// A root in which our server has printed nothing shows no wheel to touch, and who was in the middle of it
-			// wants to go on.
+			// An empty root shows nothing to touch, and a visitor with kept answers wants to continue: both are started
+			// early.
 			return printed && ! hasKept( root, window ) ? 'touched' : 'near';
 		},
 	} );
@@ -30,8 +32,8 @@ function begin(): void {
 }
 
 /**
- * Only one of two bundles may mount a root. While the other one may still come, it gets those in which we have
- * printed nothing, and all on a page that has its script.
+ * Only one of the two bundles may mount a root. As long as the other one may still run, it gets the roots in which our
+ * server printed nothing, and all roots on pages with its script.
  */
 const isTheirs = ( root: HTMLElement, isEmpty: boolean ): boolean =>
 	root.matches( '.wheelOfLifeRootAppSelector' ) &&
@@ -42,8 +44,8 @@ const isTheirs = ( root: HTMLElement, isEmpty: boolean ): boolean =>
 				document.getElementById( 'wheeloflife-frontend-js' ) ) )
 	);
 
-// At once: other plugins' scripts, on which DOMContentLoaded waits, may take seconds. A root is mounted once, however
-// often it is asked for.
+// At once, because DOMContentLoaded waits for scripts of other plugins, which may take seconds. A root is mounted only
+// once.
 whenParsed( begin );
 for ( const type of [ 'DOMContentLoaded', 'load' ] ) {
 	window.addEventListener( type, () => {

@@ -93,7 +93,7 @@ interface QuestionProps {
 	readonly count: number;
 }
 
-/** Asks before anything goes. */
+/** Asks before something is removed. */
 function RemovalQuestion( {
 	removal: { asking, asker, answerNo, answerYes },
 	count,
@@ -177,7 +177,7 @@ interface LeafActionsProps extends ListProps {
 	readonly leaf: Leaf;
 }
 
-/** What can be done with one of the wheels. */
+/** The actions for one of the kept wheels. */
 function LeafActions( { leaf, album, deletion, onAsk }: LeafActionsProps ) {
 	return (
 		<span className="wp-block-rueda-wheel__leaf-ways">
@@ -227,7 +227,7 @@ function LeafActions( { leaf, album, deletion, onAsk }: LeafActionsProps ) {
 	);
 }
 
-/** Tells the buttons of one row from those of the next, for those who only hear them. */
+/** Adds the wheel's name to a button's text, so that screen readers can tell the rows apart. */
 const about = ( text: string, leaf: Leaf, album: Album ): string =>
 	sprintf(
 		/* translators: 1: what a button does, 2: name and date of a wheel. */

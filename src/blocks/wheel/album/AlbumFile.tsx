@@ -10,11 +10,11 @@ interface Said {
 }
 
 interface AlbumFileProps extends StoredAlbum {
-	/** What was said before is about something else. */
+	/** Called when a file was read: what was said before no longer applies. */
 	readonly onTake: () => void;
 }
 
-/** The way from one device to the next: a file that the visitor carries himself. */
+/** Saves the kept wheels as a file and reads such a file, so that visitors can move them to another device. */
 export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
 	const [ said, setSaid ] = useState< Said >( {
 		text: '',
@@ -60,7 +60,7 @@ interface ImportButtonProps {
 	readonly onTake: ( file: File ) => Promise< void >;
 }
 
-/** Opens the browser's own field, which cannot be drawn as a button. */
+/** Opens the browser's own file field, which cannot be styled as a button. */
 function ImportButton( { onTake }: ImportButtonProps ) {
 	const input = useRef< HTMLInputElement >( null );
 	return (
@@ -82,7 +82,7 @@ function ImportButton( { onTake }: ImportButtonProps ) {
 					const file = target.files?.[ 0 ];
 					if ( file ) {
 						await onTake( file );
-						// The same file may be chosen again.
+						// Lets the visitor choose the same file again.
 						target.value = '';
 					}
 				} }
@@ -161,6 +161,6 @@ function exportAlbum( text: string ): void {
 	link.href = url;
 	link.download = `rueda-${ new Date().toISOString().slice( 0, 10 ) }.json`;
 	link.click();
-	// Some browsers are still reading when the click returns.
+	// Some browsers still read the file after the click has returned.
 	setTimeout( () => URL.revokeObjectURL( url ), 10_000 );
 }

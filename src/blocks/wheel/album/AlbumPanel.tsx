@@ -12,16 +12,16 @@ import type { Send } from '../page/useRun';
 
 export interface AlbumProps {
 	readonly wheelId: number;
-	/** The wheel's, as plain text. */
+	/** The wheel's title as plain text. */
 	readonly title: string;
-	/** Null before the wheel is finished: then there is only what was kept before. */
+	/** Null before the wheel is finished; then only the wheels that are kept already are shown. */
 	readonly flow: Result | null;
 	readonly send: Send;
-	/** Whether it shares its line with the way to the last report. */
+	/** Whether it is on the same line as the link to the last report. */
 	readonly isBeside?: boolean;
 }
 
-/** What of the visitor's wheels stays on this device, and what of them on the site: both for him to say. */
+/** Lets visitors keep wheels on this device and delete reports from the site. */
 export default function AlbumPanel( {
 	flow,
 	send,
@@ -94,11 +94,11 @@ function openerText( count: number, isShort: boolean ): string {
 
 interface KeepProps extends Omit< AlbumProps, 'flow' | 'send' | 'isBeside' > {
 	readonly flow: Result;
-	/** The run's, under which it is kept. */
+	/** The id of the run, under which the wheel is kept. */
 	readonly id: string;
 }
 
-/** The wheel as it is kept here, or would be. */
+/** The wheel as it is kept on this device, or as it would be. */
 function useLeaf( { flow, id, wheelId, title }: KeepProps ) {
 	const { album, change } = useAlbum();
 	const { report, areas, answers } = flow;
@@ -114,7 +114,7 @@ function useLeaf( { flow, id, wheelId, title }: KeepProps ) {
 	};
 	const isMissing = kept?.report === null && leaf.report !== null;
 	useEffect( () => {
-		// It was kept while the site had not answered yet.
+		// The wheel was kept before the site had answered with its report.
 		if ( isMissing ) {
 			change( ( before ) => withLeaf( before, leaf ) );
 		}

@@ -14,7 +14,7 @@ import {
 import { nameOf, timeOf } from './leaf-name';
 import { Overlay } from './Overlay';
 
-/** Two wheels laid over each other; at first the newest, and the one before it of the same wheel if there is one. */
+/** Compares two wheels: at first the newest one and the one before it of the same wheel, if there is one. */
 export function Compare( { album }: { readonly album: Album } ) {
 	const [ chosen, setChosen ] = useState< readonly [ string, string ] >( [
 		'',
@@ -68,7 +68,7 @@ interface ChoiceProps {
 function Choice( { label, album, chosen, onChoose }: ChoiceProps ) {
 	const id = useId();
 	const wheels = byWheel( album );
-	// By their dates alone: with the wheel's name they would be wider than a telephone.
+	// Only dates, because names of wheels would be too wide for a phone.
 	const options = ( leaves: Album ) =>
 		leaves.map( ( leaf ) => (
 			<option key={ leaf.id } value={ leaf.id }>
@@ -150,7 +150,7 @@ function Compared( { first, second, album }: ComparedProps ) {
 	);
 }
 
-/** What the shapes look like: dashed outline and filled. */
+/** Shows how the two wheels are drawn: dashed outline and filled. */
 const Sample = ( { isFirst = false }: { readonly isFirst?: boolean } ) => (
 	<svg
 		className="wp-block-rueda-wheel__sample"
@@ -250,7 +250,7 @@ function Difference( { change }: { readonly change: Change } ) {
 			{ difference === null ? (
 				<NotRated />
 			) : (
-				// The sign belongs before the number, also from right to left.
+				// The sign has to be before the number, also from right to left.
 				<bdi>{ differenceInPageLanguage( difference ) }</bdi>
 			) }
 		</td>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Confirm, type ConfirmProps } from '../page/screens/Confirm';
 
-/** A report on the site may have been passed on to others: they lose it, too. */
+/** Asks before a report is deleted from the site, because people with the link lose it too. */
 export const ConfirmDeletion = (
 	parts: Pick< ConfirmProps, 'opener' | 'onNo' | 'onYes' >
 ) => (

@@ -1,7 +1,7 @@
 import { late } from '../../../frontend/loader/late';
 import { albumKey } from '../page/place';
 
-/** Few visitors keep their wheels: what they need for it comes when a result is shown, or something is kept. */
+/** Few visitors keep their wheels, so this code is loaded only with a result, or if something is kept. */
 export const LateAlbum = late(
 	'album',
 	() => import( /* webpackChunkName: "album" */ './AlbumPanel' )
@@ -11,7 +11,7 @@ export function hasAlbum(): boolean {
 	try {
 		return !! window.localStorage.getItem( albumKey );
 	} catch {
-		// The browser keeps nothing for this site.
+		// The browser allows no storage for this site.
 		return false;
 	}
 }

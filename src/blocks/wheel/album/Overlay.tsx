@@ -4,8 +4,8 @@ import { type Comparison, sectorPath } from './rules/comparison';
 const RINGS = [ 1 / 3, 2 / 3, 1 ];
 
 /**
- * One wheel in colours, the other over it as a dashed outline, in ink: they can be told apart without any colour.
- * Lines keep their width, whatever the size.
+ * Draws one wheel in colours and the other as a dashed outline over it, so that they differ without colour too. Lines
+ * have the same width at any size.
  */
 export function Overlay( { changes, scale }: Comparison ) {
 	const reachOf = ( value: number ) =>

@@ -4,14 +4,14 @@ import { albumKey } from '../page/place';
 
 export interface StoredAlbum {
 	readonly album: Album;
-	/** False when the browser would not keep it: then nothing has changed. */
+	/** Returns false if the browser refused to store it; then nothing has changed. */
 	readonly change: ( edit: ( album: Album ) => Album ) => boolean;
 }
 
-/** Told to the other wheels of this page; other pages hear of it from the browser. */
+/** Sent to the other wheels of this page; other pages get the browser's own event. */
 const CHANGED = 'rueda-album';
 
-/** What is kept on this device. Always read anew before it is changed: another tab may have been quicker. */
+/** Reads and changes the album. It is read again before each change, because another tab may have changed it. */
 export function useAlbum(): StoredAlbum {
 	const [ album, setAlbum ] = useState( read );
 
@@ -45,7 +45,7 @@ function read(): Album {
 			window.location.origin
 		);
 	} catch {
-		// The browser keeps nothing for this site.
+		// The browser allows no storage for this site.
 		return [];
 	}
 }

@@ -9,9 +9,11 @@ import type { Send } from '../page/useRun';
 export interface Deletion {
 	readonly isOffered: ( report: SavedReport ) => boolean;
 	readonly isBusy: boolean;
-	/** Why the last attempt came to nothing; empty when it did not. */
+	/** Why the last attempt failed; empty if it did not. */
 	readonly problem: string;
-	/** True when the report is gone from the site. Its numbers stay on the device, if they are kept there. */
+	/**
+	 * Resolves with true when the report is gone from the site. Its numbers stay on the device if they are kept there.
+	 */
 	readonly remove: ( report: SavedReport ) => Promise< boolean >;
 }
 

@@ -5,26 +5,26 @@ import { type Album, type Leaf, withoutLeaf } from './rules/album';
 import type { StoredAlbum } from './useAlbum';
 import type { Deletion } from './useDeletion';
 
-/** What is about to be removed: a wheel of this device, its report on the site, or all that this device keeps. */
+/** What is about to be removed: a wheel on this device, its report on the site, or everything on this device. */
 export type Asking =
 	| { readonly about: 'one' | 'report'; readonly leaf: Leaf }
 	| { readonly about: 'all' };
 
 export interface Removal {
-	/** Null while nothing is asked. */
+	/** Null if nothing is being asked. */
 	readonly asking: Asking | null;
-	/** The button that was pressed to ask. */
+	/** The button that opened the question. */
 	readonly asker: RefObject< HTMLElement >;
 	readonly ask: ( asking: Asking, button: HTMLElement ) => void;
 	readonly answerNo: () => void;
 	readonly answerYes: ( asking: Asking ) => void;
-	/** What has been done, for the line that says so. */
+	/** The text that tells what was done. */
 	readonly said: string;
 	readonly line: RefObject< HTMLParagraphElement >;
 	readonly sayNothing: () => void;
 }
 
-/** Removes wheels and reports once the visitor has said yes. */
+/** Removes wheels and reports after the visitor has confirmed. */
 export function useRemoval(
 	change: StoredAlbum[ 'change' ],
 	deletion: Deletion
@@ -78,7 +78,7 @@ export function useRemoval(
 	};
 }
 
-/** A line that says what is gone. It takes the focus, which the button that was pressed can no longer have. */
+/** A line that says what was removed. It gets the focus, because the button that was pressed is gone. */
 function useSaid() {
 	const [ said, setSaid ] = useState( '' );
 	const line = useRef< HTMLParagraphElement >( null );

@@ -9,9 +9,9 @@ interface NewWheelProps {
 	readonly onMade: ( id: number ) => void;
 }
 
-/** A wheel to begin with, as a draft, and chosen at once. */
+/** Creates a wheel as a draft and chooses it. */
 export function NewWheel( props: NewWheelProps ) {
-	// The other plugin's wheels are made on its own screen, of blocks of its own.
+	// Wheels of the other plugin are made on its own screen, with its own blocks.
 	return window.ruedaOlderBlocks === true ? (
 		<Draft { ...props } />
 	) : (

@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { fromOlderButton } from '../rules/older-button';
 import { WheelPreview } from './WheelPreview';
 
-/** Shows what it stands for. To change it, it becomes a block of ours. */
+/** Shows the wheel that an older button stands for. To change it, the author converts it to our block. */
 export function OlderButton( { attributes, clientId }: BlockEditProps ) {
 	const { replaceBlock } = useDispatch( blockEditorStore );
 	const placed = fromOlderButton( attributes );

@@ -13,14 +13,14 @@ interface WheelPickerProps {
 
 const NONE: readonly Listed[] = [];
 
-/** Wheels by title, searched on the server: there may be hundreds. */
+/** A list of wheels that is searched on the server, because there may be hundreds. */
 export function WheelPicker( { value, onChange }: WheelPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const found = useEntityRecords< Listed >( 'postType', 'wheel', {
 		...listed,
 		...( search ? { search } : { orderby: 'modified' } ),
 	} );
-	// The chosen one may not be among those that are found.
+	// The chosen wheel may not be among the results.
 	const chosen = useChosen( value );
 	const options = optionsOf( found.records ?? NONE, chosen, {
 		untitled: __( '(no title)', 'rueda' ),

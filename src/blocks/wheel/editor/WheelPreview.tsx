@@ -16,7 +16,7 @@ type WheelPreviewProps = Pick<
 	'wheelId' | 'mode' | 'buttonLabel' | 'popupLabel'
 >;
 
-/** What the page shows first, from the page's own components. */
+/** Shows what the page shows first, with the components of the page. */
 export function WheelPreview( {
 	wheelId,
 	mode,
@@ -66,7 +66,7 @@ interface PageProps {
 function Page( { wheel, props }: PageProps ) {
 	const { mode, buttonLabel, popupLabel } = parseWheelProps( props );
 	return (
-		// A press on the canvas is meant for the block.
+		// Presses on the canvas must select the block.
 		<Disabled>
 			<div className={ classNames( '', 'wheeloflife-container' ) }>
 				<div

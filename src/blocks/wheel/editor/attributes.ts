@@ -4,6 +4,6 @@ export interface Attributes extends Record< string, unknown > {
 	readonly mode: string;
 	readonly buttonLabel: string;
 	readonly popupLabel: string;
-	/** In the page; a dialog always has its title. */
+	/** Only for inline wheels; a dialog always shows its title. */
 	readonly showTitle: boolean;
 }

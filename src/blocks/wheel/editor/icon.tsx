@@ -1,4 +1,4 @@
-/** Rueda's mark, as includes/Support/Admin/Icon.php has it. */
+/** Rueda's icon, the same as in includes/Support/Admin/Icon.php. */
 export const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<path

@@ -4,14 +4,14 @@ import { useMemo } from '@wordpress/element';
 import type { Listed } from '../rules/options';
 import { useReturn } from './useReturn';
 
-/** Of each wheel, what a list of them shows. */
+/** The fields of a wheel that lists need. */
 export const listed = {
 	per_page: 20,
 	status: [ 'publish', 'future', 'draft', 'pending', 'private' ],
 	_fields: [ 'id', 'title', 'status' ],
 };
 
-/** The wheel that a block stands for, as a list names it: none where there is none, or it is not known yet. */
+/** The wheel that a block shows, as an entry of a list; empty if there is none, or until it is loaded. */
 export function useChosen( id: number ): readonly Listed[] {
 	const query = useMemo(
 		() => ( {

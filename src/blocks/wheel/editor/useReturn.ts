@@ -1,8 +1,8 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Calls back when the author comes back from another tab or window, in which he may have changed what is shown here.
- * A window with the canvas in it gets no focus of its own when that was where he left.
+ * Calls back when the author returns from another tab or window, where the wheel may have been changed. If the focus
+ * was inside the canvas, the window itself gets no focus event.
  */
 export function useReturn( onReturn: () => void ): void {
 	const latest = useRef( onReturn );

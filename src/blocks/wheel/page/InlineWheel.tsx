@@ -17,7 +17,9 @@ interface InlineWheelProps extends WheelParts {
 	readonly printed: readonly ChildNode[];
 }
 
-/** The wheel in the page. The server's intro stays until the first run begins: nothing can move or flash. */
+/**
+ * Shows the wheel in the page. The server's intro stays until the first run begins, so that nothing moves or flashes.
+ */
 export function InlineWheel( { printed, ...parts }: InlineWheelProps ) {
 	const { flow } = parts.run;
 	const isUntouched = flow.screen === 'intro' && flow.run === 1;
@@ -46,7 +48,7 @@ function PrintedIntro( { nodes, ...parts }: PrintedIntroProps ) {
 		setActions( startIn( box.current )?.parentElement ?? null );
 	}, [ nodes ] );
 
-	// The server cannot know of answers in this browser, so its button is told.
+	// The server does not know of answers that this browser keeps, so the text of its button is changed here.
 	const isWaitingForMore = isPaused( run.flow );
 	const pausedId = useId();
 	useLayoutEffect( () => {

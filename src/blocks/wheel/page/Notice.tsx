@@ -8,13 +8,13 @@ interface NoticeProps {
 	readonly onRetry: () => void;
 }
 
-/** What went wrong, in words, and the way out. */
+/** Shows an error with a button to try again. */
 export function Notice( { text, isBusy, onRetry }: NoticeProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		const notice = box.current;
 		return () => {
-			// It goes when all is well again. Who pressed the button in it is not to be lost with it.
+			// The notice disappears when the retry succeeds; then the focus goes to its parent.
 			const heir = notice?.parentElement;
 			if ( heir && notice.contains( heir.ownerDocument.activeElement ) ) {
 				heir.tabIndex = -1;

@@ -14,7 +14,7 @@ interface PopupWheelProps extends WheelParts {
 	readonly wasOpened: boolean;
 }
 
-/** A button, and the wheel in a dialog. What was answered stays here when the dialog closes. */
+/** Shows a button that opens the wheel in a dialog. Answers stay when the dialog closes. */
 export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	const [ isOpen, setOpen ] = useState( wasOpened );
 	const opener = useRef< HTMLButtonElement >( null );
@@ -22,7 +22,7 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	const [ isKept ] = useState( hasAlbum );
 	const { isBlock, mode, popupLabel } = parts.props;
 	const { flow, send, start } = parts.run;
-	// Who opens it to go on has read the introduction before.
+	// A visitor who goes on with a run has read the intro already, so the dialog begins with the question.
 	const begins =
 		isOpen && ( isPaused( flow ) || hasNothingToSay( parts, isKept ) );
 	useEffect( () => {
@@ -30,7 +30,7 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 			start();
 		}
 	}, [ begins, start ] );
-	// Not while the dialog is open: nobody sees it, and Escape has to lead back to the same button.
+	// While the dialog is open, nobody sees this button, and Escape has to lead back to the same button.
 	const isGoingOn = ! isOpen && isUnderWay( flow );
 	useFocusOnStartingOver( opener, isGoingOn, isOpen );
 	const title = titleIn( parts.state );
@@ -63,7 +63,7 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 			{ isOpen && (
 				<Dialog
 					title={ title || __( 'Wheel of Life', 'rueda' ) }
-					// The intro has the title itself, and larger.
+					// The intro shows the title itself, in a larger size.
 					isTitleHidden={ flow.screen === 'intro' }
 					size={ mode === 'fullwidth' ? 'whole' : 'wide' }
 					opener={ opener }
@@ -76,7 +76,7 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	);
 }
 
-/** Who gives up what was begun gets back to the button that opens the wheel. */
+/** Moves the focus to the button that opens the wheel when the visitor starts over. */
 function useFocusOnStartingOver(
 	opener: RefObject< HTMLButtonElement >,
 	isGoingOn: boolean,
@@ -85,14 +85,14 @@ function useFocusOnStartingOver(
 	const wasGoingOn = useRef( isGoingOn );
 	useEffect( () => {
 		if ( wasGoingOn.current && ! isGoingOn && ! isOpen ) {
-			// The button that began anew is gone.
+			// The button that was pressed is gone.
 			opener.current?.focus();
 		}
 		wasGoingOn.current = isGoingOn;
 	}, [ opener, isGoingOn, isOpen ] );
 }
 
-/** An introduction of a title and a button is what was pressed already. */
+/** An intro that only repeats the title and the button needs no screen of its own. */
 function hasNothingToSay(
 	{ state, run: { flow, last } }: WheelParts,
 	isKept: boolean
@@ -111,6 +111,6 @@ function hasNothingToSay(
 const titleIn = ( state: WheelParts[ 'state' ] ): string =>
 	state.status === 'loaded' ? plainText( state.value.title ) : '';
 
-/** What the button opens, unless its own words tell it. */
+/** The accessible name of the button, unless its text says already what it opens. */
 const titleOf = ( label: string, title: string ): string | undefined =>
 	title && ! label.includes( title ) ? title : undefined;

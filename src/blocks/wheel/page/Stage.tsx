@@ -14,11 +14,11 @@ import { Review } from './screens/Review';
 import { WheelMeta } from './screens/WheelChart';
 
 interface StageProps extends WheelParts {
-	/** What stands there already in place of the intro, and stays. */
+	/** The intro as it is on the page, if the server has printed one. */
 	readonly intro: ReactNode;
 }
 
-/** Whatever the visitor sees of the wheel now, and the one voice that says where he is. */
+/** Shows the current screen, and announces to screen readers where the visitor is. */
 export function Stage( { intro, ...parts }: StageProps ) {
 	const { state, onRetry } = parts;
 	return (

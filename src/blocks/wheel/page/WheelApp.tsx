@@ -15,16 +15,18 @@ import { useRun } from './useRun';
 import { useWheel } from './useWheel';
 
 interface Printed {
-	/** What the server printed for this wheel: the very nodes, so pictures need not be fetched or drawn again. */
+	/**
+	 * What the server printed for this wheel. The nodes themselves are used, so images are not loaded or drawn again.
+	 */
 	readonly nodes: readonly ChildNode[];
-	/** The page's links and forms name the place by it. */
+	/** The id that the server printed; links and forms of the page refer to it. */
 	readonly id: string | undefined;
 }
 
-/** To be called in the first rendering, as long as the root still holds the server's markup. */
+/** Must be called in the first rendering, while the root still holds the server's markup. */
 function usePrinted( root: HTMLElement ): Printed {
 	const [ printed ] = useState( () => {
-		// Pages from a cache have the second class alone.
+		// Pages from an old cache have only the second class.
 		const wrapper = root.querySelector(
 			'.wp-block-rueda-wheel__wrapper, .wheeloflife-wrapper'
 		);
@@ -74,7 +76,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 			<PopupWheel { ...shared } wasOpened={ pressed === 'open' } />
 		);
 	} else if ( props.wheelId !== null ) {
-		// So the server says now; a minute ago the page had it.
+		// The page had the wheel, but the server says now that it is gone.
 		content = <Notice text={ gone } isBusy={ false } onRetry={ retry } />;
 	}
 	return (

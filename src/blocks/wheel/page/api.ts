@@ -1,4 +1,4 @@
-/** What the wheel asks the server, by name, and what a good answer looks like. How to ask is the door's business. */
+/** The requests of the wheel and the checks of their answers. Nonces and retries are handled in frontend/server. */
 import {
 	ajax,
 	type Answer,
@@ -16,9 +16,9 @@ import { readWheel, type Wheel } from '../rules/wheel';
 export interface Failed {
 	readonly status: 'failed';
 	readonly reason: Reason;
-	/** The server says that there is no such thing, so asking again is of no use. */
+	/** The server says that it does not exist, so another try is useless. */
 	readonly isGone: boolean;
-	/** The server's own sentence, where it has one. */
+	/** The server's own error message, if it sent one. */
 	readonly message: string;
 }
 
@@ -60,7 +60,7 @@ export async function saveReport(
 	return read( await ajax( 'saveWheelReport', { ...fields } ), readReport );
 }
 
-/** True when it is gone, whoever has deleted it. */
+/** Resolves with true when the report is gone, even if somebody else has deleted it. */
 export async function deleteReport(
 	slug: string,
 	owner: string
@@ -85,8 +85,8 @@ function read< T >(
 	parse: ( data: unknown ) => T | null
 ): Loaded< T > {
 	if ( ! answer.ok ) {
-		// 401 is WordPress's answer to a visitor who asks for a draft. A 404 that is not WordPress's says nothing
-		// about it.
+		// WordPress answers 401 to a visitor who asks for a draft. A 404 of another server says nothing about the
+		// wheel.
 		return {
 			status: 'failed',
 			reason: answer.reason,
@@ -107,7 +107,7 @@ function read< T >(
 		: { status: 'loaded', value };
 }
 
-/** Settings come as text of JSON; never saved, as an empty list. */
+/** Settings arrive as JSON text, or as an empty list if they were never saved. */
 function isSetting( data: unknown ): boolean {
 	const value = jsonOf( data );
 	return isFields( value ) || Array.isArray( value );

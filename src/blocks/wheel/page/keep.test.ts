@@ -10,7 +10,7 @@ const kept = {
 	index: 3,
 };
 
-/** A store like the browser's, in a list. */
+/** A store like the browser's, for tests. */
 function memory() {
 	const items = new Map< string, string >();
 	return {
@@ -29,7 +29,7 @@ test( 'what was kept brings the visitor back to where he was', () => {
 	expect( parse( serialise( underWay ) ) ).toEqual( kept );
 	const restored = advance( begin( areas ), { type: 'restored', kept } );
 	expect( play( restored, 'started' ) ).toEqual( underWay );
-	// A page that is opened and left again loses nothing.
+	// A page that is opened and left again keeps the answers.
 	expect( parse( serialise( restored ) ) ).toEqual( kept );
 } );
 

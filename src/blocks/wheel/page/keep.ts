@@ -1,16 +1,16 @@
 /**
- * Answers outlive a reload, in this tab alone, and are gone once the result is saved: then it is the way to the report
- * that outlives it. A telephone forgets pages that somebody left to look at something else.
+ * Keeps the answers in this tab, because phones unload pages in the background. Once the report is saved, only the link
+ * to it is kept.
  */
 import type { Flow, Kept } from '../rules/flow';
 import { fieldsOf, isFields, jsonOf } from '../../../frontend/values/values';
 import { readReport } from '../rules/saved-report';
 import type { SavedReport } from '../rules/saving';
 
-/** Whoever changes the shape changes this number: what an older page kept is then forgotten, not misread. */
+/** Increase this number whenever the stored format changes. Answers in an older format are then ignored. */
 const shape = 1;
 
-/** Null where nothing is worth keeping: before the first answer, and when the report was deleted. */
+/** Returns null when there is nothing to keep: before the first answer, or after the report was deleted. */
 export function serialise( flow: Flow ): string | null {
 	const report = flow.screen === 'result' ? flow.report : null;
 	if ( report?.status === 'saved' ) {
@@ -52,7 +52,7 @@ function finishedOf( flow: Flow ): Pick< Kept, 'finished' > {
 	}
 }
 
-/** Looks at the form alone. Whether it fits the wheel is the flow's question. */
+/** Checks only the format. Whether the answers still fit the wheel is checked by the flow. */
 export function parse( text: string | null ): Kept | null {
 	const kept = fieldsOf( jsonOf( text ) );
 	const { labels, answers, index, finished } = kept;
@@ -98,7 +98,7 @@ function isListOf< T >(
 
 type Store = Pick< Storage, 'getItem' | 'setItem' | 'removeItem' >;
 
-/** A browser may refuse the store itself, when it is merely named, or be full: then nothing is kept. */
+/** A function, because some browsers throw as soon as the storage is accessed, or when it is full. */
 type StoreOf = () => Store;
 
 export function recall( storeOf: StoreOf, key: string ): Kept | null {
@@ -109,7 +109,7 @@ export function recall( storeOf: StoreOf, key: string ): Kept | null {
 	}
 }
 
-/** The report of the last run, as long as no other is under way. */
+/** The report of the last run, unless another run has begun. */
 export function recallReport(
 	storeOf: StoreOf,
 	key: string
@@ -126,7 +126,7 @@ export function recallReport(
 export function keep( storeOf: StoreOf, key: string, flow: Flow ): void {
 	const text = serialise( flow );
 	if ( text === null && flow.run === 1 && flow.settled === 0 ) {
-		// Whatever the last visit has left stays until there is something newer, or the visitor starts over.
+		// What the last visit left stays until there is something newer, or the visitor starts over.
 		return;
 	}
 	try {
@@ -136,6 +136,6 @@ export function keep( storeOf: StoreOf, key: string, flow: Flow ): void {
 			storeOf().setItem( key, text );
 		}
 	} catch {
-		// The wheel works without it; the answers merely do not survive a reload.
+		// The wheel works without storage; only the answers are lost on a reload.
 	}
 }

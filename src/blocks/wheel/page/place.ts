@@ -1,11 +1,11 @@
-/** Where wheels stand on a page. Small, because it comes with every page that has one. */
+/** The selector of all wheels on a page. This file is small, because it is loaded on every page with a wheel. */
 
 export const roots = '.wp-block-rueda-wheel, .wheelOfLifeRootAppSelector';
 
-/** Where wheels are kept on this device, if the visitor wants it: one list for the whole site. */
+/** The key under which wheels are kept on this device, if the visitor wants that: one list for the whole site. */
 export const albumKey = 'rueda-album';
 
-/** Each wheel of each page has a key of its own, and the same wheel twice on one page has two. */
+/** Returns a key for each wheel of each page; the same wheel twice on one page has two keys. */
 export function keyOf( root: HTMLElement ): string {
 	const page = root.ownerDocument;
 	const { pathname, search } = page.location;
@@ -13,7 +13,7 @@ export function keyOf( root: HTMLElement ): string {
 	return `rueda-wheel:${ root.dataset[ 'wheelId' ] ?? '' }:${ place }:${ pathname }${ search }`;
 }
 
-/** Whether anything was kept for this wheel, or on this device. What it is worth turns out when it is read. */
+/** Whether the browser holds something for this wheel or an album. Its content is checked later, when it is read. */
 export function hasKept(
 	root: HTMLElement,
 	stores: Pick< Window, 'sessionStorage' | 'localStorage' >
@@ -24,7 +24,7 @@ export function hasKept(
 			stores.localStorage.getItem( albumKey )
 		);
 	} catch {
-		// The browser keeps nothing for this site.
+		// The browser allows no storage for this site.
 		return false;
 	}
 }

@@ -1,6 +1,6 @@
 /**
- * What a finished wheel says in words. includes/Chart/Summary.php says the same of the report;
- * tests/fixtures/summaries.json holds both to it.
+ * Describes a finished wheel in sentences. includes/Chart/Summary.php does the same for the report;
+ * tests/fixtures/summaries.json tests both.
  */
 import { __, sprintf } from '@wordpress/i18n';
 import { listInPageLanguage } from '../../../frontend/values/page-language';
@@ -16,7 +16,7 @@ export function summaryOf( areas: readonly Area[], answers: Answers ): string {
 	}
 	const skipped = skippedOf( areas, answers );
 	return [
-		// One area alone cannot be compared.
+		// A single area cannot be compared.
 		answers.length > 1 && ratedText( areas, answers ),
 		skipped.length > 0 &&
 			sprintf(
@@ -36,8 +36,8 @@ const skippedOf = ( areas: readonly Area[], answers: Answers ): string[] =>
 	);
 
 /**
- * Who stands highest and who lowest, each with all that tie, in the order of answering. Areas with ranges of their own
- * are compared by how far up their range they are.
+ * Names the highest and lowest areas with all ties, in the order of answering. Areas with their own range are compared
+ * by their position within it.
  */
 function ratedText( areas: readonly Area[], answers: Answers ): string {
 	const heights = answers.flatMap( ( { area, rating } ) => {

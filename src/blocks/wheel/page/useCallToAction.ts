@@ -3,7 +3,7 @@ import { chooseCta, type Cta, ctaNeeds } from '../../../frontend/cta/cta';
 import { type Loaded, loadCta, loadPageLink } from './api';
 import type { Wheel } from '../rules/wheel';
 
-/** What the wheel's result ends with, asked for when the questionnaire starts. Without an answer there is none. */
+/** Loads the wheel's call to action when the questions start. If that fails, none is shown. */
 export function useCallToAction(
 	wheel: Wheel | null,
 	isStarted: boolean
@@ -40,7 +40,7 @@ function take< T >(
 				set( loaded.value );
 			}
 		},
-		// Rejects only when the wheel leaves the page.
+		// Rejects only when the component unmounts.
 		() => undefined
 	);
 }

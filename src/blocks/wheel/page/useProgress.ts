@@ -4,14 +4,14 @@ import { asSent, follow, NO_STEPS } from '../rules/progress';
 
 declare global {
 	interface Window {
-		/** Printed with pages that have a wheel, while the server is ours. */
+		/** Printed on pages with a wheel, unless another plugin's server answers. */
 		ruedaProgress?: string;
 	}
 }
 
 /**
- * Tells the site how far visitors get, in plain numbers and without anything about whose they are: a start and a
- * result at once, the steps between when the visitor looks away. Nothing is sent where the page has no address for it.
+ * Counts how far visitors get, without anything about who they are. The start and the result are sent at once, the
+ * steps between when the page is hidden. Nothing is sent if the page has no address for it.
  */
 export function useProgress( wheelId: number | null, flow: Flow ): void {
 	const unsent = useRef( NO_STEPS );
@@ -40,7 +40,7 @@ export function useProgress( wheelId: number | null, flow: Flow ): void {
 	}, [ wheelId, areas, flow ] );
 }
 
-/** Survives that the page is left, and is never waited for. */
+/** A beacon is sent even while the page is being left. */
 function send( fields: Readonly< Record< string, number > > ): void {
 	const address = window.ruedaProgress;
 	if ( address && typeof navigator.sendBeacon === 'function' ) {

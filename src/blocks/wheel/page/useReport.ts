@@ -11,7 +11,7 @@ interface ReportedWheel {
 	readonly chartType: string;
 }
 
-/** Saves a finished run; does nothing when that is done, or on its way. */
+/** Saves a finished run, unless it is saved or being saved. */
 export function useReport(
 	flow: Result,
 	send: Send,
@@ -24,7 +24,7 @@ export function useReport(
 		const { run } = flow;
 		const key = flow.key ?? uuid( window.crypto );
 		send( { type: 'saveBegan', run, key } );
-		// Without a signal: the report is made, whether or not the visitor closes the wheel meanwhile.
+		// No abort signal: the report is saved even if the visitor closes the wheel meanwhile.
 		void saveReport( {
 			...reportFields( wheel, flow, filters ),
 			key,

@@ -15,11 +15,11 @@ export interface Run {
 	readonly flow: Flow;
 	readonly send: Send;
 	readonly start: () => void;
-	/** The visitor has pressed start, and what is to be started is still on its way. */
+	/** The visitor has pressed start, and the areas are still loading. */
 	readonly isWaiting: boolean;
-	/** Counts what the visitor did: focus follows a step, never a page that merely loads. */
+	/** The number of steps that the visitor took. The focus moves with a step, never when the page only loads. */
 	readonly steps: number;
-	/** Of the run before the page was loaded again, if that was its end. */
+	/** The report of the run that ended before a reload, if any. */
 	readonly last: SavedReport | null;
 }
 
@@ -70,13 +70,13 @@ export function useRun(
 	}, [ isThere, isWaiting, send ] );
 
 	useEffect( () => {
-		// Before the areas are there, an empty flow would wipe out what was kept.
+		// Until the areas are loaded, the flow is empty and would overwrite the kept answers.
 		if ( isThere ) {
 			keep( store, key, flow );
 		}
 	}, [ isThere, key, flow ] );
 
-	// Also while the areas are there: a waiting start is then carried out at once.
+	// Also works while the areas are loaded already: the start is then carried out at once.
 	const start = useCallback( () => setWaiting( true ), [] );
 
 	return {

@@ -32,20 +32,19 @@ export function useWheel(
 		const leaving = new AbortController();
 		load( id, leaving.signal ).then(
 			( loaded ) => {
-				// Not every way to load it can be cancelled.
+				// Not every loading can be cancelled.
 				if ( ! leaving.signal.aborted ) {
 					setState( stateOf( loaded ) );
 				}
 			},
-			// Rejects only when this component leaves the page.
+			// Rejects only when the component unmounts.
 			() => undefined
 		);
 		return () => leaving.abort();
 	}, [ id, load, attempt ] );
 
 	const retry = useCallback( () => {
-		// What went wrong stays to be read until it is known how it went this time; that the wheel is gone was the
-		// whole of it.
+		// The error stays visible until the retry has ended. If the wheel is gone, that was the whole error.
 		setState( ( before ) => {
 			switch ( before.status ) {
 				case 'failed':

@@ -1,10 +1,10 @@
-/** Answers in, chart out: what is drawn, what is sent, what is said beside it. */
+/** Turns answers into the chart: what is drawn, what is sent, and what is said beside it. */
 import type { ChartData } from '../../../../types/rueda';
 import type { ChartArea } from '../../../frontend/values/chart-series';
 import type { Answers } from './flow';
 import type { Area } from './wheel';
 
-/** On the wire. */
+/** The format of the protocol. */
 export type { ChartData };
 
 export interface ChartScale {
@@ -12,7 +12,7 @@ export interface ChartScale {
 	readonly max: number;
 }
 
-/** In the order of answering. Each answer brings the name and colour of its own area, so a skipped one shifts none. */
+/** In the order of answering. Each answer has the name and colour of its own area, also if areas were skipped. */
 export function chartAreas(
 	areas: readonly Area[],
 	answers: Answers
@@ -32,8 +32,8 @@ export function chartAreas(
 }
 
 /**
- * One place for each area of the wheel, in its order, at the scale's beginning where there is no answer: while
- * the visitor is on his way nothing turns or shrinks when an answer comes, or does not.
+ * One place for each area of the wheel, in its order. Areas without an answer are at the start of the scale, so that
+ * nothing turns or shrinks while the visitor answers.
  */
 export function chartPlaces(
 	areas: readonly Area[],
@@ -47,7 +47,7 @@ export function chartPlaces(
 	} ) );
 }
 
-/** Fresh lists at each call, so whoever gets them may change them. */
+/** Returns new lists at each call, so that callers may change them. */
 export function chartData(
 	areas: readonly Area[],
 	answers: Answers
@@ -65,8 +65,8 @@ export function chartData(
 }
 
 /**
- * From zero to the wheel's maximum whatever the answers are, so that two charts can be compared. Only a range that
- * goes below zero begins below it.
+ * From zero to the wheel's maximum, whatever the answers are, so that charts can be compared. Only a range with a
+ * negative minimum begins below zero.
  */
 export function scaleOf( areas: readonly Area[] ): ChartScale {
 	if ( areas.length === 0 ) {
@@ -78,7 +78,7 @@ export function scaleOf( areas: readonly Area[] ): ChartScale {
 	};
 }
 
-/** What is saved with a report. Other servers and bundles know this object, so it stays as they know it. */
+/** The options that are saved with a report. Other servers and scripts know this object, so it does not change. */
 export function chartOptions() {
 	return {
 		responsive: true,

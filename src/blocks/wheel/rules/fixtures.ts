@@ -1,4 +1,4 @@
-/** For tests alone. */
+/** Only for tests. */
 import {
 	advance,
 	type Answers,
@@ -26,7 +26,7 @@ export function areaNamed( label: string, parts: Partial< Area > = {} ): Area {
 	};
 }
 
-/** One area for each letter; capital letters are required ones. */
+/** Makes an area for each letter; capital letters are required areas. */
 export const areasNamed = ( letters: string ): Area[] =>
 	Array.from( letters, ( label ) =>
 		areaNamed( label, { isRequired: label !== label.toLowerCase() } )
@@ -44,7 +44,7 @@ type Word =
 
 type Short = FlowEvent | Word | number;
 
-/** A word is the event of that name, a number is that answer. */
+/** Sends events to a flow: a word is the event with that name, a number is an answer. */
 export function play( flow: Flow, ...events: Short[] ): Flow {
 	return events.reduce< Flow >( ( before, event ) => {
 		if ( typeof event === 'number' ) {

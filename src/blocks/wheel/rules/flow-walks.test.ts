@@ -20,7 +20,7 @@ const report = {
 };
 
 describe( 'whatever a visitor does', () => {
-	/** A small generator of pseudo-random numbers below 1, so that a failure can be repeated by its seed. */
+	/** A pseudo-random generator of numbers below 1, so that a failure can be repeated by its seed. */
 	const randomFrom = ( seed: number ) => () => {
 		seed = ( seed * 1664525 + 1013904223 ) % 4294967296;
 		return seed / 4294967296;
@@ -53,7 +53,7 @@ describe( 'whatever a visitor does', () => {
 				},
 			},
 		];
-		// Starting over is rare, or hardly a walk would come to its end.
+		// Starting over is rare, because otherwise few walks would reach the result.
 		return random() < 0.01
 			? { type: 'startedOver' }
 			: ( events[ whole( events.length ) ] ?? { type: 'started' } );
@@ -71,7 +71,7 @@ describe( 'whatever a visitor does', () => {
 			} );
 		} );
 
-	/** All that must hold wherever the visitor is; what does not is named. */
+	/** Checks everything that must always hold, and names what does not. */
 	const brokenIn = ( flow: Flow ): string[] => {
 		const { areas, answers, settled } = flow;
 		const { labels, datasets } = chartData( areas, answers );
@@ -153,7 +153,7 @@ describe( 'whatever a visitor does', () => {
 				} ).toEqual( { seed, move, event, broken: [] } );
 			}
 		}
-		// The walks would prove little if they did not come to the end.
+		// Makes sure that enough walks reach the result.
 		expect( results ).toBeGreaterThan( 100 );
 		expect( savesOfOneRun ).toBe( 1 );
 	} );

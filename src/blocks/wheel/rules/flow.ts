@@ -1,10 +1,8 @@
 /**
- * What follows what, from the intro to the result. The view shows a flow and sends events; an event that makes
- * no sense where the visitor is changes nothing.
- *
- * Areas are settled in order: each one up to `settled` was answered or skipped, the rest is still to come. So
- * nobody gets past a required area, whichever way he goes back and forth. An answer names its area by index:
- * labels may occur twice, and a colour belongs to an area, never to a position among the answers.
+ * The order of the screens, from the intro to the result. The view shows a flow and sends events; an event that makes
+ * no sense on the current screen changes nothing. Areas are settled in order: each area before `settled` was answered
+ * or skipped, the others come later. So no visitor gets past a required area by going back and forth. An answer refers
+ * to its area by index, because labels may occur twice and colours belong to areas.
  */
 import { parseRating } from './rating';
 import { advanceSaving, type Saving, type SavingEvent } from './saving';
@@ -19,19 +17,19 @@ export interface AreaAnswer {
 export type Answers = readonly AreaAnswer[];
 
 interface Run {
-	/** Counts the runs of this wheel on this page: the answer to an earlier run's save comes too late. */
+	/** The number of this run on this page. A late answer to the save of an earlier run is recognised by it. */
 	readonly run: number;
 	readonly areas: readonly Area[];
 	readonly answers: Answers;
 	readonly settled: number;
 }
 
-/** Before the questions. With answers of an earlier visit it is a run that waits to be taken up again. */
+/** Before the questions. If it has answers of an earlier visit, the visitor can continue them. */
 export interface Intro extends Run {
 	readonly screen: 'intro';
-	/** The area that is asked when the visitor begins, or goes on. */
+	/** The area that is asked about when the visitor starts or continues. */
 	readonly next: number;
-	/** Of a run that was finished, and whose report had not been saved. */
+	/** The run was finished, but its report was not saved. */
 	readonly finished: Pick< Result, 'key' > | null;
 }
 
@@ -39,11 +37,11 @@ export interface Question extends Run {
 	readonly screen: 'question';
 	readonly index: number;
 	readonly area: Area;
-	/** What the slider shows. */
+	/** The value of the slider. */
 	readonly value: number;
-	/** Whether the visitor has moved the slider since the question came up. */
+	/** Whether the visitor has moved the slider on this question. */
 	readonly touched: boolean;
-	/** A question that the review asked for leads back to it. */
+	/** Where the visitor goes after this question: a question opened from the review leads back to it. */
 	readonly next: 'area' | 'review';
 }
 
@@ -57,14 +55,14 @@ export interface Result extends Run, Saving {
 
 export type Flow = Intro | Question | Review | Result;
 
-/** Answers of an earlier visit to this page, as they were kept. */
+/** The stored answers of an earlier visit to this page. */
 export interface Kept {
 	/** The labels of the settled areas, in order. */
 	readonly labels: readonly string[];
 	readonly answers: Answers;
-	/** The area that was being asked. */
+	/** The area that was being asked about. */
 	readonly index: number;
-	/** Only of a run that was finished and whose report had not been saved yet. */
+	/** Only if the run was finished and its report not saved yet. */
 	readonly finished?: Pick< Result, 'key' >;
 }
 
@@ -112,7 +110,7 @@ function fromIntro( flow: Intro, event: FlowEvent ): Flow {
 					? finishAgain( flow, flow.finished )
 					: toReview( flow );
 			}
-			// A wheel without areas has nothing to ask, and nothing to save.
+			// A wheel without areas has nothing to ask and nothing to save.
 			return ask( flow, flow.next, 'area' ) ?? flow;
 		case 'restored':
 			return restore( flow, event.kept );
@@ -188,7 +186,7 @@ const runOf = ( { run, areas, answers, settled }: Run ): Run => ( {
 	settled,
 } );
 
-/** The question about an area: at its minimum, or at the answer it has already. Null where there is no area. */
+/** The question about an area, with its minimum or its earlier answer. Null if there is no such area. */
 function ask(
 	from: Run,
 	index: number,
@@ -247,7 +245,7 @@ function withAnswer( answers: Answers, answer: AreaAnswer ): Answers {
 const withoutAnswer = ( answers: Answers, index: number ): Answers =>
 	answers.filter( ( { area } ) => area !== index );
 
-/** Takes kept answers as far as they still fit the wheel: its author may have changed it meanwhile. */
+/** Restores stored answers up to the first area that no longer fits, because the author may have changed the wheel. */
 function restore( flow: Intro, kept: Kept ): Flow {
 	const settled = stillSettled( flow.areas, kept );
 	if ( settled === 0 ) {
@@ -269,8 +267,8 @@ function restore( flow: Intro, kept: Kept ): Flow {
 }
 
 /**
- * What was sent before the page went may have arrived: whether it is sent a second time is for the visitor to say,
- * because not every server knows a run again.
+ * The report may have been saved before the page was left. The visitor decides whether to send it again, because not
+ * every server recognises a run.
  */
 const finishAgain = ( run: Run, { key }: Pick< Result, 'key' > ): Result => ( {
 	...complete( run ),
@@ -296,7 +294,7 @@ function stillSettled( areas: readonly Area[], kept: Kept ): number {
 }
 
 export interface Step {
-	/** From 1; one more than there are areas when the wheel is complete. */
+	/** From 1; one more than the number of areas when all are settled. */
 	readonly step: number;
 	/** From 0. */
 	readonly index: number;
@@ -330,7 +328,7 @@ function indexOf( flow: Flow ): number {
 
 export type AreaState = 'answered' | 'skipped' | 'open';
 
-/** One state for each area, in the wheel's order; which one is current says `stepOf()`. */
+/** The state of each area, in the wheel's order; `stepOf()` tells which one is current. */
 export function progressOf( flow: Flow ): AreaState[] {
 	return flow.areas.map( ( _, index ) => {
 		if ( index >= flow.settled ) {
@@ -347,7 +345,7 @@ export function ratingOf(
 	return answers.find( ( { area } ) => area === index )?.rating ?? null;
 }
 
-/** What the chart shows of a question: a slider's sector grows while the visitor drags. */
+/** The answers for the chart, with the current value of a slider, so that its sector grows while the visitor drags. */
 export const answersInSight = ( {
 	answers,
 	area,
@@ -359,11 +357,11 @@ export const answersInSight = ( {
 		? withAnswer( answers, { area: index, rating: value } )
 		: answers;
 
-/** Whether answers of an earlier visit wait to be taken up again. */
+/** Whether answers of an earlier visit can be continued. */
 export const isPaused = ( flow: Flow ): boolean =>
 	flow.screen === 'intro' && flow.settled > 0;
 
-/** Begun, and not at its end. */
+/** Begun, but not finished. */
 export const isUnderWay = ( { screen, settled }: Flow ): boolean =>
 	settled > 0 && screen !== 'result';
 
@@ -373,7 +371,7 @@ export const canSkip = ( { area, touched }: Question ): boolean =>
 export const canGoBack = ( { index, next }: Question ): boolean =>
 	index > 0 || next === 'review';
 
-/** Only past an area that was settled before: an answer stays until it is changed. */
+/** Only past areas that were settled before: their answers stay until they are changed. */
 export const canGoForward = ( { index, settled }: Question ): boolean =>
 	index < settled;
 

@@ -1,8 +1,8 @@
-/** The picture of a wheel that has none of its own, as includes/Wheel/DefaultGraphic.php draws it. */
+/** The graphic of a wheel without an image of its own, the same as in includes/Wheel/DefaultGraphic.php. */
 
 const center = { x: 212, y: 172 };
 
-/** Clockwise from the top, an eighth of a turn each. */
+/** Clockwise from the top, each an eighth of a turn. */
 const segments: ReadonlyArray< readonly [ color: string, radius: number ] > = [
 	[ '#7FB685', 138 ],
 	[ '#E5C76B', 167 ],

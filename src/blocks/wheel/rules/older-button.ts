@@ -1,7 +1,7 @@
 import { plainText } from '../../../frontend/values/plain-text';
 import { fieldsOf, idOf, textOf } from '../../../frontend/values/values';
 
-/** What a wheel block needs to know; modes by their public names. */
+/** What a wheel block needs to know; modes have their public names. */
 interface Placed {
 	readonly wheelId: number;
 	readonly mode: string;
@@ -9,7 +9,9 @@ interface Placed {
 	readonly popupLabel: string;
 }
 
-/** The button that older content placed wheels with. It had one label for both of ours, and a mode in two parts. */
+/**
+ * Reads the button that older content shows wheels with. It had one label where we have two, and a mode in two parts.
+ */
 export function fromOlderButton( attributes: unknown ): Placed {
 	const { formId, popupForm, popupType, buttonLabel } =
 		fieldsOf( attributes );
@@ -29,7 +31,7 @@ function modeOf( isPopup: boolean, type: string ): string {
 	return type === 'fullScreen' ? 'fullwidth' : 'popup';
 }
 
-/** A shortcode's attributes, as they were typed. */
+/** The attributes of a shortcode as they were typed. */
 export function fromShortcode( named: unknown ): Placed {
 	const { id, mode, label, popup_label: popupLabel } = fieldsOf( named );
 	return {

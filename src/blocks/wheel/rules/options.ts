@@ -1,6 +1,6 @@
 import { plainText } from '../../../frontend/values/plain-text';
 
-/** A wheel as a list of the server names it. */
+/** A wheel as the server lists it. */
 export interface Listed {
 	readonly id: number;
 	readonly status: string;
@@ -12,7 +12,7 @@ interface Words {
 	readonly unpublished: ( title: string ) => string;
 }
 
-/** What the picker offers: each wheel once, and so named that a draft is not taken for a published one. */
+/** The options of the picker: each wheel once, with drafts marked. */
 export function optionsOf(
 	found: readonly Listed[],
 	chosen: readonly Listed[],

@@ -7,7 +7,7 @@ const areas = [ 'Health', 'Money', 'Friends' ].map( ( label ) =>
 );
 const answered = { type: 'answered', rating: 5 } as const;
 
-/** What is told of each of these moments, when every one of them is told at once. */
+/** What is sent after each of these events, if everything is sent at once. */
 function heard( flow: Flow, ...events: FlowEvent[] ): string[] {
 	let now = flow;
 	let unsent = NO_STEPS;

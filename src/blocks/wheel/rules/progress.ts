@@ -19,7 +19,7 @@ function reachOf( { screen, settled, areas }: Flow ): number {
 		case 'result':
 			return areas.length;
 		default:
-			// All settled, but still in the review: not at the end.
+			// All areas are settled, but the review is not the result.
 			return Math.min( settled, areas.length - 1 );
 	}
 }
@@ -29,7 +29,7 @@ export function follow( unsent: UnsentSteps, flow: Flow ): UnsentSteps {
 	if ( to < 0 || flow.run === unsent.run ) {
 		return { ...unsent, to: Math.max( unsent.to, to ) };
 	}
-	// A run that begins in its middle was taken up again: the page before has sent that far.
+	// A run that begins in the middle was continued after a reload; its earlier steps were sent before.
 	return { run: flow.run, from: flow.settled > 0 ? to + 1 : 0, to };
 }
 

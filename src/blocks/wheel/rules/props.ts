@@ -4,12 +4,12 @@ import { idOf } from '../../../frontend/values/values';
 export type Mode = 'popup' | 'inline' | 'fullwidth';
 
 export interface WheelProps {
-	/** Null: the page shows the error of a wheel that was not chosen. */
+	/** Null shows the error that no wheel was chosen. */
 	readonly wheelId: number | null;
 	readonly mode: Mode;
-	/** The start button's text; null asks for the default, which the view translates. */
+	/** The text of the start button; null for the default, which the view translates. */
 	readonly buttonLabel: string | null;
-	/** The text of the button that opens the dialog; null as above. */
+	/** The text of the button that opens the dialog; null for the default. */
 	readonly popupLabel: string | null;
 	readonly isBlock: boolean;
 }
@@ -20,7 +20,7 @@ const modes: ReadonlyMap< string, Mode > = new Map( [
 	[ 'full-width', 'fullwidth' ],
 ] );
 
-/** Reads a root's data attributes, printed by us or written by hand in a page builder. */
+/** Reads the data attributes of a root, printed by us or written by hand in a page builder. */
 export function parseWheelProps(
 	data: Readonly< Record< string, string | undefined > >
 ): WheelProps {
@@ -36,5 +36,5 @@ export function parseWheelProps(
 	};
 }
 
-/** The words alone, as the server prints them into the same button. */
+/** Plain text, as the server prints it into the same button. */
 const labelOf = ( text = '' ): string | null => plainText( text ) || null;

@@ -179,7 +179,7 @@ describe( 'likert', () => {
 				const rows = Math.ceil( count / columns );
 				expect( columns ).toBeLessThanOrEqual( fitting );
 				expect( rows ).toBe( Math.ceil( count / fitting ) );
-				// One column less would need another row.
+				// With one column less, another row would be needed.
 				expect( ( columns - 1 ) * rows ).toBeLessThan( count );
 			}
 		}

@@ -1,4 +1,4 @@
-/** Ratings: what may be chosen, and how a slider shows it. */
+/** The rules for ratings: which values can be chosen, and how a slider shows them. */
 
 export interface Range {
 	readonly minValue: number;
@@ -13,7 +13,7 @@ export const bandColors: Readonly< Record< Band, string > > = {
 	high: '#1db53f',
 };
 
-/** By the maximum alone, whatever the minimum is: up to a half, up to three quarters, above. */
+/** The band depends only on the maximum: up to a half, up to three quarters, above. */
 export function bandOf(
 	value: number,
 	{ maxValue }: Pick< Range, 'maxValue' >
@@ -25,11 +25,9 @@ export function bandOf(
 }
 
 /**
- * How far along the track a value lies, from 0 to 1, counted from the inline start: set it as a logical inset
- * or width, and right-to-left needs nothing else.
- *
- * Value ÷ maximum, so that 1 of 10 is a tenth and not nothing. Below zero that says nothing (−5 ÷ 10 lies before
- * the track's beginning), so a range with a negative minimum is measured from its minimum.
+ * The position of a value on the track, from 0 to 1 from the inline start, so that a logical inset or width works from
+ * right to left too. It is value ÷ maximum, so that 1 of 10 is a tenth and not nothing. If the minimum is negative,
+ * that could be below the track, so the position is measured from the minimum.
  */
 export function positionOf(
 	value: number,
@@ -42,7 +40,7 @@ export function positionOf(
 	return Math.min( 1, Math.max( 0, share ) );
 }
 
-/** What a control sent, as a whole number within the range; null when it is no number at all. */
+/** Reads what a control sent as a whole number within the range, or null if it is no number. */
 export function parseRating(
 	value: unknown,
 	{ minValue, maxValue }: Range
@@ -54,11 +52,11 @@ export function parseRating(
 	if ( typeof number !== 'number' || Number.isNaN( number ) ) {
 		return null;
 	}
-	// Adding zero makes 0 of -0.
+	// Adding zero turns -0 into 0.
 	return Math.min( maxValue, Math.max( minValue, Math.round( number ) ) ) + 0;
 }
 
-/** Every integer from the minimum to the maximum, both included. */
+/** All integers from the minimum to the maximum. */
 export function choicesOf( { minValue, maxValue }: Range ): number[] {
 	return Array.from(
 		{ length: Math.max( 0, maxValue - minValue + 1 ) },
@@ -67,8 +65,8 @@ export function choicesOf( { minValue, maxValue }: Range ): number[] {
 }
 
 /**
- * How many of `count` buttons to set in a row of which `fitting` have room, so that the rows are even:
- * ten where nine fit are five and five, not nine and one.
+ * How many of `count` buttons go into a row with room for `fitting`, so that the rows are even: ten buttons where nine
+ * fit make five and five, not nine and one.
  */
 export function columnsOf( count: number, fitting: number ): number {
 	const rows = Math.ceil( count / Math.max( 1, Math.floor( fitting ) ) );

@@ -2,11 +2,11 @@ import { fieldOf, isObject } from '../../../frontend/values/field';
 import { type ChartData, chartData, chartOptions } from './chart';
 import type { Result } from './flow';
 
-/** What the server takes of each of the two pieces of JSON. */
+/** The server accepts so many bytes for each of the two JSON texts. */
 const MOST_BYTES = 32768;
 const MOST_AREAS = 100;
 
-/** The fields of `saveWheelReport`, besides those that the door adds. */
+/** The fields of `saveWheelReport`, without those that frontend/server adds. */
 export interface ReportFields {
 	readonly chartData: string;
 	readonly chartOptions: string;
@@ -14,15 +14,15 @@ export interface ReportFields {
 	readonly chartType: string;
 }
 
-/** What only our own server reads: other servers leave it where it is. */
+/** Fields that only our own server reads; others ignore them. */
 export interface RunFields {
-	/** The same for every attempt at one run. */
+	/** The same for every attempt to save one run. */
 	readonly key: string;
-	/** The page's language; empty when it does not say. */
+	/** The page's language; empty if the page does not tell it. */
 	readonly locale: string;
 }
 
-/** What other code on the page wants to change before sending: `wheeloflife_chart_data` and `…_options`. */
+/** Changes of other plugins before sending: `wheeloflife_chart_data` and `wheeloflife_chart_options`. */
 export interface ReportFilters {
 	readonly data: ( data: ChartData ) => unknown;
 	readonly options: ( options: ReturnType< typeof chartOptions > ) => unknown;
@@ -33,7 +33,9 @@ interface ReportedWheel {
 	readonly chartType: string;
 }
 
-/** Each filter gets lists of its own: what it changes in them is sent, but neither drawn nor kept. */
+/**
+ * Builds the fields to send. Each filter gets its own lists, so what it changes is sent, but neither drawn nor kept.
+ */
 export function reportFields(
 	wheel: ReportedWheel,
 	{ areas, answers }: Result,
@@ -64,7 +66,7 @@ function filtered< T extends object >(
 	isUnderstood: ( sent: unknown, own: T ) => boolean
 ): string {
 	try {
-		// Undefined where JSON has no word for it, whatever its type says.
+		// JSON.stringify() returns undefined for values without JSON, whatever its type says.
 		const text: string | undefined = JSON.stringify( filter( make() ) );
 		if (
 			new Blob( [ text ] ).size <= MOST_BYTES &&
@@ -84,7 +86,7 @@ function filtered< T extends object >(
 const isMap = ( value: unknown ): boolean =>
 	isObject( value ) && ! Array.isArray( value );
 
-/** A rating for each name, and at least one of the names is the wheel's: the server takes no other chart. */
+/** There must be a rating for each name, and one of the names must be the wheel's: the server accepts nothing else. */
 function isChartOf( sent: unknown, own: ChartData ): boolean {
 	const labels = fieldOf( sent, 'labels' );
 	const datasets = fieldOf( sent, 'datasets' );

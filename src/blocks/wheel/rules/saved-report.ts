@@ -3,7 +3,7 @@ import { plainText } from '../../../frontend/values/plain-text';
 import { fieldsOf, idOf, textOf } from '../../../frontend/values/values';
 import type { SavedReport } from './saving';
 
-/** As a server tells of it, or as this tab has kept it. Null when it is no report. */
+/** Reads a report from the server's answer or from this tab's storage. Null if it is none. */
 export function readReport( data: unknown ): SavedReport | null {
 	const fields = fieldsOf( data );
 	const link = webUrl( fields[ 'link' ] );

@@ -1,27 +1,27 @@
-/** How the report of a finished run comes to be: once, whatever the network and the visitor's fingers do. */
+/** The states of saving a report: once for each run, whatever the network and the visitor do. */
 
 export interface SavedReport {
-	/** The address that shows it, for everybody who has it. */
+	/** The address that shows the report to everybody who has it. */
 	readonly link: string;
 	readonly title: string;
 	readonly id: number;
-	/** The address that can delete it as well; servers that know no such thing give none. */
+	/** The address that can also delete the report; null from servers without such addresses. */
 	readonly ownerLink: string | null;
-	/** What else the server says about it; mostly empty. */
+	/** A message of the server about the report; mostly empty. */
 	readonly notice?: string;
 }
 
 export type ReportState =
 	| { readonly status: 'unsaved' | 'saving' | 'deleted' }
-	/** The server's own sentence, empty when there is none. */
+	/** The server's own error message; empty if there is none. */
 	| { readonly status: 'failed'; readonly message: string }
 	| { readonly status: 'saved'; readonly report: SavedReport };
 
 export interface Saving {
-	/** An answer to an earlier run comes too late. */
+	/** The run that the answer belongs to: an answer to an earlier run is ignored. */
 	readonly run: number;
 	readonly report: ReportState;
-	/** By which the server knows the run again, so that it makes one report of it. Null before it is first sent. */
+	/** Lets the server recognise the run, so that it stores one report for it. Null before the first attempt. */
 	readonly key: string | null;
 }
 
@@ -60,7 +60,7 @@ export function advanceSaving< S extends Saving >(
 		return canSave( saving )
 			? {
 					...saving,
-					// A second attempt is the same run.
+					// A second attempt is for the same run.
 					key: saving.key ?? event.key,
 					report: { status: 'saving' },
 				}
@@ -78,6 +78,6 @@ export function advanceSaving< S extends Saving >(
 	};
 }
 
-/** True once in a run, and again when saving failed. */
+/** True once for each run, and again after an error. */
 export const canSave = ( { report }: Pick< Saving, 'report' > ): boolean =>
 	report.status === 'unsaved' || report.status === 'failed';

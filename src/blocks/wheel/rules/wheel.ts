@@ -13,13 +13,13 @@ import {
 export type InputType = 'likert' | 'slider';
 
 export interface Area extends Range {
-	/** Plain text: entities decoded, tags gone. */
+	/** Plain text without entities and tags. */
 	readonly label: string;
 	readonly link: string | null;
 	/** HTML that the server has cleaned. */
 	readonly description: string;
 	readonly type: InputType;
-	/** Null asks for the default, which the view translates. */
+	/** Null for the default, which the view translates. */
 	readonly skipLabel: string | null;
 	readonly isRequired: boolean;
 	readonly bgColor: string;
@@ -28,14 +28,14 @@ export interface Area extends Range {
 export interface Wheel {
 	/** HTML. */
 	readonly title: string;
-	/** The paragraphs of the intro, HTML. */
+	/** The paragraphs of the intro, as HTML. */
 	readonly description: readonly string[];
 	readonly areas: readonly Area[];
 	readonly chartType: string;
-	/** As they came: other code on the page reads them. */
+	/** Unchanged, because other code on the page reads it. */
 	readonly meta: Fields;
 	readonly picture: string | null;
-	/** As it came: the rules of the call to action read it. */
+	/** Unchanged; frontend/cta reads it. */
 	readonly cta: unknown;
 }
 
@@ -43,14 +43,14 @@ const defaultColor = '#1DB53F';
 const polarChart = 'polar-chart';
 
 /**
- * A likert draws a button for each value. Nobody chooses among more than this many, and a mistyped maximum of a
- * million would freeze the page: such a range gets a slider.
+ * A likert scale has a button for each value. With more values than this it would be useless, and a mistyped maximum of
+ * a million would freeze the page, so such a range gets a slider.
  */
 const mostChoices = 1000;
 
 const defaultRange: Range = { minValue: 1, maxValue: 10 };
 
-/** The answer of `wp/v2/wheel/{id}`, or null when it is none. What is missing in it has its default. */
+/** Reads the answer of `wp/v2/wheel/{id}`; null if it is no wheel. Missing values get their defaults. */
 export function readWheel( answer: unknown ): Wheel | null {
 	const wheel = fieldsOf( answer );
 	const { rendered } = fieldsOf( wheel[ 'title' ] );
@@ -83,7 +83,7 @@ function paragraphsOf( blocks: readonly unknown[] ): string[] {
 		.filter( ( html ) => plainText( html ) !== '' );
 }
 
-/** The inner blocks of the first list of areas, at any depth: an author may have put it into a group. */
+/** The inner blocks of the first list of areas, at any depth, because an author may have put it into a group. */
 function areaBlocks( blocks: readonly unknown[] ): readonly unknown[] {
 	return findList( blocks ) ?? [];
 }
@@ -92,7 +92,7 @@ function findList( blocks: readonly unknown[] ): readonly unknown[] | null {
 	for ( const block of blocks.filter( isFields ) ) {
 		const inner = block[ 'innerBlocks' ];
 		const list = Array.isArray( inner ) ? inner : [];
-		// Ours and the names on the wire differ in the part before the slash only.
+		// Our names and those of the protocol differ only before the slash.
 		const found = /(?:^|\/)add-wheels$/.test(
 			textOf( block[ 'blockName' ] )
 		)
@@ -136,7 +136,7 @@ function wheelRange( meta: Fields ): Range {
 	return minValue < maxValue ? { minValue, maxValue } : defaultRange;
 }
 
-/** An area may override one end or both; a pair that makes no range leaves the wheel's. */
+/** An area may have its own minimum, maximum or both. If they make no range, the wheel's range is used. */
 function areaRange( attributes: Fields, wheel: Range ): Range {
 	const minValue = integerOf( attributes[ 'minValue' ] ) ?? wheel.minValue;
 	const maxValue = integerOf( attributes[ 'maxValue' ] ) ?? wheel.maxValue;
@@ -144,8 +144,8 @@ function areaRange( attributes: Fields, wheel: Range ): Range {
 }
 
 /**
- * A colour as hex digits: a canvas, a style and our server all understand them. Anything that cannot be read is
- * the default colour.
+ * The colour as hex digits, which canvas, CSS and our server understand. Anything unreadable becomes the default
+ * colour.
  */
 export function colorOf( value: unknown ): string {
 	const color = textOf( value ).trim();

@@ -1,4 +1,4 @@
-/** The visitor's own wheels, kept on one device because he wanted it: a list in the browser, and a file of the same. */
+/** The album: finished wheels that a visitor keeps on this device, stored in the browser and as a file. */
 import type {
 	ChartArea,
 	ChartScale,
@@ -15,23 +15,23 @@ import {
 import type { SavedReport } from '../../rules/saving';
 
 export interface Leaf {
-	/** The finished run's key: a run is kept once. */
+	/** The key of the finished run, so that a run is kept only once. */
 	readonly id: string;
 	readonly wheelId: number;
-	/** The wheel's, as plain text. */
+	/** The wheel's title as plain text. */
 	readonly title: string;
 	/** Milliseconds since 1970. */
 	readonly finishedAt: number;
 	readonly scale: ChartScale;
 	readonly areas: readonly ChartArea[];
-	/** Null when it was never saved, or has been deleted from the site. */
+	/** Null if it was never saved, or was deleted from the site. */
 	readonly report: SavedReport | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export type Album = readonly Leaf[];
 
-/** Whether another one was finished less than a minute before or after it. */
+/** Whether another wheel was finished less than a minute before or after this one. */
 export const hasNeighbor = ( leaf: Leaf, album: Album ): boolean =>
 	album.some(
 		( { id, finishedAt } ) =>
@@ -40,7 +40,7 @@ export const hasNeighbor = ( leaf: Leaf, album: Album ): boolean =>
 
 type OfOneWheel = readonly [ Leaf, ...Leaf[] ];
 
-/** Wheels in the order of their newest leaves. */
+/** Groups the album by wheel, in the order of their newest leaves. */
 export function byWheel( album: Album ): readonly OfOneWheel[] {
 	const wheels = new Map< number, [ Leaf, ...Leaf[] ] >();
 	for ( const leaf of album ) {
@@ -54,18 +54,18 @@ export function byWheel( album: Album ): readonly OfOneWheel[] {
 	return [ ...wheels.values() ];
 }
 
-/** Whoever changes the shape changes this number. */
+/** Increase this number whenever the stored format changes. */
 const shape = 1;
 const name = 'rueda-album';
 const mostLeaves = 200;
 const mostAreas = 100;
-/** Characters; an album that is full stays well below it. */
+/** In characters. A full album stays well below it. */
 const longestFile = 2_000_000;
 
 export const serialise = ( album: Album ): string =>
 	JSON.stringify( { name, shape, wheels: album } );
 
-/** What the browser holds. A leaf that cannot be read is left out; the others are not its fault. */
+/** Reads what the browser has stored, and skips leaves that cannot be read. */
 export function parse( text: string | null, origin: string ): Album {
 	const wheels = wheelsIn( text );
 	return inOrder(
@@ -79,7 +79,7 @@ export type Import =
 	| { readonly status: 'read'; readonly album: Album }
 	| { readonly status: 'refused'; readonly problem: Problem };
 
-/** A file is taken as a whole or not at all: half of it would look like all of it. */
+/** Reads a file as a whole or not at all, because half of it would look complete. */
 export function readFile( text: string, origin: string ): Import {
 	if ( text.length > longestFile ) {
 		return refused( 'too-large' );
@@ -128,7 +128,7 @@ function leafOf( value: unknown, origin: string ): Leaf | null {
 	return /^[\w-]{1,64}$/.test( id ) &&
 		wheelId !== null &&
 		finishedAt !== null &&
-		// Beyond it there are no dates.
+		// JavaScript has no dates beyond this.
 		Math.abs( finishedAt ) <= 8.64e15 &&
 		scale &&
 		areas
@@ -172,7 +172,7 @@ function areaOf( given: unknown ): ChartArea | null {
 		: null;
 }
 
-/** Links lead to this site or nowhere: a file may come from anybody. */
+/** Keeps links to this site only, because a file may come from anybody. */
 function reportOf( value: unknown, origin: string ): SavedReport | null {
 	const report = fieldsOf( value );
 	const id = idOf( report[ 'id' ] );
@@ -194,7 +194,7 @@ function ofOrigin( value: unknown, origin: string ): string | null {
 		: null;
 }
 
-/** What the site wants to hear before it deletes a report; null of an address that says no such thing. */
+/** What the site needs to delete a report, or null if its address does not contain it. */
 export function deletionOf( { ownerLink }: Pick< SavedReport, 'ownerLink' > ): {
 	readonly slug: string;
 	readonly owner: string;
@@ -214,7 +214,7 @@ export function deletionOf( { ownerLink }: Pick< SavedReport, 'ownerLink' > ): {
 const inOrder = ( leaves: readonly Leaf[] ): Album =>
 	[ ...leaves ].sort( ( a, b ) => b.finishedAt - a.finishedAt );
 
-/** In the place of the same run's leaf, if there is one. An album that is full stays as it is. */
+/** Replaces the leaf of the same run, if there is one. A full album stays as it is. */
 export function withLeaf( album: Album, leaf: Leaf ): Album {
 	const others = withoutLeaf( album, leaf.id );
 	return others.length < mostLeaves ? inOrder( [ leaf, ...others ] ) : album;
@@ -223,7 +223,7 @@ export function withLeaf( album: Album, leaf: Leaf ): Album {
 export const withoutLeaf = ( album: Album, id: string ): Album =>
 	album.filter( ( leaf ) => leaf.id !== id );
 
-/** What is here already stays as it is: it may know more than the file does. */
+/** Adds leaves of a file. Leaves that exist already stay, because they may be more complete. */
 export function merged(
 	album: Album,
 	more: Album

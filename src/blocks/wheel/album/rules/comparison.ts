@@ -1,4 +1,4 @@
-/** Two kept wheels side by side, area by area. */
+/** Compares two kept wheels area by area. */
 import type {
 	ChartArea,
 	ChartScale,
@@ -8,7 +8,7 @@ import type { Leaf } from './album';
 export interface Change {
 	readonly label: string;
 	readonly color: string;
-	/** Null where the area was not rated. */
+	/** Null if the area was not rated. */
 	readonly before: number | null;
 	readonly after: number | null;
 }
@@ -16,11 +16,11 @@ export interface Change {
 export interface Comparison {
 	readonly changes: readonly Change[];
 	readonly scale: ChartScale;
-	/** The wheels were rated on two scales, so their ratings are told in percent. */
+	/** The wheels have different scales, so their ratings are shown in percent. */
 	readonly isPercent: boolean;
 }
 
-/** In the order of the second wheel, followed by what only the first one has. */
+/** In the order of the second wheel, followed by areas that only the first one has. */
 export function comparisonOf(
 	first: Pick< Leaf, 'areas' | 'scale' >,
 	second: Pick< Leaf, 'areas' | 'scale' >
@@ -33,7 +33,7 @@ export function comparisonOf(
 
 	const left = [ ...told( first ) ];
 	const changes = told( second ).map( ( { label, color, value } ): Change => {
-		// Labels may occur twice: each answer finds another partner.
+		// Labels may occur twice, so each area is matched only once.
 		const at = left.findIndex( ( area ) => area.label === label );
 		const partner = at < 0 ? undefined : left.splice( at, 1 )[ 0 ];
 		return { label, color, before: partner?.value ?? null, after: value };
@@ -61,11 +61,11 @@ const inPercent = (
 	value: Math.round( ( 100 * ( area.value - min ) ) / ( max - min ) ),
 } );
 
-/** Null where there is nothing to compare with. */
+/** Null if there is nothing to compare with. */
 export const differenceOf = ( { before, after }: Change ): number | null =>
 	before === null || after === null ? null : after - before;
 
-/** From the middle of a square of 2 by 2, clockwise from the top; `reach` from 0 to 1. */
+/** The path of a sector from the middle of a 2 by 2 square, clockwise from the top; `reach` is from 0 to 1. */
 export function sectorPath(
 	index: number,
 	count: number,

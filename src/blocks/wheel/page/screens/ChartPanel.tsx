@@ -9,7 +9,7 @@ import { chartAreas, chartPlaces } from '../../rules/chart';
 import { answersInSight, type Question, ratingOf } from '../../rules/flow';
 import { Ratings } from './Ratings';
 
-/** The wheel as it grows: the place of the area that is asked is outlined. */
+/** Shows the chart while the visitor answers. The area that is asked about is outlined. */
 export function ChartPanel( {
 	flow,
 	chartType,
@@ -71,7 +71,7 @@ export function ChartPanel( {
 	);
 }
 
-/** A chart of lines or points has nothing to show for an area without an answer. */
+/** Charts with lines or points cannot show an area without an answer. */
 function withUnrated(
 	hidden: ReadonlySet< number >,
 	count: number,
@@ -87,7 +87,7 @@ function withUnrated(
 	return without;
 }
 
-/** The legend's entries. */
+/** The areas with an answer, for the legend. */
 const answeredIn = ( flow: Question ) =>
 	flow.areas.flatMap( ( { label, bgColor, link }, index ) =>
 		ratingOf( flow, index ) === null

@@ -3,11 +3,11 @@ import { part } from '../peer-names';
 import { Dialog } from '../../../../frontend/ui/Dialog';
 
 export interface ConfirmProps {
-	/** A question. */
+	/** The question to the visitor. */
 	readonly title: string;
-	/** What will happen. */
+	/** Says what will happen. */
 	readonly text: string;
-	/** The way back. */
+	/** The label of the button that cancels. */
 	readonly no: string;
 	readonly yes: string;
 	readonly opener: RefObject< HTMLElement >;

@@ -27,13 +27,13 @@ interface IntroProps {
 	readonly label: string | null;
 	readonly isBlock: boolean;
 	readonly isMoved: boolean;
-	/** By which id the button is described when it leads on. */
+	/** The id of the text that describes the button when it continues a run. */
 	readonly pausedId?: string | undefined;
 	readonly beside?: ReactNode;
 	readonly onStart: () => void;
 }
 
-/** The boxes are those of includes/Wheel/WheelMarkup.php. HTML in here was cleaned by the server. */
+/** Renders the same markup as includes/Wheel/WheelMarkup.php. The server has cleaned the HTML. */
 export function Intro( {
 	wheel: { title, description, picture, areas },
 	label,

@@ -10,7 +10,7 @@ import type { Area } from '../../rules/wheel';
 
 interface LikertProps {
 	readonly area: Area;
-	/** What was answered before, if it was. */
+	/** The earlier answer, if there is one. */
 	readonly given: number | null;
 	readonly onAnswer: ( rating: number ) => void;
 }
@@ -39,8 +39,8 @@ export function Likert( { area, given, onAnswer }: LikertProps ) {
 }
 
 /**
- * Radio buttons that are never checked: choosing answers and moves on. A browser checks whatever the arrow keys
- * come to, so they are ours here; Space and Enter choose.
+ * Radio buttons that are never checked, because choosing one answers and moves on. Browsers would check each button
+ * that the arrow keys reach, so the keys are handled here: Space and Enter choose.
  */
 function Choices( { area, given, onAnswer }: LikertProps ) {
 	const choices = choicesOf( area );
@@ -57,7 +57,7 @@ function Choices( { area, given, onAnswer }: LikertProps ) {
 		<div className={ classNames( '', 'meter-likert-wrapper' ) }>
 			<ul
 				ref={ list }
-				// A list by the public protocol; who listens is told of a group of radio buttons.
+				// The public protocol has a list here, but screen readers should hear a group of radio buttons.
 				role="presentation"
 				className={ part( 'scale', 'meter-likert-rating' ) }
 				style={ styleOf( columns ) }
@@ -96,7 +96,7 @@ function Choices( { area, given, onAnswer }: LikertProps ) {
 interface Keys {
 	readonly choices: readonly number[];
 	readonly columns: number;
-	/** The place of the choice that the keyboard comes to first. */
+	/** The index of the choice that gets the focus first. */
 	readonly start: number;
 	readonly onAnswer: ( rating: number ) => void;
 }
@@ -110,7 +110,7 @@ function useKeys( { choices, columns, start, onAnswer }: Keys ) {
 		const choice = choices[ current ];
 		if ( event.key === 'Enter' && choice !== undefined ) {
 			event.preventDefault();
-			// A key held down would answer one area after the other.
+			// Without this, holding a key down would answer one area after another.
 			if ( ! event.repeat ) {
 				onAnswer( choice );
 			}
@@ -140,7 +140,7 @@ const styleOf = ( columns: number ): CSSProperties => ( {
 	[ '--rueda-columns' as string ]: columns,
 } );
 
-/** Where a key leads, null when it leads nowhere. Up and down go by rows where there are several. */
+/** Returns the index that a key leads to, or null. Up and down move by rows if there are several. */
 function moved(
 	event: KeyboardEvent< HTMLElement >,
 	current: number,

@@ -1,2 +1,2 @@
-// For the result to fetch when there is something to offer.
+// The result loads this file only when there is a call to action.
 export { CallToAction as default } from '../../../../frontend/cta/CallToAction';

@@ -13,11 +13,14 @@ const KEPT = 'wp-block-rueda-wheel__kept';
 interface PausedProps {
 	readonly flow: Flow;
 	readonly send: Send;
-	/** The button beside it leads on, and is described by these words. */
+	/** The button that continues refers to this text. */
 	readonly id: string;
 }
 
-/** Beside the button that leads on: how far the visitor was, and the way to begin anew. It takes no room of its own. */
+/**
+ * Shows how far the visitor was, and a button to start over. It is beside the button that continues, and takes no extra
+ * space.
+ */
 export const Paused = ( { flow, send, id }: PausedProps ) => (
 	<div className="wp-block-rueda-wheel__paused">
 		<span id={ id }>{ pausedText( flow ) }</span>
@@ -38,8 +41,8 @@ function pausedText( flow: Flow ): string {
 }
 
 /**
- * What comes to the button of the intro when the page stands already. What is kept has its place below: see
- * _intro.scss.
+ * Shows what is added beside the button of an intro that is on the page already. Space is reserved for the line about
+ * kept wheels: see _intro.scss.
  */
 export function Beside( {
 	id,
@@ -48,7 +51,7 @@ export function Beside( {
 }: WheelParts & Pick< PausedProps, 'id' > ) {
 	const [ isKept ] = useState( hasAlbum );
 	if ( isPaused( flow ) ) {
-		// On the way through a wheel, nobody is to be reminded of another one.
+		// During a run, other wheels are not mentioned.
 		return <Paused id={ id } flow={ flow } send={ send } />;
 	}
 	if ( flow.areas.length === 0 ) {

@@ -2,7 +2,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { progressOf, type Question, stepOf } from '../../rules/flow';
 
-/** One segment for each area: full in its colour, hollow when skipped, outlined when it is asked. */
+/**
+ * Shows a segment for each area: filled with its colour when answered, hollow when skipped, outlined when it is asked.
+ */
 export function Progress( { flow }: { readonly flow: Question } ) {
 	const { step, index, total } = stepOf( flow );
 	const text = stepText( flow );

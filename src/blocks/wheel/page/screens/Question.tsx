@@ -25,14 +25,16 @@ interface QuestionProps {
 	readonly isMoved: boolean;
 }
 
-/** The second click of a double click would fall on what came in the place of what was clicked. */
+/** Ignores the second click of a double click, because it would hit the button of the next screen. */
 export const once = ( act: () => void ) => ( event: MouseEvent ) => {
 	if ( event.detail <= 1 ) {
 		act();
 	}
 };
 
-/** The chart stays from one area to the next, so that it grows; all else comes anew. */
+/**
+ * Asks about one area. The chart stays mounted from area to area, so that it grows; everything else is new each time.
+ */
 export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 	const { area, index } = flow;
 	const answer = ( rating: number ) => send( { type: 'answered', rating } );
@@ -144,7 +146,7 @@ function Skip( { flow, send }: StepProps ) {
 	}
 	return (
 		<p
-			// It goes when a value is set, and its place stays: nothing below may jump.
+			// The button becomes invisible when a value is set, but keeps its space, so that nothing below moves.
 			className={ `wp-block-rueda-wheel__skip${ canSkip( flow ) ? '' : ' is-gone' }` }
 		>
 			<button

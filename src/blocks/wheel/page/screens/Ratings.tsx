@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import type { ChartArea } from '../../../../frontend/values/chart-series';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 
-/** The numbers of the chart, for those who cannot see it and those who want to know. */
+/** The numbers of the chart, for visitors who cannot see it or want to know them. */
 export function Ratings( {
 	areas,
 	isHidden = false,
 }: {
 	readonly areas: readonly ChartArea[];
-	/** Only heard. */
+	/** Only for screen readers. */
 	readonly isHidden?: boolean;
 } ) {
 	const table = (
@@ -38,6 +38,6 @@ export function Ratings( {
 			</tbody>
 		</table>
 	);
-	// A table itself does not shrink to a point.
+	// A table itself does not shrink to one pixel, so it is wrapped.
 	return isHidden ? <div className="rueda-hidden">{ table }</div> : table;
 }

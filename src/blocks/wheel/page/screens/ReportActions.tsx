@@ -8,12 +8,12 @@ import type { SavedReport } from '../../rules/saving';
 import { ViewLink } from './ViewLink';
 
 interface ReportActionsProps {
-	/** Null as long as nothing has been saved. */
+	/** Null until a report was saved. */
 	readonly report: SavedReport | null;
 	readonly onOpen: () => void;
 }
 
-/** What can be done with the report: to look at it comes first. */
+/** The links and buttons for a report. Viewing it comes first. */
 export const ReportActions = ( { report, onOpen }: ReportActionsProps ) => (
 	<div className="wp-block-rueda-wheel__ways">
 		{ report && (
@@ -31,7 +31,7 @@ export const ReportActions = ( { report, onOpen }: ReportActionsProps ) => (
 	</div>
 );
 
-/** To take the report's address along, without any network. */
+/** Copies or shares the link of the report without any network's script. */
 function LinkActions( { link, title }: SavedReport ) {
 	const [ said, setSaid ] = useState( '' );
 
@@ -52,7 +52,7 @@ function LinkActions( { link, title }: SavedReport ) {
 	};
 	const share = () =>
 		navigator.share( { title, url: link } ).catch( () => {
-			// Closing the system's sheet without choosing is no failure.
+			// Closing the system's share dialog is no error.
 		} );
 
 	return (

@@ -30,13 +30,13 @@ interface ResultProps {
 	readonly flow: Flow;
 	readonly wheelId: number;
 	readonly wheel: Wheel;
-	/** Null where there is none, or none could be had. */
+	/** Null if there is none, or if it could not be loaded. */
 	readonly cta: Cta | null;
 	readonly send: Send;
 	readonly isMoved: boolean;
 }
 
-/** The finished wheel, its report, and what the site has to offer besides. */
+/** Shows the finished wheel, its report and the call to action. */
 export function Result( {
 	flow,
 	wheelId,
@@ -50,7 +50,7 @@ export function Result( {
 	const save = useReport( flow, send, { id: wheelId, chartType } );
 	const saved = flow.report.status === 'saved' ? flow.report.report : null;
 	const onOpen = () => {
-		// What has failed waits for the visitor.
+		// After an error, the visitor decides when to try again.
 		if ( flow.report.status === 'unsaved' ) {
 			save();
 		}
@@ -85,7 +85,7 @@ export function Result( {
 	);
 }
 
-/** What few visitors look for: out of the way, and fetched when it is opened. */
+/** A closed section for what few visitors need. Its content is loaded when it is opened. */
 function Rest( { children }: { readonly children: ReactNode } ) {
 	const [ wasOpened, setOpened ] = useState( false );
 	return (

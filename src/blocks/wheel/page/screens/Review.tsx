@@ -18,7 +18,7 @@ interface ReviewProps {
 	readonly isMoved: boolean;
 }
 
-/** All answers on one sheet, each a step away from being changed. */
+/** Lists all answers, so that each can be changed. */
 export function Review( { flow, send, isMoved }: ReviewProps ) {
 	const states = progressOf( flow );
 	const isDone = canFinish( flow );
@@ -81,7 +81,7 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 }
 
 interface ChangeButtonProps {
-	/** The area's. */
+	/** The area's name. */
 	readonly label: string;
 	readonly onPress: () => void;
 }

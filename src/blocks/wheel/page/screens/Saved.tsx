@@ -7,7 +7,7 @@ interface SavedProps {
 	readonly onSave: () => void;
 }
 
-/** Whether the wheel is saved, and under which number; if not, the way to try again, in all quietness. */
+/** Says whether the wheel is saved and under which number, or offers to try again. */
 export function Saved( { report, onSave }: SavedProps ) {
 	const line = useRef< HTMLParagraphElement >( null );
 	const saved = report.status === 'saved' ? report.report : null;
@@ -27,7 +27,7 @@ export function Saved( { report, onSave }: SavedProps ) {
 					type="button"
 					className="wp-block-rueda-wheel__quiet"
 					onClick={ () => {
-						// The button goes, and who pressed it is not to be lost with it.
+						// The button disappears after the press, so its line gets the focus.
 						line.current?.focus( { preventScroll: true } );
 						onSave();
 					} }

@@ -10,12 +10,12 @@ import type { Area } from '../../rules/wheel';
 interface SliderProps {
 	readonly area: Area;
 	readonly value: number;
-	/** Before that it stands at its minimum, which says nothing yet. */
+	/** False while the slider is at its minimum and the visitor has not chosen a value. */
 	readonly isTouched: boolean;
 	readonly onRate: ( rating: number ) => void;
 }
 
-/** At least 5:1 to the number on it, as the three colours. */
+/** Has a contrast of at least 5:1 to the number on it, like the three colours. */
 const NEUTRAL = '#c9c9c9';
 
 export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
@@ -57,8 +57,8 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 }
 
 /**
- * The native range does the work and is not seen: it lies over the track so that its own thumb and the one
- * drawn below it are always at the same place.
+ * Draws the slider. The invisible native range input lies over the track and does the work; its thumb is always where
+ * the visible one is.
  */
 function Track( {
 	id,
@@ -116,7 +116,7 @@ function StepButton( { text, sign, isSpent, onPress }: StepButtonProps ) {
 			type="button"
 			className="wp-block-rueda-wheel__nudge"
 			aria-label={ text }
-			// A disabled button would drop the focus in the middle of pressing it.
+			// A button that is disabled while it is pressed would lose the focus.
 			aria-disabled={ isSpent }
 			onClick={ isSpent ? undefined : onPress }
 		>

@@ -9,7 +9,7 @@ interface StartOverProps {
 	readonly send: Send;
 }
 
-/** Asks first when answers would be lost. */
+/** Asks first if answers would be lost. */
 export function StartOver( { flow, send }: StartOverProps ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const opener = useRef< HTMLButtonElement >( null );

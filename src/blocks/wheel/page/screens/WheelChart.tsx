@@ -9,20 +9,20 @@ import type { Area, Wheel } from '../../rules/wheel';
 
 interface WheelChartProps {
 	readonly drawn: readonly ChartArea[];
-	/** Those that have an answer, when others are drawn too. */
+	/** The areas with an answer, if others are drawn too. */
 	readonly rated?: readonly ChartArea[];
-	/** All of the wheel's: the scale is theirs, whatever is drawn. */
+	/** All areas of the wheel, because they decide the scale. */
 	readonly areas: readonly Area[];
 	readonly hidden: ReadonlySet< number >;
 	readonly current?: number | null;
-	/** The author's word for it. */
+	/** The chart type as the author set it. */
 	readonly type: string;
 }
 
-/** Null until the wheel is there. */
+/** Null until the wheel is loaded. */
 export const WheelMeta = createContext< Wheel[ 'meta' ] | null >( null );
 
-/** A polar chart is ours, and others may add to it; of any other type they may draw one of their own. */
+/** Draws the chart. Other plugins may add to our polar charts, and replace charts of other types. */
 export function WheelChart( { rated, ...chart }: WheelChartProps ) {
 	const { type, drawn } = chart;
 	const guest = useGuest( rated ?? drawn );
@@ -41,8 +41,8 @@ export function WheelChart( { rated, ...chart }: WheelChartProps ) {
 }
 
 /**
- * Filters `wheeloflife_chart_types`: a React node, from null, the wheel's metas as REST tells them, and three parallel
- * lists of the answers so far: labels, ratings, colours. At each rendering, with lists of its own.
+ * Applies the filter `wheeloflife_chart_types`. Each rendering passes it null (for a React node), the wheel's metas as
+ * REST has them, and new lists of the labels, ratings and colours of the answers so far.
  */
 function useGuest( rated: readonly ChartArea[] ) {
 	const meta = useContext( WheelMeta );
@@ -55,7 +55,7 @@ function useGuest( rated: readonly ChartArea[] ) {
 	);
 }
 
-/** The square is there before the chart is. */
+/** Reserves the square before the chart is loaded. */
 function OwnChart( {
 	drawn,
 	areas,

@@ -6,12 +6,12 @@ import type { AreaChartProps } from '../../../../frontend/chart/AreaChart';
 
 type Chart = ComponentType< AreaChartProps >;
 
-/** Once it is there it is there for every wheel of the page, and at once. */
+/** Once loaded, it is used at once by every wheel of the page. */
 let arrived: Chart | null = null;
 
 /**
- * The chart, fetched when one is about to show. Until then null, and `box` is where the visitor reads why it
- * takes so long, and where he can try again.
+ * Loads the chart when one is about to show; null until then. In `box` the visitor reads why it takes long, and can try
+ * again.
  */
 export function useChart(): {
 	readonly AreaChart: Chart | null;

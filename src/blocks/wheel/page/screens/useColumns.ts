@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import { columnsOf } from '../../rules/rating';
 
-/** The least width of a button of the scale, in pixels. */
+/** The smallest width of a button of the scale, in pixels. */
 const button = 44;
 
-/** How many buttons to set in a row of `list`, so that the rows are even and no button gets too small. */
+/** Computes how many buttons go into a row of `list`, so that rows are even and no button is too small. */
 export function useColumns(
 	list: { readonly current: HTMLElement | null },
 	count: number
@@ -21,7 +21,7 @@ export function useColumns(
 			const fitting = ( element.clientWidth + gap ) / ( button + gap );
 			setColumns( columnsOf( count, fitting ) );
 		};
-		// Before the first picture, so that nothing jumps.
+		// Before the first paint, so that nothing moves.
 		fit();
 		const observer = new ResizeObserver( fit );
 		observer.observe( element );
