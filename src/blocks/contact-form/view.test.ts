@@ -1,11 +1,11 @@
-/** Where the script of forms lacks what it needs, it says so, and leaves the form to the browser. */
+/** If the script of forms lacks something, it says so and leaves the form to the browser. */
 jest.mock( './page/load-lazy-part' );
 
 const FORM = `<div class="wpcf7 no-js" data-wpcf7-id="7">
 	<form data-status="init"><input name="your-name"><input type="submit"></form>
 </div>`;
 
-/** The page as its script finds it. */
+/** The page as the script finds it. */
 async function open( wpcf7: object | undefined ): Promise< HTMLFormElement > {
 	jest.resetModules();
 	document.body.innerHTML = FORM;
@@ -37,7 +37,7 @@ const sound = { api: { root: '/wp-json/' } };
 
 const nothing = () => undefined;
 
-/** Takes something away from the page, until the function that is given back is called. */
+/** Removes something from the page until the returned function is called. */
 function without( owner: object, name: string ): () => void {
 	const kept = Object.getOwnPropertyDescriptor( owner, name );
 	Reflect.deleteProperty( owner, name );
@@ -101,7 +101,7 @@ test.each< [ string, object | undefined, () => () => void, string ] >( [
 				submitter: button,
 			} );
 			form.dispatchEvent( press );
-			// It is kept until it is known whether the script can do it.
+			// The press is kept until it is known whether the script can handle it.
 			expect( press.defaultPrevented ).toBe( true );
 			await jest.runAllTimersAsync();
 			expect( posted ).toHaveBeenCalledWith( button );

@@ -1,6 +1,6 @@
 /*
- * What every page with a form gets before anybody touches it: the global functions, and an ear for the first touch. A
- * press of "send" that comes too early is kept. All the rest comes when the page has nothing else to do, or then.
+ * What every page with a form loads at first: the global functions, and listeners for the first interaction. An early
+ * press on "send" is kept. Everything else is loaded when the page is idle, or then.
  */
 import { whenParsed } from '../../frontend/loader/island';
 import type { Page } from './page/start';
@@ -10,7 +10,7 @@ const ACTIONS = [ 'init', 'submit', 'reset', 'validate' ] as const;
 
 let page: Page | undefined;
 
-/** Fails where the browser or the page lacks something. */
+/** Rejects if the browser or the page lacks something. */
 const bring = async () =>
 	( page ??= (
 		await import( /* webpackChunkName: "form" */ './page/start' )
@@ -18,7 +18,7 @@ const bring = async () =>
 
 function listen( form: HTMLFormElement ): void {
 	const hear = ( event: Event ) => {
-		// Once it is alive it listens for itself.
+		// Once started, the form listens itself.
 		if ( form.wpcf7 ) {
 			return;
 		}
@@ -29,7 +29,8 @@ function listen( form: HTMLFormElement ): void {
 		bring().then(
 			( now ) => now.hear( form, event ),
 			() => {
-				// The server can do it alone; not at once, because a form that is being submitted cannot be submitted.
+				// The server can handle the form alone. Not at once, because a form cannot be submitted while it is
+				// being submitted.
 				if ( isSubmit ) {
 					form.removeEventListener( 'submit', hear );
 					setTimeout( () => form.requestSubmit( event.submitter ) );
@@ -43,18 +44,18 @@ function listen( form: HTMLFormElement ): void {
 
 whenParsed( () => {
 	const config: Partial< Actions > | undefined = window.wpcf7;
-	// What the page has brought wins. Without a configuration nothing begins; what is missing is said later.
+	// What the page defines wins. Without a configuration nothing starts, and what is missing is said later.
 	if ( config ) {
 		ACTIONS.forEach(
 			( name ) =>
-				// At once, as soon as it can be: what a reset takes away must not be what is said after it.
+				// Runs as soon as possible, because a later reset would remove newer messages.
 				( config[ name ] ??= ( ...given ) =>
 					page
 						? page[ name ]( ...given )
 						: bring().then( ( now ) => now[ name ]( ...given ) ) )
 		);
 	}
-	// Not `forEach`: whether lists have it is asked later.
+	// Not `forEach`, because old browsers lack it on lists; that is checked later.
 	for ( const form of document.querySelectorAll< HTMLFormElement >(
 		'.wpcf7 > form'
 	) ) {
@@ -62,11 +63,11 @@ whenParsed( () => {
 	}
 	const begin = () => {
 		bring().catch( () => {
-			// It is asked for again when somebody touches a form.
+			// It is loaded again when somebody touches a form.
 		} );
 	};
 	const idle = () =>
-		// Safari knows no idle time, and a page that never rests has none.
+		// Safari has no requestIdleCallback, and busy pages are never idle.
 		'requestIdleCallback' in window
 			? window.requestIdleCallback( begin, { timeout: 3000 } )
 			: setTimeout( begin );

@@ -8,7 +8,7 @@ import { useIsOurs } from './useForms';
 import { useMayEdit } from './useMayEdit';
 import { useSavesForms } from './useSavesForms';
 
-// Mails, texts and checks: fetched for who edits the form, not by every editor with a form on the page.
+// Mails, texts and checks are loaded only for users who may edit the form, not by every editor with a form on the page.
 const FormOnPage = lazy( () =>
 	import(
 		/* webpackChunkName: "form-panels" */ '../../../editor/form/FormOnPage'

@@ -9,7 +9,7 @@ interface FormInPlaceProps {
 	readonly clientId: string;
 }
 
-/** The form's own blocks. What is changed here is saved as the form, wherever else it stands. */
+/** Edits the blocks of the form itself. What is changed here changes the form on every page that shows it. */
 export function FormInPlace( { formId, clientId }: FormInPlaceProps ) {
 	const [ value, onInput, onChange ] = useEntityBlockEditor(
 		'postType',

@@ -10,7 +10,7 @@ interface FormPickerProps {
 	readonly onChange: ( id: number ) => void;
 }
 
-/** Forms by title, searched on the server: there may be hundreds. */
+/** A list of forms that is searched on the server, because there may be hundreds. */
 export function FormPicker( { value, onChange }: FormPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const { forms, isLoaded } = useForms( search, value );

@@ -4,7 +4,7 @@ import { reasonText } from '../../../frontend/server/errors';
 import { request } from '../../../frontend/server/rest';
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
-/** The form as the page prints it, for whoever may choose it and may not edit it. */
+/** Shows the form as the page prints it, to users who may choose but not edit it. */
 export function FormPreview( { formId }: { readonly formId: number } ) {
 	const [ html, setHtml ] = useState< string | null >( null );
 	useEffect( () => {

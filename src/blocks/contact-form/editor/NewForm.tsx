@@ -10,7 +10,7 @@ interface NewFormProps {
 	readonly onMade: ( id: number ) => void;
 }
 
-/** A form of its own, begun with one that is ready, and chosen at once. */
+/** Creates a form from one of the patterns and chooses it. */
 export function NewForm( { onMade }: NewFormProps ) {
 	const mayEdit = useMayEdit();
 	const patterns = usePatterns( 'form' );

@@ -8,7 +8,7 @@ interface PageOptionsProps {
 	readonly onChange: ( change: Partial< Attributes > ) => void;
 }
 
-/** What holds for the form on this page alone. */
+/** The settings of the form on this page only. */
 export function PageOptions( { attributes, onChange }: PageOptionsProps ) {
 	const fields = [
 		{

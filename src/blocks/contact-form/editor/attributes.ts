@@ -1,4 +1,4 @@
-/** As block.json declares them. What the form itself is made of lies in the form. */
+/** The attributes as block.json declares them. The content of the form is stored in the form. */
 export interface Attributes extends Record< string, unknown > {
 	readonly formId: number;
 	readonly htmlId: string;

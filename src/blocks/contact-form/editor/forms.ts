@@ -7,7 +7,7 @@ export interface Listed {
 	readonly status: string;
 }
 
-/** Forms as the server lists them: WordPress's way, or the protocol's, which says less. */
+/** Reads a list of forms from WordPress's REST API or from the protocol's, which has fewer fields. */
 export const formsIn = ( data: unknown ): readonly Listed[] =>
 	Array.isArray( data )
 		? data.flatMap( ( raw ) => {
@@ -28,7 +28,7 @@ export const formsIn = ( data: unknown ): readonly Listed[] =>
 			} )
 		: [];
 
-/** Each once, those that were looked for first. */
+/** Joins lists of forms without repeating any, the first list first. */
 export const together = (
 	...lists: readonly ( readonly Listed[] )[]
 ): readonly Listed[] => [

@@ -9,10 +9,10 @@ const NONE: readonly Listed[] = [];
 const SHOWN = 20;
 const ALL = 'publish,future,draft,pending,private';
 const OURS = '/wp/v2/rueda_form?_fields=id,title,status';
-/** While that plugin is active, this is its list and not ours. */
+/** While Contact Form 7 is active, this route lists its forms and not ours. */
 const THEIRS = '/contact-form-7/v1/contact-forms';
 
-/** What can be chosen. Not through the editor's own store: it knows forms only for those who may edit them. */
+/** Loads the forms that can be chosen. WordPress's own store lists forms only for users who may edit them. */
 export function useForms( search: string, chosen: number ) {
 	const mayEdit = useMayEdit();
 	const status = mayEdit ? ALL : 'publish';
@@ -46,8 +46,8 @@ export function useForms( search: string, chosen: number ) {
 }
 
 /**
- * For those who may edit forms: whether one is ours where it may be the other plugin's; undefined until it is known. A
- * list is asked: it answers with nothing where the form itself would be an error.
+ * For users who may edit forms: whether a form is ours and not one of Contact Form 7; undefined until that is known. It
+ * asks for a list, which is empty where the form itself would answer with an error.
  */
 export function useIsOurs( formId: number ): boolean | undefined {
 	const { hasPeer } = siteOf();
@@ -73,7 +73,7 @@ function useList( path: string | null ): readonly Listed[] | null {
 			signal: leaving.signal,
 		} ).then(
 			( answer ) => setList( answer.ok ? formsIn( answer.data ) : NONE ),
-			// The author typed on.
+			// The author has typed more, so this request was cancelled.
 			() => undefined
 		);
 		return () => leaving.abort();

@@ -6,8 +6,8 @@ import { useRegistry } from '@wordpress/data';
 import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 
 /**
- * Where a form stands on a page twice, WordPress 7.1 takes the cursor into the other one whenever that one follows a
- * change. It goes back to where somebody is writing.
+ * If a form is on a page twice, WordPress 7.1 moves the cursor into the other copy when that one is updated. This moves
+ * it back.
  */
 export function useKeptSelection( value: unknown, clientId: string ): void {
 	const registry = useRegistry();
@@ -21,7 +21,7 @@ export function useKeptSelection( value: unknown, clientId: string ): void {
 			editor.getSelectionEnd(),
 		];
 	}, [ registry, value ] );
-	// After the effect by which WordPress follows the change.
+	// After the effect in which WordPress updates the copy.
 	useEffect( () => {
 		const editor = registry.select( blockEditorStore );
 		const placeOf = ( block: string | undefined ) =>
@@ -44,7 +44,7 @@ export function useKeptSelection( value: unknown, clientId: string ): void {
 			was &&
 			was !== is &&
 			is === clientId &&
-			// Into another form it goes for a reason: what was changed there is undone.
+			// A move into another form has a reason: a change there was undone.
 			formOf( was ) === formOf( is )
 		) {
 			registry

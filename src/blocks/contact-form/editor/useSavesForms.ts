@@ -4,18 +4,18 @@ interface Editor {
 	readonly getCurrentPostType: () => string | null;
 }
 
-// By name: importing it would load the editor of posts on the screen of widgets, too.
+// Named by a string, because an import would load the post editor on the widgets screen too.
 const EDITOR: Store< Editor, Record< string, never > > = {
 	name: 'core/editor',
 };
 
-/** A store that is not there answers nothing. */
+/** Outside of the post editor this store does not exist. */
 const hasPost = ( editor: Editor | undefined ) =>
 	Boolean( editor?.getCurrentPostType() );
 
 /**
- * Whether a form is saved along with what else is edited here. The screen of widgets saves widgets, and loses the
- * rest.
+ * Whether forms are saved together with what is edited here. The widgets screen saves only widgets and loses other
+ * changes.
  */
 export const useSavesForms = (): boolean =>
 	useSelect( ( select ) => hasPost( select( EDITOR ) ), [] );

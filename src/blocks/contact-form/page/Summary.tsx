@@ -6,13 +6,13 @@ interface SummaryProps {
 	readonly errors: readonly ErrorItem[];
 }
 
-/** What has to be mended before the message can go; what is mended stays in its place, so that nothing jumps. */
+/** Lists the errors of the form. Corrected ones stay in the list, so that nothing moves. */
 export function Summary( { errors }: SummaryProps ) {
 	const title = errors.every( ( { isMended } ) => isMended )
 		? __( 'Everything is correct now. Please send it again.', 'rueda' )
 		: __( 'Please check this:', 'rueda' );
 	return (
-		// Named, since this is where the visitor is led to.
+		// It has a name, because the focus moves here.
 		<div
 			className="rueda-form-summary"
 			role="group"
@@ -46,11 +46,11 @@ function Line( { wrap, control, message, isMended }: ErrorItem ) {
 	}
 	return control ? (
 		<a
-			// Of a group, the group has the id and its boxes have none.
+			// In a group, the group has the id and its boxes have none.
 			href={ `#${ control.id || wrap?.querySelector( '[id]' )?.id }` }
 			onClick={ ( event ) => {
 				event.preventDefault();
-				// In a closed part of the page nothing takes the focus.
+				// Nothing inside closed details can get the focus.
 				control.closest( 'details' )?.setAttribute( 'open', '' );
 				control.focus();
 			} }

@@ -26,13 +26,13 @@ function body( fields: Record< string, string > ): FormData {
 	return data;
 }
 
-/** How many lines the console has got. */
+/** The number of lines in the console. */
 async function logged(): Promise< number > {
 	const { logFailure } = await import( '../../../frontend/server/log' );
 	return jest.mocked( logFailure ).mock.calls.length;
 }
 
-/** Answers in this order. */
+/** A server that answers in this order. */
 const inTurn =
 	( ...replies: Array< Reply | Error > ): Server =>
 	() => {
@@ -103,7 +103,7 @@ describe( 'a lost answer', () => {
 		expect(
 			stage.calls.map( ( call ) => field( call, '_rueda_key' ) )
 		).toEqual( [ 'one-and-only', 'one-and-only', 'one-and-only' ] );
-		// It has not failed for good.
+		// The call has not failed in the end.
 		expect( await logged() ).toBe( 0 );
 	} );
 

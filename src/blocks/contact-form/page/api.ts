@@ -1,4 +1,4 @@
-/** The protocol's three calls. */
+/** The three requests of the protocol. */
 import type { Answer, Failure } from '../../../frontend/server/answer';
 import { restNonce } from '../../../frontend/server/nonce';
 import { NONCE_FIELD, request } from '../../../frontend/server/rest';
@@ -6,18 +6,18 @@ import type { RequestOptions } from '../../../frontend/server/rest';
 import { addressOf } from '../rules/address';
 import { fill } from './renew';
 
-/** Somebody's files may take their time on a bad line. */
+/** Long, because files may upload slowly. */
 const TIMEOUT = 60_000;
 const UPLOAD_TIMEOUT = 300_000;
 const REFILL_TIMEOUT = 10_000;
-/** Before a message whose answer got lost is sent again, under the same key. */
+/** The pauses before a message without an answer is sent again, under the same key. */
 const PAUSES = [ 1000, 3000 ];
 
-/** What a repeat had to renew, for the next message. */
+/** Renews the questions after a message that was sent more than once. */
 export const renew = ( form: HTMLFormElement ): void =>
 	fill( form, NONCE_FIELD, restNonce.now() ?? '' );
 
-/** Repeats what got lost by itself only where the server knows the message by its key. */
+/** Sends a message. It is repeated without asking only if the server can recognise it by its key. */
 export async function postFeedback(
 	id: number,
 	body: FormData,
@@ -32,8 +32,7 @@ export async function postFeedback(
 		const answer = await call( id, 'feedback', {
 			method: 'POST',
 			body,
-			// A form for members prints a nonce. Every other one is sent by nobody in particular, as the protocol has
-			// it.
+			// Only forms for members print a nonce. All others are sent without a user, as in the protocol.
 			asNobody: ! body.has( NONCE_FIELD ),
 			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
 			willRepeat: ( failed ) =>
@@ -49,7 +48,7 @@ export async function postFeedback(
 	}
 }
 
-/** Whether the message may have arrived although nothing came back that says so. */
+/** Whether the message may have arrived although no readable answer came. */
 const isLost = ( { reason, status = 0 }: Failure ): boolean =>
 	[ 'fetch_error', 'timeout' ].includes( reason ) || status >= 500;
 
@@ -61,7 +60,7 @@ export async function refill( id: number ): Promise< unknown > {
 	return answer.ok ? answer.data : {};
 }
 
-/** Null where it cannot be had. */
+/** Null if it could not be loaded. */
 export async function rules( id: number ): Promise< unknown > {
 	const answer = await call( id, 'feedback/schema' );
 	return answer.ok ? answer.data : null;
@@ -73,7 +72,7 @@ function call(
 	options: RequestOptions = {}
 ): Promise< Answer > {
 	const { root = '/', namespace } = window.wpcf7?.api ?? {};
-	// Beside another server of the protocol, a form of ours says by `data-namespace` where its routes are.
+	// Beside another server of the protocol, our form tells in `data-namespace` where its routes are.
 	const place = document.querySelector< HTMLElement >(
 		`[data-wpcf7-id="${ id }"]`
 	);

@@ -1,4 +1,4 @@
-/** The small things that a form does by itself, as the protocol describes them. */
+/** What forms do without the server, as the protocol describes it: boxes, addresses, numbers of characters. */
 import { isAccepted } from '../rules/acceptance';
 import { countOf } from '../rules/count';
 import { withScheme } from '../rules/url-prefix';
@@ -8,7 +8,7 @@ type Input = HTMLInputElement;
 export const all = ( form: HTMLFormElement, selector: string ) =>
 	form.querySelectorAll< Input >( selector );
 
-/** Of the controls in question the one that changed is told, or none at the beginning. */
+/** Applies all helpers to the control that changed, or to all controls at the beginning. */
 export function help( form: HTMLFormElement, changed?: Element ): void {
 	freeText( form, changed );
 	gate( form );
@@ -56,7 +56,7 @@ function freeText( form: HTMLFormElement, changed?: Element ): void {
 	}
 }
 
-/** Nothing can be sent before the visitor has agreed. */
+/** Disables the button until the visitor has agreed. */
 function gate( form: HTMLFormElement ): void {
 	const isClosed = isGated( form );
 	if ( isClosed !== null ) {
@@ -66,7 +66,7 @@ function gate( form: HTMLFormElement ): void {
 	}
 }
 
-/** Null for a form in which there is nothing to agree to, or where that is asked like any other field. */
+/** Null if there is nothing to agree to, or if the form checks it like any other field. */
 export function isGated( form: HTMLFormElement ): boolean | null {
 	const groups = [ ...all( form, '.wpcf7-acceptance' ) ];
 	return ! groups[ 0 ] || form.matches( '.wpcf7-acceptance-as-validation' )
@@ -82,7 +82,7 @@ export function isGated( form: HTMLFormElement ): boolean | null {
 }
 
 function count( form: HTMLFormElement ): void {
-	// What was said is not so any more.
+	// The announced numbers no longer apply.
 	for ( const place of all( form, '.rueda-count + [role=status]' ) ) {
 		place.textContent = '';
 	}
@@ -109,12 +109,12 @@ function count( form: HTMLFormElement ): void {
 	}
 }
 
-/** Milliseconds after the last key. */
+/** In milliseconds since the last key. */
 const PAUSE = 1000;
 
 let pause = 0;
 
-/** The number changes with each key, but is said only when the visitor pauses. */
+/** Updates the number with each key, but announces it only when the visitor pauses. */
 export function countAloud( form: HTMLFormElement, typedIn: Element ): void {
 	count( form );
 	clearTimeout( pause );

@@ -15,10 +15,10 @@ import { refresh } from './view-state';
 
 const SIGNS = [ 'pointerenter', 'focusin' ];
 
-/** Milliseconds. The server takes answers to its questions for half an hour. */
+/** In milliseconds. The server accepts answers to its questions for half an hour. */
 const OLD = 900_000;
 
-/** Whoever has bound a form before has it. */
+/** Binds a form once. */
 export function init( form: HTMLFormElement ): void {
 	if ( form.wpcf7 ) {
 		return;
@@ -57,11 +57,11 @@ export function init( form: HTMLFormElement ): void {
 }
 
 /**
- * Asks for fresh questions while somebody fills in the form, before the server refuses their answers: a cache may have
- * had the page, or it stayed open for long. A question that has an answer already is left alone.
+ * Renews questions while the visitor fills in the form, because the page may be old and the server would refuse their
+ * answers. A question that has an answer already is left alone.
  */
 function keepFresh( form: HTMLFormElement, again: () => unknown ): void {
-	// Not a number where the page does not say when it was made.
+	// NaN if the page does not tell when it was made.
 	let made = parseInt(
 		all( form, '[name=_rueda_time]' )[ 0 ]?.value ?? '',
 		10
@@ -76,7 +76,7 @@ function keepFresh( form: HTMLFormElement, again: () => unknown ): void {
 	} );
 }
 
-/** The first sign of interest; what fails now is tried again at the next. */
+/** Called at the first interaction. What fails now is tried again at the next one. */
 export function touch( form: HTMLFormElement ): void {
 	loadLazyPart()
 		.then( () => {

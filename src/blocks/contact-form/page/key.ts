@@ -1,19 +1,23 @@
 /*
- * A key for each filled form: the server answers a repeat of it with the first result, so what got lost on its way can
- * be sent again without anything being stored or mailed twice.
+ * A key for each filled form. The server answers a repeat with the first result, so a message can be sent again without
+ * being stored or mailed twice.
  */
 
 const NAME = '_rueda_key';
 
-/** What no visitor has written; beside a choice one may. */
+/** Names of the protocol's own values, except for the text beside a choice. */
 const OWN = /^_(?!wpcf7_free)/;
 
 /**
- * What was sent last, and under which key. Other words are another message; without an entry the same ones are, too.
+ * The content and the key of the last message. Another content is another message; so is the same content once the
+ * entry was deleted.
  */
 const keys = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
 
-/** Whether the server of this form knows keys: then it has printed a place for one. */
+/**
+ * Adds the key to the data, if the server of this form knows keys and has printed a field for one. Returns whether it
+ * does.
+ */
 export function addKey( form: HTMLFormElement, data: FormData ): boolean {
 	const isKnown = data.has( NAME );
 	if ( isKnown ) {
@@ -32,7 +36,7 @@ export function addKey( form: HTMLFormElement, data: FormData ): boolean {
 	return isKnown;
 }
 
-/** Only what failed is tried again under its key. After any other answer a press is meant anew. */
+/** Only a failed message is repeated under its key. After any other answer, the next one is new. */
 export function forgetKeyUnlessFailed(
 	form: HTMLFormElement,
 	status: string

@@ -1,4 +1,4 @@
-/** What a field is called, in the words of the page, whoever wrote it; empty where it says nothing. */
+/** The label of a field as text, whoever wrote the markup; empty if there is none. */
 export function labelOf(
 	wrap: HTMLElement,
 	control: HTMLInputElement | null
@@ -15,7 +15,7 @@ export function labelOf(
 	);
 }
 
-/** A label may hold its field, and that field's messages and numbers. */
+/** A label may contain its field with messages and numbers, which are left out. */
 function wordsIn( element: Element | null | undefined ): string {
 	const copy = document.createElement( 'p' );
 	copy.append( ...( element?.cloneNode( true ).childNodes ?? [] ) );
@@ -24,6 +24,6 @@ function wordsIn( element: Element | null | undefined ): string {
 	) ) {
 		part.remove();
 	}
-	// Line breaks in it do not show.
+	// Line breaks are not shown.
 	return copy.textContent.replace( /[\s:*]+$/, '' );
 }

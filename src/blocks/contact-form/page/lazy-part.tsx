@@ -1,4 +1,7 @@
-/* All that needs WordPress's own scripts: api-fetch for calls, i18n for texts, React for what is shown. */
+/*
+ * The part of the form that needs WordPress's own scripts: api-fetch for requests, i18n for texts, React for what is
+ * shown.
+ */
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
@@ -11,8 +14,8 @@ import type { Failure } from '../../../frontend/server/answer';
 type FootProps = Pick< View, 'isSending' | 'isGated' | 'onRetry' >;
 
 /**
- * Below the form: why it cannot be sent yet, that it is on its way, or what to do when it did not get through. In
- * elements: a browser that translates puts others in the place of bare words, and React could not take those away.
+ * Shows below the form why it cannot be sent, that it is being sent, or how to try again. Texts are in elements,
+ * because a browser's translation replaces bare text nodes and React could not remove those.
  */
 function Foot( { isSending, isGated, onRetry }: FootProps ) {
 	if ( onRetry ) {
@@ -59,7 +62,7 @@ export async function send(
 			};
 }
 
-/** What happened, then what can be done. */
+/** Says what happened, then what the visitor can do. */
 const wordsFor = ( {
 	message,
 	reason,
@@ -77,8 +80,8 @@ interface Places {
 const known = new WeakMap< HTMLFormElement, Places >();
 
 /**
- * React in places of its own, beside the form. The protocol's own places (messages, tips, counters) are written to by
- * other scripts as well, and React breaks where somebody else has changed what it made.
+ * React renders beside the form. Other scripts write to the protocol's own elements (messages, tips, counters), and
+ * React breaks when its elements are changed by others.
  */
 function placesBeside( form: HTMLFormElement ): Places {
 	const places = known.get( form );
@@ -88,10 +91,10 @@ function placesBeside( form: HTMLFormElement ): Places {
 	const head = document.createElement( 'div' );
 	const foot = document.createElement( 'div' );
 	foot.className = 'rueda-form-foot';
-	// What is said here is in the language of the page.
+	// These texts are in the language of the page.
 	head.lang = foot.lang = document.documentElement.lang;
 	foot.id = `${ form.wpcf7?.unitTag ?? '' }-foot`;
-	// Not by the form's own `before` and `after`: fields may have these names, and then stand for them.
+	// Not `form.before()` and `form.after()`: a field with that name would hide the method.
 	const { parentNode } = form;
 	parentNode?.insertBefore( head, form );
 	parentNode?.append( foot );
@@ -103,7 +106,7 @@ function placesBeside( form: HTMLFormElement ): Places {
 export function show( { form, errors, ...state }: View ): void {
 	const { foot, root } = placesBeside( form );
 	const { top } = form.getBoundingClientRect();
-	// At once: what is measured and focused next is there.
+	// At once, because what is rendered is measured and focused next.
 	flushSync( () =>
 		root.render(
 			<>
@@ -112,9 +115,9 @@ export function show( { form, errors, ...state }: View ): void {
 			</>
 		)
 	);
-	// The fields stay before the visitor's eyes; what stands above the form gives way.
+	// Scrolls so that the fields stay where they are in the window when something appears above them.
 	const moved = form.getBoundingClientRect().top - top;
-	// None at all otherwise: it would end a scroll that is under way, as to a field that was chosen from the list.
+	// Only if needed: a scroll of zero would stop one that is running, as to a field chosen in the list.
 	if ( moved ) {
 		scrollBy( { top: moved, behavior: 'instant' } );
 	}
@@ -127,7 +130,7 @@ export function show( { form, errors, ...state }: View ): void {
 	}
 	setTitle();
 	if ( state.isSending ) {
-		// Where the answer will stand: so it is seen, and nothing has to move for it.
+		// The answer will appear here, so that the visitor sees it.
 		foot.scrollIntoView( { block: 'nearest' } );
 	}
 }
@@ -137,7 +140,7 @@ export const focus = ( form: HTMLFormElement ): void =>
 		?.querySelector< HTMLElement >( '.rueda-form-summary' )
 		?.focus();
 
-/** So that somebody who hears the title first knows before anything else. */
+/** Puts "Error:" before the title, which screen readers read first. */
 function setTitle(): void {
 	const prefix = `${ __( 'Error:', 'rueda' ) } `;
 	const plain = document.title.replace( prefix, '' );
@@ -148,7 +151,7 @@ function setTitle(): void {
 	}
 }
 
-/** A form cannot stand in another one: what the browser made of it would send the outer form. */
+/** Replaces a form inside another form by an error, because the browser would send the outer one. */
 export function refuse( box: Element ): void {
 	const paragraph = document.createElement( 'p' );
 	paragraph.className = 'wpcf7-form-in-wrong-place';

@@ -1,6 +1,5 @@
 /*
- * The part of the form that needs WordPress's own scripts (React, api-fetch, i18n). It is loaded when somebody touches
- * a form and not before.
+ * Loads the part of the form that needs WordPress's own scripts (React, api-fetch, i18n) when somebody touches a form.
  */
 import { loadHandles } from '../../../frontend/loader/handles';
 import { loadWithRetries } from '../../../frontend/loader/island';
@@ -36,7 +35,7 @@ async function fetchLazyPart(): Promise< LazyPart > {
 }
 
 /**
- * For somebody who has pressed "send": tries as long as it takes, and says so on the page. `onFailure` is called when
+ * Loads it after a press on "send". It tries as long as it takes and says so on the page. `onFailure` is called if
  * loading fails although there is a connection.
  */
 export async function loadLazyPartToSend(
@@ -53,7 +52,7 @@ export async function loadLazyPartToSend(
 			} )
 		);
 	} catch {
-		// The page names nothing to load.
+		// The page does not tell what to load.
 		onFailure();
 	}
 	return loaded;

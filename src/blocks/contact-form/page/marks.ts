@@ -1,9 +1,11 @@
-/** What an invalid field looks like. Plain DOM in the server's markup: its places and names are the protocol's. */
+/** Marks invalid fields. It is plain DOM in the server's markup, because places and names belong to the protocol. */
 
-/** What is wrong with a field, and what it held then. */
+/** The error of a field, and the value that it had then. */
 interface Mark {
 	readonly message: string;
-	/** Told by the server: no rule of ours can say when it is mended, so only a change of the field does. */
+	/**
+	 * The server found the error, and no rule here can tell when it is corrected; so any change of the field counts.
+	 */
 	readonly held: string | null;
 }
 
@@ -21,7 +23,7 @@ export const wrapsIn = ( part: Element ): HTMLElement[] => [
 export const nameOf = ( wrap: HTMLElement ): string =>
 	wrap.dataset[ 'name' ] ?? '';
 
-/** The control to go to; of a group, the first one in it. */
+/** The control to focus; in a group, the first one. */
 export const controlIn = ( wrap: Element ): HTMLInputElement | null =>
 	wrap.querySelector< HTMLInputElement >( FIELDS );
 
@@ -51,7 +53,7 @@ export function mark(
 	} );
 }
 
-/** Also what the server has printed, as it answers a plain form. */
+/** Also removes marks that the server has printed when it answered a form without JavaScript. */
 export function unmark( form: HTMLFormElement, wrap: HTMLElement ): void {
 	marks.delete( wrap );
 	lineOf( form, wrap )?.remove();
@@ -68,7 +70,7 @@ function paint(
 	for ( const element of wrap.querySelectorAll( '[aria-invalid]' ) ) {
 		element.setAttribute( 'aria-invalid', String( isInvalid ) );
 	}
-	// A group of boxes is no control of the browser's.
+	// Browsers know no invalid groups, so each box is marked.
 	for ( const control of wrap.querySelectorAll<
 		HTMLElement & Partial< Pick< HTMLInputElement, 'setCustomValidity' > >
 	>( CONTROL ) ) {
@@ -87,7 +89,7 @@ const idFor = ( form: HTMLFormElement, wrap: HTMLElement ): string =>
 const lineOf = ( form: HTMLFormElement, wrap: HTMLElement ) =>
 	form.wpcf7?.parent.querySelector( `[id="${ idFor( form, wrap ) }"]` );
 
-/** For screen readers, in the order of the page. */
+/** Adds an error to the list for screen readers, in the order of the page. */
 function list(
 	form: HTMLFormElement,
 	wrap: HTMLElement,
@@ -101,7 +103,7 @@ function list(
 	item.id = idFor( form, wrap );
 	const link = document.createElement( 'a' );
 	link.href = `#${ target }`;
-	// Nobody sees it: the keyboard goes to the same link in the summary, or to the field.
+	// The list is invisible; with the keyboard, visitors use the visible list or the field.
 	link.tabIndex = -1;
 	link.textContent = message;
 	item.append( target ? link : message );
@@ -121,14 +123,14 @@ function tip( wrap: HTMLElement, message: string ): void {
 	element.textContent = message;
 	wrap.append( element );
 	if ( wrap.closest( '.use-floating-validation-tip' ) ) {
-		// Not by the attribute `hidden`: style sheets made for the protocol say `display: block`.
+		// Not with the attribute `hidden`, because style sheets for the protocol set `display: block`.
 		const hide = () => ( element.style.display = 'none' );
 		element.addEventListener( 'click', hide );
 		wrap.addEventListener( 'focusin', hide, { once: true } );
 	}
 }
 
-/** A field may be described already, by its help. */
+/** Adds or removes an id in aria-describedby, which may name a help text already. */
 function describe( control: Element, id: string, isAdded: boolean ): void {
 	const ids = new Set(
 		control.getAttribute( 'aria-describedby' )?.split( ' ' )

@@ -1,11 +1,11 @@
 /*
- * The first press after an error counts: between pressing and releasing nothing moves. A button that slips away under
- * the finger, because a message above it comes or goes, gets no click.
+ * Delays changes while a button is being pressed. If a message above appeared or disappeared between pressing and
+ * releasing, the button would move and get no click.
  */
 
-/** A click comes a moment after the finger has gone up, if it comes. */
+/** The click event follows the release after a moment. */
 const CLICK_DELAY = 50;
-/** A finger that begins to scroll, or an open list of choices: not every press is released. */
+/** Not every press ends with a release: a finger may begin to scroll, or a list may open. */
 const LONGEST_PRESS = 1000;
 
 let held = false;
@@ -33,7 +33,7 @@ export function watchPresses(): void {
 	listen( 'click', () => freeIn( 0 ) );
 }
 
-/** At once where nobody is pressing. */
+/** Calls at once if nothing is being pressed. */
 export function whenReleased( call: () => void ): void {
 	if ( held ) {
 		waiting.push( call );

@@ -1,4 +1,4 @@
-/** A form as add-ons know it: `form.wpcf7`, its status, its events. */
+/** The state of a form for add-ons: `form.wpcf7`, its status and its events. */
 import { textOf } from '../../../frontend/values/field';
 import { advance, type Change } from '../rules/status';
 import type { FormDetail, FormValuesDetail } from '../../../../types/rueda';
@@ -40,7 +40,7 @@ const detailOf = ( {
 	status,
 } );
 
-/** With all that the form holds at this moment. */
+/** The details of an event, with the current content of the form. */
 export const fullDetailOf = (
 	record: FormRecord,
 	formData: FormData
@@ -67,7 +67,7 @@ export function change( form: HTMLFormElement, what: Change ): void {
 	if ( ! record ) {
 		return;
 	}
-	// Both lie where add-ons look for them, and change them.
+	// Add-ons read and change both.
 	const before = form.dataset[ 'status' ] ?? record.status;
 	const { status, isSent } = advance(
 		{ status: before, isSent: record.resetOnMailSent === true },
@@ -97,7 +97,7 @@ function show(
 	} );
 }
 
-/** Parts of the form that cannot be used in this status, as its author wants it. */
+/** Disables the parts of the form that its author wants disabled in this status. */
 function freeze( form: HTMLFormElement, status: string ): void {
 	const set = ( selector: string, isInert: boolean ) => {
 		for ( const element of form.querySelectorAll< HTMLElement >(

@@ -1,6 +1,6 @@
 import type { Renewal } from '../rules/answer';
 
-/** Every input of this name, if there is one. */
+/** Sets every input with this name. */
 export function fill(
 	form: HTMLFormElement,
 	name: string,
@@ -13,7 +13,7 @@ export function fill(
 	}
 }
 
-/** Puts fresh questions and pictures into the form; an answer to the old ones is worth nothing. */
+/** Shows new questions and captchas, and empties their answers. */
 export function renew(
 	form: HTMLFormElement,
 	{ quiz, captcha }: Renewal

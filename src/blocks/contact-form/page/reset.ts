@@ -6,7 +6,7 @@ import { clear } from './submit';
 import { loadLazyPart } from './load-lazy-part';
 import { refresh } from './view-state';
 
-/** The browser itself empties the fields, when its form is reset; this is all the rest. */
+/** The browser empties the fields when the form is reset; this does the rest. */
 export async function reset( form: HTMLFormElement ): Promise< void > {
 	const { wpcf7: record } = form;
 	if ( ! record ) {
@@ -18,7 +18,7 @@ export async function reset( form: HTMLFormElement ): Promise< void > {
 	refresh( form );
 
 	const refilled = refill( form );
-	// Who has sent a message reads at once that it was sent, however long fresh questions take to come.
+	// The visitor reads at once that the message was sent, even if new questions take long.
 	await ( record.resetOnMailSent ? undefined : refilled );
 	change( form, { type: 'refilled' } );
 	help( form );
@@ -26,10 +26,7 @@ export async function reset( form: HTMLFormElement ): Promise< void > {
 	refresh( form );
 }
 
-/**
- * Fresh questions and pictures. No answer is no news: what was said of the message before has to be seen all the
- * same.
- */
+/** Loads new questions and captchas. If that fails, nothing is said, so that the message about the form stays. */
 export async function refill( form: HTMLFormElement ): Promise< unknown > {
 	const answer = await loadLazyPart()
 		.then( ( now ) => now.refill( form.wpcf7?.id ?? 0 ) )

@@ -1,4 +1,4 @@
-/** All forms of the page, brought to life; fetched by view.tsx when the page has nothing else to do, or is touched. */
+/** Starts all forms of the page. view.tsx loads it when the page is idle or touched. */
 import { watchPresses } from './presses';
 import { init, touch } from './init';
 import { reset } from './reset';
@@ -8,13 +8,13 @@ import type { Actions } from './types';
 import { validate } from './validate';
 
 export interface Page extends Actions {
-	/** What happened to a form before it was alive. */
+	/** Handles an event that happened before the form was started. */
 	hear: ( form: HTMLFormElement, event: Event ) => void;
 }
 
 let page: Page | Error | undefined;
 
-/** Throws where something is missing, after it has said so once. */
+/** Throws if something is missing, after it has said so once. */
 export function start(): Page {
 	page ??= begin();
 	if ( page instanceof Error ) {
@@ -45,7 +45,7 @@ function begin(): Page | Error {
 	) ) {
 		init( form );
 		form.parentElement?.classList.replace( 'no-js', 'js' );
-		// A cache may have kept questions and pictures for long. What was typed meanwhile stays.
+		// A cache may have kept the questions for long. What was typed meanwhile stays.
 		if ( Number( window.wpcf7?.cached ) === 1 ) {
 			window.wpcf7?.reset?.( form );
 		}
@@ -61,7 +61,7 @@ function hear( form: HTMLFormElement, event: Event ): void {
 	}
 }
 
-/** In the protocol's words. */
+/** Names what is missing, in the words of the protocol. */
 function complaint(): string {
 	if ( ! window.wpcf7 ) {
 		return 'wpcf7 is not defined.';

@@ -12,7 +12,7 @@ import { errorsFound, inPageOrder, refresh, remember } from './view-state';
 
 const sending = new WeakSet< HTMLFormElement >();
 
-/** A second press while the first one is under way does nothing. */
+/** Sends the form, unless it is being sent already. */
 export async function submit(
 	form: HTMLFormElement,
 	options: Options = {}
@@ -37,7 +37,7 @@ export async function submit(
 	fire( form, 'beforesubmit', detail );
 	change( form, { type: 'submitted' } );
 	sending.add( form );
-	// What is shown meanwhile must not keep the message waiting.
+	// Updating the page must not delay the message.
 	setTimeout( () => refresh( form ) );
 
 	const lazyPart = await loadLazyPartToSend( record.parent, () =>
@@ -56,7 +56,7 @@ export async function submit(
 				remember( form, {
 					errors: [],
 					onRetry: () => {
-						// The button that was pressed gives way to other words.
+						// The button that was pressed disappears.
 						submitter?.focus();
 						window.wpcf7?.submit?.( form, options );
 					},
@@ -105,7 +105,7 @@ function take(
 	say( form, message );
 }
 
-/** Takes back all that was said about the last try. */
+/** Removes everything that was said about the last attempt. */
 export function clear( form: HTMLFormElement ): void {
 	wrapsIn( form ).forEach( ( wrap ) => unmark( form, wrap ) );
 	form.wpcf7?.parent

@@ -1,4 +1,4 @@
-/** As other code of the page gets them too. */
+/** Types that other code on the page uses too. */
 export type {
 	FormActionOptions as Options,
 	FormActions as Actions,

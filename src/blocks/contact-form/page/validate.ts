@@ -5,7 +5,7 @@ import { loadLazyPart } from './load-lazy-part';
 import type { Options } from './types';
 import { refresh } from './view-state';
 
-/** What the rules are asked about: what the form would send of the controls inside wraps. */
+/** What the form would send for the controls inside a part of it. */
 const entriesIn = ( form: HTMLFormElement, part: Element ): Entry[] =>
 	[ ...new FormData( form ) ].filter( ( [ name ] ) =>
 		part.querySelector(
@@ -13,10 +13,10 @@ const entriesIn = ( form: HTMLFormElement, part: Element ): Entry[] =>
 		)
 	);
 
-/** What was changed before its form's schema was there. */
+/** Forms whose fields changed before the schema was loaded. */
 const waiting = new Map< HTMLFormElement, Options >();
 
-/** Once for each form, however often it stands on the page, and not where the page has brought it. */
+/** Loads the schema once for each form, even if it is on the page twice, unless the page contains it. */
 export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 	const { id = 0 } = form.wpcf7 ?? {};
 	const schemas = window.wpcf7?.schemas;
@@ -26,13 +26,13 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 	schemas.set( id, null );
 	const schema = await ( await loadLazyPart() ).rules( id );
 	if ( ! schema ) {
-		// The next touch asks again; until then the server alone checks.
+		// The next interaction tries again; until then only the server checks.
 		schemas.delete( id );
 		return;
 	}
 	schemas.set( id, schema );
 	for ( const [ other, options ] of waiting ) {
-		// A form whose message has left meanwhile is empty again.
+		// A form whose message was sent meanwhile is empty again.
 		if ( other.wpcf7?.status !== 'sent' ) {
 			window.wpcf7?.validate?.( other, options );
 		}
@@ -41,7 +41,7 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 
 export function validate( form: HTMLFormElement, options: Options = {} ): void {
 	const { target, scope = form } = options;
-	// What is on its way will be judged by the server in a moment.
+	// A message that is being sent is checked by the server in a moment.
 	if (
 		form.wpcf7?.status === 'submitting' ||
 		( target && ! isChecked( form, target ) )

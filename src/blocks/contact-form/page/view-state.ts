@@ -1,11 +1,11 @@
-/** What is shown besides the server's markup: the summary of errors, why nothing can be sent, what can be done. */
+/** What is shown beside the server's markup: the list of errors, why the form cannot be sent, how to try again. */
 import type { InvalidField } from '../rules/answer';
 import { isGated } from './helpers';
 import { controlIn, messageOf, nameOf, wrapsIn } from './marks';
 import { loadedLazyPart } from './load-lazy-part';
 
 export interface FoundError extends InvalidField {
-	/** Null where the server speaks of a field that the page does not have. */
+	/** Null if the server names a field that is not on the page. */
 	readonly wrap: HTMLElement | null;
 }
 
@@ -15,9 +15,9 @@ export interface ErrorItem extends FoundError {
 }
 
 interface Result {
-	/** In the order of the page; none without a message that came back. */
+	/** In the order of the page; empty unless a message was refused. */
 	readonly errors: readonly FoundError[];
-	/** Only after a message that got lost on its way. */
+	/** Only if a message could not be sent. */
 	readonly onRetry?: () => void;
 }
 
@@ -25,13 +25,13 @@ export interface View extends Result {
 	readonly form: HTMLFormElement;
 	readonly errors: readonly ErrorItem[];
 	readonly isSending: boolean;
-	/** Null where there is nothing to agree to. */
+	/** Null if there is nothing to agree to. */
 	readonly isGated: boolean | null;
 }
 
 const results = new WeakMap< HTMLFormElement, Result >();
 
-/** What came of the last try; nothing, once the next one has begun. */
+/** Stores the result of the last attempt until the next one begins. */
 export const remember = ( form: HTMLFormElement, result: Result ): unknown =>
 	results.set( form, result );
 
@@ -56,7 +56,7 @@ export function inPageOrder(
 	return errors.sort( ( one, other ) => place( one ) - place( other ) );
 }
 
-/** Nothing, as long as nobody has touched a form. */
+/** Does nothing until somebody has touched a form. */
 export function refresh( form: HTMLFormElement ): void {
 	const result = resultOf( form );
 	loadedLazyPart()?.show( {

@@ -1,4 +1,4 @@
-/** Whether a box to agree by is as it has to be; inverted, one agrees by leaving it empty. */
+/** Whether an acceptance box is in the state that accepts; an inverted box accepts when it is empty. */
 export const isAccepted = (
 	isChecked: boolean,
 	isOptional: boolean,

@@ -1,12 +1,12 @@
 export interface Api {
-	/** With a slash at its end; with plain permalinks it holds a `?` already, and no endpoint has one. */
+	/** Ends with a slash. With plain permalinks it contains a `?`, and endpoints do not. */
 	readonly root: string;
 	readonly namespace?: string | undefined;
 }
 
 const NAMESPACE = 'contact-form-7/v1';
 
-/** The address of one of the protocol's routes. */
+/** The address of a route of the protocol. */
 export function addressOf(
 	{ root, namespace = NAMESPACE }: Api,
 	endpoint: string

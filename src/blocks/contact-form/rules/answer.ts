@@ -1,4 +1,4 @@
-/** What the server has to say, made certain: it may be a released one, a coming one, or a proxy's idea of it. */
+/** Reads the server's answer and checks it, because it may come from another version or from a proxy. */
 import { fieldOf, textOf } from '../../../frontend/values/field';
 
 export interface InvalidField {
@@ -6,7 +6,7 @@ export interface InvalidField {
 	readonly message: string;
 }
 
-/** Fresh questions and pictures. */
+/** New questions and captchas. */
 export interface Renewal {
 	readonly quiz: ReadonlyArray< {
 		readonly name: string;
@@ -16,7 +16,7 @@ export interface Renewal {
 	readonly captcha: ReadonlyArray< {
 		readonly name: string;
 		readonly address: string;
-		/** The number by which the server knows the picture: the name of its file. */
+		/** The name of the captcha's file, by which the server knows it. */
 		readonly challenge: string;
 	} >;
 }
@@ -28,7 +28,7 @@ export interface Feedback extends Renewal {
 	readonly hash: string;
 }
 
-/** Null where the server answered with something else, or with nothing. */
+/** Null if the server answered with something else, or with nothing. */
 export function readFeedback( data: unknown ): Feedback | null {
 	const invalid = fieldOf( data, 'invalid_fields' );
 	const status = textIn( data, 'status' );
@@ -48,9 +48,9 @@ export function readFeedback( data: unknown ): Feedback | null {
 		: null;
 }
 
-/** Also of an empty list, in which form a server says that there is nothing to renew. */
+/** Also reads an empty list, with which a server says that there is nothing to renew. */
 export const readRenewal = ( data: unknown ): Renewal => ( {
-	// What is asked in words instead of a picture is renewed as a quiz is.
+	// A question in words that replaces a captcha is renewed like a quiz.
 	quiz: [
 		...pairsIn( data, 'quiz' ),
 		...pairsIn( data, 'captcha_words' ),

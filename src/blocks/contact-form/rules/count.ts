@@ -1,7 +1,7 @@
 export interface Limits {
 	readonly direction: 'up' | 'down';
 	readonly starting: number;
-	/** Zero: no limit. */
+	/** Zero for no limit. */
 	readonly maximum: number;
 	readonly minimum: number;
 }
@@ -12,7 +12,7 @@ export interface Count {
 	readonly isShort: boolean;
 }
 
-/** White space at the ends is not counted, but it does count for the limits. */
+/** White space at the ends is not counted, but counts for the limits. */
 export function countOf(
 	text: string,
 	{ direction, starting, maximum, minimum }: Limits

@@ -14,7 +14,7 @@ const entriesOf = ( value: Case[ 'value' ] ): Entry[] =>
 		? [ [ 'f', value ] ]
 		: value.map( ( one ) => [ 'f[]', seen( one ) ] );
 
-/** What a browser makes of a file's name. */
+/** What browsers make of a file's name. */
 const TYPES = {
 	png: 'image/png',
 	mp3: 'audio/mpeg',
@@ -33,7 +33,7 @@ function seen( value: Entry[ 1 ] ): Entry[ 1 ] {
 			};
 }
 
-// The same file is the test of the server's rules.
+// The same file tests the rules of the server.
 test.each( table as Case[] )(
 	'$rule $params: $value passes: $expected',
 	( { rule, params, value, expected } ) => {

@@ -1,21 +1,21 @@
-/** Schema-Woven Validation: every rule by its name. The server has the same ones; one table tests both. */
+/** Schema-Woven Validation: each rule by its name. The server has the same rules, and one table tests both. */
 import { fieldOf } from '../../../frontend/values/field';
 
 export interface FileEntry {
 	readonly name: string;
 	readonly size: number;
-	/** As the browser knows it; empty where it does not. */
+	/** As the browser knows it; empty if it does not. */
 	readonly type?: string;
 }
 
-/** What a field holds. */
+/** The content of a field. */
 export interface Values {
-	/** Trimmed, and none of them blank. */
+	/** Trimmed and not blank. */
 	readonly texts: readonly string[];
 	readonly files: readonly FileEntry[];
 }
 
-/** As it comes from the server: nothing is certain but its name. */
+/** As it comes from the server; only the name is certain. */
 export interface Rule {
 	readonly rule: string;
 	readonly field?: unknown;
@@ -32,18 +32,18 @@ type Test = ( rule: Rule, values: Values ) => boolean;
 export const isRule = ( value: unknown ): value is Rule =>
 	typeof fieldOf( value, 'rule' ) === 'string';
 
-/** Whether these values pass a rule that asks about one field; rules that nobody knows are passed. */
+/** Whether these values pass a rule about one field. Unknown rules are passed. */
 export const passes: Test = ( rule, values ) =>
 	TESTS.get( rule.rule )?.( rule, values ) ?? true;
 
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const TIME = /^(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}$/;
-/** Letters, digits and some signs, then a host of at least two labels that have no hyphen at their ends. */
+/** Letters, digits and some signs, then a host of at least two labels without a hyphen at their ends. */
 const EMAIL =
 	/^[\w!#$%&'*+/=?^`{|}~.-]+@(?!-|.*(?:-\.|\.-|-$))[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const SCHEME =
 	/^(?:https?|ftps?|mailto|news|irc[6s]?|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):/i;
-/** As strict as a browser that reads an address. */
+/** Reads an address as strictly as browsers do. */
 const WITH_HOST = /^(?:https?|ftp):[/\\]*(?:[^/\\?#@]*@)?([^/\\?#]*)/i;
 const HOST =
 	/^(?:[^\p{Z}\x00-\x20\x7f\ufeff<>^|%@[\]:]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
@@ -52,7 +52,7 @@ const each =
 	( rule, { texts } ) =>
 		texts.every( ( text ) => test( text, rule ) );
 
-/** A threshold that is none, or a value that cannot be compared with it, asks for nothing. */
+/** A value passes if the threshold is invalid or if the two cannot be compared. */
 const compared =
 	< T >(
 		read: ( value: unknown ) => T | null,
@@ -147,7 +147,7 @@ const TESTS = new Map< string, Test >( [
 	],
 ] );
 
-/** Released servers write thresholds as numbers or strings, coming ones as strings alone. */
+/** Released servers write thresholds as numbers or strings, newer ones as strings. */
 function numberIn( value: unknown ): number | null {
 	const text = String( value );
 	return NUMBER.test( text ) ? Number( text ) : null;
@@ -171,7 +171,7 @@ function isTel( text: string ): boolean {
 	);
 }
 
-/** By the ending of its name, or by the kind that the browser sees; where it sees none, the server tells. */
+/** By the ending of the name, or by the type that the browser knows. Without a type, the server decides. */
 function isOfKind( { name, type }: FileEntry, kind: string ): boolean {
 	if ( ! /\.[^.]+$/.test( name ) ) {
 		return false;
@@ -181,7 +181,7 @@ function isOfKind( { name, type }: FileEntry, kind: string ): boolean {
 		: ! type || `${ type }/`.startsWith( kind.replace( /\*?$/, '' ) );
 }
 
-/** Also of days that a lenient parser would move into the next month. */
+/** Refuses days that a lenient parser would move into the next month. */
 function isDate( text: string ): boolean {
 	return dayOf( text ) !== null;
 }
@@ -191,7 +191,7 @@ function dateIn( value: unknown ): string | null {
 	return isDate( text ) ? text : null;
 }
 
-/** The calendar repeats itself after 400 years, and machines count no further than some. */
+/** The calendar repeats after 400 years, and Date knows fewer years than the format. */
 function dayOf( text: string ): Date | null {
 	const [ , year, month, day ] =
 		/^(\d{4,})-(\d\d)-(\d\d)$/.exec( text ) ?? [];

@@ -1,4 +1,4 @@
-/** A form's schema and what the visitor has filled in: which fields have an error, and which one. */
+/** Checks what the visitor filled in against the schema of the form. */
 import { fieldOf } from '../../../frontend/values/field';
 import {
 	type FileEntry,
@@ -8,17 +8,17 @@ import {
 	type Values,
 } from './rules';
 
-/** A part of what a form would send, under the name of its control: `days[]`. */
+/** What a form would send for one control, with its name as in `days[]`. */
 export type Entry = readonly [ name: string, value: string | FileEntry ];
 
-/** By the field's name, without brackets: what to say. */
+/** The error of each field, by its name without brackets. */
 export type Errors = ReadonlyMap< unknown, string >;
 
 type Failure = Pick< Rule, 'field' | 'error' >;
 
 const NONE: Values = { texts: [], files: [] };
 
-/** Each field keeps its first error; one without words, or without a field, is nobody's. */
+/** Each field keeps its first error. Errors without a text or a field are left out. */
 export function errorsOf( schema: unknown, entries: readonly Entry[] ): Errors {
 	const values = valuesIn( entries );
 	const errors = new Map< unknown, string >();
@@ -72,12 +72,12 @@ function valuesIn( entries: readonly Entry[] ): ByField {
 			files: [],
 		};
 		fields.set( field, { texts, files } );
-		// Names that begin with `_` are the protocol's own.
+		// Names that begin with `_` belong to the protocol.
 		if ( name.startsWith( '_' ) ) {
 			continue;
 		}
 		if ( typeof value !== 'string' ) {
-			// An empty control for files sends one without a name.
+			// An empty file control sends a file without a name.
 			files.push( ...( value.name ? [ value ] : [] ) );
 		} else if ( value.trim() ) {
 			texts.push( value.trim() );

@@ -1,6 +1,6 @@
-/** The form's status: what it is called where, what it becomes, and what a page is told of it. */
+/** The status of a form: its names, its changes, and the events that the page gets. */
 
-/** The server's words for a status, and the classes that pages know them by. */
+/** The server's names for statuses, and the classes for them. */
 const CLASSES: Readonly< Record< string, string > > = {
 	validation_failed: 'invalid',
 	acceptance_missing: 'unaccepted',
@@ -19,10 +19,10 @@ const OWN_CLASSES = [
 	...Object.values( CLASSES ),
 ];
 
-/** Either name of a status in, the class out; what nobody knows becomes a class of its own, and stays one. */
+/** Returns the class for either name of a status. An unknown status becomes a class of its own. */
 export function classOf( status: string ): string {
 	const known = CLASSES[ status ] ?? status;
-	// Asked of the list: an object has a `constructor`, too.
+	// A lookup in the object would find `constructor` too.
 	if ( OWN_CLASSES.includes( known ) ) {
 		return known;
 	}
@@ -34,16 +34,16 @@ export function classOf( status: string ): string {
 export interface State {
 	/** As a class. */
 	readonly status: string;
-	/** The form is emptied because its message was sent, so in the end it is "sent" and not new. */
+	/** The form was emptied after its message was sent, so its status ends as "sent" and not as "init". */
 	readonly isSent: boolean;
 }
 
 export type Change =
 	| { readonly type: 'submitted' | 'reset' | 'refilled' | 'checking' }
 	| { readonly type: 'answered'; readonly status: string }
-	/** No answer that could be read. */
+	/** There was no readable answer. */
 	| { readonly type: 'lost' }
-	/** Back to what was before. */
+	/** The status returns to what it was before. */
 	| { readonly type: 'checked'; readonly status: string };
 
 export function advance( { status, isSent }: State, change: Change ): State {
@@ -60,7 +60,7 @@ export function advance( { status, isSent }: State, change: Change ): State {
 		case 'reset':
 			return { status: 'resetting', isSent };
 		case 'refilled':
-			// Who has pressed "send" meanwhile is further on.
+			// If the visitor has pressed "send" meanwhile, the later status stays.
 			return {
 				status: status === 'resetting' ? afterReset( isSent ) : status,
 				isSent: false,
@@ -83,7 +83,7 @@ const EVENTS: Readonly< Record< string, string > > = {
 	mail_failed: 'mailfailed',
 };
 
-/** What a page is told after an answer, in this order. */
+/** The events after an answer, in this order. */
 export function eventsOf( status: string ): readonly string[] {
 	const event = EVENTS[ status ];
 	return event ? [ event, 'submit' ] : [ 'submit' ];
