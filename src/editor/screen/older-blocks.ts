@@ -11,7 +11,7 @@ declare global {
  * A block of older content: not to be inserted, but it opens, shows itself and can be turned into ours. Where the
  * plugin is active that made it, the block is its own.
  *
- * Title, attributes and supports come from the server, as includes/Wheel/LegacyBlocks.php has them. Its attribute
+ * Title, attributes and supports come from the server, as includes/Compat/WheelOfLifeBlocks.php has them. Its attribute
  * `html` is what the block once saved: giving that back, whatever it is, no block is ever called invalid.
  */
 export function registerOlderBlock<

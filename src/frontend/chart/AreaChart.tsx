@@ -25,13 +25,15 @@ import { fontOf, outlines } from './canvas';
 import { drawings } from './drawings';
 import { useRedraw } from './useRedraw';
 
-/** The first picture stands at once, in place of the server's; only what changes later moves. */
+/**
+ * The first drawing appears without animation, because it replaces the server's picture; later changes are animated.
+ */
 function useMotion(): boolean {
 	const [ motion, setMotion ] = useState< 'first' | 'moves' | 'still' >(
 		'first'
 	);
-	// A state set in a layout effect has React run all effects before the browser paints, and with them the one
-	// that draws the chart: without it the place would be blank for a frame.
+	// Setting state in a layout effect makes React run all effects before the browser paints, also the one that draws
+	// the chart. Otherwise its place would be blank for a frame.
 	useLayoutEffect( () => {
 		const follow = () => setMotion( wantsNoMotion() ? 'still' : 'moves' );
 		follow();
@@ -40,7 +42,7 @@ function useMotion(): boolean {
 	return motion === 'moves';
 }
 
-/** A visitor may ask the toolbar or the system for outlines while the chart stands there. */
+/** Visitors may switch on outlines in the toolbar or the system while the chart is shown. */
 function useOutlines(): boolean {
 	const [ isOutlined, setOutlined ] = useState( wantsOutlines );
 	useLayoutEffect( () => {
@@ -61,20 +63,20 @@ ChartJs.register( Tooltip );
 export interface AreaChartProps {
 	readonly type: AreaChartType;
 	readonly areas: readonly ChartArea[];
-	/** Memoised by whoever draws: a new object is a new drawing. */
+	/** Must be memoised, because a new object redraws the chart. */
 	readonly scale: ChartScale;
-	/** What somebody hears who cannot see the chart; the numbers themselves stand beside it. */
+	/** The accessible name; the numbers are beside the chart. */
 	readonly name: string;
 	readonly hidden?: ReadonlySet< number >;
-	/** The area that is asked about now: its place is outlined. */
+	/** The area that is asked about, whose place is outlined. */
 	readonly current?: number | null;
 }
 
 const MOTION = {
 	duration: 250,
 	easing: 'easeOutQuad',
-	// Chart.js takes on a new size only when it draws next: one that came after an animation's last picture would wait.
-	// What is drawn without steps calls this as well, and has its size.
+	// Chart.js uses a new size only when it draws next, so a size that came with the last step of an animation is drawn
+	// now. Without steps, the size is right already.
 	onComplete: ( { chart, numSteps }: AnimationEvent ) =>
 		numSteps > 0 && chart.draw(),
 } as const;
@@ -96,13 +98,13 @@ export function AreaChart( {
 	useRedraw( box, chart );
 	useEffect( () => {
 		if ( ! moves ) {
-			// A movement that is under way would end where it was going, whatever is drawn meanwhile.
+			// Chart.js would finish a running animation with its old values, even if the chart has changed meanwhile.
 			chart.current?.stop().draw();
 		}
 	}, [ moves ] );
 
 	const drawing = drawings[ type ];
-	// What is registered already is not registered again.
+	// Chart.js ignores parts that are registered already.
 	ChartJs.register( ...drawing.parts );
 
 	const data = useMemo(
@@ -148,7 +150,7 @@ const tooltipOf = ( areas: readonly ChartArea[] ) => ( {
 	bodyFont: fontOf( 14 ),
 	callbacks: {
 		title: () => '',
-		// The rating itself: what is drawn may have been cut to the scale.
+		// The rating itself, because what is drawn is limited to the scale.
 		label: ( { dataIndex }: { readonly dataIndex: number } ) => {
 			const area = areas[ dataIndex ];
 			return area

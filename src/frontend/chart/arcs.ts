@@ -24,12 +24,9 @@ export const arcsOf = ( chart: Chart ): readonly Arc[] =>
 				: []
 		);
 
-/**
- * The gaps are erased and not painted over: a chart may lie on a picture, a gradient or a dark section, and
- * nobody can tell it the colour beneath.
- */
+/** Gaps are erased instead of painted, because the background may be an image, a gradient or any colour. */
 export function eraseGaps( chart: Chart, { x, y }: Centre ): void {
-	// A slice of nothing has no sides.
+	// An arc of zero degrees has no sides.
 	const arcs = arcsOf( chart ).filter(
 		( { startAngle, endAngle } ) => endAngle > startAngle
 	);
@@ -46,7 +43,7 @@ export function eraseGaps( chart: Chart, { x, y }: Centre ): void {
 		if ( length > 0 ) {
 			ctx.beginPath();
 			ctx.moveTo( x, y );
-			// One pixel more than the sector, whose edge is smoothed.
+			// One pixel more than the sector, because its edge is smoothed.
 			ctx.lineTo(
 				x + ( length + 1 ) * Math.cos( startAngle ),
 				y + ( length + 1 ) * Math.sin( startAngle )

@@ -1,4 +1,4 @@
-/** What a canvas has to be told of the page around it: it inherits nothing. */
+/** Colours and fonts of the page for the canvas, which inherits nothing. */
 import type { Chart } from 'chart.js';
 import { contrast, rgbOf } from '../values/color';
 import { textScale, wantsOutlines } from '../ui/page-look';
@@ -13,7 +13,7 @@ export const inkOf = ( { canvas }: Chart ): string =>
 const LEAST_CONTRAST = 3;
 const DARK = 4.5;
 
-/** The colour that is painted behind an element, as far as it is one: behind a picture it is what lies below that. */
+/** The background colour behind an element. For an image, it is the colour below the image. */
 export function groundOf( element: Element ): string {
 	const { backgroundColor } = getComputedStyle( element );
 	const around = element.parentElement;
@@ -23,12 +23,13 @@ export function groundOf( element: Element ): string {
 }
 
 /**
- * The edge of an area: on a dark ground ink, where the area itself can hardly be seen; else its own colour, or the
- * shade of it that is just dark enough for a white page. A canvas that cannot make that keeps ink.
+ * The colour of an area's edge. On a dark background it is the text colour, because the area could hardly be seen.
+ * Otherwise it is the area's colour, made dark enough for a white page. Canvases that cannot do that use the text
+ * colour.
  */
 export function edgeOn( ground: string, color: string, ink: string ): string {
 	const [ back, front ] = [ rgbOf( ground ), rgbOf( color ) ];
-	// What is transparent up to the page's edge shows the browser's white.
+	// If everything up to the page is transparent, the browser's white is shown.
 	const isLost =
 		back &&
 		front &&
@@ -53,7 +54,7 @@ export const fontOf =
 		size: size * textScale(),
 	} );
 
-/** Edges that nobody can miss, in the place of the areas' own. */
+/** Strong edges for visitors who ask for more contrast. */
 export const outlines = {
 	borderColor: ( { chart }: Drawn ) => inkOf( chart ),
 	hoverBorderColor: ( { chart }: Drawn ) => inkOf( chart ),
@@ -63,7 +64,7 @@ export const outlines = {
 
 type Path = ( ctx: CanvasRenderingContext2D ) => void;
 
-/** In the page's ink; with dashes where the next answer will go. */
+/** Strokes a path in the text colour, dashed for the place of the next answer. */
 function stroke( chart: Chart, percent: number, dash: number[], path: Path ) {
 	const { ctx } = chart;
 	ctx.save();

@@ -1,4 +1,4 @@
-/** What stands on a line: one column for each area, its name below, the rating as its height. */
+/** Charts with one column for each area: its name below, its rating as the height. */
 import {
 	BarController,
 	BarElement,
@@ -27,7 +27,7 @@ import {
 
 const LONGEST = 14;
 
-/** How much of its place a bar of Chart.js fills. */
+/** The share of its place that a bar of Chart.js fills. */
 const COLUMN = 0.72;
 
 const AXES = [ CategoryScale, LinearScale ];
@@ -80,7 +80,7 @@ export const bubble: Drawing = {
 	...standing,
 	parts: [ BubbleController, PointElement, ...AXES ],
 	dataset: ( series ) => ( {
-		// A bubble has to be somewhere: one that is hidden has no size.
+		// A hidden bubble still needs a position, so it gets no size.
 		data: shownOf( series.areas, series.scale, series.hidden ).map(
 			( y, x ) => ( {
 				x,

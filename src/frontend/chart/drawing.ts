@@ -10,7 +10,7 @@ import type { AreaChartType } from '../values/chart-type';
 import type { ChartArea, ChartScale } from '../values/chart-series';
 import { edgeOn, groundOf, inkOf, muted } from './canvas';
 
-/** `current`: the place of the area that waits for its rating, null when none does. */
+/** `current` is the area that is asked about, or null. */
 interface AreaOptions {
 	readonly current: number | null;
 }
@@ -30,7 +30,7 @@ export interface Series {
 
 /** How one type of chart is drawn. */
 export interface Drawing {
-	/** What Chart.js must know for it. */
+	/** The parts of Chart.js that it needs. */
 	readonly parts: readonly ChartComponentLike[];
 	readonly dataset: ( series: Series ) => ChartDataset< AreaChartType >;
 	readonly options: (
@@ -69,7 +69,7 @@ export const pointsOf = ( areas: readonly ChartArea[] ) => ( {
 	pointBorderColor: edgesOf( areas ),
 } );
 
-/** Points are large enough to tell their colours apart, and whole at the edge of the chart. */
+/** Points are large enough to show their colours, and are not cut at the edge of the chart. */
 export const POINTS = {
 	pointBorderWidth: 2,
 	pointRadius: 6,
@@ -77,7 +77,7 @@ export const POINTS = {
 	clip: false,
 } as const;
 
-/** A line goes on where an area is hidden. */
+/** The line continues over hidden areas. */
 export const LINE = {
 	...POINTS,
 	spanGaps: true,
@@ -85,7 +85,7 @@ export const LINE = {
 	borderWidth: 2,
 } as const;
 
-/** A name beside an axis; legend and table have the whole of it. */
+/** Shortens a name beside an axis; legend and table have the whole name. */
 export const shortened = ( label: string, longest: number ): string => {
 	const letters = Array.from( label );
 	return letters.length > longest
@@ -96,7 +96,7 @@ export const shortened = ( label: string, longest: number ): string => {
 		: label;
 };
 
-/** The same in two lines at most, where width is dearer than height. */
+/** Splits a name into at most two lines, where there is more height than width. */
 export function folded( label: string, longest: number ): string[] {
 	const [ first = '', ...rest ] = label.split( ' ' );
 	let line = first;

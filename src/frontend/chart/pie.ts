@@ -11,7 +11,7 @@ import { shapesOf, type Drawing } from './drawing';
 
 export const pie: Drawing = {
 	parts: [ PieController, DoughnutController, ArcElement ],
-	// A share cannot be negative, so it counts from where the scale begins.
+	// Shares cannot be negative, so they are counted from the start of the scale.
 	dataset: ( { areas, scale, hidden } ) => ( {
 		data: reachOf( areas, scale, hidden ).map(
 			( reach ) => reach - scale.min
@@ -32,7 +32,7 @@ const centreOf = ( { chartArea }: Chart ): Centre => ( {
 	y: ( chartArea.top + chartArea.bottom ) / 2,
 } );
 
-/** Seen as long as there is nothing to share. */
+/** Draws a ring while there are no shares. */
 function drawRim( chart: Chart ): void {
 	const { width, height } = chart.chartArea;
 	const { x, y } = centreOf( chart );

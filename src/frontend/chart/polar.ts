@@ -5,7 +5,7 @@ import { dashed } from './canvas';
 import { shapesOf, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
 
-/** Rings, sectors and gaps as includes/Chart/PolarPicture.php draws them. */
+/** Draws the same rings, sectors and gaps as includes/Chart/PolarPicture.php. */
 export const polar: Drawing = {
 	parts: [ PolarAreaController, ArcElement, RadialLinearScale ],
 	dataset: ( { areas, scale, hidden } ) => ( {

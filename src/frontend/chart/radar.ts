@@ -10,7 +10,7 @@ import { dashed, faint, fontOf, inkOf, muted } from './canvas';
 import { folded, LINE, pointsOf, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
 
-/** Names at both sides take their width from the chart. */
+/** Names at both sides take width from the chart. */
 const LONGEST = 10;
 
 export const radar: Drawing = {
@@ -59,7 +59,7 @@ export const radar: Drawing = {
 	},
 };
 
-/** The shape that the points enclose. */
+/** Fills the shape between the points. */
 function fill( chart: Chart ): void {
 	const { ctx } = chart;
 	ctx.save();
@@ -67,7 +67,7 @@ function fill( chart: Chart ): void {
 	ctx.globalAlpha = 0.1;
 	ctx.beginPath();
 	for ( const { x, y } of chart.getDatasetMeta( 0 ).data ) {
-		// An area that is hidden has no place.
+		// A hidden area has no position.
 		if ( Number.isFinite( x ) && Number.isFinite( y ) ) {
 			ctx.lineTo( x, y );
 		}

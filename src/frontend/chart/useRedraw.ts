@@ -4,19 +4,19 @@ import type { RefObject } from 'react';
 import { TOOLBAR_EVENT } from '../ui/motion';
 import { MORE_CONTRAST } from '../ui/page-look';
 
-/** A canvas knows nothing of new colours and sizes of text around it, nor of the size of the paper. */
+/** Redraws the chart when colours, text sizes or the paper change, because a canvas does not notice. */
 export function useRedraw(
 	box: RefObject< HTMLDivElement >,
 	chart: RefObject< Pick< Chart, 'resize' | 'update' > >
 ): void {
 	useEffect( () => {
-		// In the editor the canvas lies in a window of its own.
+		// In the editor, the canvas is in another window.
 		const view = box.current?.ownerDocument.defaultView ?? window;
 		const colors = [ '(prefers-color-scheme: dark)', MORE_CONTRAST ].map(
 			( query ) => view.matchMedia( query )
 		);
 		const recolor = () => chart.current?.update( 'none' );
-		// A style sheet that comes late, such as the one of the toolbar's color schemes.
+		// For style sheets that load late, such as the toolbar's color schemes.
 		const recolorFor = ( { target }: Event ) =>
 			target instanceof HTMLLinkElement && recolor();
 		const fit = () => chart.current?.resize();

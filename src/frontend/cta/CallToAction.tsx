@@ -7,12 +7,12 @@ import { hasOverlay, propertiesOf } from './style';
 
 interface CallToActionProps {
 	readonly cta: Cta;
-	/** The wheel that a call to action of its own is counted for. */
+	/** The wheel whose own call to action is counted. */
 	readonly wheelId?: number;
 }
 
 /**
- * The offer below a finished wheel. includes/CallToAction/CallToActionMarkup.php prints the same where there is no
+ * The call to action below a finished wheel. includes/CallToAction/CallToActionMarkup.php prints the same without
  * React.
  */
 export function CallToAction( { cta, wheelId }: CallToActionProps ) {

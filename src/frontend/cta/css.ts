@@ -1,12 +1,9 @@
-/**
- * The few kinds of CSS values that a call to action may carry into a page. includes/CallToAction/Css.php is the
- * server's side.
- */
+/** The CSS values that a call to action may have. includes/CallToAction/Css.php does the same on the server. */
 import { webUrl } from '../values/address';
 
 const number = String.raw`(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})%?`;
 const rgb = String.raw`rgba?\(\s*${ number }\s*(?:,\s*${ number }\s*){2,3}\)`;
-/** A colour of the site's theme, by name. */
+/** A colour of the theme, by its name. */
 const preset = String.raw`var\(--wp--preset--color--[a-z0-9-]{1,60}\)`;
 const hex = '#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})';
 
@@ -19,13 +16,13 @@ const lengthPattern =
 	/^(-?)(\d{1,5}(?:\.\d{1,4})?|\.\d{1,4})(px|em|rem|%|vw|vh)?$/i;
 const numeralPattern = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
-/** Hexadecimal, rgb(), rgba() or one of the theme's; null for everything else. */
+/** Accepts hexadecimal, rgb(), rgba() and the theme's colours; null for anything else. */
 export function colorOf( value: unknown ): string | null {
 	const color = typeof value === 'string' ? value.trim() : '';
 	return colorPattern.test( color ) ? color : null;
 }
 
-/** One length. A number without a unit means pixels. */
+/** Reads one length. A number without a unit means pixels. */
 export function lengthOf(
 	value: unknown,
 	canBeNegative = true
@@ -41,7 +38,7 @@ export function lengthOf(
 	return unit !== undefined || Number( size ) === 0 ? text : `${ text }px`;
 }
 
-/** A gradient made of colours, angles and positions; never one that loads something. */
+/** Accepts gradients of colours, angles and positions, and nothing that loads a file. */
 export function gradientOf( value: unknown ): string | null {
 	const gradient = typeof value === 'string' ? value.trim() : '';
 	return gradient.length <= 500 && gradientPattern.test( gradient )
@@ -49,7 +46,7 @@ export function gradientOf( value: unknown ): string | null {
 		: null;
 }
 
-/** The whole address of a picture, as it may stand between the quotes of `url("…")`. */
+/** The address of an image, safe between the quotes of `url("…")`. */
 export function pictureOf( value: unknown ): string | null {
 	const isWhole =
 		typeof value === 'string' && /^\s*https?:\/\//i.test( value );
@@ -63,7 +60,7 @@ const unquotable = /["'()\\\s<>]/g;
 const encoded = ( sign: string ): string =>
 	`%${ sign.charCodeAt( 0 ).toString( 16 ).padStart( 2, '0' ).toUpperCase() }`;
 
-/** A number or a numeral, `px` behind it allowed, held to the bounds. */
+/** Reads a number, also as text with `px`, and limits it to the bounds. */
 export function pixelsOf(
 	value: unknown,
 	fallback: number,
@@ -77,7 +74,7 @@ export function pixelsOf(
 		: Math.max( least, Math.min( most, pixels ) );
 }
 
-/** A focus point from 0 to 1. More than 1 was written by panels that count in percent. */
+/** Reads a focal point from 0 to 1. Older panels have written percent, so more than 1 is divided. */
 export function fractionOf( value: unknown ): number {
 	const fraction = numberOf( value ) ?? 0;
 	return Math.max(

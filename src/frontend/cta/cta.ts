@@ -1,4 +1,4 @@
-/** Which call to action stands below the result, and what of it shows. */
+/** Chooses the call to action below the result, and what is shown of it. */
 import { safeUrl } from '../values/address';
 import {
 	type Fields,
@@ -26,13 +26,13 @@ export interface Cta {
 	/** HTML that the server has cleaned. */
 	readonly description: string;
 	readonly buttons: readonly CtaButton[];
-	/** The author's look, as it came. */
+	/** The author's style, unchanged. */
 	readonly customizer: Fields;
 }
 
 type Choice = 'page' | 'global' | 'none';
 
-/** A wheel that has no call to action of its own gets the site's. */
+/** A wheel without a call to action of its own uses the site's. */
 function choiceOf( wheelCta: unknown ): Choice {
 	const type = fieldsOf( wheelCta )[ 'ctaType' ];
 	switch ( type ) {
@@ -48,7 +48,7 @@ function choiceOf( wheelCta: unknown ): Choice {
 	}
 }
 
-/** What has to be asked for before the call to action can be shown. */
+/** What has to be loaded before the call to action can be shown. */
 export interface CtaNeeds {
 	readonly needsGlobal: boolean;
 	/** The page whose address the button needs. */
@@ -67,7 +67,7 @@ export function ctaNeeds( wheelCta: unknown ): CtaNeeds {
 	};
 }
 
-/** `globalCta` and `pageLink` are null as long as they are not there, or could not be loaded. */
+/** `globalCta` and `pageLink` are null until they are loaded, or if that failed. */
 export function chooseCta(
 	wheelCta: unknown,
 	globalCta: Cta | null,
@@ -94,7 +94,7 @@ function pageCta( fields: Fields, pageLink: string | null ): Cta | null {
 	return cta.title || cta.description || cta.buttons.length ? cta : null;
 }
 
-/** The answer of `getCTA`: text of JSON, or the object itself. */
+/** Reads the answer of `getCTA`: JSON text or the object itself. */
 export function parseGlobalCta( data: unknown ): Cta {
 	const fields = fieldsOf( jsonOf( data ) );
 	return ctaOf( 'global', fields, [
@@ -140,7 +140,7 @@ interface ButtonFields {
 	readonly download?: unknown;
 }
 
-/** A button needs something to say and somewhere to lead. */
+/** A button needs a label and an address. */
 function buttonOf(
 	look: CtaButton[ 'look' ],
 	fields: ButtonFields

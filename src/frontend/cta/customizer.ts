@@ -1,6 +1,6 @@
 /**
- * The look of a call to action, in the shape that the protocol gives it. Panels of all ages have written it, so
- * it is read leniently and told completely: what is missing or not allowed has its default.
+ * The style of a call to action in the protocol's format. Several versions of panels have written it, so missing and
+ * invalid values get defaults.
  */
 import { type Fields, fieldsOf, idOf } from '../values/values';
 import {
@@ -141,7 +141,7 @@ function backgroundOf( stored: Fields ): Background {
 	const url = pictureOf( image[ 'url' ] );
 	const type = choiceOf( stored[ 'background_type' ], types );
 	return {
-		// Old panels wrote "image" when somebody picked a plain colour.
+		// Old panels wrote "image" for a plain colour.
 		background_type: type === 'image' && url === null ? 'color' : type,
 		backgroundColor: wrapped( stored[ 'backgroundColor' ], '#038181' ),
 		gradient: gradientOf( stored[ 'gradient' ] ) ?? '',
@@ -185,11 +185,11 @@ function sidesOf(
 	};
 }
 
-/** An empty text is an answer too: the theme's colour, or no change of colour. */
+/** An empty text is valid: it means the theme's colour, or no change on hover. */
 const colorOr = ( value: unknown, fallback: string ): string =>
 	value === '' ? '' : ( colorOf( value ) ?? fallback );
 
-/** The first one is the default. */
+/** The first choice is the default. */
 function choiceOf< T extends string >(
 	value: unknown,
 	allowed: readonly [ T, ...T[] ]

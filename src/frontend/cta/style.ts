@@ -1,10 +1,10 @@
 /**
- * A look as custom properties of one element; the style sheet uses them. includes/CallToAction/CallToActionStyle.php
- * prints the same.
+ * Turns a style into custom properties for the style sheet. includes/CallToAction/Look.php prints the
+ * same.
  */
 import type { Background, Customizer } from './customizer';
 
-/** What is empty is left out: then the style sheet falls back to the theme. */
+/** Empty values are left out, so that the style sheet falls back to the theme. */
 export type Properties = Readonly<
 	Record< `--rueda-cta-${ string }`, string >
 >;
@@ -60,14 +60,14 @@ function backgroundProperties( background: Background ): Properties {
 		case 'color':
 			return { '--rueda-cta-background': color };
 		case 'gradient':
-			// Without one there would be light words on nothing.
+			// Without a gradient, light text would be on no background.
 			return background.gradient
 				? { '--rueda-cta-image': background.gradient }
 				: { '--rueda-cta-background': color };
 		case 'image': {
 			const { url, x, y } = background.background_image;
 			return {
-				// Seen until the picture is there, so that the words can be read.
+				// Shown until the image is loaded, so that the text is readable.
 				'--rueda-cta-background': color,
 				'--rueda-cta-image': url === undefined ? '' : `url("${ url }")`,
 				'--rueda-cta-position': `${ percent( x ) } ${ percent( y ) }`,
@@ -82,14 +82,14 @@ function backgroundProperties( background: Background ): Properties {
 	}
 }
 
-/** A button in the colour of the card it lies on would be bare words: it gets a line around it. */
+/** A button in the colour of its card would look like plain text, so it gets a border. */
 const edgeOf = ( background: Background, fill: string ): string =>
 	background.background_type === 'color' &&
 	longHex( fill ) === longHex( background.backgroundColor.default.color )
 		? 'currentcolor'
 		: '';
 
-/** `#fff` and `#ffffff` are one colour. */
+/** Makes `#fff` and `#ffffff` comparable. */
 const longHex = ( color: string ): string =>
 	/^#[0-9a-f]{3}$/i.test( color )
 		? color.replace( /[0-9a-f]/gi, '$&$&' ).toLowerCase()

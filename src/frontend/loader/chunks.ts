@@ -1,6 +1,6 @@
 /*
- * Addresses of what arrives late. A hanging address stays hung however often the browser is asked for it, so
- * every further try of the same thing changes its address.
+ * Addresses of files that are loaded late. Browsers do not ask again for an address that hangs, so every retry uses
+ * another address.
  */
 /* eslint-disable camelcase -- webpack's own names for its runtime */
 declare let __webpack_get_script_filename__: ( chunk: ChunkId ) => string;
@@ -29,7 +29,7 @@ export function nextAddress( key: ChunkId, address: string ): string {
 /** Lets webpack ask here for each chunk's address. */
 export function installRetries( base: string ): void {
 	const nameOf = __webpack_get_script_filename__;
-	// Printed, not guessed from the script's own address: sites that combine scripts move them.
+	// Printed by PHP, because optimisers may move the script itself.
 	__webpack_public_path__ = base;
 	__webpack_get_script_filename__ = ( chunk ) => {
 		chunks.add( chunk );
@@ -37,7 +37,7 @@ export function installRetries( base: string ): void {
 	};
 }
 
-/** What `restart` starts is under way until the function returned is called. */
+/** Registers a loading that `restart` can start again. The returned function ends it. */
 export function onRestart( restart: () => void ): () => void {
 	restarts.add( restart );
 	return () => {
@@ -46,8 +46,8 @@ export function onRestart( restart: () => void ): () => void {
 }
 
 /**
- * Starts everything that is still under way a second time. A second `import()` would only wait with the first
- * one; a second script element with another address settles both.
+ * Starts every running loading a second time. A second `import()` would only wait for the first one, but a second
+ * script element with another address completes both.
  */
 export function restartPending(): void {
 	restarts.forEach( ( restart ) => restart() );

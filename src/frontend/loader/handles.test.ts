@@ -24,7 +24,7 @@ const elementOf = ( handle: string ) =>
 	document.getElementById( `${ handle }-js` ) as HTMLScriptElement | null;
 const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
-/** The element's file has run, and has left what it leaves. */
+/** Simulates that a script has run and set its global. */
 async function arrive( handle: string, global?: string, value: unknown = {} ) {
 	await settled();
 	if ( global ) {
@@ -34,7 +34,7 @@ async function arrive( handle: string, global?: string, value: unknown = {} ) {
 	await settled();
 }
 
-/** Each test has a page of its own, on which nothing was brought yet. */
+/** Each test has a new page on which nothing is loaded yet. */
 async function open() {
 	jest.resetModules();
 	return {

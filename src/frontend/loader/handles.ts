@@ -5,7 +5,7 @@ import type { LateScript, Recipe } from './recipe';
 
 let loading: Promise< void > | undefined;
 
-/** Brings what WordPress itself provides (React, api-fetch, …), each once; what the page has is left alone. */
+/** Loads WordPress's own scripts (React, api-fetch, …) once each, unless the page has them. */
 export function loadHandles( recipe: Recipe ): Promise< void > {
 	loading ??= loadAll( recipe ).catch( ( error: unknown ) => {
 		loading = undefined;
@@ -24,13 +24,13 @@ async function loadAll( { handles, locale, site }: Recipe ): Promise< void > {
 		i18n?.setLocaleData( locale, 'rueda' );
 	}
 	if ( site && apiFetch && ! apiFetch.nonceEndpoint ) {
-		// Where the site's policy lets no inline script run, nobody has told it.
+		// Where the site's policy forbids inline scripts, api-fetch does not know the address yet.
 		apiFetch.use( apiFetch.createRootURLMiddleware( site.rest ) );
 		apiFetch.nonceEndpoint = site.nonce;
 	}
 }
 
-/** What its own scripts leave on the page, as far as it is spoken to here. */
+/** The globals of WordPress's scripts that are used here. */
 interface WordPress {
 	readonly i18n?: {
 		setLocaleData: ( data: object, domain: string ) => void;
@@ -59,7 +59,7 @@ async function bring( script: LateScript ): Promise< void > {
 	after.forEach( runInline );
 }
 
-/** A script that the page printed itself may be deferred and still on its way. */
+/** A script of the page may be deferred and not have run yet. */
 function whenRun( element: HTMLElement ): Promise< unknown > {
 	return new Promise( ( resolve ) => {
 		if ( document.readyState === 'complete' ) {
@@ -77,7 +77,7 @@ function loadScript( script: LateScript ): Promise< void > {
 		const settle = ( type?: FailureType ) => {
 			clearTimeout( timer );
 			forget();
-			// Removing alone would not keep a late answer from running: a second React, say.
+			// Removing an element would not stop a late script from running, such as a second React.
 			elements.forEach( ( element ) =>
 				new Document().adoptNode( element )
 			);
@@ -101,7 +101,7 @@ function loadScript( script: LateScript ): Promise< void > {
 			};
 			element.onerror = () => settle( 'error' );
 			elements.add( element );
-			// Not `async = false`: in that queue a hanging script would hold up its own second try.
+			// Not `async = false`, because then a hanging script would also block its own retry.
 			document.head.append( element );
 		};
 		const timer = setTimeout( () => settle( 'timeout' ), TIMEOUT );

@@ -73,7 +73,7 @@ async function open( html: string, options: Partial< Island > = {} ) {
 	return mountIslands;
 }
 
-/** Lets promises and timers come to rest. */
+/** Waits until promises and timers are done. */
 const rest = ( milliseconds = 20 ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
 
@@ -200,7 +200,7 @@ describe( 'a root that is brought to life when touched', () => {
 		give( { default: App } );
 		await rest();
 		expect( apps.map( ( { pressed } ) => pressed ) ).toEqual( [ 'start' ] );
-		// From here on presses are the app's own business.
+		// From here on, the app handles presses itself.
 		expect(
 			fire( 'click', first().querySelector( 'button' ) ?? first() )
 				.defaultPrevented

@@ -12,9 +12,9 @@ export {
 } from './start-when-needed';
 
 export interface IslandProps {
-	/** Its data attributes are for the app to read: what comes with every page stays small. */
+	/** Only the app reads its data attributes, so that what every page loads stays small. */
 	readonly root: HTMLElement;
-	/** The `data-rueda-press` name of a control that was pressed before its code was there. */
+	/** The `data-rueda-press` name of a control that was pressed before its code was loaded. */
 	readonly pressed: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Island extends Roots {
 	readonly load: () => Promise< { default: ComponentType< IslandProps > } >;
 }
 
-/** Once a page, before anything is fetched. */
+/** Called once on a page, before anything is loaded. */
 export function prepareLoading(): void {
 	whenParsed( () => {
 		const recipe = readRecipe();
@@ -32,10 +32,10 @@ export function prepareLoading(): void {
 	} );
 }
 
-/** Brings React apps into the roots that match; each stands alone, whatever happens to the others. */
+/** Mounts React apps in the matching roots. An error in one does not affect the others. */
 export function mountIslands( island: Island ): void {
 	startWhenNeeded( island, async ( root, recipe, whenFree ) => {
-		// Nothing here but what every page needs: no React, and only the way to what brings it.
+		// This file has only what every page needs: no React, but the code that loads it.
 		preload( recipe );
 		const { loadHandles } = await import(
 			/* webpackChunkName: "handles" */ './handles'

@@ -1,6 +1,6 @@
 /*
- * The automatic JSX runtime on the site's own React. WordPress 6.5 has no script `react-jsx-runtime`, and
- * bundling React's own would tie our elements to one React while the site may run another.
+ * The automatic JSX runtime for the site's own React. WordPress 6.5 has no script `react-jsx-runtime`, and a bundled
+ * one might not match the site's React.
  */
 import { createElement, Fragment } from 'react';
 import type { ElementType, Key } from 'react';

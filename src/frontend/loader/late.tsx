@@ -14,7 +14,7 @@ export function late< P extends object >(
 	name: string,
 	load: () => Promise< { default: ComponentType< P > } >
 ): ComponentType< P > {
-	// Once it is there it is there for the whole page, and at once.
+	// Once loaded, it is used at once on the whole page.
 	let arrived: ComponentType< P > | null = null;
 
 	return function Late( props: P ) {

@@ -8,7 +8,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandProps } from './island';
 
-/** Puts the app in the place of the server's markup, which stays until React has something to show. */
+/** Replaces the server's markup by the app, as soon as React has something to show. */
 export function mount(
 	name: string,
 	App: ComponentType< IslandProps >,
@@ -20,8 +20,7 @@ export function mount(
 			console.error( `Rueda: ${ name } recovered from an error.`, error );
 		},
 	} );
-	// At once: a press that fell between this moment and a later one would find neither the server's button
-	// listened to nor the app's button there.
+	// At once, because a press in between would reach neither the server's button nor the app's.
 	flushSync( () =>
 		app.render(
 			<ErrorBoundary>
@@ -34,11 +33,11 @@ export function mount(
 }
 
 interface Focus {
-	/** The control's `data-rueda-press` name, which the app's own control has as well. */
+	/** The `data-rueda-press` name of the control; the app's control has the same name. */
 	readonly name: string | null;
 }
 
-/** The markup that goes may hold the focus: a visitor who came by Tab must not be sent back to the page's top. */
+/** Finds the focus in the markup that is replaced, so that keyboard users do not start at the top of the page again. */
 function focusIn( root: HTMLElement ): Focus | null {
 	const active = root.ownerDocument.activeElement;
 	return active && active !== root && root.contains( active )
@@ -68,7 +67,7 @@ function FocusKeeper( { root, focus, children }: FocusKeeperProps ) {
 		}
 		root.tabIndex = -1;
 		root.focus( { preventScroll: true } );
-		// Once, at the very beginning: later the app knows best where the focus belongs.
+		// Only at the beginning; later the app moves the focus.
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
 	return children;
 }
@@ -77,7 +76,7 @@ interface BoundaryProps {
 	readonly children: ReactNode;
 }
 
-/** Without it, one error would leave nothing of the whole block. React itself reports the error to the console. */
+/** Without it, one error would remove the whole block. React reports the error to the console. */
 class ErrorBoundary extends Component< BoundaryProps, { failed: boolean } > {
 	override state = { failed: false };
 

@@ -4,7 +4,7 @@ import type { LateScript, Recipe } from './recipe';
 
 let preloaded = false;
 
-/** Lets the browser fetch all that is missing at once; handles.ts runs it in its order. */
+/** Lets the browser load everything that is missing in parallel; handles.ts runs it in order. */
 export function preload( { handles }: Recipe ): void {
 	if ( preloaded ) {
 		return;
@@ -16,14 +16,14 @@ export function preload( { handles }: Recipe ): void {
 			link.rel = 'preload';
 			link.as = 'script';
 			link.href = script.src;
-			// Browsers remember the failure, and give it to the script element that asks for the same address.
+			// Browsers remember a failed preload, and the script element with the same address would fail too.
 			link.onerror = () => nextAddress( script.handle, '' );
 			document.head.append( link );
 		}
 	}
 }
 
-/** Optimisers that merge scripts drop their ids, so the global says more than the element. */
+/** Optimisers that merge scripts drop their ids, so the global is checked and not the element. */
 export const isThere = ( { global }: LateScript ): boolean =>
 	global?.split( '.' ).reduce< unknown >( fieldOf, window ) !== undefined;
 

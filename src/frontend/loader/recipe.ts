@@ -1,10 +1,10 @@
 import { fieldOf } from '../values/field';
 
-/** What PHP prints for the loader, once a page; the shape is Recipe.php's promise to us. */
+/** What PHP prints for the loader, once on a page. includes/Blocks/Recipe.php keeps to this format. */
 export interface LateScript {
 	readonly handle: string;
 	readonly src: string;
-	/** The dotted name on `window` that tells whether the page has this script already. */
+	/** The dotted name on `window` that exists if the page has this script already. */
 	readonly global?: string;
 	readonly extra?: string;
 	readonly translations?: string;
@@ -18,7 +18,7 @@ export interface LoaderTexts {
 	readonly retry: string;
 	readonly reload: string;
 	readonly offline: string;
-	/** Said, not shown, when a part came after the visitor had asked for it again. */
+	/** Only for screen readers: announced when a part arrived after the visitor has asked for it again. */
 	readonly ready?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Recipe {
 	readonly texts: LoaderTexts;
 	readonly handles: readonly LateScript[];
 	readonly locale?: Record< string, unknown >;
-	/** Addresses: of the REST interface, and of who gives out fresh nonces. */
+	/** Addresses of the REST API and of the route for fresh nonces. */
 	readonly site?: { readonly rest: string; readonly nonce: string };
 }
 

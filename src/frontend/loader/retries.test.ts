@@ -141,7 +141,7 @@ test( 'focus stays on the button when trying again did not help', async () => {
 	await pass( 1 );
 	expect( status() ).toBe( 'Failed.' );
 	expect( document.activeElement ).toBe( retry );
-	// Browsers take the focus from what is put in its place again; jsdom does not.
+	// Browsers drop the focus of an element that is moved; jsdom does not.
 	expect( moved.mock.calls.flat() ).not.toContain( retry );
 	expect( console ).toHaveErrored();
 } );

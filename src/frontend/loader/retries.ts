@@ -4,12 +4,12 @@ import type { LoaderTexts } from './recipe';
 
 const SLOW = 10_000;
 const PAUSES = [ 1000, 4000 ];
-/** Time enough for a screen reader to pick up a sentence that nobody sees. */
+/** Enough time for screen readers to read an invisible text. */
 const SAID = 5000;
 
 /**
- * Does `work` until it is done: quiet retries first, then a line in words with a button, as long as it takes.
- * Whatever the server printed in `root` stays. Without texts it does so without a word.
+ * Repeats `work` until it succeeds: first without saying anything, then with a text and a button. What the server
+ * printed in `root` stays. Without texts nothing is said.
  */
 export async function retryUntilDone(
 	root: HTMLElement,
@@ -66,7 +66,7 @@ async function withQuietRetries(
 			) {
 				throw error;
 			}
-			// Visitors who lost the same server at the same moment should not come back at the same moment.
+			// A random delay, so that visitors do not all come back at the same moment after a failure.
 			await new Promise( ( resolve ) =>
 				setTimeout( resolve, pause * ( 0.8 + Math.random() * 0.4 ) )
 			);
@@ -85,7 +85,7 @@ interface Notice {
 
 const SILENT: Notice = { say: () => undefined, end: () => undefined };
 
-/** Plain DOM, because what is missing may be React itself. */
+/** Plain DOM, because React itself may be missing. */
 function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
 	const line = document.createElement( 'div' );
 	const status = document.createElement( 'span' );
@@ -97,7 +97,7 @@ function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
 	reload.onclick = () => window.location.reload();
 	line.append( status );
 
-	// A live region speaks of what changes in it, not of what it came with.
+	// Live regions announce changes, not their first content.
 	const fill = ( text: string ) =>
 		setTimeout( () => ( status.textContent = text ) );
 
@@ -136,7 +136,7 @@ function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
 	};
 }
 
-/** Once: a button that is put in its place again loses the focus. */
+/** Only if it is not there yet, because moving a button drops its focus. */
 function show( before: HTMLElement, button: HTMLButtonElement ): void {
 	if ( ! button.isConnected ) {
 		before.after( ' ', button );

@@ -4,21 +4,21 @@ import type { Recipe } from './recipe';
 
 export interface Roots {
 	readonly selector: string;
-	/** For the console: which part failed. */
+	/** The name of the part, for the console. */
 	readonly name: string;
-	/** Unless it says otherwise of a root, that root is started when it is near; null leaves it for another call. */
+	/** Roots are started when they are near, unless this says otherwise; null leaves a root for another call. */
 	readonly when?: When | ( ( root: HTMLElement ) => When | null );
-	/** It adds to the looks of what is there, so nobody has to know that it does not come. */
+	/** The part only improves what is there, so failures are not shown. */
 	readonly isSilent?: boolean;
 }
 
-/** `near`: within 200px of the viewport; `touched`: at the first sign of interest. */
+/** `near`: within 200px of the viewport; `touched`: at the first interaction. */
 export type When = 'near' | 'touched';
 
-/** Resolves when nobody is in the middle of a press, with the name of what was pressed before. */
+/** Resolves when nothing is being pressed, with the name of what was pressed before. */
 export type WhenFree = () => Promise< string | null >;
 
-/** Does what a root needs; called again after a failure to load. */
+/** Starts a root; called again after loading failed. */
 export type Work = (
 	root: HTMLElement,
 	recipe: Recipe,
@@ -32,14 +32,14 @@ const SIGNS = [
 	'touchstart',
 	'keydown',
 ];
-/** Shown by a button whose press is being carried out. */
+/** Set on a button while its action is loading. */
 const BUSY = 'data-rueda-busy';
-/** A click comes a moment after the finger or the key has gone up. */
+/** The click event follows the release after a moment. */
 const CLICK_DELAY = 50;
 
 const seen = new WeakSet< Element >();
 
-/** Does `work` for each root at the right moment, and sees to it that it gets done. */
+/** Calls `work` for each root at the right moment, and repeats it until it succeeds. */
 export function startWhenNeeded( roots: Roots, work: Work ): void {
 	whenParsed( () => {
 		for ( const root of document.querySelectorAll< HTMLElement >(
@@ -57,7 +57,7 @@ export function startWhenNeeded( roots: Roots, work: Work ): void {
 	} );
 }
 
-/** Has it done as long as it takes, with words in `root` where that is long. */
+/** Calls `work` until it succeeds, and tells the visitor in `root` if that takes long. */
 export async function loadWithRetries(
 	root: HTMLElement,
 	{ name, isSilent }: Pick< Roots, 'name' | 'isSilent' >,
@@ -72,7 +72,7 @@ export async function loadWithRetries(
 	);
 }
 
-/** Optimisers may run us before the page is there. */
+/** Optimisers may run this script before the page is parsed. */
 export function whenParsed( callback: () => void ): void {
 	if ( document.readyState === 'loading' ) {
 		document.addEventListener( 'DOMContentLoaded', callback );
@@ -117,7 +117,7 @@ function watch(
 		}
 	};
 	const press = ( control: Element ) => {
-		// The app takes its own controls for its own.
+		// The app replaces its own controls, and this mark with them.
 		control.setAttribute( BUSY, '' );
 		pressed = control.getAttribute( 'data-rueda-press' );
 		begin();
@@ -130,7 +130,7 @@ function watch(
 			press( control );
 		}
 	} );
-	// Pressed before this script was there: what is printed early has marked it.
+	// A press before this script was loaded was marked by the early script.
 	const early = root.querySelector( `[data-rueda-press][${ BUSY }]` );
 	if ( early ) {
 		press( early );
@@ -161,7 +161,7 @@ const listenUntil =
 		}
 	};
 
-/** What it returns waits while somebody is in the middle of a press. */
+/** Returns a function that waits while something is being pressed. */
 function watchPresses(
 	root: HTMLElement,
 	listen: Listen
@@ -172,7 +172,7 @@ function watchPresses(
 		setTimeout( () => ( held = false ), CLICK_DELAY )
 	);
 	return async () => {
-		// A button replaced between pointerdown and pointerup gets no click.
+		// A button that is replaced between pointerdown and pointerup gets no click.
 		while ( held ) {
 			await new Promise( ( resolve ) =>
 				setTimeout( resolve, CLICK_DELAY )
@@ -181,7 +181,7 @@ function watchPresses(
 	};
 }
 
-/** What the server printed stays, and what it printed for browsers without scripts does the work. */
+/** Keeps what the server printed, and shows its version for browsers without JavaScript. */
 function giveUp( root: HTMLElement, { name }: Roots, error: unknown ): void {
 	console.error( `Rueda: ${ name } could not start.`, error );
 	for ( const plain of root.querySelectorAll( 'noscript' ) ) {

@@ -1,9 +1,9 @@
-/** Reads the page and gives back what writes to it. */
+/** Reads the page, and returns a function that changes it. */
 export type Measure = () => ( () => void ) | undefined;
 
 const waiting = new Set< Measure >();
 
-/** In the next frame, once, however often it was asked for. All parts read before one of them writes. */
+/** Runs once in the next frame, however often it is called. All parts read before any of them writes. */
 export function inNextFrame( measure: Measure ): void {
 	if ( waiting.size === 0 ) {
 		window.requestAnimationFrame( measureThenWrite );

@@ -3,7 +3,7 @@ import { thresholds } from './thresholds';
 export interface ScrollPosition {
 	readonly sensitivity: number;
 	readonly isInViewport: boolean;
-	/** How much of the target is in sight, in per cent with two decimals. */
+	/** The visible share of the target, in percent with two decimals. */
 	readonly scrollPercentage: number;
 	readonly direction: 'up' | 'down';
 }
@@ -11,13 +11,13 @@ export interface ScrollPosition {
 interface Options {
 	readonly callback: ( sight: ScrollPosition ) => void;
 	readonly root?: Element | null;
-	/** As the margin of an IntersectionObserver. */
+	/** Like the rootMargin of an IntersectionObserver. */
 	readonly offset?: string;
-	/** In how many steps the callback is told; see thresholds(). */
+	/** The number of steps in which the callback is called; see thresholds(). */
 	readonly sensitivity?: number;
 }
 
-/** Tells how a target moves through the window. What it returns stops it. */
+/** Reports how a target moves through the window. Returns a function that stops it. */
 export function observeScroll( target: Element, options: Options ): () => void {
 	const { callback, root = null, offset = '0px', sensitivity = 0 } = options;
 	let last = Infinity;
@@ -32,8 +32,7 @@ export function observeScroll( target: Element, options: Options ): () => void {
 				sensitivity,
 				isInViewport: isIntersecting,
 				scrollPercentage: Math.round( intersectionRatio * 10000 ) / 100,
-				// Down only when the target is higher than last time; where it has not moved, up, as page builders
-				// tell it.
+				// "down" only if the target is higher than last time; if it has not moved, "up", as in page builders.
 				direction: top < last ? 'down' : 'up',
 			} );
 			last = top;

@@ -1,4 +1,4 @@
-/** Room in per cent before the start and after the end, which makes the way longer. */
+/** Extra distance in percent before the start and after the end. */
 interface Room {
 	readonly start?: number;
 	readonly end?: number;
@@ -7,9 +7,7 @@ interface Room {
 const twoDecimals = ( number: number ): number =>
 	Math.round( number * 100 ) / 100;
 
-/**
- * How far an element has come through the window: 0 where it enters at the bottom, 100 where it has left at the top.
- */
+/** How far an element has come through the window: 0 when it enters at the bottom, 100 when it has left at the top. */
 export function elementPercentage(
 	{ top, height }: { readonly top: number; readonly height: number },
 	windowHeight: number,
@@ -23,10 +21,7 @@ export function elementPercentage(
 	return twoDecimals( Math.min( 1, Math.max( 0, share ) ) * 100 );
 }
 
-/**
- * How far the page has been scrolled. `height` is what can be scrolled, or a limit; a page that fits has come 0 per
- * cent.
- */
+/** How far the page is scrolled. `height` is the scrollable height or a limit; a page that fits is at 0 percent. */
 export function pagePercentage(
 	scroll: number,
 	height: number,

@@ -1,6 +1,6 @@
 /**
- * At which shares of its target an observer reports: in steps of 1 / sensitivity, for a whole sensitivity from 1 to
- * 100. Each share is a division of its own, because adding up steps never arrives at exactly 1.
+ * The shares of its target at which an observer reports: steps of 1 / sensitivity, for a whole sensitivity from 1 to
+ * 100. Each is divided separately, because adding up steps never gives exactly 1.
  */
 export function thresholds( sensitivity: number ): number[] {
 	const steps = Math.floor( sensitivity );

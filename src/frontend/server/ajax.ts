@@ -1,6 +1,4 @@
-/*
- * The other half of the door to the server (http.ts is both): admin-ajax, with its own nonce and its own way to say no.
- */
+/* Requests to admin-ajax, which has its own nonce and error format. http.ts exports it together with REST. */
 import { fail, isResponse, open, refusal } from './answer';
 import type { Answer, Reading } from './answer';
 import { fieldOf } from '../values/field';

@@ -1,6 +1,6 @@
 /*
- * Reads what came back, whoever sent it: our server, WordPress, the plugin we are compatible with, a proxy.
- * Responses arrive unparsed, because the versions of api-fetch differ in what they make of a bad one.
+ * Reads answers of our server, WordPress, the plugin that we are compatible with, or a proxy. Responses are unparsed,
+ * because versions of api-fetch handle invalid ones differently.
  */
 import { fieldOf } from '../values/field';
 
@@ -17,18 +17,18 @@ export interface Failure {
 	readonly ok: false;
 	readonly reason: Reason;
 	readonly status?: number;
-	/** The server's own sentence, as plain text; only with `refused`. */
+	/** The server's own error message as plain text; only with `refused`. */
 	readonly message?: string;
 }
 
 export type Answer = { readonly ok: true; readonly data: unknown } | Failure;
 
-/** A nonce that has died is no answer yet: it is renewed, and the call is repeated. */
+/** A dead nonce is no final answer: it is renewed and the request is repeated. */
 export type Reading = Answer | 'dead nonce';
 
 interface Reply {
 	readonly text: string;
-	/** Undefined when the body is no JSON. */
+	/** Undefined if the body is no JSON. */
 	readonly json: unknown;
 }
 
@@ -48,15 +48,14 @@ export async function readRest( outcome: unknown ): Promise< Reading > {
 	if ( fieldOf( json, 'code' ) === 'rest_cookie_invalid_nonce' ) {
 		return 'dead nonce';
 	}
-	// Only a failed upload whose picture is already stored names it; a web server does not get as far as a sentence
-	// of its own.
+	// A failed upload whose image is stored already names its id; a web server's own error does not.
 	if (
 		outcome.headers.get( 'x-wp-upload-attachment-id' ) ||
 		( outcome.status === 413 && ! json )
 	) {
 		return fail( 'post_process', outcome );
 	}
-	// A server in trouble has a sentence for its owner, not for visitors.
+	// Messages of server errors are for the site's owner, not for visitors.
 	return refusal(
 		outcome,
 		json,
@@ -64,7 +63,7 @@ export async function readRest( outcome: unknown ): Promise< Reading > {
 	);
 }
 
-/** What api-fetch throws besides responses: its own errors, and what a browser says. */
+/** Reads what api-fetch throws besides responses: its own errors and those of the browser. */
 export function readThrown( error: unknown ): Reading {
 	const code = fieldOf( error, 'code' );
 	switch ( code ) {
@@ -106,7 +105,7 @@ export function refusal(
 	};
 }
 
-/** Asked of the shape: a frame or a test has a class `Response` of its own. */
+/** Checks the properties, because frames and tests have a class `Response` of their own. */
 export const isResponse = ( value: unknown ): value is Response =>
 	typeof fieldOf( value, 'text' ) === 'function' &&
 	typeof fieldOf( value, 'status' ) === 'number';
@@ -128,7 +127,7 @@ export async function open( response: Response ): Promise< Reply > {
 	}
 }
 
-/** WordPress's sentences carry entities and now and then a link. */
+/** WordPress's messages have entities and sometimes a link. */
 const plain = ( html: string ): string =>
 	new DOMParser()
 		.parseFromString( html, 'text/html' )

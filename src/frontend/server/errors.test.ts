@@ -1,7 +1,7 @@
 import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
 import { reasonText } from './errors';
 
-// The specification's words, which other software may look for.
+// The texts of the specification, which other software may look for.
 test.each( [
 	[ 'fetch_error', 'You are probably offline.' ],
 	[ 'invalid_json', 'The response is not a valid JSON response.' ],

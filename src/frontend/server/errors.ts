@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Reason } from './http';
 
-/** What went wrong, in words for the visitor. Asked when it is shown, because translations may arrive late. */
+/** Describes an error for the visitor. Translated when it is shown, because translations may load late. */
 export function reasonText( reason: Reason ): string {
 	switch ( reason ) {
 		case 'fetch_error':

@@ -36,7 +36,7 @@ export interface Call {
 
 export type Server = ( call: Call ) => Reply | Promise< Reply >;
 
-/** What the server of a test was asked, and how it renews nonces. */
+/** The requests to the test's server, and how it renews nonces. */
 export const stage: {
 	calls: Call[];
 	renewals: number;
@@ -77,7 +77,7 @@ export async function open( server: Server ) {
 	return { ...( await import( './http' ) ), apiFetch };
 }
 
-/** A server that takes only nonces it gave out in a renewal. */
+/** A server that accepts only nonces from a renewal. */
 export const acceptingFresh: Server = ( call ) =>
 	nonceOf( call )?.startsWith( 'fresh' )
 		? new Reply( '{"id":7}' )
@@ -87,7 +87,7 @@ export const offline: Server = () =>
 	Promise.reject( new TypeError( 'Failed to fetch' ) );
 export const neverAnswering: Server = () => new Promise( () => undefined );
 
-/** The page that a wheel prints, before each test of the file that calls this. */
+/** Prints the page of a wheel before each test of the file. */
 export function onWheelPage(): void {
 	beforeEach( () => {
 		window.wolVariablesFrontend = {

@@ -1,4 +1,4 @@
-/** A body for a call by its fields; files go as they are. */
+/** Makes a request body from fields; files stay files. */
 export function formData(
 	fields: Readonly< Record< string, string | File > >
 ): FormData {

@@ -179,7 +179,7 @@ describe( 'an ajax call', () => {
 			).toHaveProperty( 'ok', true );
 			expect( stage.renewals ).toBe( 1 );
 			expect( field( stage.calls[ 1 ], 'chartData' ) ).toBe( '{}' );
-			// Later calls begin with the fresh one.
+			// Later requests start with the fresh nonce.
 			await ajax( 'getCTA', {} );
 			expect( stage.calls ).toHaveLength( 3 );
 		}

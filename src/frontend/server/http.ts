@@ -1,7 +1,4 @@
-/*
- * The one door to the server, for who needs both halves of it: REST and admin-ajax. A view that speaks REST alone takes
- * it from rest.ts, so that its visitors do not fetch the other half.
- */
+/* The client for REST and admin-ajax together. Views that need only REST import rest.ts, so that visitors load less. */
 export type { Answer, Reason } from './answer';
 export { ajax } from './ajax';
 export { request } from './rest';

@@ -1,10 +1,10 @@
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 import type { Failure } from './answer';
 
-/** The address of a report is known to its owner alone. */
+/** Only its owner knows the address of a report, so it is not logged. */
 const SECRET = /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}/gi;
 
-/** One line for whoever looks why a call failed. Nothing that a visitor has written is in it. */
+/** Logs a failed request for developers, without anything that a visitor has written. */
 export function logFailure(
 	{ path, url, body }: APIFetchOptions,
 	{ reason, status }: Failure

@@ -3,15 +3,15 @@ import { fail } from './answer';
 import type { Failure } from './answer';
 
 /*
- * Pages come from caches for days, so the nonces printed in them are often dead. One renewal serves all calls:
- * our server takes the fresh nonce as `security` too.
+ * Pages from a cache may be days old, so their nonces are often dead. One renewal serves all requests: our server
+ * accepts the fresh nonce as `security` too.
  */
 const PATIENCE = 10_000;
 
 let fresh: string | undefined;
 let renewal: Promise< Failure | null > | undefined;
 
-/** A kind of nonce: the one to use now, and what to do when the server has refused it. */
+/** A kind of nonce: the current one, and what to do when the server refuses it. */
 export interface NonceKind {
 	now: () => string | undefined;
 	died: () => void;
@@ -22,7 +22,7 @@ export const restNonce: NonceKind = {
 	died() {},
 };
 
-/** The last one that was renewed. */
+/** The last nonce that was renewed. */
 export const freshNonce = (): string | undefined => fresh;
 
 /** The address of admin-ajax.php. */
@@ -30,7 +30,7 @@ export const ajaxUrl = (): string =>
 	window.wolVariablesFrontend?.ajax_url ??
 	( apiFetch.nonceEndpoint ?? '' ).replace( /\?.*/, '' );
 
-/** Null when there is a fresh nonce. Whoever asks while a renewal is under way waits for that one. */
+/** Resolves with null when there is a fresh nonce. Calls during a renewal wait for the same one. */
 export function renewNonce(): Promise< Failure | null > {
 	renewal ??= renew().finally( () => ( renewal = undefined ) );
 	return renewal;
@@ -52,7 +52,7 @@ async function fetchNonce( signal: AbortSignal ): Promise< Failure | null > {
 		{ credentials: 'include', cache: 'no-store', signal }
 	);
 	const nonce = ( await response.text() ).trim();
-	// A host without our handler answers `0`; a proxy may answer with a page.
+	// A server without our handler answers `0`; a proxy may answer with a page.
 	if ( ! response.ok || ! /^[0-9a-z]{6,64}$/i.test( nonce ) ) {
 		return fail( 'stale_nonce', response );
 	}

@@ -1,6 +1,6 @@
 /*
- * One half of the door to the server (http.ts is both): REST. What a network can do comes back as a value; only the
- * caller's own abort rejects.
+ * Requests to the REST API. Network errors are returned as values; only the caller's own abort rejects. http.ts exports
+ * it together with admin-ajax.
  */
 import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchOptions } from '@wordpress/api-fetch';
@@ -13,31 +13,30 @@ import type { NonceKind } from './nonce';
 
 export interface Limits {
 	readonly signal?: AbortSignal | null | undefined;
-	/** Milliseconds for the whole call, its repeats included. */
+	/** In milliseconds for the whole request with its repeats. */
 	readonly timeout?: number | undefined;
-	/** Whether the caller asks again after this failure: then it is not the one to be logged. */
+	/** Whether the caller repeats the request after this failure; then it is not logged. */
 	readonly willRepeat?: ( ( failed: Failure ) => boolean ) | undefined;
 }
 
 const TIMEOUT = 30_000;
-/** Media may be large, and the server makes its smaller copies before it answers. */
+/** Media may be large, and the server makes smaller copies before it answers. */
 const UPLOAD_TIMEOUT = 300_000;
 const REPEATS = 5;
 
-/** Where a form carries its nonce; WordPress takes this one before the one in the header. */
+/** The field in which a form sends its nonce; WordPress prefers it to the header. */
 export const NONCE_FIELD = '_wpnonce';
 
 export interface RequestOptions extends APIFetchOptions {
 	readonly timeout?: number;
 	readonly willRepeat?: Limits[ 'willRepeat' ];
 	/**
-	 * Sends no nonce, so that the server takes nobody as logged in. For public routes: WordPress refuses a dead nonce
-	 * even to those who need none.
+	 * Sends no nonce and no user. For public routes, because WordPress refuses a dead nonce even where none is needed.
 	 */
 	readonly asNobody?: boolean;
 }
 
-/** A REST call. 204 gives `data: null`. */
+/** A REST request. 204 gives `data: null`. */
 export function request( {
 	signal,
 	timeout,
@@ -77,7 +76,7 @@ export function listAll(
 	const all = path.includes( 'per_page=-1' )
 		? path
 		: `${ path }${ path.includes( '?' ) ? '&' : '?' }per_page=-1`;
-	// Not `parse: false`: with it api-fetch leaves the paging to us.
+	// Not `parse: false`, because then api-fetch would not load further pages.
 	return callWithFreshNonce( restNonce, readRest, limits, () => ( {
 		path: all,
 	} ) );
@@ -108,8 +107,8 @@ export function upload(
 }
 
 /**
- * Asks, and again only when the server has refused the nonce: then nothing has happened there yet. A write
- * whose answer was lost is never sent twice.
+ * Sends a request, and repeats it only if the server refused the nonce, because then nothing was done. A write whose
+ * answer was lost is never sent twice.
  */
 export async function callWithFreshNonce(
 	kind: NonceKind,
@@ -132,7 +131,7 @@ export async function callWithFreshNonce(
 				return { ...fail( 'stale_nonce' ), status: 403 };
 			}
 			kind.died();
-			// Another call may have got a fresh one meanwhile.
+			// Another request may have renewed the nonce meanwhile.
 			const failure = kind.now() === used ? await renewNonce() : null;
 			if ( failure ) {
 				return failure;
@@ -148,7 +147,7 @@ export async function callWithFreshNonce(
 	return answer;
 }
 
-/** Without parsing, api-fetch throws a response that is not 2xx: here it is one like any other. */
+/** Without parsing, api-fetch throws responses that are not 2xx; here they are returned. */
 async function send( options: APIFetchOptions ): Promise< unknown > {
 	try {
 		return await apiFetch< unknown, boolean >( options );
@@ -160,7 +159,7 @@ async function send( options: APIFetchOptions ): Promise< unknown > {
 	}
 }
 
-/** Past api-fetch, which gives its nonce to every call. */
+/** Does not use api-fetch, which adds its nonce to every request. */
 async function sendAsNobody( {
 	url = '',
 	body,

@@ -8,7 +8,7 @@ import { canSend, isAddress, type Addressee } from './addressee';
 interface MailDialogProps {
 	readonly addressee: Addressee;
 	readonly isSending: boolean;
-	/** Why the last attempt came to nothing. */
+	/** Why the last attempt failed. */
 	readonly failure: string;
 	readonly opener: RefObject< HTMLElement >;
 	readonly onChange: ( addressee: Addressee ) => void;

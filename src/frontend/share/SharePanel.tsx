@@ -18,19 +18,19 @@ import {
 export interface SharePanelProps {
 	readonly flags: ShareFlags;
 	readonly report: Shared;
-	/** One level below the heading that it stands under. */
+	/** One level below the heading above the panel. */
 	readonly heading: Heading;
-	/** Further ways to pass it on, among the networks. */
+	/** Further actions, shown among the networks. */
 	readonly children?: ReactNode;
 }
 
 export type Heading = 'h2' | 'h3';
 
-/** The class names of a part of the panel: ours, and those that the other plugin gives it. */
+/** The class names of a part of the panel: our own, and those of the other plugin. */
 const part = ( name: string, theirs: string ): string =>
 	classNames( `rueda-share__${ name }`, theirs );
 
-/** The ways to get a report and to pass it on, each as far as the site offers it. */
+/** The ways to share a report that the site offers. */
 export default function SharePanel( {
 	flags,
 	report,
@@ -62,7 +62,7 @@ interface NetworksProps {
 	readonly children: ReactNode;
 }
 
-/** One button, which opens the networks. */
+/** A button that shows the networks. */
 function Networks( { heading: Title, links, children }: NetworksProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const id = useId();
@@ -130,7 +130,7 @@ function Sharer( { network, href }: SharerLink ) {
 	);
 }
 
-/** A small window beside the page. A browser that gives none follows the link as it always would. */
+/** Opens a small window. If the browser refuses, the link is followed as usual. */
 function openWindow( event: MouseEvent< HTMLAnchorElement > ): void {
 	if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
 		return;
@@ -215,7 +215,7 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 
 type Mailing = { readonly status: 'unsent' | 'sending' } | Mailed;
 
-/** The address that a visitor types, and how sending to it goes. */
+/** The address that a visitor types, and the state of sending. */
 function useMailing( report: Shared, onSent: () => void ) {
 	const [ addressee, setAddressee ] = useState< Addressee >( {
 		fullName: '',

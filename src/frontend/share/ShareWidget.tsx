@@ -6,13 +6,13 @@ import type { Heading } from './SharePanel';
 import { canShare, type Shared, type ShareFlags } from './share';
 
 export interface ShareWidgetProps {
-	/** Null as long as nothing has been saved. */
+	/** Null until a report was saved. */
 	readonly report: Shared | null;
-	/** Called once, when the widget comes up: what has no report yet gets one. */
+	/** Called once when the widget appears; a report is then saved if there is none. */
 	readonly onOpen?: () => void;
-	/** Of its parts; one level below the heading that it stands under. */
+	/** The level of its headings, one below the heading above. */
 	readonly heading?: Heading;
-	/** Further ways to pass it on: among the networks, or last where the site offers none. */
+	/** Further actions: among the networks, or last if the site offers none. */
 	readonly children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const SharePanel = late(
 	() => import( /* webpackChunkName: "share" */ './SharePanel' )
 );
 
-/** Nothing to see without a report, or where the site offers no way to pass it on. */
+/** Shows nothing without a report, or if the site offers no way to share it. */
 export function ShareWidget( {
 	report,
 	onOpen,
@@ -31,7 +31,7 @@ export function ShareWidget( {
 	const flags = useFlags( report !== null );
 	useEffect( () => {
 		onOpen?.();
-		// Once, when it comes up; what it would do later is not what it was opened for.
+		// Only when the widget appears.
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
 	if ( flags && report && canShare( flags, report ) ) {
 		return (
@@ -44,8 +44,8 @@ export function ShareWidget( {
 }
 
 /**
- * Undefined while they are asked for, null when they could not be had. Then they are asked for again when a report is
- * saved, since the server answers once more.
+ * Undefined while loading, null after a failure. A failure is repeated when a report is saved, because the server
+ * answers again then.
  */
 function useFlags( isSaved: boolean ): ShareFlags | null | undefined {
 	const [ flags, setFlags ] = useState< ShareFlags | null >();
@@ -57,7 +57,7 @@ function useFlags( isSaved: boolean ): ShareFlags | null | undefined {
 		const leaving = new AbortController();
 		loadShare( leaving.signal ).then(
 			setFlags,
-			// Rejects only when this component leaves the page.
+			// Rejects only when the component unmounts.
 			() => undefined
 		);
 		return () => leaving.abort();

@@ -1,10 +1,13 @@
-/** What a visitor has typed into the mail dialog. */
+/** What a visitor has typed into the email dialog. */
 export interface Addressee {
 	readonly fullName: string;
 	readonly toEmail: string;
 }
 
-/** Word characters, dots or dashes, an @, labels with a dot each, and a last label of 2 to 4: so it is specified. */
+/**
+ * Word characters, dots or dashes, an @, labels that each end in a dot, and a last label of 2 to 4 characters, as the
+ * specification has it.
+ */
 const address = /^[\w.-]+@(?:[\w-]+\.)+[\w-]{2,4}$/;
 
 export const isAddress = ( toEmail: string ): boolean =>

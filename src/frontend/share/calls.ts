@@ -1,9 +1,9 @@
-/** What the share panel asks the server, by name. How to ask is the door's business. */
+/** The requests of the share panel. Nonces and retries are handled in frontend/server. */
 import { ajax, type Reason } from '../server/http';
 import { isFields, jsonOf, textOf } from '../values/values';
 import { parseShareFlags, type ShareFlags } from './share';
 
-/** Null when they could not be had: then there is no panel, which is no news to the visitor. */
+/** Null if loading failed: then there is no panel, and no message about it. */
 export async function loadShare(
 	signal: AbortSignal
 ): Promise< ShareFlags | null > {
@@ -13,7 +13,7 @@ export async function loadShare(
 		: null;
 }
 
-/** Text of JSON; never saved, an empty list. */
+/** JSON text, or an empty list if it was never saved. */
 function isSetting( data: unknown ): boolean {
 	const value = jsonOf( data );
 	return isFields( value ) || Array.isArray( value );
@@ -25,7 +25,7 @@ export interface Letter {
 	readonly fullName: string;
 }
 
-/** Either way the server has a sentence for the visitor; without an answer there is the reason alone. */
+/** The server has a message for success and for refusal; without an answer there is only the reason. */
 export type Mailed =
 	| { readonly status: 'sent'; readonly message: string }
 	| {
@@ -34,7 +34,7 @@ export type Mailed =
 			readonly message: string;
 	  };
 
-/** Without a signal: it is sent, whether or not the visitor closes the dialog meanwhile. */
+/** No abort signal: the email is sent even if the visitor closes the dialog meanwhile. */
 export async function mailReport( letter: Letter ): Promise< Mailed > {
 	const answer = await ajax( 'sendMyWheelEmail', { ...letter } );
 	if ( answer.ok ) {

@@ -1,13 +1,13 @@
 /**
- * Puts a text on the clipboard; false when the browser does not let us. `beside` is where the visitor is: in an open
- * dialog, nothing outside of it can be marked.
+ * Copies a text to the clipboard; false if the browser refuses. `beside` is an element near the visitor, because in an
+ * open dialog nothing outside of it can be selected.
  */
 export async function copyText(
 	text: string,
 	beside: Element
 ): Promise< boolean > {
 	try {
-		// Pages without https have no clipboard to write to.
+		// Pages without https have no clipboard API.
 		await navigator.clipboard.writeText( text );
 		return true;
 	} catch {
@@ -28,7 +28,7 @@ function copyMarked( text: string, beside: Element ): boolean {
 	try {
 		isCopied = page.execCommand( 'copy' );
 	} catch {
-		// As good as refused.
+		// The older way follows.
 	}
 	field.remove();
 	if ( focused instanceof HTMLElement ) {

@@ -10,7 +10,7 @@ export interface SharerLink {
 	readonly href: string;
 }
 
-/** Text of JSON, an object, or the empty list that stands for "never saved". */
+/** Reads JSON text, an object, or the empty list for "never saved". */
 export function parseShareFlags( data: unknown ): ShareFlags {
 	const flags = fieldsOf( jsonOf( data ) );
 	return {
@@ -49,11 +49,14 @@ const sharers: ReadonlyArray<
 export interface Shared {
 	readonly link: string;
 	readonly title: string;
-	/** Whoever made the report gets this one by mail: with it he can delete it as well. It is never shared. */
+	/**
+	 * The link with which the owner can also delete the report. It goes only into the owner's own email and is never
+	 * shared.
+	 */
 	readonly ownerLink?: string | null;
 }
 
-/** One link for each network that the admin has switched on; none as long as there is no report. */
+/** One link for each network that the admin has switched on; none without a report. */
 export function sharerLinks(
 	flags: ShareFlags,
 	report: Shared | null
@@ -62,7 +65,7 @@ export function sharerLinks(
 	if ( report === null || url === null ) {
 		return [];
 	}
-	// Encoding throws at half an emoji, which a title that was cut may end in.
+	// encodeURIComponent() throws at half an emoji, with which a cut title may end.
 	const title = encodeURIComponent(
 		report.title.replace( /\p{Surrogate}/gu, '' )
 	);
@@ -74,7 +77,7 @@ export function sharerLinks(
 		} ) );
 }
 
-/** Whether there is anything to show beside the result: a report, and one way at least to pass it on. */
+/** Whether there is something to show: a report and at least one way to share it. */
 export function canShare( flags: ShareFlags, report: Shared | null ): boolean {
 	return (
 		webUrl( report?.link ) !== null &&

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Of whatever lies above the page. Its styles are the dialog's. */
+/** Closes a dialog or a message above the page. Its styles are those of the dialog. */
 export const CloseButton = ( {
 	onClick,
 }: {

@@ -4,17 +4,17 @@ import { CloseButton } from './CloseButton';
 
 export interface DialogProps {
 	readonly title: string;
-	/** The title is only heard: what is inside shows it itself. */
+	/** The title is only for screen readers, because the content shows it. */
 	readonly isTitleHidden?: boolean;
-	/** Small for a question, whole for the whole screen. */
+	/** Small for a question, whole for the full screen. */
 	readonly size?: 'small' | 'wide' | 'whole';
-	/** Where the focus goes afterwards. */
+	/** The element that gets the focus afterwards. */
 	readonly opener: RefObject< HTMLElement >;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 }
 
-/** A native modal dialog, open as long as it is there: the page behind it is inert, Escape closes it. */
+/** A native modal dialog, open while it is mounted: the page behind is inert, and Escape closes it. */
 export function Dialog( {
 	title,
 	isTitleHidden = false,
@@ -26,7 +26,7 @@ export function Dialog( {
 	const dialog = useModal( opener );
 	const titleId = useId();
 
-	// A press that began inside, as when a word is being marked, is no press on what lies behind.
+	// A press that began inside, as when text is selected, does not close the dialog.
 	const pressedOutside = useRef( false );
 	const isOutside = ( { target }: MouseEvent ) => target === dialog.current;
 
@@ -38,8 +38,8 @@ export function Dialog( {
 			className={ `rueda-dialog is-${ size }` }
 			aria-labelledby={ titleId }
 			tabIndex={ -1 }
-			// The browser closes it on Escape, and so does a phone's way back. React tells it of a dialog inside as
-			// well.
+			// The browser closes it on Escape and on a phone's back gesture. React also reports the close of a dialog
+			// inside.
 			onClose={ ( { target, currentTarget } ) => {
 				if ( target === currentTarget ) {
 					onClose();
@@ -74,7 +74,7 @@ export function Dialog( {
 	);
 }
 
-/** Opens the dialog that it returns, with the focus inside, and gives the focus back when it closes. */
+/** Opens the dialog with the focus inside, and returns the focus when it closes. */
 function useModal(
 	opener: RefObject< HTMLElement >
 ): RefObject< HTMLDialogElement > {
@@ -85,7 +85,7 @@ function useModal(
 		const around = element?.parentElement?.closest( 'dialog' );
 		const release = holdPage();
 		element?.showModal();
-		// Its first button is the one that closes it: who listens should hear first what has opened.
+		// Its first button closes it, but screen readers should first hear what has opened.
 		(
 			element?.querySelector< HTMLElement >( '[data-rueda-first]' ) ??
 			element
@@ -93,14 +93,14 @@ function useModal(
 		return () => {
 			element?.close();
 			release();
-			// What was done in here may have taken the opener away.
+			// What was done in the dialog may have removed the button that opened it.
 			( button?.isConnected ? button : around )?.focus();
 		};
 	}, [ opener ] );
 	return dialog;
 }
 
-/** The page behind must not scroll, nor jump because its scrollbar went. */
+/** Keeps the page behind from scrolling, and from moving when its scrollbar disappears. */
 function holdPage(): () => void {
 	const { style } = document.documentElement;
 	const { overflow, scrollbarGutter } = style;

@@ -2,7 +2,7 @@ import { Component, isValidElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { filtered } from './page-filter';
 
-/** What other code of the page draws here, by way of one of the page's filters. Null when nobody does. */
+/** Renders what other code adds through one of the page's filters. Null if nothing was added. */
 export function guestOf( filter: string, ...what: unknown[] ): ReactNode {
 	try {
 		const node = filtered( filter, null, ...what );
@@ -13,7 +13,7 @@ export function guestOf( filter: string, ...what: unknown[] ): ReactNode {
 	}
 }
 
-/** Anything else would bring down all that is drawn with it. */
+/** Rendering any other value would throw. */
 const isNode = ( value: unknown ): value is ReactNode =>
 	Array.isArray( value )
 		? value.length > 0 && value.every( isNode )
@@ -23,11 +23,11 @@ const isNode = ( value: unknown ): value is ReactNode =>
 
 interface GuestProps {
 	readonly children: ReactNode;
-	/** What stands here when the guest fails. */
+	/** Shown if the added component fails. */
 	readonly instead?: ReactNode;
 }
 
-/** A stranger's component may throw; what stands around it stays. React itself reports the error to the console. */
+/** Limits errors of components of other plugins to their own place. React reports the error to the console. */
 export class Guest extends Component< GuestProps, { failed: boolean } > {
 	override state = { failed: false };
 

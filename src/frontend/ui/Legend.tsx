@@ -5,16 +5,16 @@ export interface LegendEntry {
 	readonly label: string;
 	readonly color: string;
 	readonly link?: string | undefined;
-	/** The rating, where it is to be seen beside the name. */
+	/** The rating, if it is shown beside the name. */
 	readonly value?: number;
-	/** The area's place in the chart, where the legend does not name all of them. */
+	/** The area's index in the chart, if the legend does not list all areas. */
 	readonly index?: number;
 }
 
 export interface LegendProps {
 	readonly entries: readonly LegendEntry[];
 	readonly hidden: ReadonlySet< number >;
-	/** Each entry hides and shows its area, and its link stands beside it; else the link takes the entry's place. */
+	/** Entries hide and show their areas, with a link beside them; otherwise the entry itself is the link. */
 	readonly areLinksBeside?: boolean;
 	readonly onToggle: ( index: number ) => void;
 }

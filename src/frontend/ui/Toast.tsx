@@ -10,19 +10,16 @@ import { CloseButton } from './CloseButton';
 export interface ToastProps {
 	readonly text: string;
 	readonly kind: 'success' | 'error';
-	/** Where the focus goes when it was here. */
+	/** Gets the focus if it was in the message. */
 	readonly heir: RefObject< HTMLElement >;
 	readonly onClose: () => void;
 }
 
 const SHOWN = 5000;
-/** Who has just looked away from it may want to look again. */
+/** In milliseconds, so that a visitor who has just looked away can look again. */
 const LEAST = 1000;
 
-/**
- * A sentence along the bottom of the window, for a while. It is gone soon: whoever shows it says the same in a
- * place that stays.
- */
+/** Shows a text at the bottom of the window for a while. The caller also shows it in a place that stays. */
 export function Toast( { text, kind, heir, onClose }: ToastProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const said = useSaidAnew( text );
@@ -33,7 +30,7 @@ export function Toast( { text, kind, heir, onClose }: ToastProps ) {
 	useLayoutEffect( () => {
 		const toast = box.current;
 		const next = heir.current;
-		// Above an open dialog, and at the window's edge whatever it lies in. Older browsers show it where it is.
+		// Above an open dialog, and at the edge of the window. Older browsers show it in its place.
 		if ( toast && 'popover' in toast ) {
 			toast.popover = 'manual';
 			toast.showPopover();
@@ -65,7 +62,7 @@ export function Toast( { text, kind, heir, onClose }: ToastProps ) {
 	);
 }
 
-/** A live region speaks of what changes in it, not of what it came with. */
+/** Live regions announce changes, not their first content. */
 function useSaidAnew( text: string ): string {
 	const [ said, setSaid ] = useState( '' );
 	useEffect( () => setSaid( text ), [ text ] );

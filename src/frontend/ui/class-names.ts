@@ -1,12 +1,14 @@
-/** Our server leaves their name off a wheel's root where they are active. On other pages their style sheet tells. */
+/**
+ * If the other plugin is active, our server leaves its class name off the root. On other pages its style sheet tells.
+ */
 const BESIDE_THEM =
 	'.wp-block-rueda-wheel:not(.wheelOfLifeRootAppSelector), #wheeloflife-frontend-css';
 
 let isBeside: boolean | null = null;
 
 /**
- * Our class names, and those of the other plugin with wheels, which sites have styles for. Where that plugin is active,
- * its style sheet would draw over ours and hide radio buttons, so our names stand alone.
+ * Adds the other plugin's class names to ours, because sites have styles for them. If that plugin is active, only ours
+ * are used: its style sheet would change our design and hide radio buttons.
  */
 export function classNames( own: string, theirs: string ): string {
 	isBeside ??= document.querySelector( BESIDE_THEM ) !== null;

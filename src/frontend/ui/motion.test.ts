@@ -51,7 +51,7 @@ test( 'a change of the toolbar that is about something else is nobody’s busine
 	const listener = jest.fn();
 	onMotionChange( listener );
 
-	// Larger text.
+	// Another change of the toolbar: larger text.
 	toolbarChanges( false );
 	expect( listener ).not.toHaveBeenCalled();
 } );

@@ -1,6 +1,6 @@
 /**
- * Whether the page should stand still: the visitor's system asks for less motion, or the accessibility toolbar's
- * "Stop motion" is on. The toolbar sets the class and then sends the event.
+ * Whether nothing should move: the system asks for less motion, or "Stop motion" of the accessibility toolbar is on.
+ * The toolbar sets the class first and then sends the event.
  */
 
 /** On `document`, after every change of the accessibility toolbar; `detail` is its whole state. */
@@ -26,7 +26,7 @@ export const wantsNoMotion = (): boolean =>
 export function onMotionChange( listener: () => void ): () => void {
 	const media = systemAsks();
 	let before = toolbarAsks();
-	// The toolbar tells of each of its changes, of which most are about something else.
+	// The toolbar sends this event for all its changes, and most are not about motion.
 	const ask = () => {
 		const now = toolbarAsks();
 		if ( now !== before ) {

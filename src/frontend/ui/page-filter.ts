@@ -1,8 +1,8 @@
 import { fieldOf } from '../values/field';
 
 /**
- * What other code of the page makes of a value, through the page's own hooks. A page without them has no such code.
- * Give it copies: a stranger may change what he gets. What a filter throws comes through.
+ * Applies a filter of the page's own wp.hooks, if it has them. Callers pass copies, because filters may change what
+ * they get. Errors of filters are thrown.
  */
 export function filtered(
 	name: string,

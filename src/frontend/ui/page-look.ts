@@ -1,14 +1,14 @@
-/** What a visitor wants of the page's look, for what style sheets do not reach: canvases. */
+/** What a visitor wants for parts that style sheets do not reach, such as canvases. */
 
 const CONTRAST = [ 'high-contrast', 'negative-contrast', 'light-background' ];
 
-/** How many times its usual size text has, 1 to 2. */
+/** The factor of the text size, 1 to 2. */
 export const textScale = (): number =>
 	Number(
 		document.documentElement.style.getPropertyValue( '--rueda-text-scale' )
 	) || 1;
 
-/** A visitor's system asks for more contrast, or sets the colors itself. */
+/** The system asks for more contrast, or sets the colours itself. */
 export const MORE_CONTRAST =
 	'(prefers-contrast: more), (forced-colors: active)';
 

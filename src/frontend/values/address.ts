@@ -1,17 +1,17 @@
-/** Addresses out of block attributes and answers: harmless ones, or none. */
+/** Checks addresses from block attributes and answers. Unsafe ones become null. */
 import { decodeEntities } from './plain-text';
 
 const harmless = [ 'http', 'https', 'mailto', 'tel' ];
 
 /**
- * An address that may stand in a link, or null. Follows WordPress's `esc_url()` where both meet, so that the
- * page with and without JavaScript leads to one place.
+ * An address that is safe in a link, or null. It follows WordPress's `esc_url()`, so that links are the same with and
+ * without JavaScript.
  */
 export function safeUrl( value: unknown ): string | null {
 	if ( typeof value !== 'string' ) {
 		return null;
 	}
-	// Browsers ignore control characters inside a scheme: "java\nscript:" runs.
+	// Browsers ignore control characters in a scheme, so "java\nscript:" would run.
 	const url = decodeEntities( value )
 		.replace( /[\u0000-\u001f\u007f]/g, '' )
 		.trim();
@@ -25,7 +25,7 @@ export function safeUrl( value: unknown ): string | null {
 	return /^(?:[/?#.]|[a-z0-9-]+\.php)/i.test( url ) ? url : `http://${ url }`;
 }
 
-/** An address that can be loaded or opened by itself: no mail, no telephone, nothing relative. */
+/** An absolute http or https address, or null. */
 export function webUrl( value: unknown ): string | null {
 	const url = safeUrl( value );
 	return url !== null && /^https?:\/\/[^/]/i.test( url ) ? url : null;

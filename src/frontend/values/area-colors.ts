@@ -1,7 +1,6 @@
 /**
- * The colours that areas get. includes/Wheel/AreaColors.php has the same, which tests/fixtures/area-colors.json holds
- * both to. Each stands out from white by 3:1, and from those before and after it by 3:1 as well: a lighter one, a
- * darker one, and so on.
+ * The colours for new areas, the same as in includes/Wheel/AreaColors.php; tests/fixtures/area-colors.json tests both.
+ * Each has a contrast of at least 3:1 to white and to its neighbours: lighter and darker ones alternate.
  */
 export const areaColors = [
 	'#2FA952',
@@ -22,7 +21,7 @@ export const areaColors = [
 	'#454545',
 ] as const;
 
-/** The first that the others leave; when all are taken, they are given out again in turn. */
+/** The first unused colour; if all are used, they are repeated in turn. */
 export function freeColor( taken: readonly string[] ): string {
 	const used = new Set( taken.map( ( color ) => color.toUpperCase() ) );
 	return (

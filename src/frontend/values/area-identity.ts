@@ -2,6 +2,6 @@ import { textOf } from './values';
 
 type AreaAttributes = Readonly< Record< string, unknown > >;
 
-/** By what the figures of an area are counted: as the server has it, in includes/Wheel/Area.php. */
+/** The name under which an area's statistics are counted, the same as in includes/Wheel/Area.php. */
 export const identityOf = ( { areaId, label }: AreaAttributes ): string =>
 	textOf( areaId ) || textOf( label );

@@ -1,4 +1,4 @@
-/** What a chart shows: one entry for each area, in reading order. */
+/** One entry for each area, in reading order. */
 export interface ChartArea {
 	readonly label: string;
 	readonly value: number;
@@ -11,13 +11,13 @@ export interface ChartScale {
 	readonly max: number;
 }
 
-/** What the stored options ask for, null where they do not say. */
+/** The scale from the stored options; null for what they do not say. */
 export interface WantedScale {
 	readonly min: number | null;
 	readonly max: number | null;
 }
 
-/** Ends at the wanted maximum if all ratings fit into it, else at a round number beyond them. */
+/** The wanted maximum if all ratings fit, otherwise a round number above them. */
 export function maximumOf(
 	areas: readonly ChartArea[],
 	wanted: number | null
@@ -29,7 +29,7 @@ export function maximumOf(
 	return largest <= 10 ? 10 : rounded( largest );
 }
 
-/** Begins at zero. Only where ratings go below it, at the wanted minimum or at a round number below them. */
+/** Zero, unless ratings are negative: then the wanted minimum or a round number below them. */
 export function minimumOf(
 	areas: readonly ChartArea[],
 	wanted: number | null
@@ -49,7 +49,7 @@ function rounded( number: number ): number {
 	);
 }
 
-/** How far each sector reaches. An area that is hidden keeps its place, so nothing else turns or grows. */
+/** How far each sector reaches. A hidden area keeps its place, so nothing else turns or grows. */
 export const reachOf = (
 	areas: readonly ChartArea[],
 	scale: ChartScale,
@@ -57,7 +57,7 @@ export const reachOf = (
 ): number[] =>
 	shownOf( areas, scale, hidden ).map( ( value ) => value ?? scale.min );
 
-/** The ratings cut to the scale, with a hole where an area is hidden. */
+/** The ratings limited to the scale; null for hidden areas. */
 export const shownOf = (
 	areas: readonly ChartArea[],
 	{ min, max }: ChartScale,
@@ -78,7 +78,7 @@ export function toggled(
 	return next;
 }
 
-/** A rating as a reader of the page writes it. */
+/** A rating in the format of the page's language. */
 export const written = ( value: number, locale?: string ): string =>
 	new Intl.NumberFormat( locale === '' ? undefined : locale, {
 		maximumFractionDigits: 2,

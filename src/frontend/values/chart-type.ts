@@ -12,9 +12,8 @@ const CHART_TYPES = [
 export type AreaChartType = ( typeof CHART_TYPES )[ number ];
 
 /**
- * The type that a stored word means: `polar-chart`, `polarArea`, `bar`, `bar-chart` … Whatever else is stored, the
- * ratings can be seen in a polar chart. includes/Chart/ChartType.php reads tests/fixtures/chart-types.json
- * alike.
+ * The chart type for a stored word: `polar-chart`, `polarArea`, `bar`, `bar-chart` … Unknown words mean polar.
+ * includes/Chart/ChartType.php does the same; tests/fixtures/chart-types.json tests both.
  */
 export function chartTypeOf( word: unknown ): AreaChartType {
 	const name =

@@ -3,7 +3,7 @@ type Rgb = readonly [ number, number, number ];
 
 const WHITE: Rgb = [ 1, 1, 1 ];
 
-/** A colour in hex digits or as rgb(), without its opacity. Null for any other. */
+/** Reads a colour in hex digits or as rgb(), without its opacity. Null for any other format. */
 export function rgbOf( color: string ): Rgb | null {
 	const text = color.trim();
 	if ( /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test( text ) ) {
@@ -37,7 +37,7 @@ function luminance( [ red, green, blue ]: Rgb ): number {
 	);
 }
 
-/** From 1, the same, to 21, black on white: as WCAG counts it. */
+/** The contrast as WCAG defines it: from 1 for equal colours to 21 for black on white. */
 export function contrast( one: Rgb, other: Rgb = WHITE ): number {
 	const [ light = 0, dark = 0 ] = [
 		luminance( one ),
@@ -46,7 +46,7 @@ export function contrast( one: Rgb, other: Rgb = WHITE ): number {
 	return ( light + 0.05 ) / ( dark + 0.05 );
 }
 
-/** How different two colours look to the eye: about 0.02 can just be seen, black and white are 1 apart (OKLab). */
+/** How different two colours look (OKLab): about 0.02 can just be seen, black and white are 1 apart. */
 export function distance( one: Rgb, other: Rgb ): number {
 	const [ l, a, b ] = labOf( one );
 	const [ otherL, otherA, otherB ] = labOf( other );

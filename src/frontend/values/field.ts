@@ -1,14 +1,11 @@
-/*
- * The smallest part of the reader of what comes from outside, which the loader has as well. All the rest, which no page
- * needs before its visitor touches something, is in values.ts.
- */
+/* The readers that the loader needs too. Everything else is in values.ts, which is loaded later. */
 
 export const isObject = (
 	value: unknown
 ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 
-/** A property of something from outside, which may be anything. */
+/** A property of an unknown value. */
 export const fieldOf = ( value: unknown, name: string ): unknown =>
 	isObject( value ) ? value[ name ] : undefined;
 

@@ -2,7 +2,7 @@ import { plainText } from './plain-text';
 
 const LONGEST = 200;
 
-/** A label out of stored data, whatever is stored there: as a reader sees it, and not a novel. */
+/** A label from stored data as plain text, cut if it is too long. */
 export function labelText( raw: unknown ): string {
 	return typeof raw === 'string' || typeof raw === 'number'
 		? Array.from( plainText( String( raw ) ) )

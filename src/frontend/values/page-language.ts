@@ -1,7 +1,7 @@
-/** Numbers and lists as a reader of this page writes them. */
+/** Formats numbers, dates and lists in the language of the page. */
 import { written } from './chart-series';
 
-/** Themes and translation plugins write all sorts of things there, and `Intl` throws at what is no language. */
+/** Themes and translation plugins may set invalid languages, at which `Intl` throws. */
 function pageLanguage(): string | undefined {
 	try {
 		return Intl.getCanonicalLocales( document.documentElement.lang )[ 0 ];
@@ -16,7 +16,7 @@ export const inPageLanguage = ( value: number ): string =>
 export const listInPageLanguage = ( items: readonly string[] ): string =>
 	new Intl.ListFormat( pageLanguage() ).format( items );
 
-/** To the minute, or to the second. */
+/** With minutes, or with seconds. */
 export const dateInPageLanguage = (
 	time: number,
 	timeStyle: 'short' | 'medium' = 'short'

@@ -1,6 +1,6 @@
-/** HTML in, the words that a reader sees out. includes/Wheel/Label.php is the server's side of it. */
+/** Turns HTML into plain text. includes/Support/Label.php does the same on the server. */
 
-/** Decodes once: `&amp;lt;` is the text `&lt;`, not the sign `<`. An address's `&copy=1` is no entity. */
+/** Decodes entities once: `&amp;lt;` becomes `&lt;` and not `<`. `&copy=1` in an address is no entity. */
 export function decodeEntities( text: string ): string {
 	return text.replace(
 		/&(?:#x([0-9a-f]+)|#(\d+)|[a-z][a-z0-9]*);/gi,
@@ -17,8 +17,8 @@ export function decodeEntities( text: string ): string {
 }
 
 /**
- * On one line. Tags go before entities are decoded, so a written `&lt;b&gt;` stays as the visible `<b>`. In this
- * form labels are compared.
+ * On one line. Tags are removed before entities are decoded, so that a written `&lt;b&gt;` stays visible as `<b>`.
+ * Labels are compared in this form.
  */
 export function plainText( html: string ): string {
 	const bare = html.replace(
@@ -28,7 +28,7 @@ export function plainText( html: string ): string {
 	return decodeEntities( bare ).replace( /\s+/g, ' ' ).trim();
 }
 
-/** The browser knows all of them; a table of our own would outweigh the wheel's app. */
+/** The browser knows all named entities; a table would be larger than the wheel's app. */
 function named( entity: string ): string {
 	return (
 		new DOMParser().parseFromString( entity, 'text/html' ).documentElement

@@ -3,8 +3,8 @@ import { type Fields, isFields, jsonOf } from './values';
 let hasWarned = false;
 
 /**
- * What a block or a page builder saved in `data-settings`. What cannot be read is no settings, and one warning a
- * page.
+ * Reads what a block or a page builder saved in `data-settings`. If it is unreadable, there are no settings and one
+ * warning for the page.
  */
 export function savedSettings( root: HTMLElement ): Fields {
 	const settings = jsonOf( root.dataset[ 'settings' ] ?? '{}' );
@@ -21,7 +21,7 @@ export function savedSettings( root: HTMLElement ): Fields {
 	return {};
 }
 
-/** A number, or a numeral as settings hold it; null for anything else. */
+/** Reads a number, also as text; null for anything else. */
 export function numberIn( value: unknown ): number | null {
 	const number =
 		typeof value === 'string' && value.trim() !== ''
@@ -32,5 +32,5 @@ export function numberIn( value: unknown ): number | null {
 		: null;
 }
 
-/** Page builders write a switch as `yes`. Only that is a yes. */
+/** Page builders store `yes` for a switch that is on. */
 export const isYes = ( value: unknown ): boolean => value === 'yes';

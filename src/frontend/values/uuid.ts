@@ -1,7 +1,7 @@
 type Dice = Pick< Crypto, 'getRandomValues' > &
 	Partial< Pick< Crypto, 'randomUUID' > >;
 
-/** A random UUID, version 4. Pages without https have no `randomUUID`, but dice of the same kind. */
+/** A random UUID, version 4. Pages without https have no `randomUUID`, but `getRandomValues`. */
 export function uuid( dice: Dice ): string {
 	if ( dice.randomUUID ) {
 		return dice.randomUUID();
@@ -17,7 +17,7 @@ export function uuid( dice: Dice ): string {
 	);
 }
 
-/** Two places say which kind of UUID it is. */
+/** Two bytes tell the version and the variant. */
 function stamped( byte: number, index: number ): number {
 	switch ( index ) {
 		case 6:

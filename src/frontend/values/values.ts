@@ -1,6 +1,6 @@
 /**
- * Small readers for what comes from outside: JSON, block attributes, options saved long ago. PHP writes an
- * empty object as `[]`, numbers as strings and truth as `1`, so each of them forgives that much and no more.
+ * Readers for data from outside: JSON, block attributes, old options. PHP writes an empty object as `[]`, numbers as
+ * strings and true as `1`, so they accept that and no more.
  */
 import { isObject } from './field';
 
@@ -10,7 +10,7 @@ export type Fields = Readonly< Record< string, unknown > >;
 
 const nothing: Fields = {};
 
-/** An object's fields. Anything else, PHP's empty list included, has none. */
+/** The fields of an object. Anything else, also PHP's empty list, has none. */
 export function fieldsOf( value: unknown ): Fields {
 	return isFields( value ) ? value : nothing;
 }
@@ -19,15 +19,15 @@ export function isFields( value: unknown ): value is Fields {
 	return isObject( value ) && ! Array.isArray( value );
 }
 
-/** `"false"` and `"0"` are words of no, although JavaScript takes every word for a yes. */
+/** `"false"` and `"0"` are false, although JavaScript takes every text for true. */
 export function isOn( value: unknown ): boolean {
 	return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** Beyond this nobody rates. The server draws the same line, and rounds the same way. */
+/** No rating is beyond this. The server has the same limit and rounds the same way. */
 const limit = 1000000;
 
-/** A number or a numeral, rounded to a whole one, halves away from zero; null for everything else. */
+/** Reads a number, also as text, and rounds it with halves away from zero; null for anything else. */
 export function integerOf( value: unknown ): number | null {
 	const isNumeral =
 		typeof value === 'string' &&
@@ -36,11 +36,11 @@ export function integerOf( value: unknown ): number | null {
 	if ( typeof number !== 'number' || ! ( Math.abs( number ) <= limit ) ) {
 		return null;
 	}
-	// Adding zero makes 0 of -0, which would be drawn and sent as "-0".
+	// Adding zero turns -0 into 0; it would be shown and sent as "-0".
 	return Math.sign( number ) * Math.round( Math.abs( number ) ) + 0;
 }
 
-/** A post's id: a whole number above zero, without anything around it. */
+/** The id of a post: a positive whole number. */
 export function idOf( value: unknown ): number | null {
 	const id =
 		typeof value === 'string' && /^\s*\d+\s*$/.test( value )
@@ -51,7 +51,7 @@ export function idOf( value: unknown ): number | null {
 		: null;
 }
 
-/** The wire has JSON inside of JSON in places; what is no JSON is null. */
+/** The protocol has JSON inside of JSON in places; null if it is no JSON. */
 export function jsonOf( value: unknown ): unknown {
 	if ( typeof value !== 'string' ) {
 		return value;
