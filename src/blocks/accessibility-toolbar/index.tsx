@@ -5,7 +5,7 @@ import { Edit } from './edit';
 import './style.scss';
 import './editor.scss';
 
-/** A person in the ring of a wheel. */
+/** A person in a ring like a wheel's. */
 const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<g

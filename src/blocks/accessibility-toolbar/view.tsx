@@ -11,10 +11,11 @@ prepareSkipLink();
 if ( first && config ) {
 	startToolbar( first, config );
 } else if ( ! first ) {
-	// A post in several parts, say: nobody could take back what the script in the head has made of a stored choice.
+	// The toolbar is not on this page, for example on another page of a post: a stored choice must not apply, because
+	// nobody could undo it.
 	clearState( document.documentElement );
 }
-// One toolbar is enough for a page: those of a widget area or of a theme's part come on top of the page's own.
+// One toolbar is enough for a page; those in widgets and template parts are removed.
 for ( const other of config ? others : [ first, ...others ] ) {
 	other?.toggleAttribute( 'hidden', true );
 	other?.toggleAttribute( 'inert', true );

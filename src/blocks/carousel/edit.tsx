@@ -37,7 +37,7 @@ const ROOT = 'wp-block-rueda-carousel';
 const INSIDE = [ SLIDE, 'core/query' ] as const;
 const NEW_SLIDE = { name: SLIDE } as const;
 
-/** The sizes that PHP gives to the page, for the device that the canvas shows. */
+/** The same sizes that PHP prints, for the device that the canvas shows. */
 const sizes = (
 	settings: Settings,
 	layout: Layout
@@ -138,7 +138,7 @@ function Carousel( {
 			) }
 			{ isPreview && layout && count > 0 && (
 				<PreviewHere
-					// Another device on the canvas: another preview.
+					// The preview starts again for another device.
 					key={ device + JSON.stringify( attributes.settings ) }
 					clientId={ clientId }
 					settings={ settings }
@@ -232,7 +232,7 @@ const useSlideCount = ( clientId: string ): number =>
 		[ clientId ]
 	);
 
-/** Whether one of the slides is on its way to another place. */
+/** Whether a slide of this carousel is being dragged. */
 const useSlideDragged = ( clientId: string ): boolean =>
 	useSelect(
 		( select ) => {
@@ -246,7 +246,7 @@ const useSlideDragged = ( clientId: string ): boolean =>
 		[ clientId ]
 	);
 
-/** The slide that is selected, in the list view for one, comes into view. */
+/** Scrolls to the slide that was selected, for example in the list view. */
 function useSelectedInView( clientId: string ): void {
 	const selected = useSelect(
 		( select ) => {

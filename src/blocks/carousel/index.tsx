@@ -16,7 +16,7 @@ import './editor.scss';
 
 forbidNesting();
 
-/** In the inserter, in the language of whoever looks. */
+/** For the inserter, in the language of the user. */
 const example = {
 	attributes: { settings: { slides_to_show: 2 } },
 	innerBlocks: [

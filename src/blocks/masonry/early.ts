@@ -1,6 +1,6 @@
 /*
- * Printed into the page at the end of the first masonry, so that its items are painted where they stay. It lays out the
- * masonry that it is in; each later one calls it.
+ * Printed at the end of the first masonry of a page, so that its items are painted in their final places. It lays out
+ * its own masonry; each later one calls it again.
  */
 import { measureMasonry } from './page/layout';
 
@@ -15,8 +15,7 @@ window.ruedaMasonry = () => {
 	if ( root ) {
 		const layOut = () => measureMasonry( root )();
 		layOut();
-		// The page gets its scrollbar when more of it has arrived, and the cards become narrower; larger text or a
-		// picture makes them higher.
+		// Items change their height when the page gets a scrollbar, and when text or images change.
 		const sizes = new ResizeObserver( layOut );
 		[ root, ...root.children ].forEach( ( box ) => sizes.observe( box ) );
 	}

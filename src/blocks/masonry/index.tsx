@@ -19,7 +19,7 @@ const icon = (
 	</svg>
 );
 
-/** In the inserter, in the language of whoever looks. */
+/** For the inserter, in the language of the user. */
 const example = {
 	innerBlocks: [
 		__( 'One line.', 'rueda' ),

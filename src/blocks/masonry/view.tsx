@@ -2,7 +2,7 @@ import { startWhenNeeded } from '../../frontend/loader/start-when-needed';
 
 startWhenNeeded(
 	{
-		// The second are a page builder's, found by our server.
+		// The second class is for a page builder's grids, which our server marks.
 		selector: '.wp-block-rueda-masonry, .rueda-masonry',
 		name: 'masonry',
 		isSilent: true,

@@ -1,6 +1,6 @@
 /*
- * Printed into the page inside the first stretched section, so that no section is painted where it does not stay. It
- * stretches the section that it is in; each later one calls it.
+ * Printed inside the first stretched section, so that sections are painted in their final place. It stretches its own
+ * section; each later one calls it again.
  */
 import { measureStretch } from './page/place';
 
@@ -17,12 +17,12 @@ window.ruedaStretch = ( container ) => {
 	if ( root ) {
 		const stretch = () => measureStretch( root, container )();
 		stretch();
-		// A section is printed to its end before the one around it, whose place counts for both: that comes first.
+		// An inner section is printed before its outer one ends, but the outer one has to be placed first.
 		all.unshift( stretch );
 	}
 };
 
-// The page gets its scrollbar when more of it has arrived.
+// The page gets its scrollbar when more of it is loaded.
 new ResizeObserver( () => all.forEach( ( stretch ) => stretch() ) ).observe(
 	document.documentElement
 );

@@ -129,12 +129,12 @@ function PictureButton( {
 const positionOf = ( { focalPoint }: Attributes ): string =>
 	`${ ( focalPoint?.x ?? 0.5 ) * 100 }% ${ ( focalPoint?.y ?? 0.5 ) * 100 }%`;
 
-/** What WordPress's own colour settings have stored. */
+/** The values of WordPress's own colour settings. */
 const hasTextColor = ( { textColor, style }: Attributes ): boolean =>
 	textOf( textColor ) !== '' ||
 	textOf( fieldOf( fieldOf( style, 'color' ), 'text' ) ) !== '';
 
-/** As the canvas shows it, whoever has set it: the block, the theme or the shade's default. */
+/** The colour of the text on the canvas, whether it comes from the block, the theme or our default. */
 function useTextColor(
 	content: { readonly current: HTMLElement | null },
 	attributes: Attributes

@@ -8,7 +8,7 @@ import { icon } from './editor/icon';
 import './style.scss';
 import './editor.scss';
 
-/** In the inserter, in the language of whoever looks. */
+/** For the inserter, in the language of the user. */
 const example = {
 	attributes: {
 		overlayColor: '#1f4f43',
@@ -32,7 +32,7 @@ registerBlockType(
 	{
 		icon,
 		edit: Edit,
-		// The server prints the section around it.
+		// The server prints the outer element of the section.
 		save: () => (
 			<div
 				{ ...useInnerBlocksProps.save( {

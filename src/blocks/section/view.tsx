@@ -2,13 +2,13 @@ import { startWhenNeeded } from '../../frontend/loader/start-when-needed';
 
 startWhenNeeded(
 	{
-		// The second are a page builder's, found by our server.
+		// The second class is for a page builder's sections, which our server marks.
 		selector: '.wp-block-rueda-section[data-settings], .rueda-section',
 		name: 'section',
 		isSilent: true,
 	},
 	async ( root ) => {
-		// Side by side: a picture that begins to move late is seen to jump.
+		// In parallel, because an image that starts to move late would jump.
 		const [ { startSection }, moving ] = await Promise.all( [
 			import( /* webpackChunkName: "section" */ './page/start' ),
 			root.classList.contains( 'has-parallax' )

@@ -1,4 +1,4 @@
-/** The drawings on the toolbar's button, as includes/Page/AccessibilityToolbar/AccessibilityToolbarIcons.php prints them. */
+/** The icons of the toolbar, the same as in includes/Page/AccessibilityToolbar/AccessibilityToolbarIcons.php. */
 const PATHS: Readonly< Record< string, string > > = {
 	accessibility:
 		'M12 2.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4M4.5 8.5 9.75 9.7v3.8L7.6 20.8M19.5 8.5l-5.25 1.2v3.8l2.15 7.3M9.75 9.7h4.5M9.75 13.9h4.5',

@@ -1,4 +1,4 @@
 export interface Attributes extends Record< string, unknown > {
-	/** At the side of the screen behind a button, or open where the block stands. */
+	/** Fixed at the side of the screen behind a button, or open in the place of the block. */
 	readonly placement: 'fixed' | 'inline';
 }

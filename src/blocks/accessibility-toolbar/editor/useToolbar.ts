@@ -10,7 +10,7 @@ import { request } from '../../../frontend/server/http';
 
 interface SiteToolbar {
 	readonly toolbar: Toolbar;
-	/** Only admins may read the settings; others see a new site's toolbar. */
+	/** Only admins may read the settings; others see the default toolbar. */
 	readonly mayEdit: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The buttons of a toolbar: what they show of a state, and what is said of a press. */
+/** The buttons of a toolbar: how they show the state, and what is announced after a press. */
 import {
 	type Action,
 	isAtEnd,
@@ -12,7 +12,7 @@ export type Texts = Readonly< Record< string, string > >;
 export interface Buttons {
 	readonly show: ( state: State ) => void;
 	readonly say: ( button: HTMLElement, before: State, state: State ) => void;
-	/** Of a part that did not come, to who has pressed something here. */
+	/** Tells a visitor who has pressed something that a part could not be loaded. */
 	readonly sayMissing: () => void;
 }
 
@@ -74,7 +74,7 @@ export function makeButtons( toolbar: HTMLElement ): Buttons {
 		say( button, before, state ) {
 			const words = wordsOf( texts, button, before, state );
 			if ( region ) {
-				// The same words again would not be read out: a space that nobody hears makes them others.
+				// Screen readers would not repeat the same text, so an invisible space makes it different.
 				region.textContent =
 					region.textContent === words ? `${ words }\u00a0` : words;
 			}

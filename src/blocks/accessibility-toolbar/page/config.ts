@@ -1,12 +1,12 @@
-/** What the server says of the site's toolbar, printed in the head before everything else. */
+/** The settings of the site's toolbar, printed by the server into the head. */
 export interface Config {
-	/** How long a choice is kept; 0 where nothing is stored. */
+	/** How long a choice is kept, in hours; 0 if nothing is stored. */
 	readonly hours: number;
 	/** Tools that the site does not offer. */
 	readonly off: readonly string[];
-	/** The devices that have the toolbar, as a media query; empty for all. */
+	/** The devices with the toolbar, as a media query; empty for all. */
 	readonly media: string;
-	/** Where the style sheet of the contrast schemes lies. */
+	/** The address of the style sheet with the contrast schemes. */
 	readonly schemes: string;
 }
 
@@ -16,6 +16,6 @@ declare global {
 	}
 }
 
-/** Where the toolbar is not shown, nobody could take a setting back. */
+/** On devices without the toolbar, choices are not applied, because visitors could not undo them. */
 export const isOnThisDevice = ( { media }: Config ): boolean =>
 	! media || window.matchMedia( media ).matches;

@@ -1,6 +1,6 @@
 /*
- * Printed into the head, so that a stored choice is on the page before it is first drawn. Each byte costs there, so it
- * looks at an entry less closely than the toolbar's own script, which takes back what this one should not have done.
+ * Printed into the head, so that a stored choice applies before the first paint. To stay small it checks an entry only
+ * roughly; the toolbar's own script undoes what was wrong.
  */
 import type { Entry } from '../rules/storage';
 import type { Config } from './config';
@@ -27,7 +27,7 @@ try {
 		( ! media || matchMedia( media ).matches )
 	) {
 		const base = getComputedStyle( root ).fontSize;
-		// In content WordPress takes a `<` for the start of a tag, and writes each `&` in it anew.
+		// WordPress takes a `<` in content for the start of a tag and rewrites each `&`, so both are avoided.
 		if ( toggle( 'text', size > 119 && 201 > size ) ) {
 			root.style.cssText += `;--rueda-text-root:${ base };--rueda-text-scale:${
 				size / 100
@@ -35,11 +35,11 @@ try {
 			root.dataset[ 'ruedaText' ] = `${ size }`;
 		}
 		if ( toggle( scheme, scheme !== 'none' ) ) {
-			// A link that the parser finds holds back the first picture; one that a script adds would not.
+			// A link found by the parser delays the first paint; a link added by a script would not.
 			document.write(
 				`<link rel=stylesheet id=rueda-schemes href="${ schemes }">`
 			);
-			// But not for ever: the toolbar asks for it again.
+			// After a while the page is shown anyway; the toolbar loads the style sheet again.
 			setTimeout( () => {
 				const link =
 					root.querySelector< HTMLLinkElement >( '#rueda-schemes' );

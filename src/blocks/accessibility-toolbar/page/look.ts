@@ -1,4 +1,4 @@
-/** What a state does to the page around the toolbar. */
+/** Applies a state to the page around the toolbar. */
 import type { AccessibilityState } from '../../../../types/rueda';
 import { TOOLBAR_EVENT } from '../../../frontend/ui/motion';
 import type { State } from '../rules/state';
@@ -28,7 +28,7 @@ function makeLoader( { schemes }: Config, onFailure: () => void ): () => void {
 	};
 }
 
-/** Videos that play by themselves stand still while "Stop motion" is on, and go on afterwards. */
+/** Videos with autoplay are paused while "Stop motion" is on, and continue afterwards. */
 const paused = new Set< HTMLVideoElement >();
 
 function followMotion( isStopped: boolean ): void {
@@ -49,7 +49,7 @@ function followMotion( isStopped: boolean ): void {
 
 export interface Look {
 	readonly show: ( state: State ) => void;
-	/** So that the first scheme is there at once. */
+	/** Loads the schemes early, so that the first one applies at once. */
 	readonly prepare: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Marks elements that the style sheet alone cannot reach: text that does not grow with the page's root element,
- * fonts of icons, and pictures behind text. Nothing is marked while no tool that needs it is on.
+ * Marks elements that the style sheet alone cannot reach: text that does not grow with the root element, icon fonts,
+ * and images behind text. It does so only while a tool needs it.
  */
 import { isIconFont, lagsBehind } from '../rules/text-size';
 import type { State } from '../rules/state';
@@ -20,7 +20,7 @@ const FONT_CLASS = 'rueda-a11y-readable-font';
 
 const MEASURING = 'rueda-a11y-measuring';
 
-/** Neither the toolbar nor what draws its text itself. */
+/** The toolbar itself, and elements that draw their text themselves. */
 const SKIPPED =
 	'.wp-block-rueda-accessibility-toolbar, #wpadminbar, svg, canvas, iframe, script, style, ' +
 	'noscript, template, .CodeMirror, .cm-editor, .ace_editor, .monaco-editor';
@@ -33,7 +33,7 @@ const ownsText = ( element: Element ): boolean =>
 		( node ) => node instanceof Text && node.data.trim() !== ''
 	);
 
-/** In the order of the document, so that what inherits comes after what it inherits from. */
+/** In document order, so that elements come after those they inherit from. */
 function* textElements( root: Element ): Generator< HTMLElement > {
 	if ( root.matches( SKIPPED ) || root.closest( SKIPPED ) ) {
 		return;
@@ -70,7 +70,8 @@ function unmark( within: ParentNode ): void {
 }
 
 /**
- * Reads all sizes without the scale and then with it: the browser computes the page's styles twice, not per element.
+ * Measures all sizes without the scale and then with it, so that the browser computes styles twice and not once per
+ * element.
  */
 function markSizes( elements: readonly HTMLElement[], scale: number ): void {
 	const root = document.documentElement;
@@ -109,9 +110,9 @@ const needsMarks = ( { text, scheme, font }: State ): boolean =>
 
 function markAll( elements: readonly HTMLElement[], state: State ): void {
 	const root = document.documentElement;
-	// Without transitions: a size on its way would be taken for its end.
+	// Transitions are off, because a size in between would be measured.
 	root.classList.add( MEASURING );
-	// With the readable font no font of icons would be found.
+	// The readable font would hide which fonts are icon fonts.
 	root.classList.remove( FONT_CLASS );
 	markLooks( elements );
 	root.classList.toggle( FONT_CLASS, state.font );
@@ -163,7 +164,7 @@ export function makeMarks(): ( state: State ) => void {
 	};
 	let resized = 0;
 	window.addEventListener( 'resize', () => {
-		// Themes give other sizes to other widths of the window.
+		// Themes set other sizes for other window widths.
 		cancelAnimationFrame( resized );
 		resized = requestAnimationFrame( () => current && remark() );
 	} );

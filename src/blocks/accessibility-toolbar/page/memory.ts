@@ -1,4 +1,4 @@
-/** The visitor's choices on this page and, where the site saves them, in the browser. */
+/** Stores the visitor's choices for this page and, if the site wants it, in the browser. */
 import { OFF, type State } from '../rules/state';
 import {
 	type Entry,
@@ -9,7 +9,7 @@ import {
 } from '../rules/storage';
 
 export interface Memory {
-	/** What the browser has kept, if anything; null where nothing can be read. What cannot be believed is removed. */
+	/** Reads the stored entry; null if there is none. Invalid entries are removed. */
 	readonly read: () => Entry | null;
 	readonly write: ( state: State, hidden: boolean ) => void;
 	readonly forget: () => void;
@@ -17,7 +17,7 @@ export interface Memory {
 
 const NOTHING: Entry = { ...OFF, hidden: false, expires: 0 };
 
-/** Storage may be blocked, full or absent: then choices hold for this page. */
+/** Storage may be blocked, full or missing; then choices apply to this page only. */
 function attempt< Value >( work: () => Value ): Value | null {
 	try {
 		return work();
@@ -43,7 +43,7 @@ export function makeMemory( hours: number ): Memory {
 			text: localStorage.getItem( KEY ),
 		} ) );
 		if ( hours === 0 ) {
-			// From a time when the site did save choices.
+			// Stored when the site still saved choices.
 			forget();
 			return null;
 		}
@@ -55,7 +55,7 @@ export function makeMemory( hours: number ): Memory {
 			if ( last === null ) {
 				forget();
 			} else if ( entryText( last ) !== found.text ) {
-				// A time that has been cut has to end: cut anew on each page, it never would.
+				// Stores the shortened time, because it would be counted from each page anew otherwise.
 				keep( last );
 			}
 		}

@@ -1,4 +1,4 @@
-/** Opening and closing the panel of a toolbar at the side of the screen. */
+/** Opens and closes the panel of a fixed toolbar. */
 
 /**
  * @param toolbar
@@ -43,8 +43,8 @@ export function makePanel(
 	toolbar
 		.querySelector( '.rueda-a11y__close' )
 		?.addEventListener( 'click', closeAndReturn );
-	// Not on the toolbar alone: Safari gives no focus to a button that is clicked. First of all listeners, because
-	// other parts of the page, such as a dialog, are not to close with it.
+	// On the document, because Safari does not focus a clicked button. In the capture phase, so that Escape closes only
+	// the panel and not, for example, a dialog.
 	document.addEventListener(
 		'keydown',
 		( event ) => {
@@ -61,7 +61,7 @@ export function makePanel(
 	return () => show( false );
 }
 
-/** The button gives way to what has the focus, so that it never covers all of it. */
+/** Moves the button away if it covers the element with the focus completely. */
 export function uncoverFocus(
 	toolbar: HTMLElement,
 	toggle: HTMLElement

@@ -1,4 +1,4 @@
-/** The size of the page's root element as the theme sets it: some make it 62.5 per cent of the browser's. */
+/** Keeps the root element's size as the theme sets it; some set 62.5 percent. */
 export function keepRootSize( root: HTMLElement ): void {
 	root.style.setProperty(
 		'--rueda-text-root',

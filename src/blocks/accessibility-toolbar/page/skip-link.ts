@@ -1,4 +1,4 @@
-/** The server's link to the content: it finds its target, and goes where the theme has a link of its own. */
+/** Makes the server's skip link lead to the content, and removes it if the theme has one. */
 
 const TARGETS = [ '#content', '#main', '#primary', 'main' ];
 
@@ -15,7 +15,7 @@ function targetOf( link: HTMLAnchorElement ): HTMLElement | null {
 
 const OWN = 'rueda-skip-link';
 
-/** The page's first link but ours, if it leads to a place on the page itself, as skip links do. */
+/** The page's first link, if it leads to a place on the same page, as skip links do. */
 function themesOwn(): HTMLAnchorElement | null {
 	const first = document.querySelector< HTMLAnchorElement >(
 		`a[href]:not(.${ OWN }, #wpadminbar *, .wp-block-rueda-accessibility-toolbar *)`
@@ -27,9 +27,9 @@ function themesOwn(): HTMLAnchorElement | null {
 		: null;
 }
 
-/** By keyboard the toolbar comes after the skip link and before everything else, wherever its block stands. */
+/** Moves the toolbar behind the skip link, so that the keyboard reaches it first, wherever its block is. */
 export function placeFirst( toolbar: HTMLElement ): void {
-	// Themes give each part of a page but the first some room above: what follows would move up.
+	// Some themes add space above all children except the first; without this element the next part would move up.
 	toolbar.before( document.createElement( 'template' ) );
 	const skip = document.querySelector( `a.${ OWN }` ) ?? themesOwn();
 	if ( skip ) {

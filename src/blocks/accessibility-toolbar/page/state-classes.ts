@@ -1,6 +1,6 @@
 import { OFF, SCHEMES, type State } from '../rules/state';
 
-/** Each class of the page's root element, and whether it belongs there. */
+/** The classes of the root element, and whether each applies. */
 const classesOf = ( {
 	text,
 	scheme,
@@ -15,7 +15,7 @@ const classesOf = ( {
 	[ 'stop-motion', motion ],
 ];
 
-/** Puts a state on the page's root element, for the style sheets. */
+/** Applies a state to the root element, for the style sheets. */
 export function applyState( root: HTMLElement, state: State ): void {
 	for ( const [ name, isOn ] of classesOf( state ) ) {
 		root.classList.toggle( `rueda-a11y-${ name }`, isOn );
@@ -29,7 +29,7 @@ export function applyState( root: HTMLElement, state: State ): void {
 	}
 }
 
-/** Takes back what the script in the head has made of an entry that nobody can believe. */
+/** Undoes what the script in the head has made of an invalid entry. */
 export function clearState( root: HTMLElement ): void {
 	root.classList.remove(
 		...[ ...root.classList ].filter( ( name ) =>

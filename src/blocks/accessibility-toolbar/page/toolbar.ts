@@ -1,4 +1,4 @@
-/** One toolbar on the page: presses, what is kept of them, and other tabs. */
+/** One toolbar on the page: its buttons, what is stored, and other tabs. */
 import { isAtEnd, OFF, press, type State, without } from '../rules/state';
 import { KEY } from '../rules/storage';
 import { actionOf, makeButtons } from './buttons';
@@ -20,7 +20,7 @@ interface Choices {
 	readonly prepare: () => void;
 }
 
-/** Null: after a reset nothing is to be kept. */
+/** Null after a reset: nothing is stored then. */
 function keep(
 	memory: ReturnType< typeof makeMemory >,
 	state: State | null,
@@ -33,12 +33,12 @@ function keep(
 	}
 }
 
-/** The visitor's choices: on this page, in the browser, and in its other tabs. */
+/** The visitor's choices on this page, in the browser and in its other tabs. */
 function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 	const memory = makeMemory( config.hours );
 	const buttons = makeButtons( toolbar );
 	const look = makeLook( config, () => {
-		// What is stored stays: the next page may get it.
+		// The stored choice stays, because the next page may be able to load the schemes.
 		if ( state.scheme !== 'none' ) {
 			apply( { ...state, scheme: 'none' } );
 			buttons.sayMissing();
@@ -61,7 +61,7 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 		toolbar.hidden = ! isOnThisDevice( config );
 		const entry = memory.read();
 		if ( entry?.expires === 0 && isFirst ) {
-			// Without a choice that can be believed nothing of the page is changed.
+			// Without a valid choice the page stays as it is.
 			clearState( document.documentElement );
 		} else if ( entry ) {
 			showHidden( entry.hidden );
@@ -84,7 +84,7 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 			buttons.say( button, before, state );
 		},
 		hide( hidden ) {
-			// A link that leads here hides nothing and brings nothing back: nothing is to be kept of it.
+			// A link to the toolbar leaves a visible button as it is, and then nothing is stored.
 			if ( hidden !== isHidden ) {
 				showHidden( hidden );
 				memory.write( state, hidden );
@@ -93,7 +93,7 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 	};
 }
 
-/** Other tabs of the site, a page that comes back from the browser's cache, and another width of the window. */
+/** Follows changes in other tabs, pages from the browser's back/forward cache, and new window widths. */
 function followOthers( { media }: Config, recall: () => void ): void {
 	window.addEventListener( 'storage', ( { key } ) => {
 		if ( key === KEY || key === null ) {
@@ -157,7 +157,7 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 	} );
 	if ( window.location.hash === ADDRESS ) {
 		bringBack();
-		// Once the page is there, browsers take the focus away to go to the place that the address names.
+		// After loading, browsers move the focus to the target of the address, so it is set again.
 		window.addEventListener( 'load', () => toggle.focus() );
 	}
 }

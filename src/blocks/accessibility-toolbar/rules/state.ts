@@ -1,4 +1,4 @@
-/** What a visitor has chosen in the toolbar, and what each press makes of it. */
+/** The state of the toolbar, and what each press changes. */
 
 export const SCHEMES = [
 	'grayscale',
@@ -10,7 +10,7 @@ export const SCHEMES = [
 export type Scheme = ( typeof SCHEMES )[ number ];
 
 export interface State {
-	/** In per cent, 120 to 200; 0 is off. */
+	/** In percent, 120 to 200; 0 is off. */
 	readonly text: number;
 	readonly scheme: Scheme | 'none';
 	readonly underline: boolean;
@@ -69,7 +69,7 @@ export function press( state: State, action: Action ): State {
 	}
 }
 
-/** Whether the button of an action shows as pressed; null for those that are never pressed. */
+/** Whether an action's button shows as pressed; null for buttons that never do. */
 export function isPressed( state: State, action: Action ): boolean | null {
 	switch ( action ) {
 		case 'resize-plus':
@@ -87,7 +87,7 @@ export function isPressed( state: State, action: Action ): boolean | null {
 	}
 }
 
-/** Whether another press of this button would change nothing, because text has no larger or smaller size. */
+/** Whether another press would change nothing, because there is no larger or smaller size. */
 export const isAtEnd = ( { text }: State, action: Action ): boolean =>
 	( action === 'resize-plus' && text === LARGEST ) ||
 	( action === 'resize-minus' && text === 0 );
@@ -99,7 +99,7 @@ export const isOff = ( state: State ): boolean =>
 	! state.font &&
 	! state.motion;
 
-/** Without what the site has switched off since: a visitor could not take it back. */
+/** Removes tools that the site has switched off since, because visitors could not undo them. */
 export function without( state: State, off: readonly string[] ): State {
 	const has = ( action: Action ): boolean => ! off.includes( action );
 	return {

@@ -1,24 +1,24 @@
-/** The one entry that a browser keeps of a visitor's choices: its text, and what may be believed of it. */
+/** The format of the stored entry, and the checks when it is read. */
 import { isLevel, SCHEMES, type State } from './state';
 
 export const KEY = 'rueda-a11y';
 
 export interface Entry extends State {
-	/** Whether the visitor has hidden the toolbar's button. */
+	/** Whether the visitor has hidden the button. */
 	readonly hidden: boolean;
-	/** When all of it is forgotten, in milliseconds since 1970. */
+	/** When the entry expires, in milliseconds since 1970. */
 	readonly expires: number;
 }
 
 const HOUR = 3_600_000;
 
-/** The longest time that a site can set: an entry that says more was not written by us. */
+/** The longest time that a site can set. An entry with a longer one was not written by us. */
 const MOST_HOURS = 8760;
 
 const expiryAfter = ( now: number, hours: number ): number =>
 	now + hours * HOUR;
 
-/** Null for what is broken, of another version, out of range or expired. */
+/** Null for entries that are broken, of another version, out of range or expired. */
 export function parseEntry(
 	text: string | null,
 	now: number,
@@ -41,7 +41,7 @@ export function parseEntry(
 			expires <= expiryAfter( now, MOST_HOURS )
 			? {
 					...entry,
-					// The site may have shortened the time since.
+					// The site may have shortened the time meanwhile.
 					expires: Math.min( expires, expiryAfter( now, hours ) ),
 				}
 			: null;
@@ -70,7 +70,7 @@ export const entryText = ( {
 		expires,
 	} );
 
-/** The time that the first choice has set stays; only what has run out, or was reset, begins anew. */
+/** The time counts from the first choice; it starts again only after it expired or was reset. */
 export const expiryOf = (
 	old: Entry | null,
 	now: number,

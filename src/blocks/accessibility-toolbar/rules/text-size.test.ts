@@ -4,7 +4,7 @@ test( 'A3: only text that did not grow with the scale is helped', () => {
 	expect( lagsBehind( 16, 24, 1.5 ) ).toBe( false );
 	expect( lagsBehind( 16, 24.4, 1.5 ) ).toBe( false );
 	expect( lagsBehind( 16, 16, 1.5 ) ).toBe( true );
-	// Grown twice, as sizes in per cent of one another do.
+	// Text that grew twice, as nested sizes in percent do.
 	expect( lagsBehind( 16, 36, 1.5 ) ).toBe( true );
 } );
 

@@ -1,15 +1,15 @@
-/** The pure part of enlarging text: which elements did not follow by themselves. */
+/** Finds text that did not grow with the root element. */
 
-/** Half a pixel: browsers round sizes, and nobody sees less. */
+/** Half a pixel, because browsers round sizes. */
 const TOLERANCE = 0.5;
 
-/** Whether an element's text, in pixels, is not what its own size times the scale would be. */
+/** Whether the measured size, in pixels, differs from the original size times the scale. */
 export const lagsBehind = (
 	base: number,
 	now: number,
 	scale: number
 ): boolean => Math.abs( now - base * scale ) > TOLERANCE;
 
-/** Fonts of icons turn letters into pictures: another font would show the letters. */
+/** Icon fonts show letters as icons; another font would show the letters. */
 export const isIconFont = ( family: string ): boolean =>
 	/icon|awesome|dashicon|material/i.test( family );

@@ -8,7 +8,7 @@ export type Stored = Readonly< Record< string, unknown > >;
 
 interface FieldProps {
 	readonly stored: Stored;
-	/** Undefined takes the setting away, so that the default counts. */
+	/** Undefined removes the setting, so that the default applies. */
 	readonly onSet: ( name: string, value: string | undefined ) => void;
 	readonly name: string;
 	readonly label: string;
@@ -27,7 +27,7 @@ const sizeOf = ( value: unknown ): string => {
 		: '';
 };
 
-/** A number that may stay empty; then the placeholder says what counts. */
+/** A number that may be empty; the placeholder then shows the default. */
 export const NumberField = ( {
 	stored,
 	onSet,

@@ -13,7 +13,7 @@ interface PreviewProps {
 	readonly style: Readonly< Record< string, string > >;
 }
 
-/** What the editor adds to elements, and the page does not know. */
+/** What the editor adds to elements. */
 const OF_EDITOR = [
 	'id',
 	'contenteditable',
@@ -26,7 +26,7 @@ const OF_EDITOR = [
 ];
 
 function copyOf( slide: HTMLElement ): HTMLElement {
-	// An element of another document's kind is no element to Swiper: those of the preview are all the canvas's.
+	// Swiper checks the class of elements, so all elements of the preview belong to the canvas's document.
 	const copy = slide.ownerDocument.importNode( slide, true );
 	for ( const element of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
 		OF_EDITOR.forEach( ( name ) => element.removeAttribute( name ) );
@@ -48,13 +48,13 @@ function div(
 	return element;
 }
 
-/** Slides that are blocks, and those that the page makes of a Query Loop's posts. */
+/** The slides: blocks, or the posts of a Query Loop. */
 function slidesOf( block: HTMLElement ): HTMLElement[] {
 	const track = `.${ CLASSES.track }`;
 	const blocks = block.querySelectorAll< HTMLElement >(
 		`${ track } > .${ CLASSES.slide }`
 	);
-	// WordPress draws the post that is edited twice, and hides the other one.
+	// WordPress renders the edited post twice and hides one of them.
 	const posts = block.querySelectorAll< HTMLElement >(
 		`${ track } > .wp-block-query .wp-block-post:not([style*="none"])`
 	);
@@ -70,7 +70,7 @@ function slidesOf( block: HTMLElement ): HTMLElement[] {
 	];
 }
 
-/** A carousel as the page has it before its script begins. */
+/** The carousel's markup as it is on the page before its script runs. */
 function copied(
 	block: HTMLElement | null,
 	owner: Document,
@@ -92,9 +92,7 @@ function copied(
 	return root;
 }
 
-/**
- * The page's own carousel, on a copy of the slides: it moves elements that are the editor's. Nothing moves by itself.
- */
+/** Runs the page's own carousel on a copy of the slides, because it moves elements. Nothing moves by itself. */
 export function Preview( { block, settings, layout, style }: PreviewProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const [ failed, setFailed ] = useState( false );
@@ -118,7 +116,7 @@ export function Preview( { block, settings, layout, style }: PreviewProps ) {
 		};
 		import( /* webpackChunkName: "carousel" */ '../page/start' )
 			.then( async ( { start } ) => {
-				// The preview may be gone before the script is there, or before it has begun.
+				// The preview may be closed before the script is loaded.
 				if ( ! isOver ) {
 					end = await start( root, config );
 				}

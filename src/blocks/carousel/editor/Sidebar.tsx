@@ -37,7 +37,7 @@ interface PanelProps {
 	readonly onSet: ( name: string, value: string | undefined ) => void;
 }
 
-/** Changes one of the settings. Each of them is a step of its own to undo, though all are one attribute. */
+/** Changes one setting. Each change is its own undo step, although all settings are in one attribute. */
 function useSet(
 	stored: Stored,
 	onChange: SidebarProps[ 'onChange' ]
@@ -162,7 +162,7 @@ function Devices( { stored, settings, onSet }: PanelProps ) {
 		<PanelBody title={ __( 'Slides', 'rueda' ) }>
 			<div className="rueda-fields">
 				<TabPanel
-					// Another device on the canvas: another tab.
+					// The tab follows the device on the canvas.
 					key={ device }
 					tabs={ tabs }
 					className="rueda-devices"

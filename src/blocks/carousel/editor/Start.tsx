@@ -11,7 +11,7 @@ interface StartProps {
 	) => void;
 }
 
-/** Three ways to begin. */
+/** The three ways to start a carousel. */
 export const Start = ( { onStart }: StartProps ) => (
 	<Placeholder
 		icon={ icon }

@@ -1,5 +1,5 @@
 export interface Attributes extends Record< string, unknown > {
-	/** By the names of page builders' carousels; what is not set is the default. */
+	/** Named as in page builders' carousels; missing settings have their defaults. */
 	readonly settings?: Readonly< Record< string, unknown > > | undefined;
 	readonly landmark: boolean;
 }

@@ -1,4 +1,4 @@
-/** A slide between two neighbours that peek in. */
+/** A slide between two neighbours. */
 export const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<rect

@@ -4,7 +4,7 @@ import { addFilter } from '@wordpress/hooks';
 
 export const CAROUSEL = 'rueda/carousel';
 
-/** In a carousel, however deep, there is no other one: arrow keys and swipes would not know which of them is meant. */
+/** Forbids a carousel inside a carousel, because arrow keys and swipes could mean either. */
 export function forbidNesting(): void {
 	addFilter(
 		'blockEditor.__unstableCanInsertBlockType',

@@ -5,7 +5,7 @@ type Block = ReturnType< typeof createBlock >;
 
 export const SLIDE = 'rueda/slide';
 
-/** A slide for each picture. */
+/** Makes a slide for each image. */
 export const slidesOf = ( pictures: readonly Media[] ): Block[] =>
 	pictures.map( ( { id, url, alt, caption } ) =>
 		createBlock( SLIDE, {}, [

@@ -9,12 +9,12 @@ interface Actions {
 	setDeviceType: ( device: string ) => void;
 }
 
-// By name: the Widgets screen has no such store, and WordPress warns when a block brings the package there.
+// Named by a string, because the Widgets screen has no such store and WordPress warns if a block loads its package.
 const EDITOR: Store< Selectors | undefined, Actions | undefined > = {
 	name: 'core/editor',
 };
 
-/** The device that the canvas shows, by its name in the settings, and a way to show another one. */
+/** The device that the canvas shows, and a function to change it. */
 export function useDevice(): readonly [ string, ( device: string ) => void ] {
 	const shown = useSelect(
 		( select ) => select( EDITOR )?.getDeviceType() ?? '',

@@ -24,7 +24,7 @@ export function createButton(
 	return button;
 }
 
-/** Changes the drawing of a button; the button stays, and with it the focus. */
+/** Changes a button's icon but not the button, so that it keeps the focus. */
 export function drawShape( button: HTMLButtonElement, shape: Shape ): void {
 	if ( button.dataset[ 'shape' ] === shape ) {
 		return;

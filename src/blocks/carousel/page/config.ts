@@ -16,7 +16,7 @@ export const CLASSES = {
 	slide: 'wp-block-rueda-slide',
 } as const;
 
-/** What PHP says of a carousel: its settings, read by the same rules as those of the editor, and words. */
+/** Reads the settings and texts that PHP prints; the editor uses the same rules. */
 export function readConfig( root: HTMLElement ): Config {
 	const config: unknown = JSON.parse( root.dataset[ 'ruedaCarousel' ] ?? '' );
 	if ( ! isConfig( config ) ) {
@@ -31,11 +31,11 @@ export function readConfig( root: HTMLElement ): Config {
 	return config;
 }
 
-/** An optimiser may have cut the attribute; PHP writes all of it or nothing. */
+/** An optimiser may have cut the attribute. */
 const isConfig = ( value: unknown ): value is Config =>
 	Array.isArray( fieldOf( fieldOf( value, 'settings' ), 'layouts' ) ) &&
 	typeof fieldOf( fieldOf( value, 'texts' ), 'last' ) === 'string';
 
-/** Then each bullet stands for one slide, and is its tab. */
+/** Then each bullet is the tab of one slide. */
 export const showsOne = ( { layouts }: Settings ): boolean =>
 	layouts.every( ( { show } ) => show === 1 );

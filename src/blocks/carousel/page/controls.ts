@@ -13,17 +13,17 @@ export interface Presses {
 }
 
 export interface Controls {
-	/** Without arrows and without anything to choose from. */
+	/** It has neither arrows nor bullets. */
 	readonly isBare: boolean;
 	readonly picker: HTMLElement;
 	readonly show: ( place: Place, isFirst: boolean, isLast: boolean ) => void;
-	/** Null: nothing to start or stop. */
+	/** Null if there is nothing to start or stop. */
 	readonly showRotation: ( isMoving: boolean | null ) => void;
-	/** Puts the focus on the current bullet if it is on a bullet. */
+	/** Moves the focus to the current bullet if it is on a bullet. */
 	readonly followFocus: () => void;
 }
 
-/** Room that an arrow or the rotation button takes, in px, with the space beside it. */
+/** The width of an arrow or the rotation button, in px, with the space beside it. */
 const BUTTON = 52;
 
 export function createControls( stage: Stage, presses: Presses ): Controls {
@@ -57,8 +57,7 @@ export function createControls( stage: Stage, presses: Presses ): Controls {
 			if ( kind ) {
 				const room = bar.clientWidth - beside * BUTTON;
 				const fitting = kindFor( kind, place.stops, room );
-				// Bullets can be pressed. A number or a bar cannot, so arrows come with it, whatever the author has
-				// chosen.
+				// A number or a bar cannot be pressed, so arrows are shown with it, whatever the author has chosen.
 				back.hidden = forward.hidden =
 					! arrows && fitting === 'bullets';
 				showPlace( picker, fitting, place, stage, presses.stop );

@@ -1,4 +1,4 @@
-/** Where a carousel stands, and the way to another slide. */
+/** The position of a carousel, and how it moves to another slide. */
 import { slidesInView } from './slides';
 import type { Stage } from './stage';
 
@@ -8,7 +8,7 @@ export const loops = ( { swiper }: Stage ): boolean =>
 export const inView = ( { swiper, slides }: Stage ): HTMLElement[] =>
 	slidesInView( slides, swiper.translate, swiper.size || 0 );
 
-/** By how many slides it moves. */
+/** The number of slides of one move. */
 export const scrollOf = ( { swiper }: Stage ): number =>
 	Number( swiper.params.slidesPerGroup ) || 1;
 

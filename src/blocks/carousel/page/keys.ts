@@ -3,23 +3,23 @@ import type { Move } from '../rules/keyboard';
 import { CLASSES } from './config';
 import type { Stage } from './stage';
 
-// Without controls of its own the row of slides is a Tab stop.
+// Without controls, the row of slides itself can get the focus.
 const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
 	.map( ( part ) => `.${ CLASSES.root }__${ part }` )
 	.concat( `.${ CLASSES.slide }` )
 	.join();
 
-/** Arrow keys, where the focus is on the carousel's controls or in a slide and nothing there needs them. */
+/** Handles arrow keys if the focus is on the controls or in a slide, and nothing there needs the keys. */
 export function listenToKeys(
 	{ root, swiper, signal }: Stage,
 	picker: HTMLElement,
-	/** False where it goes no further; then the key does what it does else. */
+	/** False if there is no further slide; then the key keeps its usual effect. */
 	move: ( move: Move ) => boolean
 ): void {
 	root.addEventListener(
 		'keydown',
 		( event ) => {
-			// Keys go to where the focus is.
+			// Keys go to the element with the focus.
 			const target = root.ownerDocument.activeElement;
 			if ( event.defaultPrevented || ! target ) {
 				return;

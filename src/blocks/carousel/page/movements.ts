@@ -1,9 +1,9 @@
 import type { Stage } from './stage';
 
-/** A transition that the browser never ends, as in a hidden part of the page, is over then. */
+/** Browsers do not end transitions in hidden parts of a page, so a transition ends at the latest after this. */
 const OVERTIME = 400;
 
-/** Tells when a movement begins and when it is over. */
+/** Reports the beginning and the end of movements. */
 export function followMovements(
 	{ swiper, settings, signal }: Stage,
 	began: () => void,
@@ -14,7 +14,7 @@ export function followMovements(
 		clearTimeout( overtime );
 		ended();
 	};
-	/** Swiper itself would wait for the end for ever, and take no further step. */
+	/** Swiper would wait for the end for ever and make no further move. */
 	const giveUp = (): void =>
 		swiper.animating ? swiper.transitionEnd() : end();
 	const begin = (): void => {
@@ -23,7 +23,7 @@ export function followMovements(
 		began();
 	};
 
-	// While Swiper puts slides to the other end it reports moves that nobody sees.
+	// While Swiper moves slides to the other end, it reports movements that nobody sees.
 	let isFixing = false;
 	swiper.on( 'beforeLoopFix', () => ( isFixing = true ) );
 	swiper.on( 'loopFix', () => ( isFixing = false ) );

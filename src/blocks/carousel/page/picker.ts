@@ -5,20 +5,20 @@ import { CLASSES, showsOne } from './config';
 import { nameOf } from './slides';
 import type { Stage } from './stage';
 
-/** Where the carousel stands. */
+/** The position of the carousel. */
 export interface Place {
-	/** How many places there are to stop at, and the number of this one. */
+	/** The number of positions, and the current one. */
 	readonly stops: number;
 	readonly stop: number;
-	/** The number of the first slide in view, and by how many it moves. */
+	/** The number of the first slide in view, and the number of slides of one move. */
 	readonly slide: number;
 	readonly scroll: number;
 }
 
-/** A bullet's size, in px: that of a finger's target. */
+/** The size of a bullet in px, large enough for fingers. */
 const BULLET = 24;
 
-/** Bullets that do not fit in one line are no help: a number is. */
+/** If the bullets do not fit in one line, a number is shown instead. */
 export const kindFor = ( kind: Picker, stops: number, room: number ): Picker =>
 	kind === 'bullets' && stops * BULLET > room ? 'fraction' : kind;
 
@@ -30,7 +30,7 @@ export function showPlace(
 	onPick: ( stop: number ) => void
 ): void {
 	const drawn = `${ kind } ${ place.stops } ${ place.scroll }`;
-	// Bullets are drawn anew only when there are others, so that the focus stays on them.
+	// Bullets are only rebuilt if their number changes, so that the focus stays.
 	if ( picker.dataset[ 'drawn' ] !== drawn ) {
 		picker.dataset[ 'drawn' ] = drawn;
 		picker.dataset[ 'kind' ] = kind;
@@ -94,7 +94,7 @@ function draw(
 	picker.replaceChildren( ...parts );
 }
 
-/** One Tab stop for all bullets: the current one. */
+/** Only the current bullet is in the Tab order. */
 function markCurrent(
 	picker: HTMLElement,
 	stop: number,

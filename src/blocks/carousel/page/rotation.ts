@@ -6,7 +6,7 @@ import type { Settings } from '../rules/settings';
 export interface Rotation {
 	readonly send: ( event: AutoplayEvent ) => void;
 	readonly hold: ( hold: Hold, isHeld: boolean ) => void;
-	/** Whether the slides move by themselves: until somebody stops them, whatever holds them now. */
+	/** Whether the slides move by themselves until somebody stops them, even if they are held now. */
 	readonly isRunning: () => boolean;
 	readonly press: () => void;
 }
@@ -15,17 +15,17 @@ interface Wishes {
 	readonly root: HTMLElement;
 	readonly settings: Settings;
 	readonly signal: AbortSignal;
-	/** The slide in view, the first of several. */
+	/** The first slide in view. */
 	readonly shown: () => HTMLElement | undefined;
-	/** Moves on; false where it goes no further. */
+	/** Moves on; false if there is no further slide. */
 	readonly advance: () => boolean;
-	/** Begins anew where it goes no further. */
+	/** Goes to the first slide if there is no further one. */
 	readonly toFirst: () => void;
-	/** Running, stopped, or null: nothing to move. */
+	/** Called with whether it is running, or null if nothing can move. */
 	readonly onChange: ( isRunning: boolean | null ) => void;
 }
 
-/** How often it is asked whether a dialog is still open, in ms. */
+/** In ms: how often it checks whether a dialog is still open. */
 const AGAIN = 500;
 const STEPS = [ 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1 ];
 
@@ -36,22 +36,22 @@ const isDialogOpen = ( root: HTMLElement ): boolean => {
 	return !! dialog?.checkVisibility() && ! dialog.contains( root );
 };
 
-/** How long the slide in view is to stay, in ms. It may have a time of its own. */
+/** How long the current slide stays, in ms. A slide may have its own time. */
 const stayOf = ( { shown, settings }: Wishes ): number =>
 	Number( shown()?.dataset[ 'duration' ] ) || settings.autoplaySpeed;
 
-/** Null: there is nothing to start or stop. */
+/** Null if there is nothing to start or stop. */
 const runningOf = ( { mode }: Autoplay ): boolean | null =>
 	mode === 'off' ? null : mode === 'running';
 
-/** The slide in view gets its whole time again. */
+/** Whether the current slide gets its whole time again. */
 const beginsAnew = (
 	before: Autoplay,
 	after: Autoplay,
 	{ type }: AutoplayEvent
 ): boolean => isMoving( before ) !== isMoving( after ) || type === 'interacted';
 
-/** The timer of the slides that move by themselves, and all that stops and holds it. */
+/** The timer of slides that move by themselves, and everything that stops or holds it. */
 export function createRotation( wishes: Wishes ): Rotation {
 	const { root, signal } = wishes;
 	let state = beginAutoplay( wishes.settings, wantsNoMotion() );
@@ -120,7 +120,7 @@ interface Ears {
 	readonly hold: Rotation[ 'hold' ];
 }
 
-/** All that holds and stops the slides. */
+/** Listens to everything that holds or stops the slides. */
 function listen( ears: Ears ): void {
 	const { signal, send, hold } = ears;
 	listenToMouse( ears );
@@ -144,7 +144,7 @@ function listenToMouse( { root, signal, hold }: Ears ): void {
 			pointerType === 'mouse' && hold( 'pointer', isHeld );
 	root.addEventListener( 'pointerenter', byMouse( true ), { signal } );
 	root.addEventListener( 'pointerleave', byMouse( false ), { signal } );
-	// The mouse may be there already: the first sign of it may have been what brought this script.
+	// The pointer may be over the carousel already when this script loads.
 	hold(
 		'pointer',
 		root.matches( ':hover' ) &&
@@ -167,7 +167,7 @@ function listenToFocus( { root, signal, send }: Ears ): void {
 	root.addEventListener(
 		'focusin',
 		( { target } ) => {
-			// Text fields say that their focus is visible when they are clicked, too.
+			// Text fields match :focus-visible when they are clicked too.
 			if (
 				! isPressing &&
 				target instanceof Element &&
@@ -191,7 +191,7 @@ function listenToFocus( { root, signal, send }: Ears ): void {
 	);
 }
 
-/** Slides that nobody sees stand still. */
+/** Slides out of view do not move. */
 function watchView( { root, signal, hold }: Ears ): void {
 	const near = new IntersectionObserver(
 		( entries ) => {
@@ -200,7 +200,7 @@ function watchView( { root, signal, hold }: Ears ): void {
 				intersectionRect,
 				rootBounds,
 			} of entries ) {
-				// A tall one is never half in view, and fills the view.
+				// A tall slide is never half in view, but fills the window.
 				const fills =
 					intersectionRect.height >=
 					( rootBounds?.height ?? Infinity ) / 2;

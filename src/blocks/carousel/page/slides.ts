@@ -2,7 +2,7 @@ import { fill } from '../rules/announce';
 import type { Texts } from '../rules/announce';
 import { isInView } from '../rules/in-view';
 
-/** Elements that lose their contents when they are moved in the page. */
+/** Elements that lose their content when they are moved in the page. */
 const MEDIA =
 	'iframe, video, audio, form, object, embed, .wp-block-rueda-wheel';
 
@@ -22,14 +22,14 @@ export const nameOf = (
 	titleOf( slides[ index ] ) ||
 	fill( texts.numberOf, index + 1, slides.length );
 
-/** What screen readers know of each slide. With tabs to choose from, each is the panel of its tab. */
+/** Names the slides for screen readers. If there are tabs, each slide is the panel of its tab. */
 export function nameSlides(
 	slides: readonly HTMLElement[],
 	texts: Texts,
 	asPanels: boolean
 ): void {
 	slides.forEach( ( slide, index ) => {
-		// A loop puts slides elsewhere; paper shows them in their order.
+		// A loop moves slides; on paper they have their own order.
 		slide.style.setProperty( '--rueda-carousel-order', String( index ) );
 		slide.role = asPanels ? 'tabpanel' : 'group';
 		slide.ariaLabel = nameOf( texts, slides, index );
@@ -37,10 +37,7 @@ export function nameSlides(
 	} );
 }
 
-/**
- * The slides in view once the track stands at `translate`, in the order in which they are seen; measured without
- * regard to a movement under way.
- */
+/** The slides in view when the track is at `translate`, in visible order, whatever movement is running. */
 export function slidesInView(
 	slides: readonly HTMLElement[],
 	translate: number,
@@ -62,7 +59,7 @@ export function free( slide: HTMLElement ): void {
 	slide.ariaHidden = null;
 }
 
-/** Focus inside of a slide that goes out of view moves to `refuge` first, or it would be lost. */
+/** Moves the focus from a slide that goes out of view to `refuge`, because it would be lost. */
 export function hide( slide: HTMLElement, refuge: HTMLElement ): void {
 	if ( slide.contains( slide.ownerDocument.activeElement ) ) {
 		refuge.focus( { preventScroll: true } );
@@ -71,7 +68,7 @@ export function hide( slide: HTMLElement, refuge: HTMLElement ): void {
 	slide.ariaHidden = 'true';
 }
 
-/** Images of the slides in view, and of the neighbour on each side, are fetched now. */
+/** Loads the images of the slides in view and of their neighbours. */
 export function fetchImages(
 	slides: readonly HTMLElement[],
 	shown: readonly HTMLElement[]

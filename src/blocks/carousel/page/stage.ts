@@ -2,7 +2,7 @@ import type { Swiper } from 'swiper';
 import type { Config } from './config';
 import type { createRotation } from './rotation';
 
-/** A carousel of one page: its elements, its settings, and what moves it. */
+/** A carousel on a page: its elements, its settings and its Swiper. */
 export interface Stage extends Config {
 	readonly root: HTMLElement;
 	readonly bar: HTMLElement;
@@ -10,6 +10,6 @@ export interface Stage extends Config {
 	readonly slides: readonly HTMLElement[];
 	readonly swiper: Swiper;
 	readonly rotate: typeof createRotation | null;
-	/** Aborted when the carousel is taken away again. */
+	/** Aborted when the carousel is removed. */
 	readonly signal: AbortSignal;
 }

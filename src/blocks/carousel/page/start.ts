@@ -14,7 +14,7 @@ import { createVisits } from './visits';
 
 let count = 0;
 
-/** Makes the server's row of slides a carousel. What it returns takes all of it away again. */
+/** Turns the server's row of slides into a carousel. Returns a function that undoes it. */
 export async function start(
 	root: HTMLElement,
 	config: Config = readConfig( root )
@@ -38,7 +38,7 @@ export async function start(
 		slide.id ||= `${ id }-slide-${ index + 1 }`;
 	} );
 
-	// Fetched only where slides move by themselves.
+	// Only loaded if slides move by themselves.
 	const rotate = config.settings.autoplay
 		? (
 				await import(
@@ -55,20 +55,20 @@ export async function start(
 	);
 	root.classList.add( 'is-running' );
 	root.classList.toggle( 'is-rtl', swiper.rtl );
-	// The way it has been scrolled is now Swiper's.
+	// From here on, Swiper positions the slides.
 	viewport.scrollLeft = 0;
 	const ending = new AbortController();
 	const { signal } = ending;
 	run( { ...config, root, bar, viewport, slides, swiper, rotate, signal } );
 	return () => {
 		ending.abort();
-		// Nothing is left that could be pressed.
+		// Removes the controls.
 		bar.replaceChildren();
 		swiper.destroy( true, false );
 	};
 }
 
-/** The slide that a visitor has scrolled to without us. */
+/** The slide that the visitor has scrolled to before the script was loaded. */
 function slideAt(
 	viewport: HTMLElement,
 	slides: readonly HTMLElement[]
@@ -136,9 +136,9 @@ function run( stage: Stage ): void {
 	signal.addEventListener( 'abort', stopAsking );
 }
 
-/** An element that is put elsewhere in the page loses the focus. */
+/** Elements lose the focus when they are moved in the page. */
 function keepFocus( swiper: Swiper, viewport: HTMLElement ): void {
-	// Not `instanceof`: in the editor's canvas elements are of another window's kind.
+	// Not `instanceof`, because in the editor's canvas elements belong to another window.
 	const isInside = ( element: Element | null ): element is HTMLElement =>
 		viewport.contains( element );
 	let focused: HTMLElement | null = null;
@@ -149,7 +149,7 @@ function keepFocus( swiper: Swiper, viewport: HTMLElement ): void {
 	swiper.on( 'loopFix', () => focused?.focus( { preventScroll: true } ) );
 }
 
-/** Swiper hears of a new width of its element alone, which a theme's narrow column keeps on several devices. */
+/** Swiper only notices a new width of its element, but a narrow column may have the same width on several devices. */
 function watchWidths(
 	{ swiper, settings, signal }: Stage,
 	lock: () => void
@@ -166,7 +166,7 @@ function watchWidths(
 	}
 }
 
-/** A press on a neighbour that peeks in moves to it; being inert, it does not hear the press itself. */
+/** A press on a neighbouring slide moves to it. The slide itself is inert and gets no events. */
 function listenToPeeking( stage: Stage, move: ( way: Move ) => void ): void {
 	const { viewport, slides, swiper, signal } = stage;
 	viewport.addEventListener(
@@ -186,7 +186,7 @@ function listenToPeeking( stage: Stage, move: ( way: Move ) => void ): void {
 	);
 }
 
-/** An address that names something in a slide leads to that slide. */
+/** If the address names something in a slide, that slide is shown. */
 function followHash( stage: Stage ): void {
 	const { slides, signal } = stage;
 	const follow = (): void => {
@@ -194,7 +194,7 @@ function followHash( stage: Stage ): void {
 		try {
 			name = decodeURIComponent( name );
 		} catch {
-			// Then it is a name as it stands.
+			// Then the name is used as it is.
 		}
 		const target = document.getElementById( name );
 		const slide = slides.findIndex( ( each ) => each.contains( target ) );

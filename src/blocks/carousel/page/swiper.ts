@@ -5,7 +5,7 @@ import type { Layout, Settings } from '../rules/settings';
 import { CLASSES } from './config';
 import { hasMedia } from './slides';
 
-/** Dragging in these does what it does there: marking text, moving a handle. */
+/** Dragging inside these selects text or moves a handle, so it does not move slides. */
 const NO_SWIPING =
 	'input, textarea, select, [role="slider"], [contenteditable]:not([contenteditable="false"])';
 
@@ -15,7 +15,7 @@ const optionsOf = ( settings: Settings, layout: Layout ) => ( {
 	spaceBetween: layout.space,
 } );
 
-/** Swiper carries the movement and nothing else. Slides lie as the style has laid them already. */
+/** Swiper only moves the slides; their sizes are in the style sheet. */
 export async function createSwiper(
 	viewport: HTMLElement,
 	slides: readonly HTMLElement[],
@@ -23,7 +23,7 @@ export async function createSwiper(
 	first: number
 ): Promise< Swiper > {
 	const isFading = settings.effect === 'fade';
-	// Fetched only where slides fade.
+	// Only loaded if slides fade.
 	const modules = isFading
 		? [
 				(
@@ -35,7 +35,7 @@ export async function createSwiper(
 		: [];
 	const loop = canLoop( settings, slides.length, hasMedia( slides ) );
 	return new Swiper( viewport, {
-		// The smallest device begins at 0, so one of them always counts.
+		// The smallest device begins at 0, so one layout always applies.
 		breakpoints: Object.fromEntries(
 			settings.layouts.map( ( layout ) => [
 				layout.from,

@@ -3,7 +3,7 @@ import { inView, isFirst, isLast, loops, scrollOf } from './course';
 import { fetchImages, free, hide, nameSlides } from './slides';
 import type { Stage } from './stage';
 
-/** What it returns makes the page show where the carousel stands, when a movement begins and when it is over. */
+/** Returns a function that updates the page at the beginning and at the end of a movement. */
 export function createView(
 	stage: Stage,
 	controls: Controls
@@ -23,11 +23,11 @@ export function createView(
 			isFirst( stage ),
 			isLast( stage )
 		);
-		// Where tabs have given way to a number, slides are no longer their panels.
+		// If a number has replaced the tabs, slides are no longer tab panels.
 		nameSlides( slides, stage.texts, controls.picker.role === 'tablist' );
 	};
 
-	/** What peeks in on the near side is there only once Swiper has put a slide there. */
+	/** Makes Swiper put a slide on the near side, so that the neighbour there is visible. */
 	const fillBefore = (): void => {
 		if (
 			loops( stage ) &&
@@ -44,7 +44,7 @@ export function createView(
 		}
 		const shown = swiper.isLocked ? slides : inView( stage );
 		shown.forEach( free );
-		// What goes out of view is still seen until the movement is over.
+		// A slide that goes out of view is visible until the movement ends.
 		if ( isOver ) {
 			slides
 				.filter( ( slide ) => ! shown.includes( slide ) )

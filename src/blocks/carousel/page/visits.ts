@@ -4,13 +4,13 @@ import type { Rotation } from './rotation';
 import type { Stage } from './stage';
 import { createVoice } from './voice';
 
-/** What a visitor does, as against what the timer does. */
+/** The actions of visitors, as opposed to those of the timer. */
 export interface Visits {
 	readonly visit: ( act: () => void ) => void;
-	/** False where it goes no further. */
+	/** False if there is no further slide. */
 	readonly move: ( way: Move ) => boolean;
 	readonly swipe: () => void;
-	/** The movement is over: if it was a visitor's, it is said where it has led. */
+	/** Called at the end of a movement; if it was a visitor's, the result is announced. */
 	readonly end: () => void;
 }
 
@@ -29,7 +29,7 @@ export function createVisits(
 	const visit = ( act: () => void ): void => {
 		swipe();
 		act();
-		// Where it stands already nothing moves, and nothing is to be said of a later move. In a loop it begins later.
+		// If nothing moves, nothing is announced later. In a loop, the movement begins later.
 		byVisitor &&= swiper.animating || loops( stage );
 	};
 	return {

@@ -5,12 +5,12 @@ import type { Rotation } from './rotation';
 import { titleOf } from './slides';
 import type { Stage } from './stage';
 
-/** A screen reader says first what the press itself did. */
+/** Waits until the screen reader has announced the press itself. */
 const PAUSE = 150;
 
 export type Say = ( edge: 'first' | 'last' | null ) => void;
 
-/** What it returns tells a screen reader which slides are in view, unless they move by themselves by then. */
+/** Returns a function that announces the slides in view, unless they move by themselves. */
 export function createVoice( stage: Stage, rotation: Rotation | null ): Say {
 	const { root, slides, texts } = stage;
 	const status = document.createElement( 'span' );

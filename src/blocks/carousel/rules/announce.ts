@@ -6,7 +6,7 @@ export interface Texts {
 	readonly next: string;
 	readonly start: string;
 	readonly stop: string;
-	/** Label of the bullets where each shows one slide. */
+	/** The label of the bullets if each shows one slide. */
 	readonly choose: string;
 	readonly goTo: string;
 	readonly numberOf: string;
@@ -26,15 +26,15 @@ export const fill = (
 	);
 
 export interface Shown {
-	/** Numbers of the slides in view, from 0, in the order in which they are seen. */
+	/** The numbers of the slides in view, from 0, in visible order. */
 	readonly slides: readonly number[];
 	readonly count: number;
 	readonly title: string;
-	/** Where it goes no further that way, and the visitor wanted to. */
+	/** Set if the visitor tried to go beyond the first or last slide. */
 	readonly edge: 'first' | 'last' | null;
 }
 
-/** What a screen reader says after a visitor has moved the slides. */
+/** The announcement after a visitor has moved the slides. */
 export function announcement( texts: Texts, shown: Shown ): string {
 	const [ first ] = shown.slides;
 	const last = shown.slides.at( -1 );

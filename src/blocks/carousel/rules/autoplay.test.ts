@@ -59,7 +59,7 @@ test( 'C17 what a visitor moves stops, or begins to wait anew', () => {
 	expect(
 		after( begin( { pauseOnInteraction: false } ), 'interacted' ).mode
 	).toBe( 'running' );
-	// Moved by keyboard: the mouse does not take that back.
+	// The slides were moved by keyboard, so a leaving pointer does not start them.
 	expect(
 		after(
 			begin(),

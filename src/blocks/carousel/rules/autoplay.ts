@@ -1,17 +1,17 @@
-/** Whether the slides move by themselves. No clock in here: who uses it starts a timer while `isMoving` says so. */
+/** The state of slides that move by themselves. It has no clock; its user runs a timer while `isMoving` is true. */
 
-/** What holds the slides for as long as it lasts. */
+/** What holds the slides while it lasts. */
 export type Hold = 'pointer' | 'hidden' | 'away' | 'dialog' | 'transition';
 /** Why they stopped until somebody starts them. */
 export type Cause = 'button' | 'focus' | 'interaction' | 'motion' | 'end';
 
 export interface Autoplay {
-	/** `off`: not wanted, or nothing to move. */
+	/** `off` if it is not wanted or nothing can move. */
 	readonly mode: 'off' | 'running' | 'stopped';
 	readonly cause: Cause | null;
 	readonly holds: readonly Hold[];
 	readonly focusInside: boolean;
-	/** Somebody pressed Start: the pointer and the focus do not matter until they press Stop. */
+	/** Somebody has pressed Start, so pointer and focus do not hold the slides until Stop is pressed. */
 	readonly insisted: boolean;
 	readonly rules: Rules;
 }
@@ -109,7 +109,7 @@ function ended( state: Autoplay, hold: Hold ): Autoplay {
 		: { ...state, holds };
 }
 
-/** A stronger reason replaces that of the focus, which alone a leaving mouse takes back. */
+/** A stronger cause replaces "focus", which ends when the pointer leaves. */
 function stop( state: Autoplay, cause: Cause ): Autoplay {
 	if ( state.mode === 'off' ) {
 		return { ...state, cause: cause === 'focus' ? state.cause : cause };

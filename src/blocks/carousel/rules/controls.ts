@@ -7,7 +7,7 @@ export interface Controls {
 	readonly picker: Picker | null;
 }
 
-/** Which controls a carousel has, of what `navigation` and `pagination` say together. */
+/** The controls of a carousel, from its settings `navigation` and `pagination`. */
 export function controlsOf( {
 	navigation,
 	pagination,

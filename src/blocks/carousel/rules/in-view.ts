@@ -1,4 +1,4 @@
-/** Measures differ by parts of a px. */
+/** Measured widths differ by fractions of a px. */
 const TOLERANCE = 1;
 
 export interface Span {
@@ -6,7 +6,7 @@ export interface Span {
 	readonly end: number;
 }
 
-/** A slide is in view when at least half of its width lies in the track. */
+/** A slide is in view if at least half of its width is inside the track. */
 export function isInView( slide: Span, track: Span ): boolean {
 	const width = slide.end - slide.start;
 	const seen =

@@ -7,7 +7,7 @@ export interface KeyPress {
 	readonly onPicker: boolean;
 }
 
-/** What has a use of its own for arrow keys. The picker's own tabs are asked for before. */
+/** Elements that use arrow keys themselves. The carousel's own tabs are handled before. */
 export const KEEPS_ARROWS =
 	'input, textarea, select, audio, video, iframe, [contenteditable]:not([contenteditable="false"]), ' +
 	[
@@ -28,7 +28,7 @@ export const KEEPS_ARROWS =
 		.map( ( role ) => `[role="${ role }"]` )
 		.join();
 
-/** Which way a key moves the slides, or null where it is nobody's business. */
+/** The direction in which a key moves the slides, or null. */
 export function moveOf( press: KeyPress ): Move | null {
 	if ( press.hasModifier ) {
 		return null;

@@ -1,15 +1,14 @@
 import type { Layout, Settings } from './settings';
 
-/** Offset sides add 0.001, so that the neighbours are laid out too. */
+/** Offset sides add 0.001, so that neighbours are positioned too. */
 export const perView = (
 	{ offsetSides }: Settings,
 	{ show }: Layout
 ): number => ( offsetSides === 'none' ? show : show + 0.001 );
 
 /**
- * Whether slides can go round. Swiper does that by moving elements, for which it needs one group more than is in view
- * and whole groups; frames, players and forms lose what is in them when they are moved. Else the last slide is followed
- * by a way back to the first.
+ * Whether slides can loop. Swiper moves elements for that, so it needs whole groups and one more than is in view;
+ * frames, players and forms would lose their content. Otherwise the first slide follows the last one by going back.
  */
 export function canLoop(
 	settings: Settings,

@@ -1,7 +1,7 @@
 import cases from '../../../../tests/php/fixtures/carousel-settings.json';
 import { parseSettings } from './settings';
 
-/** Layouts as lists of numbers, as the cases have them. */
+/** Layouts as lists of numbers, like in the cases. */
 const plain = (
 	raw: unknown,
 	...devices: Parameters< typeof parseSettings >[ 1 ][]

@@ -1,18 +1,18 @@
 /**
- * The settings of a carousel, as our block and page builders store them: switches are "yes" and "no", numbers may be
- * text, and a key for one device ends in its name. Whatever is no valid value is the default. PHP reads them by the
- * same rules (includes/Page/Carousel/CarouselSettings.php), and both are tested with the same cases.
+ * Reads the settings of a carousel as our block and page builders store them: switches are "yes" and "no", numbers may
+ * be text, and keys for one device end in its name. Invalid values become the default.
+ * includes/Page/Carousel/CarouselSettings.php has the same rules, and both are tested with the same cases.
  */
 import { fieldsOf } from '../../../frontend/values/values';
 import type { Fields } from '../../../frontend/values/values';
 
-/** A range of widths: from `from` px up to the next larger one. The one without a name is the desktop. */
+/** Widths from `from` px up to the next device. The one without a name is the desktop. */
 export interface Device {
 	readonly name: string;
 	readonly from: number;
 }
 
-/** How the slides lie on one device. Sizes are px. */
+/** The layout of slides on one device, with sizes in px. */
 export interface Layout {
 	readonly from: number;
 	readonly show: number;
@@ -42,7 +42,7 @@ export interface Settings {
 	readonly label: string;
 }
 
-/** The largest first. A site may have more: PHP's filter `rueda_carousel_breakpoints`. */
+/** The largest first. Sites may add more with PHP's filter `rueda_carousel_breakpoints`. */
 export const DEVICES: readonly Device[] = [
 	{ name: '', from: 1025 },
 	{ name: 'tablet', from: 768 },
@@ -54,7 +54,7 @@ export const MOST_SPACE = 100;
 export const MOST_OFFSET = 200;
 export const LONGEST_SPEED = 10000;
 export const SHORTEST_AUTOPLAY = 100;
-/** A day: a browser's timer runs at once when it is given more than 24 days. */
+/** A day. A browser's timer with more than 24 days would run at once. */
 const LONGEST_AUTOPLAY = 86400000;
 const LONGEST_LABEL = 200;
 
@@ -77,7 +77,7 @@ export function parseSettings(
 			) ?? 5000,
 		pauseOnInteraction: switchOf( given[ 'pause_on_interaction' ], true ),
 		pauseOnHover: switchOf( given[ 'pause_on_hover' ], true ),
-		// The effect cannot change with the width, so several slides on one device mean none.
+		// The effect cannot depend on the width, so fading needs one slide on every device.
 		effect:
 			given[ 'effect' ] === 'fade' &&
 			layouts.every( ( { show } ) => show === 1 )
@@ -103,7 +103,7 @@ export function parseSettings(
 	};
 }
 
-/** What `slides_to_show` is where it is not set. */
+/** The default of `slides_to_show`. */
 function defaultShow( device: string, base: number, larger: number ): number {
 	switch ( device ) {
 		case 'tablet':
@@ -125,7 +125,7 @@ function layoutsOf( given: Fields, devices: readonly Device[] ): Layout[] {
 	return devices.map( ( { name, from } ) => {
 		const key = ( setting: string ) =>
 			given[ name ? `${ setting }_${ name }` : setting ];
-		// What is set for wider screens than the desktop is theirs alone.
+		// Settings for screens wider than the desktop apply only there.
 		const { show, space, offset } = name ? larger : base;
 		larger = {
 			show: showOf( given, name ) ?? defaultShow( name, base.show, show ),
@@ -182,7 +182,7 @@ function integerIn( value: unknown, min: number, max: number ): number | null {
 		: null;
 }
 
-/** A size in px, alone or as page builders store it: `{ "size": 20, "unit": "px" }`. */
+/** A size in px: a number, or `{ "size": 20, "unit": "px" }` as in page builders. */
 function sizeOf( value: unknown, max: number ): number | null {
 	const { size = value, unit = 'px' } = fieldsOf( value );
 	const number = numberOf( size );
@@ -191,7 +191,7 @@ function sizeOf( value: unknown, max: number ): number | null {
 		: null;
 }
 
-/** Whole characters, as PHP counts them. */
+/** Counted in whole characters, as in PHP. */
 const labelOf = ( value: unknown ): string =>
 	typeof value === 'string'
 		? Array.from( value.replace( /\s+/g, ' ' ).trim() )

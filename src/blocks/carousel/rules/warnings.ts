@@ -6,7 +6,7 @@ export type Warning = 'label' | 'fast' | 'many' | 'pointless' | 'fade';
 const MOST_SLIDES = 12;
 const FASTEST = 3000;
 
-/** What an author should know. `wantsFade`: what is stored, whether or not slides can fade. */
+/** The warnings for the author. `wantsFade` tells what is stored, even if slides cannot fade. */
 export function warningsOf(
 	settings: Settings,
 	count: number,

@@ -3,7 +3,10 @@ import { masonry, shifts } from '../rules/masonry';
 const SHIFT = '--rueda-shift';
 const HEIGHT = '--rueda-height';
 
-/** What has a place in the grid: not what is hidden, and not what lies above it, as the editor's button for blocks. */
+/**
+ * The items in the grid, without hidden ones and without what is positioned above it, such as the editor's button for
+ * blocks.
+ */
 const itemsOf = ( root: HTMLElement, view: Window | null ): HTMLElement[] =>
 	[ ...root.children ].filter( ( child ): child is HTMLElement => {
 		const style = view?.getComputedStyle( child );
@@ -14,18 +17,18 @@ const itemsOf = ( root: HTMLElement, view: Window | null ): HTMLElement[] =>
 		);
 	} );
 
-/** Reads the items' heights. What it gives back closes the gaps between them. */
+/** Reads the heights of the items. Returns a function that closes the gaps between them. */
 export function measureMasonry( root: HTMLElement ): () => void {
 	const view = root.ownerDocument.defaultView;
 	const style = view?.getComputedStyle( root );
 	const items = itemsOf( root, view );
-	// As the style sheet says for this width; of a grid that is not shown there is no list of widths.
+	// The columns at this width. A grid that is not shown has no list of widths.
 	const columns =
 		style?.gridTemplateColumns.match( /[\d.]+px/g )?.length ?? 0;
 	const gap = parseFloat( style?.rowGap ?? '' ) || 0;
 	const isPlain =
 		style?.display !== 'grid' ||
-		// No sign that looks like a tag: this is printed into content, in which WordPress changes what follows one.
+		// Without signs that look like a tag, because this script is printed into content, which WordPress changes.
 		! ( columns > 1 ) ||
 		! ( items.length > columns ) ||
 		root.clientWidth === 0;
@@ -49,7 +52,7 @@ export function measureMasonry( root: HTMLElement ): () => void {
 const orNothing = ( move: number | undefined ): number | null =>
 	move === 0 ? null : ( move ?? null );
 
-/** Writes nothing that is there already, so that watching sizes comes to an end. */
+/** Writes only changes, so that the observer of sizes is not called for ever. */
 function set(
 	element: HTMLElement,
 	name: string,

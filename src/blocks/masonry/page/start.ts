@@ -4,13 +4,13 @@ import { savedSettings } from '../../../frontend/values/saved-settings';
 import { masonrySettings } from '../rules/settings';
 import { measureMasonry } from './layout';
 
-/** Lays out the items, and again when one of them, or the room for them, has changed. What it returns ends that. */
+/** Lays out the items, and again when an item or the width changes. Returns a function that ends that. */
 export function startMasonry( root: HTMLElement ): () => void {
 	let isOver = false;
 	const measure = () => ( isOver ? undefined : measureMasonry( root ) );
 	const again = () => inNextFrame( measure );
 
-	// Pictures and fonts that arrive change the size of an item.
+	// Images and fonts that load late change the size of items.
 	const sizes = new ResizeObserver( again );
 	const watchAll = () => {
 		sizes.disconnect();
@@ -19,7 +19,7 @@ export function startMasonry( root: HTMLElement ): () => void {
 	};
 	const children = new MutationObserver( watchAll );
 	children.observe( root, { childList: true } );
-	// In a tab or behind a button the items may be drawn for the first time now.
+	// Inside a tab, items may become visible only now.
 	const stopObserving = observeScroll( root, { callback: again } );
 	watchAll();
 	return () => {
@@ -30,7 +30,7 @@ export function startMasonry( root: HTMLElement ): () => void {
 	};
 }
 
-/** What the server writes for a block, for a page builder's grid of which it knows only the settings. */
+/** Does for a page builder's grid what the server does for our block. */
 export function applySettings( root: HTMLElement ): void {
 	const { columns, columnsTablet, columnsMobile, gap, gapBeside } =
 		masonrySettings( savedSettings( root ) );

@@ -3,7 +3,7 @@ interface Layout {
 	readonly containerHeight: number;
 }
 
-/** Where each item begins when columns are filled in turn: item i stays in column i mod n, below the one before it. */
+/** Where each item begins: item i is in column i mod n, below the previous one of that column. */
 export function masonry(
 	heights: readonly number[],
 	columns: number,
@@ -22,7 +22,7 @@ export function masonry(
 	};
 }
 
-/** How far each item moves up from where a grid of rows, each as high as its tallest item, would put it: 0 or less. */
+/** How far each item moves up from its place in a grid whose rows are as high as their tallest item: 0 or less. */
 export function shifts(
 	heights: readonly number[],
 	columns: number,

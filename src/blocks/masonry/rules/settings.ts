@@ -22,7 +22,7 @@ function within(
 		: otherwise;
 }
 
-/** What is no number of columns, or no number of pixels from 0 to 100, is the default. */
+/** An invalid number of columns, or of pixels from 0 to 100, becomes the default. */
 export function masonrySettings( fields: Fields ): MasonrySettings {
 	const gap = within( fields[ 'verticalSpaceBetween' ], 0, 100, 30 );
 	return {

@@ -19,7 +19,7 @@ import type { Attributes } from './attributes';
 
 interface SidebarProps {
 	readonly attributes: Attributes;
-	/** Of the text in front of the picture, as the canvas shows it. */
+	/** The colour of the text over the image, as on the canvas. */
 	readonly textColor: string;
 	readonly onChange: ( change: Partial< Attributes > ) => void;
 }

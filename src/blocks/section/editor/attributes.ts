@@ -5,7 +5,7 @@ export interface Attributes extends Record< string, unknown > {
 	readonly focalPoint?: { readonly x: number; readonly y: number };
 	readonly overlayColor: string;
 	readonly overlayOpacity: number;
-	/** In per cent of the window's height. */
+	/** In percent of the window's height. */
 	readonly minHeight: number;
 	readonly parallax: string;
 	readonly speed: number;

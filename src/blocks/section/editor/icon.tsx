@@ -1,4 +1,4 @@
-/** A band across the page with a segment of the wheel as its picture. */
+/** A section with a part of a wheel as its image. */
 export const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<path

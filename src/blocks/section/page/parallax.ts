@@ -7,7 +7,7 @@ import { offsetIn, parallax } from '../rules/parallax';
 const MOVING = 'is-moving';
 const HEIGHT = '--rueda-picture-height';
 
-/** Moves the section's picture while nobody minds motion. What it returns ends that. */
+/** Moves the section's image, unless the visitor wants less motion. Returns a function that ends that. */
 export function keepMoving( root: HTMLElement, speed: number ): () => void {
 	const picture = root.querySelector< HTMLElement >(
 		':scope > .wp-block-rueda-section__picture img, :scope > img'
@@ -48,7 +48,7 @@ function move(
 			return;
 		}
 		const { top, height } = root.getBoundingClientRect();
-		// On telephones this is the window with its address bar: it does not change while the bar comes and goes.
+		// The height of the window with a phone's address bar, so that it stays the same when the bar disappears.
 		const windowHeight = document.documentElement.clientHeight;
 		const at = ( place: number ) => {
 			const section = { top: place, height };
@@ -60,7 +60,8 @@ function move(
 			root.classList.add( MOVING );
 			if ( timeline ) {
 				animation?.cancel();
-				// The way is straight, so its two ends are enough, and the browser moves the picture with the page.
+				// The movement is linear, so two keyframes are enough, and the browser moves the image without a
+				// script.
 				const frames = {
 					transform: [ at( windowHeight ), at( -height ) ],
 				};
@@ -90,7 +91,7 @@ function move(
 	};
 }
 
-/** Null where the browser has none, or where the section scrolls in something else than the page. */
+/** Null in browsers without view timelines, or if another element than the page scrolls. */
 function timelineOf( subject: HTMLElement ): AnimationTimeline | null {
 	if ( ! ( 'ViewTimeline' in window ) ) {
 		return null;
@@ -102,7 +103,7 @@ function timelineOf( subject: HTMLElement ): AnimationTimeline | null {
 const inSight = new Set< () => void >();
 const scrolled = () => inSight.forEach( ( again ) => again() );
 
-/** One listener for all sections in sight, and none without one. */
+/** One scroll listener for all visible sections, and none if there is none. */
 function whileInSight( root: HTMLElement, again: () => void ): () => void {
 	const leave = () => {
 		inSight.delete( again );
@@ -113,7 +114,7 @@ function whileInSight( root: HTMLElement, again: () => void ): () => void {
 	const stop = observeScroll( root, {
 		callback: ( { isInViewport } ) => {
 			if ( isInViewport ) {
-				// Also of elements that scroll: their events do not bubble.
+				// In the capture phase, because scroll events of elements do not bubble.
 				document.addEventListener( 'scroll', scrolled, {
 					passive: true,
 					capture: true,

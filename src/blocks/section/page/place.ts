@@ -2,32 +2,32 @@ import { stretch } from '../rules/stretch';
 
 const SIDES = [ 'left', 'right' ] as const;
 
-/** Reads where a stretched section has to be. What it gives back puts the section there. */
+/** Reads where a stretched section has to be. Returns a function that puts it there. */
 export function measureStretch(
 	root: HTMLElement,
 	selector: string
 ): () => void {
-	// With the width of an earlier window its margins would be others.
+	// Without the earlier stretching, which would change the margins.
 	resetStretch( root );
 	const style = getComputedStyle( root );
 	const rtl = style.direction === 'rtl';
 	const box = root.getBoundingClientRect();
 	const container = containerOf( selector );
-	// Inside of what is zoomed or transformed it is seen in another size than its style says.
+	// Inside zoomed or transformed elements, its visible size differs from its style.
 	const scale = box.width / pixels( style.width ) || 1;
 	const moved = rtl ? -pixels( style.right ) : pixels( style.left );
 	const { width, side, offset } = stretch( {
 		...( container
 			? innerBox( container )
 			: { containerLeft: 0, containerWidth: pageWidth() } ),
-		// Without what moves the section now.
+		// Without the shift that applies now.
 		elementLeft: box.left - moved * scale,
 		elementWidth: box.width,
 		fixed: isFixed( root ),
 		rtl,
 	} );
 	return () => {
-		// A container that is not shown has no width to take over.
+		// A container that is not shown has no width.
 		if ( width > 0 ) {
 			root.style.setProperty( '--stretch-width', `${ width / scale }px` );
 			root.style.setProperty(
@@ -44,7 +44,7 @@ export function resetStretch( root: HTMLElement ): void {
 	}
 }
 
-/** Null for the window: none was named, there is none, or the name is no selector. */
+/** Null for the window: no selector was given, it is invalid, or nothing matches. */
 export function containerOf( selector: string ): Element | null {
 	try {
 		return selector ? document.querySelector( selector ) : null;
@@ -53,7 +53,7 @@ export function containerOf( selector: string ): Element | null {
 	}
 }
 
-/** Of the window, without a scrollbar. */
+/** The width of the window without its scrollbar. */
 const pageWidth = (): number => document.documentElement.clientWidth;
 
 function innerBox( container: Element ) {

@@ -2,7 +2,7 @@ import { startSection } from './start';
 
 const VALUES = [ '--stretch-width', '--stretch-left', '--stretch-right' ];
 
-/** A section as our script, or a page builder's, has left it. */
+/** A section that our script, or a page builder's, has stretched before. */
 function stretchedBefore( settings: string ): HTMLElement {
 	const root = document.createElement( 'div' );
 	root.className = 'is-stretched';

@@ -5,7 +5,7 @@ import { keepStretched } from './stretching';
 
 const STRETCHED = 'is-stretched';
 
-/** Does what the settings of a section say, and again when another script changes them. */
+/** Applies the settings of a section, and again when another script changes them. */
 export function startSection(
 	root: HTMLElement,
 	keepMoving:

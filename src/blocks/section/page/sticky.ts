@@ -10,12 +10,12 @@ type JQueryBinding = (
 
 declare global {
 	interface Window {
-		/** Where another plugin or the theme loaded it. */
+		/** If another plugin or the theme has loaded it. */
 		jQuery?: JQueryLike;
 	}
 }
 
-/** Calls `listener` when the section, or something around or inside it, sticks or comes loose. */
+/** Calls `listener` when the section, or something around or inside it, becomes sticky or stops being it. */
 export function onSticky(
 	root: HTMLElement,
 	listener: () => void
@@ -29,7 +29,7 @@ export function onSticky(
 			listener();
 		}
 	};
-	// These events need not bubble.
+	// Not all of these events bubble.
 	EVENTS.forEach( ( type ) =>
 		document.addEventListener( type, heard, true )
 	);
@@ -55,7 +55,7 @@ function stickyAround( root: HTMLElement ): HTMLElement[] {
 	return found;
 }
 
-/** CSS sends no event. A pixel that is left behind where the element would be tells when it sticks. */
+/** CSS sends no event for sticky elements. An observed pixel at the element's original place tells. */
 function watchSticky( element: HTMLElement ): () => void {
 	const pixel = document.createElement( 'div' );
 	pixel.style.cssText =

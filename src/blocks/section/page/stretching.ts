@@ -2,7 +2,7 @@ import { inNextFrame } from '../../../frontend/scroll/frame';
 import { containerOf, measureStretch } from './place';
 import { onSticky } from './sticky';
 
-/** Keeps the section as wide as its container. What it returns ends that. */
+/** Keeps the section as wide as its container. Returns a function that ends that. */
 export function keepStretched(
 	root: HTMLElement,
 	selector: string
@@ -12,7 +12,7 @@ export function keepStretched(
 		isOver ? undefined : measureStretch( root, selector );
 	const again = () => inNextFrame( measure );
 
-	// The root element becomes narrower when a scrollbar comes; the section's parent says where it begins.
+	// A scrollbar makes the root element narrower; the section's parent shows where the section begins.
 	const sizes = new ResizeObserver( again );
 	for ( const box of [
 		document.documentElement,

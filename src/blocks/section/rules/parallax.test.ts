@@ -6,7 +6,7 @@ const WINDOW = 800;
 const SPEEDS = [ -1, -0.5, 0, 0.5, 1, 1.5, 2 ];
 
 test.each( [
-	// speed, height and shift where it enters, where it has left: by hand from the contract's formulas
+	// Speed, height, and the shift at the beginning and at the end, calculated from the formulas of the contract.
 	[ -1, 1600, -400, 400 ],
 	[ -0.5, 1200, -200, 200 ],
 	[ 0, 800, 0, 0 ],

@@ -4,25 +4,25 @@ interface Box {
 }
 
 interface Picture {
-	/** In pixels: high enough to cover the section wherever a part of it is in the window. */
+	/** In pixels, high enough to cover the section whenever a part of it is visible. */
 	readonly height: number;
-	/** In pixels: how far the picture's centre is below the window's centre. */
+	/** In pixels: the distance of the image's centre from the window's centre. */
 	readonly shift: number;
 }
 
 /**
- * How high the picture is and where it is while its section is at `top` in the window. At speed 0 it stands still in
- * the window, at 1 it moves with the page, above 1 faster, below 0 against it.
+ * The height and position of the image while its section is at `top` in the window. At speed 0 the image stands still
+ * in the window, at 1 it moves with the page, above 1 faster, below 0 against it.
  */
 export function parallax(
 	speed: number,
 	section: Box,
 	windowHeight: number
 ): Picture {
-	// Below 0 the way is that of the larger of both, less what the section is taller: always the window's.
+	// For a negative speed the distance is always that of the window.
 	const distance =
 		speed * ( speed < 0 ? windowHeight : section.height + windowHeight );
-	// 1 where the section enters at the bottom, -1 where it has left at the top.
+	// 1 when the section enters at the bottom, -1 when it has left at the top.
 	const place =
 		1 -
 		( 2 * ( windowHeight - section.top ) ) /
@@ -47,7 +47,9 @@ function heightOf(
 		: section + ( windowHeight - section ) * ( 1 - speed );
 }
 
-/** How far the picture begins below its section. It never leaves a gap there, also where the window has just grown. */
+/**
+ * How far below its section's top the image begins. It never leaves a gap, even if the window has just become taller.
+ */
 export function offsetIn(
 	{ height, shift }: Picture,
 	section: Box,

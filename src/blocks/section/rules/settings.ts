@@ -12,7 +12,7 @@ export interface SectionSettings {
 	readonly container: string;
 }
 
-/** How fast the picture moves: from -1 to 2. What is no finite number is the default. */
+/** The speed of the image, from -1 to 2. Anything but a finite number becomes the default. */
 export function speedOf( value: unknown ): number {
 	return Math.min( 2, Math.max( -1, numberIn( value ) ?? SPEED ) );
 }

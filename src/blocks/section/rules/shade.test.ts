@@ -1,7 +1,7 @@
 import { ENOUGH, leastContrast, textClass } from './shade';
 
 test( 'text over a picture is as readable as over its worst part', () => {
-	// White on the grey that white under 60 % black becomes, #666666.
+	// White text on #666666, which is a white image below 60 % black.
 	expect( leastContrast( '#fff', '#000000', 60 ) ).toBeCloseTo( 5.74, 2 );
 	expect( leastContrast( '#fff', '#000000', 50 ) ).toBeLessThan( ENOUGH );
 	expect( leastContrast( 'rgb(0, 0, 0)', '#ffffff', 0 ) ).toBe( 1 );

@@ -2,13 +2,13 @@ import { contrast, rgbOf } from '../../../frontend/values/color';
 
 type Rgb = NonNullable< ReturnType< typeof rgbOf > >;
 
-/** WCAG's contrast for text of an ordinary size. */
+/** WCAG's minimum contrast for text of normal size. */
 export const ENOUGH = 4.5;
 
 const BLACK: Rgb = [ 0, 0, 0 ];
 const WHITE: Rgb = [ 1, 1, 1 ];
 
-/** The class that makes text light or dark by default, whichever can be read better on this colour. */
+/** The class for light or dark text by default, whichever has more contrast to this colour. */
 export function textClass( shade: string ): 'has-light-text' | 'has-dark-text' {
 	const color = rgbOf( shade ) ?? BLACK;
 	return contrast( color, WHITE ) > contrast( color, BLACK )
@@ -17,8 +17,8 @@ export function textClass( shade: string ): 'has-light-text' | 'has-dark-text' {
 }
 
 /**
- * The contrast of text over a picture where it is worst: under a shade of this colour and opacity in per cent, the
- * picture may be anything from black to white. Null where a colour cannot be read.
+ * The lowest contrast of text over an image: below an overlay of this colour and opacity in percent, the image may have
+ * any colour from black to white. Null if a colour cannot be read.
  */
 export function leastContrast(
 	text: string,
@@ -35,7 +35,7 @@ export function leastContrast(
 		const mix = ( part: number ) => part * share + picture * ( 1 - share );
 		return [ mix( color[ 0 ] ), mix( color[ 1 ] ), mix( color[ 2 ] ) ];
 	};
-	// Text whose brightness lies between the two can meet its own in the picture.
+	// If the text's brightness is between these two, the image may have the same brightness.
 	const [ dark, light ] = [
 		contrast( BLACK, over( 0 ) ),
 		contrast( BLACK, over( 1 ) ),

@@ -3,12 +3,12 @@ interface Place {
 	readonly elementLeft: number;
 	readonly elementWidth: number;
 	readonly containerLeft: number;
-	/** Without a scrollbar. */
+	/** Without its scrollbar. */
 	readonly containerWidth: number;
-	/** The element, or what it is in, does not scroll: it is not moved against the window, only to a container. */
+	/** The element is fixed, so it is never moved to the window, only to a container. */
 	readonly fixed?: boolean;
 	readonly rtl?: boolean;
-	/** Room on both sides. */
+	/** The distance on both sides. */
 	readonly margin?: number;
 }
 
@@ -35,7 +35,7 @@ export function stretch( place: Place ): Stretched {
 		offset: ( fixed ? containerLeft : -gap() ) + margin + 0,
 	};
 
-	/** How far the element's edge is from its container's, on the side where lines begin. */
+	/** The distance of the element's edge from its container's, on the inline start side. */
 	function gap(): number {
 		const left = elementLeft - containerLeft;
 		return rtl ? containerWidth - ( elementWidth + left ) : left;
