@@ -16,13 +16,16 @@ interface Choice {
 	readonly pattern: BlockPattern | null;
 }
 
-/** The same one each time: chosen twice, it begins once. */
+/** Always the same object, so that choosing it twice starts only once. */
 const EMPTY: Choice = { pattern: null };
 
-/** In frames: the canvas may still be on its way when the dialog is gone. */
+/** In frames, because the canvas may load after the dialog is closed. */
 const PATIENCE = 600;
 
-/** A new form begins with one that is ready, or with a field and a button. WordPress's own offer knows no mails. */
+/**
+ * Lets the author start a new form from a pattern, or from a field and a button. WordPress's own pattern dialog does
+ * not set mails.
+ */
 export function Beginning() {
 	const patterns = usePatterns( 'form' );
 	const isNew = useSelect(
@@ -31,7 +34,7 @@ export function Beginning() {
 	);
 	const [ choice, setChoice ] = useState< Choice | null >( null );
 	const begin = useBegin();
-	// Not before the dialog is gone: it gives the focus back to where it was, and the first field would lose it.
+	// Runs after the dialog is closed, because closing moves the focus and the first field would lose it.
 	useEffect( () => {
 		if ( choice ) {
 			begin( choice.pattern );
@@ -110,7 +113,7 @@ function useBegin(): ( pattern: BlockPattern | null ) => void {
 			editPost( { title: pattern.title, ...mailFor( pattern.content ) } );
 			return;
 		}
-		// The field is selected, so it looks as if it could be typed into.
+		// The field is selected and looks as if one could type into it, so it gets the focus.
 		focusSoon(
 			() =>
 				canvas().querySelector< HTMLElement >(

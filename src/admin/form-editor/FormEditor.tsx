@@ -92,7 +92,7 @@ function Panels( { formId }: { readonly formId: number } ) {
 	);
 }
 
-/** Leads to the place that a finding is about, and puts the focus there. */
+/** Opens the place that a finding is about, and moves the focus there. */
 function useGo(): ( finding: Finding ) => void {
 	const editor = useDispatch( editorStore );
 	const editPost = useDispatch( editPostStore );

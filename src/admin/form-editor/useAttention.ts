@@ -10,12 +10,12 @@ export function useAttention(
 	onEscape: () => void
 ): RefObject< HTMLUListElement > {
 	const inside = useRef< HTMLUListElement >( null );
-	// Before the dialog is painted: nobody can be faster.
+	// Before the dialog is painted, so that nobody can act earlier.
 	useLayoutEffect( () => {
 		const dialog = () =>
 			inside.current?.closest< HTMLElement >( '[role="dialog"]' );
 		const hear = ( { key, target }: KeyboardEvent ) => {
-			// Its own keys it hears itself.
+			// The frame handles its own keys.
 			const isOwn =
 				target instanceof Node && dialog()?.contains( target );
 			if ( key === 'Escape' && ! isOwn ) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a list would be: why there is none, and what to do. */
+/** Shown instead of an empty list: why it is empty, and what to do. */
 export const EmptyState = ( {
 	children,
 }: {

@@ -88,7 +88,7 @@ type Step =
 
 interface ExportFormProps {
 	readonly exportable: Exportable;
-	/** What changes the list of items. */
+	/** Controls that change the list of items. */
 	readonly more: ReactNode;
 }
 
@@ -148,7 +148,7 @@ function ExportForm( { exportable, more }: ExportFormProps ) {
 	);
 }
 
-/** Sends what is chosen, and says how that goes. */
+/** Sends the chosen export, and tells how it went. */
 function useExport( exportable: Exportable, choice: ExportChoice ) {
 	const [ step, setStep ] = useState< Step >( { name: 'idle' } );
 	const isEmpty = choice.keys.size === 0 && settingsIn( choice ).length === 0;
@@ -236,7 +236,7 @@ interface AboutProps {
 	readonly items: readonly ExportItem[];
 }
 
-/** Its size, what comes with it, and what will not work elsewhere. */
+/** The size of an item, what is exported with it, and what will not work on another site. */
 function About( { item, items }: AboutProps ) {
 	const uses = items.filter( ( { key } ) => item.uses.includes( key ) );
 	return (
@@ -272,7 +272,7 @@ interface PartsProps {
 	readonly onChange: ( parts: Keys ) => void;
 }
 
-/** What is no item: parts of the settings, and the images of the items. */
+/** The parts that are no items: settings, and the images of the items. */
 function Parts( { sections, exportable, parts, onChange }: PartsProps ) {
 	const set = ( key: string, isOn: boolean ) =>
 		onChange(
@@ -333,7 +333,7 @@ function trackExport(
 	} );
 }
 
-/** "2 wheels, 1 page, about 120 KB". */
+/** For example "2 wheels, 1 page, about 120 KB". */
 function sizeText( exportable: Exportable, choice: ExportChoice ): string {
 	const chosen = exportable.items.filter( ( { key } ) =>
 		choice.keys.has( key )

@@ -25,7 +25,7 @@ export function HistoryTab() {
 		setAsked( null );
 		const answer = await deleteFromLibrary( { run: id } );
 		setWhy( answer.ok ? null : answer.why );
-		// The button that has the focus goes with its row.
+		// The delete button has the focus and disappears with its row.
 		list.current?.focus();
 		reload();
 	};

@@ -13,18 +13,21 @@ interface ItemListProps< Kind extends Item > {
 	readonly sections: readonly Section[];
 	readonly items: readonly Kind[];
 	readonly keys: Keys;
-	/** What an item that is needed does not find without it. */
+	/** Says what an item will lack without another one. */
 	readonly warning: string;
 	readonly onSelect: ( keys: readonly string[] ) => void;
 	readonly onUnselect: ( keys: readonly string[] ) => void;
-	/** What stands beside or below an item's name. */
+	/** Content beside or below an item's name. */
 	readonly children: ( item: Kind ) => ReactNode;
 }
 
-/** From so many items on, a search helps. */
+/** With this many items, a search is shown. */
 const MANY = 8;
 
-/** The items of a kit by sections. What an item needs is chosen with it, and leaving that out is asked. */
+/**
+ * Lists the items of a kit by sections. Items that another one needs are chosen with it, and leaving them out needs a
+ * confirmation.
+ */
 export function ItemList< Kind extends Item >( props: ItemListProps< Kind > ) {
 	const { sections, items, keys, warning, onUnselect } = props;
 	const [ search, setSearch ] = useState( '' );

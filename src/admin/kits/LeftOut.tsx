@@ -5,9 +5,9 @@ interface LeftOutProps {
 	readonly names: readonly string[];
 }
 
-/** Images that are not in the kit which was just made. */
+/** Lists images that are not in the kit that was just made. */
 export function LeftOut( { names }: LeftOutProps ) {
-	// Images in two folders may have one name.
+	// Images in two folders may have the same name.
 	const sentences = [ ...new Set( names.map( sentence ) ) ];
 	if ( names.length === 0 ) {
 		return null;

@@ -9,7 +9,7 @@ interface LoadedProps< Value > {
 	readonly children: ( value: Value ) => ReactNode;
 }
 
-/** Something from the server, what is shown until it is there, and why it is not. */
+/** Shows a loading message, then the loaded value or an error. */
 export function Loaded< Value >( {
 	outcome,
 	onRetry,
@@ -30,7 +30,7 @@ export function Loaded< Value >( {
 	);
 }
 
-/** Notice speaks its text to screen readers by itself. */
+/** Notice announces its text to screen readers. */
 export function Problem( {
 	why,
 	onRetry,

@@ -30,12 +30,12 @@ import type { ExportOrder } from './rules/exporting';
 import type { orderOf } from './rules/importing';
 import { isLost } from './rules/lost';
 
-/** What was asked for, or, in words, why there is none. */
+/** The loaded value, or an error message. */
 export type Outcome< Value > =
 	| { readonly ok: true; readonly value: Value }
 	| { readonly ok: false; readonly why: string; readonly isLost: boolean };
 
-/** Where a kit comes from that is already on this site. */
+/** The source of a kit that is already on this site. */
 export type Source =
 	{ readonly library: string } | { readonly starter: string };
 
@@ -46,9 +46,9 @@ interface Download {
 }
 
 const PATH = '/rueda/v1/kits';
-/** One step takes five seconds; a slow server may take its time on top. */
+/** One step takes five seconds on the server, but servers may be slow. */
 const STEP_TIMEOUT = 60_000;
-/** Large files, and slow lines. */
+/** Large files may upload slowly. */
 const FILE_TIMEOUT = 600_000;
 
 export const loadExportable = (
@@ -56,7 +56,7 @@ export const loadExportable = (
 ): Promise< Outcome< Exportable > > =>
 	ask( parseExportable, { path: `${ PATH }/export`, signal } );
 
-/** Besides, pages and patterns without a block of Rueda. */
+/** Also loads pages and patterns without a block of Rueda. */
 export const loadEverything = (
 	signal: AbortSignal
 ): Promise< Outcome< Exportable > > =>
@@ -88,7 +88,7 @@ export const stepRun = ( id: string ): Promise< Outcome< Run > > =>
 export const loadRun = ( id: string ): Promise< Outcome< Run > > =>
 	ask( parseRun, { path: `${ PATH }/runs/${ id }` } );
 
-/** Cancels a run that goes on, and undoes one that is done. */
+/** Cancels a running import, or undoes a finished one. */
 export const endRun = ( id: string ): Promise< Outcome< Run > > =>
 	ask(
 		parseRun,
@@ -167,7 +167,7 @@ function outcomeOf< Value >(
 		: { ok: true, value };
 }
 
-/** Admins may read what a server in trouble says, unless it is WordPress's own sentence about a fatal error. */
+/** Admins may read messages of server errors, except WordPress's own text about a fatal error. */
 async function readAnswer( outcome: unknown ): Promise< Reading > {
 	if ( isResponse( outcome ) && outcome.status >= 500 ) {
 		const { json } = await open( outcome.clone() );

@@ -1,4 +1,4 @@
-/** What the screen shares with other code of the page: its sections, and what happens on it. */
+/** The screen's interface for other code: its sections, and its events. */
 import { doAction } from '@wordpress/hooks';
 import type { KitEvent } from '../../../types/rueda';
 import { requireArgumentType } from './rules/checks';

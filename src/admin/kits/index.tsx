@@ -29,7 +29,7 @@ function KitsScreen( { tab, address, limit }: KitsScreenProps ) {
 	}
 }
 
-// The script stands in the footer, so its place is already there.
+// The script is in the footer, so the element exists.
 const root = document.getElementById( 'rueda-kits' );
 if ( root ) {
 	const {

@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. */
+/** Lets the browser save a file. */
 export function saveFile( {
 	blob,
 	name,
@@ -11,6 +11,6 @@ export function saveFile( {
 	link.href = url;
 	link.download = name;
 	link.click();
-	// Some browsers are still reading when the click returns.
+	// Some browsers still read the file after the click has returned.
 	setTimeout( () => URL.revokeObjectURL( url ), 10_000 );
 }

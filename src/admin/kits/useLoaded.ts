@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { Outcome } from './api';
 
-/** Something from the server: null while it is loaded. `load` has to be the same function each time. */
+/** Loads a value; null while loading. `load` must be the same function each time. */
 export function useLoaded< Value >(
 	load: ( signal: AbortSignal ) => Promise< Outcome< Value > >
 ): {
 	readonly outcome: Outcome< Value > | null;
-	/** Loads it again; what is shown stays until the answer is there. */
+	/** Loads again, while the old value stays visible. */
 	readonly reload: () => void;
 } {
 	const [ outcome, setOutcome ] = useState< Outcome< Value > | null >( null );

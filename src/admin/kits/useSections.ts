@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { sections } from './bus';
 import type { Section } from './rules/sections';
 
-/** The sections as they are now; add-ons may come later than the screen. */
+/** The current sections, because add-ons may register theirs later than the screen. */
 export function useSections(): readonly Section[] {
 	const [ all, setAll ] = useState( sections.getAll );
 	useEffect( () => {

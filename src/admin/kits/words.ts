@@ -10,7 +10,7 @@ export const numberText = ( value: number ): string =>
 
 const UNITS = [ 'byte', 'kilobyte', 'megabyte' ] as const;
 
-/** As people read sizes: 1 MB has 1024 KB, as everywhere in WordPress. */
+/** A size for people: 1 MB has 1024 KB, as everywhere in WordPress. */
 export function bytesText( bytes: number ): string {
 	const step = Math.min(
 		UNITS.length - 1,
@@ -34,7 +34,7 @@ export function dateText( date: string, withTime = true ): string {
 			} ).format( read );
 }
 
-/** A language by its name, as "Spanish" for es_ES. */
+/** The name of a language, such as "Spanish" for es_ES. */
 export function languageText( locale: string ): string {
 	try {
 		const name = new Intl.DisplayNames( language(), {
@@ -47,7 +47,7 @@ export function languageText( locale: string ): string {
 	}
 }
 
-/** As at the beginning of a sentence: many languages write their own names small. */
+/** With a capital letter, because many languages write their own names without one. */
 export const beginning = ( text: string ): string =>
 	text.charAt( 0 ).toLocaleUpperCase( language() ) + text.slice( 1 );
 
@@ -104,7 +104,7 @@ function countText( docType: string, count: number ): string {
 	}
 }
 
-/** "2 wheels, 1 page" of how many there are of each kind. */
+/** For example "2 wheels, 1 page". */
 export const countsText = (
 	counts: Readonly< Record< string, number > >
 ): string =>

@@ -13,9 +13,9 @@ export interface WheelName {
 
 interface OverviewScreenProps {
 	readonly wheels: readonly WheelName[];
-	/** Where this screen is, without a wheel. */
+	/** The address of this screen without a wheel. */
 	readonly address: string;
-	/** The wheel that the address asks for, if any. */
+	/** The wheel in the address, if any. */
 	readonly asked: number | null;
 }
 
@@ -29,12 +29,12 @@ export function OverviewScreen( {
 		wheels.find( ( { id } ) => id === asked )?.id ?? first?.id
 	);
 	if ( chosen === undefined ) {
-		// The server has said so already.
+		// The server has shown the message already.
 		return null;
 	}
 	const choose = ( id: string ) => {
 		setChosen( Number( id ) );
-		// The address names the wheel, for a reload and for whoever is sent it.
+		// Puts the wheel into the address, so that it can be reloaded or sent to others.
 		window.history.replaceState( null, '', `${ address }&wheel=${ id }` );
 	};
 	return (

@@ -8,7 +8,7 @@ import {
 } from './overview';
 import { Section, Table } from './Section';
 
-/** How many start, how many get to the end, and where the others leave. */
+/** How many start, how many finish, and where the others leave. */
 export function RunsOverview( {
 	overview: { runs, areas, least },
 }: {

@@ -6,7 +6,7 @@ interface SectionProps {
 	readonly children: ReactNode;
 }
 
-/** One question about a wheel, and its answer. */
+/** One question about a wheel, with its answer. */
 export function Section( { title, children }: SectionProps ) {
 	const id = useId();
 	return (
@@ -19,7 +19,7 @@ export function Section( { title, children }: SectionProps ) {
 
 interface TableProps {
 	readonly caption: string;
-	/** The first is that of the rows' own names. */
+	/** The first is the heading of the rows' names. */
 	readonly heads: readonly string[];
 	readonly rows: readonly {
 		readonly name: string;
@@ -27,7 +27,7 @@ interface TableProps {
 	}[];
 }
 
-/** The numbers of a chart. Narrow screens move it sideways, so it can be reached by keyboard. */
+/** A table with the numbers of a chart. On narrow screens it scrolls sideways, so it can get the focus. */
 export function Table( { caption, heads, rows }: TableProps ) {
 	return (
 		<div
@@ -49,7 +49,7 @@ export function Table( { caption, heads, rows }: TableProps ) {
 				</thead>
 				<tbody>
 					{ rows.map( ( { name, cells }, index ) => (
-						// Two areas may have one name.
+						// Two areas may have the same name.
 						<tr key={ index }>
 							<th scope="row">{ name }</th>
 							{ cells.map( ( cell, at ) => (

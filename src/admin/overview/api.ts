@@ -2,7 +2,7 @@ import { reasonText } from '../../frontend/server/errors';
 import { request } from '../../frontend/server/http';
 import { parseOverview, type Overview } from './overview';
 
-/** A wheel's overview, or, in words, why there is none. */
+/** A wheel's overview, or an error message. */
 export type Outcome =
 	| { readonly ok: true; readonly overview: Overview }
 	| { readonly ok: false; readonly why: string };

@@ -16,7 +16,7 @@ function wheelsIn( text: string | undefined ): WheelName[] {
 		: [];
 }
 
-// The script stands in the footer, so its place is already there.
+// The script is in the footer, so the element exists.
 const root = document.getElementById( 'rueda-overview' );
 if ( root ) {
 	createRoot( root ).render(

@@ -1,4 +1,4 @@
-/** Numbers as a reader of this screen writes them. */
+/** Formats numbers in the language of the screen. */
 const format = ( value: number, options: Intl.NumberFormatOptions ): string =>
 	new Intl.NumberFormat(
 		document.documentElement.lang || undefined,
@@ -8,7 +8,7 @@ const format = ( value: number, options: Intl.NumberFormatOptions ): string =>
 export const whole = ( value: number ): string =>
 	format( value, { maximumFractionDigits: 0 } );
 
-/** Of ratings: one place tells as much as so few people can. */
+/** Averages have one decimal; with so few visitors, more would mean nothing. */
 export const rated = ( value: number ): string =>
 	format( value, { minimumFractionDigits: 1, maximumFractionDigits: 1 } );
 

@@ -1,4 +1,4 @@
-/** What the site tells of all visitors of a wheel together, read from its answer. */
+/** Reads the statistics of a wheel from the server's answer. */
 import { fieldsOf, idOf, isFields, textOf } from '../../frontend/values/values';
 
 export interface Figures {
@@ -13,7 +13,7 @@ export interface AreaFigures {
 	readonly color: string;
 	readonly min: number;
 	readonly max: number;
-	/** Null: too few have rated it. */
+	/** Null if too few visitors have rated it. */
 	readonly figures: Figures | null;
 }
 
@@ -24,7 +24,7 @@ export interface Runs {
 	readonly left: readonly number[];
 }
 
-/** Null stands for what too few have pressed. */
+/** Null if too few have pressed it. */
 export interface Clicks {
 	readonly primary: number | null;
 	readonly secondary: number | null;
@@ -32,7 +32,7 @@ export interface Clicks {
 
 export interface Overview {
 	readonly id: number;
-	/** How many there have to be before a figure is told. */
+	/** The number of visitors from which statistics are shown. */
 	readonly least: number;
 	readonly reports: number;
 	readonly runs: Runs | null;
@@ -109,13 +109,13 @@ export function parseOverview( data: unknown ): Overview | null {
 	};
 }
 
-/** Where on its scale a number stands, from 0 to 1. */
+/** The position of a number on its scale, from 0 to 1. */
 const placeOf = ( value: number, { min, max }: AreaFigures ): number =>
 	max > min
 		? Math.max( 0, Math.min( 1, ( value - min ) / ( max - min ) ) )
 		: 0;
 
-/** The average and what lies one standard deviation around it, as parts of the scale. */
+/** The average and one standard deviation around it, as positions on the scale. */
 export function bandOf(
 	area: AreaFigures,
 	{ average, spread }: Figures

@@ -20,7 +20,7 @@ import { useSettingsForm } from './useSettingsForm';
 
 declare global {
 	interface Window {
-		/** Printed by PHP on this tab's page: what the block editor would know by itself. */
+		/** Printed by PHP on this tab's page; the block editor knows it without that. */
 		readonly ruedaPalette?: unknown;
 	}
 }
@@ -44,12 +44,12 @@ const STORED = {
 	},
 };
 
-/** The site's call to action: what every wheel shows below its result unless it has another or none. */
+/** The site's call to action: every wheel shows it below its result, unless it has another one or none. */
 export function CallToActionTab() {
 	return window.ruedaPalette ? <Editor /> : <LoadPage />;
 }
 
-/** WordPress's block editor comes with this tab's own page alone, and the address says already which tab is open. */
+/** This tab needs WordPress's block editor, which only its own page loads; so the page is loaded again. */
 function LoadPage() {
 	useEffect( () => window.location.reload(), [] );
 	return <Loading />;

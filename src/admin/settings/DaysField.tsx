@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { integerIn } from '../../frontend/values/integer';
 import { PLAIN_INPUT } from './plain';
 
-/** Ten years, as the server has it. */
+/** Ten years, the same limit as on the server. */
 const MOST_DAYS = 3650;
 
 interface DaysFieldProps {
@@ -12,7 +12,7 @@ interface DaysFieldProps {
 	readonly onChange: ( value: number ) => void;
 }
 
-/** What is no number of days stays in the field, and the browser keeps it from being saved. */
+/** An invalid number stays in the field, and the browser does not submit it. */
 export function DaysField( { value, onChange }: DaysFieldProps ) {
 	const [ typed, setTyped ] = useState< string | null >( null );
 	return (

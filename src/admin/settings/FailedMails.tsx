@@ -21,7 +21,7 @@ function useFailedMails(): {
 	return { list, load };
 }
 
-/** The mails that nobody got, and a last try for each. */
+/** The emails that could not be sent, each with a button to try again. */
 export function FailedMails() {
 	const { list, load } = useFailedMails();
 	return (

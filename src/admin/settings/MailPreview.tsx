@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Sample } from './useSample';
 
-/** The mail with an example of a report. In its frame no script runs, and nothing in it can reach this page. */
+/** The email with an example of a report. Its frame runs no scripts and cannot reach this page. */
 export function MailPreview( { sample }: { readonly sample: Sample } ) {
 	const { mail, why, again } = sample;
 	return (

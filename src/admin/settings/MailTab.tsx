@@ -58,7 +58,7 @@ function Words( { draft, edit }: WordsProps ) {
 }
 
 interface WordFieldsProps extends WordsProps {
-	/** What is sent where a field is empty; unknown until the server has told. */
+	/** The default texts for empty fields; undefined until they are loaded. */
 	readonly usual: MailWords | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Words in braces that the mail replaces. */
+/** Explains the words in braces that the email replaces. */
 export function Placeholders() {
 	return (
 		<details className="rueda-settings__details">

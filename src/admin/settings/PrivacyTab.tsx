@@ -11,9 +11,9 @@ import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
 interface Shown extends Privacy {
-	/** How long messages are kept; null where there are none. */
+	/** How long messages are kept; null if the user may not see that. */
 	readonly days: number | null;
-	/** Whether other code of the site hears of kits. */
+	/** Whether other code of the site gets the events of kits. */
 	readonly tracking: boolean;
 }
 

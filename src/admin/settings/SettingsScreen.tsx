@@ -56,11 +56,11 @@ const NAMES = [
 ] as const;
 
 interface SettingsScreenProps {
-	/** Where this screen is, without a tab. */
+	/** The address of this screen without a tab. */
 	readonly address: string;
 }
 
-/** Tabs are links as well, so each has an address that can be copied or opened in a window of its own. */
+/** The settings in tabs. Each tab is a link too, so its address can be copied or opened in another window. */
 export function SettingsScreen( { address }: SettingsScreenProps ) {
 	const addressOf = ( name: string ) => `${ address }&tab=${ name }`;
 	const all = tabs();
@@ -146,12 +146,12 @@ function TabLink( { name, title, href, isShown, onOpen }: TabLinkProps ) {
 	);
 }
 
-/** Neither a new window nor a new tab of the browser is asked for. */
+/** Whether a click asks for neither a new window nor a new tab. */
 const isPlain = ( event: MouseEvent ): boolean =>
 	event.button === 0 &&
 	! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
 
-/** Arrows go from tab to tab, as they are read; Enter and the space bar open one. */
+/** Arrow keys move between tabs in reading order; Enter and Space open one. */
 function moveFocus( event: KeyboardEvent< HTMLElement > ): void {
 	const list = [
 		...( event.currentTarget.parentElement?.querySelectorAll< HTMLElement >(

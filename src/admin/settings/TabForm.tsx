@@ -9,7 +9,7 @@ import type { SettingsForm } from './useSettingsForm';
 interface TabFormProps< Settings > {
 	readonly settings: SettingsForm< Settings >;
 	readonly isWide?: boolean;
-	/** What is lost when `draft` takes the place of `saved`, if anything. */
+	/** What would be lost by saving `draft` instead of `saved`, if anything. */
 	readonly warning?: ( draft: Settings, saved: Settings ) => string | null;
 	readonly children: (
 		draft: Settings,
@@ -17,7 +17,7 @@ interface TabFormProps< Settings > {
 	) => ReactNode;
 }
 
-/** What every tab has around its fields: loading, what went wrong, saving and what became of it. */
+/** The parts around the fields of every tab: loading, errors, saving and its result. */
 export function TabForm< Settings >( {
 	settings: { form, isUnsaved, edit, load, save },
 	isWide = false,
@@ -35,7 +35,7 @@ export function TabForm< Settings >( {
 	const lost = warning?.( draft, saved ) ?? null;
 	const onSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
-		// Pressing Enter twice must not send twice.
+		// Pressing Enter twice must not save twice.
 		if ( saving.step === 'under way' ) {
 			return;
 		}
@@ -87,7 +87,7 @@ interface MissingProps {
 	readonly onRetry: () => void;
 }
 
-/** The settings could not be read, so there is nothing to show and nothing that may be saved. */
+/** The settings could not be loaded, so nothing is shown and nothing can be saved. */
 function Missing( { why, onRetry }: MissingProps ) {
 	const retry = {
 		label: __( 'Try again', 'rueda' ),
@@ -120,7 +120,7 @@ function Actions( { isSaving, isUnsaved }: ActionsProps ) {
 	);
 }
 
-/** Notice speaks its text to screen readers by itself. */
+/** Notice announces its text to screen readers. */
 function Told( { saving }: { readonly saving: Saving } ) {
 	if ( saving.step === 'done' ) {
 		return (

@@ -9,7 +9,7 @@ type Step =
 	| { readonly name: 'sent'; readonly to: string }
 	| { readonly name: 'failed'; readonly why: string };
 
-/** The mail as it stands in the fields, saved or not, in the admin's own mailbox. */
+/** Sends the email with the current texts, saved or not, to the admin's own address. */
 export function TestMail( { words }: { readonly words: MailWords } ) {
 	const [ step, setStep ] = useState< Step >( { name: 'idle' } );
 	const send = async () => {
@@ -47,7 +47,7 @@ export function TestMail( { words }: { readonly words: MailWords } ) {
 	);
 }
 
-/** Notice speaks its text to screen readers by itself. */
+/** Notice announces its text to screen readers. */
 function Told( { step }: { readonly step: Step } ) {
 	if ( step.name === 'sent' ) {
 		return (

@@ -6,16 +6,16 @@ import type { Again, FailedMail } from './rules/failed-mails';
 import { parseSample, parseTrial } from './rules/mail';
 import type { MailWords, SampleMail, Trial } from './rules/mail';
 
-/** What was asked for, or, in words, why there is none. */
+/** The loaded value, or an error message. */
 export type Outcome< Settings > =
 	| { readonly ok: true; readonly settings: Settings }
 	| { readonly ok: false; readonly why: string };
 
-/** Where one tab's settings lie, and how they are read out of the site's answer. */
+/** Where the settings of a tab are stored, and how they are read from the site's answer. */
 export interface Stored< Settings > {
 	readonly option: string;
 	readonly parse: ( answer: unknown ) => Settings | null;
-	/** For a tab whose settings lie in more than one option. */
+	/** For tabs whose settings are stored in several options. */
 	readonly dataOf?: ( settings: Settings ) => Record< string, unknown >;
 }
 
@@ -41,7 +41,7 @@ export async function saveSettings< Settings >(
 	);
 }
 
-/** The mail of a report as these words make it, of answers that nobody gave. */
+/** The email of a report with these texts and made-up answers. */
 export const previewMail = async (
 	template: MailWords,
 	signal: AbortSignal
@@ -56,7 +56,7 @@ export const previewMail = async (
 		parseSample
 	);
 
-/** The same mail, sent to whoever asks for it. */
+/** Sends the same email to the user who asks for it. */
 export const testMail = async (
 	template: MailWords
 ): Promise< Outcome< Trial > > =>
@@ -65,7 +65,7 @@ export const testMail = async (
 			path: '/rueda/v1/report-mail/test',
 			method: 'POST',
 			data: { template },
-			// Some mail servers take their time.
+			// Some mail servers are slow.
 			timeout: 60_000,
 		} ),
 		parseTrial

@@ -2,7 +2,7 @@ import { createRoot } from '@wordpress/element';
 import { SettingsScreen } from './SettingsScreen';
 import './style.scss';
 
-// The script stands in the footer, so its place is already there.
+// The script is in the footer, so the element exists.
 const root = document.getElementById( 'rueda-settings' );
 if ( root ) {
 	createRoot( root ).render(

@@ -2,18 +2,18 @@ import { useEffect, useState } from '@wordpress/element';
 import { previewMail } from './api';
 import type { MailWords, SampleMail } from './rules/mail';
 
-/** Milliseconds without a key being pressed. */
+/** In milliseconds since the last key. */
 const PAUSE = 400;
 
 export interface Sample {
-	/** The last that came, so that the preview does not flicker while somebody types. */
+	/** The last preview that was loaded, so that it does not flicker while the admin types. */
 	readonly mail: SampleMail | null;
-	/** Why the newest words are not shown, if they are not. */
+	/** Why the latest texts are not shown; null if they are. */
 	readonly why: string | null;
 	readonly again: () => void;
 }
 
-/** The mail as these words make it, a moment after the last change. */
+/** Loads the email with these texts, a moment after the last change. */
 export function useSample( words: MailWords ): Sample {
 	const [ mail, setMail ] = useState< SampleMail | null >( null );
 	const [ why, setWhy ] = useState< string | null >( null );
@@ -29,7 +29,7 @@ export function useSample( words: MailWords ): Sample {
 			setWhy( outcome.ok ? null : outcome.why );
 		};
 		const timer = setTimeout(
-			// What is cancelled rejects: newer words are on their way.
+			// Cancelled requests reject, because newer texts are being loaded.
 			() => void ask().catch( () => undefined ),
 			isFirst ? 0 : PAUSE
 		);

@@ -12,7 +12,7 @@ export interface SettingsForm< Settings > {
 	readonly save: ( draft: Settings ) => Promise< void >;
 }
 
-/** One tab's settings from the site and back. `stored` has to be the same object each time. */
+/** Loads and saves the settings of a tab. `stored` must be the same object each time. */
 export function useSettingsForm< Settings extends object >(
 	stored: Stored< Settings >
 ): SettingsForm< Settings > {

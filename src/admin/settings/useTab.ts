@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 
 interface TabState {
 	readonly current: string;
-	/** Where somebody wants to go who would lose changes on the way. */
+	/** Where the user wants to go, if that would lose changes. */
 	readonly wanted: string | null;
 	readonly go: ( name: string ) => void;
 	readonly leave: () => void;
@@ -13,7 +13,7 @@ interface TabState {
 const nameInAddress = (): string | null =>
 	new URLSearchParams( window.location.search ).get( 'tab' );
 
-/** Which tab is open. The address says it too, so tabs can be linked to, and "back" goes back. */
+/** The open tab. It is in the address too, so that tabs can be linked and the back button works. */
 export function useTab(
 	names: readonly [ string, ...string[] ],
 	addressOf: ( name: string ) => string
@@ -46,7 +46,7 @@ export function useTab(
 			return;
 		}
 		if ( isUnsaved.current ) {
-			// The browser has gone already; the address goes back to what is still shown.
+			// The browser has changed the address already, so it is set back to the tab that is still open.
 			window.history.pushState( null, '', addressOf( current ) );
 			setWanted( name );
 		} else {
@@ -73,7 +73,7 @@ export function useTab(
 	};
 }
 
-/** Calls the newest `onBack` when the browser has gone back or forward. */
+/** Calls the latest `onBack` when the browser has gone back or forward. */
 function useBack( onBack: () => void ): void {
 	const latest = useRef( onBack );
 	latest.current = onBack;

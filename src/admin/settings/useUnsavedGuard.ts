@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from '@wordpress/element';
 
-/** Tells the screen around a tab whether something in it would be lost with it. */
+/** Tells the screen around a tab whether leaving it would lose changes. */
 export const TellUnsaved = createContext< ( isUnsaved: boolean ) => void >(
 	() => undefined
 );
 
-/** Lets the browser ask before a page with unsaved changes is left, and the screen before its tab is. */
+/** Makes the browser ask before a page with unsaved changes is left, and the screen before its tab is left. */
 export function useUnsavedGuard( hasChanges: boolean ): void {
 	const tell = useContext( TellUnsaved );
 	useEffect( () => {

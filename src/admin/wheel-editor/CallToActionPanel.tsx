@@ -18,7 +18,7 @@ import { Preview } from '../../editor/call-to-action/Preview';
 import { chooseCta } from '../../frontend/cta/cta';
 import { CallToActionWords } from './CallToActionWords';
 
-/** What is offered below the finished wheel. */
+/** The call to action below the finished wheel. */
 export function CallToActionPanel() {
 	const [ stored, setStored ] = useEntityProp< unknown >(
 		'postType',
@@ -68,7 +68,7 @@ function OwnCta( { content, onChange }: OwnCtaProps ) {
 		'color.palette',
 		'color.gradients'
 	);
-	// A page is chosen or not; where it lies makes no difference to how the button looks.
+	// The button looks the same wherever its page is.
 	const cta = chooseCta(
 		content,
 		null,

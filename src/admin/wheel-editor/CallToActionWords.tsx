@@ -9,7 +9,7 @@ interface CallToActionWordsProps {
 	readonly onChange: ( change: Partial< PageContent > ) => void;
 }
 
-/** What a wheel's own call to action says, and the page that its button opens. */
+/** The texts of a wheel's own call to action, and the page that its button opens. */
 export function CallToActionWords( {
 	content,
 	onChange,

@@ -35,7 +35,7 @@ interface GroupProps extends NoticesProps {
 	readonly kind: 'errors' | 'hints';
 }
 
-/** Each notice leads to its place. */
+/** Each notice is a button that opens its place. */
 function Group( { title, kind, notices }: GroupProps ) {
 	const go = useGo();
 	return notices.length === 0 ? null : (

@@ -13,14 +13,14 @@ interface Listed {
 
 interface PagePickerProps {
 	readonly value: PageContent[ 'page' ];
-	/** There is a label, and nowhere to go. */
+	/** There is a label but no page. */
 	readonly isMissed: boolean;
 	readonly onChange: ( page: PageContent[ 'page' ] ) => void;
 }
 
 const NONE: readonly Listed[] = [];
 
-/** Pages that visitors can open, searched on the server: there may be hundreds. */
+/** A list of published pages that is searched on the server, because there may be hundreds. */
 export function PagePicker( { value, isMissed, onChange }: PagePickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const found = useEntityRecords< Listed >( 'postType', 'page', {
@@ -77,7 +77,7 @@ function optionsOf(
 			titleOf( page ),
 		] )
 	);
-	// As long as its name is not loaded, or when it is no longer public, the one that was stored has to do.
+	// Until its title is loaded, or if the page is no longer public, the stored title is shown.
 	if ( value !== '' && ! names.has( String( value.value ) ) ) {
 		names.set(
 			String( value.value ),

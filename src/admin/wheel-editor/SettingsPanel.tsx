@@ -90,7 +90,7 @@ function RangeFields( { min, max, setMeta }: RangeFieldsProps ) {
 	);
 }
 
-/** A range that is none would be replaced on the page without a word, so it is not saved at all. */
+/** Prevents saving an invalid range, because the page would replace it silently. */
 function useRangeLock( isSound: boolean ): void {
 	const { lockPostSaving, unlockPostSaving } = useDispatch( editorStore );
 	useEffect( () => {

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Change } from './changes';
 
-/** One sentence for each kind of change; the names do not change while somebody types. */
+/** One sentence for each kind of change; it uses the old names, which stay the same while the author types. */
 export function changesText(
 	changes: readonly Change[],
 	reports: number

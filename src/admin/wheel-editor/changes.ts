@@ -1,4 +1,4 @@
-/** What a change of a wheel does to the figures of its reports. */
+/** What a change of a wheel does to the statistics of its reports. */
 export interface CountedArea {
 	readonly identity: string;
 	/** Plain text. */

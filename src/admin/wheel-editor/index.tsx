@@ -4,6 +4,6 @@ import './style.scss';
 
 registerPlugin( 'rueda-wheel-editor', {
 	render: WheelEditor,
-	// Else WordPress draws a plug beside each panel before publishing.
+	// Without this, WordPress shows a plug icon beside each panel before publishing.
 	icon: null,
 } );

@@ -1,4 +1,4 @@
-/** What is wrong with a wheel, or could be better, before visitors find out. */
+/** Finds errors in a wheel, and what could be better, before visitors do. */
 import { contrast, distance, rgbOf } from '../../frontend/values/color';
 
 export interface CheckedArea {
@@ -14,20 +14,20 @@ export interface CheckedArea {
 export interface CheckedWheel {
 	/** Plain text. */
 	readonly title: string;
-	/** The block that holds the areas; null when there is none. */
+	/** The block with the areas; null if there is none. */
 	readonly list: string | null;
 	readonly isOlder: boolean;
 	readonly areas: readonly CheckedArea[];
 	readonly inputType: 'likert' | 'slider';
 	readonly min: number;
 	readonly max: number;
-	/** Of the theme's page, as CSS writes it. White where it is not known. */
+	/** The background colour of the theme's page, as in CSS. White if it is not known. */
 	readonly background: string;
 	/** Links to pages of this site that visitors cannot see. */
 	readonly dead: ReadonlySet< string >;
 }
 
-/** Where an author goes to mend it. */
+/** The place that an author has to change. */
 export type Place =
 	| { readonly kind: 'title' | 'settings' | 'start' }
 	| { readonly kind: 'block'; readonly clientId: string };
@@ -48,19 +48,19 @@ export interface Notice {
 		| 'broken-link'
 		| 'dead-link'
 		| 'older';
-	/** An error keeps visitors from something; a hint is for the author to decide. */
+	/** An error prevents visitors from doing something; the author decides about a hint. */
 	readonly level: 'error' | 'hint';
 	readonly place: Place;
-	/** The areas it is about, by name. */
+	/** The names of the areas that it is about. */
 	readonly names: readonly string[];
 	readonly number: number;
 }
 
-/** Before they have been asked for. */
+/** Before the links are checked. */
 export const NO_LINKS: ReadonlySet< string > = new Set();
 
 const MOST_AREAS = 24;
-/** The server saves no report of more. */
+/** The server saves no report with more areas. */
 const LIMIT_OF_AREAS = 100;
 const MOST_CHOICES = 11;
 const ALIKE = 0.06;
@@ -185,13 +185,13 @@ function lintArea(
 	return found;
 }
 
-/** Hardly off white counts as white, for which our own colours are made. */
+/** Almost white counts as white, for which our colours are made. */
 function paperOf( background: string ): readonly [ number, number, number ] {
 	const rgb = rgbOf( background );
 	return rgb && contrast( rgb ) > OFF_WHITE ? rgb : WHITE;
 }
 
-/** An area is told once, with the first of those before it that look like it. */
+/** Each area is named once, together with the first one before it that looks alike. */
 function lintColors( areas: readonly CheckedArea[] ): Notice[] {
 	return areas.flatMap( ( { label, clientId, color }, index ) => {
 		const rgb = rgbOf( color );
@@ -210,7 +210,7 @@ function lintColors( areas: readonly CheckedArea[] ): Notice[] {
 	} );
 }
 
-/** Whether somebody who follows it arrives anywhere: as far as can be told from the address alone. */
+/** Whether a link may work, judged by its address alone. */
 export function isLink( link: string ): boolean {
 	if ( /\s/.test( link ) ) {
 		return false;

@@ -1,10 +1,10 @@
-/** The settings of a wheel, as its metas have them; the names are promised to others. */
+/** The settings of a wheel as its metas. Other plugins rely on the names. */
 export interface Meta extends Readonly< Record< string, unknown > > {
 	readonly wheel_meta_range_min?: number;
 	readonly wheel_meta_range_max?: number;
 	readonly wheel_meta_input_type?: string;
 	readonly wheel_chart_type?: string;
-	/** How long reports are kept: -1 as the whole site has it, 0 for ever. */
+	/** How long reports are kept: -1 for the site's setting, 0 for ever. */
 	readonly rueda_report_months?: number;
 }
 

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Notice } from './lint';
 
-/** What a notice says. Names may be empty: such areas are told by another notice first. */
+/** The text of a notice. Areas without a name have another notice before. */
 export function noticeText( { code, names, number }: Notice ): string {
 	const [ name = '', other = '' ] = names.map(
 		( one ) => one || __( '(no name)', 'rueda' )
@@ -50,7 +50,7 @@ export function noticeText( { code, names, number }: Notice ): string {
 	}
 }
 
-/** What is wrong with one area, where its name is all there is to tell. */
+/** The text of a notice about one area. */
 function areaText(
 	code: 'same-label' | 'area-range' | 'broken-link' | 'dead-link',
 	name: string

@@ -2,12 +2,12 @@ import { useEffect, useState } from '@wordpress/element';
 import { fieldOf } from '../../frontend/values/field';
 import { request } from '../../frontend/server/http';
 
-/** Nobody wants to be told about an address that he is still typing. */
+/** In milliseconds, so that addresses are not checked while they are typed. */
 const PAUSE = 800;
 
 const known = new Map< string, Promise< boolean > >();
 
-/** Those of the links that lead to a page of this site which visitors cannot see. Other sites are not asked. */
+/** Finds links to pages of this site that visitors cannot see. Other sites are not checked. */
 export function useDeadLinks(
 	links: readonly string[]
 ): ReadonlySet< string > {

@@ -6,11 +6,11 @@ import { store as editorStore } from '@wordpress/editor';
 import { canvas, focusSoon } from '../../editor/screen/canvas';
 import type { Place } from './lint';
 
-/** As WordPress names it: the plugin's name, then the panel's. */
+/** WordPress names panels by the plugin and the panel. */
 export const SETTINGS_PANEL = 'rueda-wheel-settings';
 export const SETTINGS_NAME = `rueda-wheel-editor/${ SETTINGS_PANEL }`;
 
-/** Leads to the place that a notice is about, and puts the focus there. */
+/** Opens the place that a notice is about, and moves the focus there. */
 export function useGo(): ( place: Place ) => void {
 	const { selectBlock, insertBlock } = useDispatch( blockEditorStore );
 	const editor = useDispatch( editorStore );
@@ -25,7 +25,7 @@ export function useGo(): ( place: Place ) => void {
 		switch ( place.kind ) {
 			case 'block':
 				selectBlock( place.clientId, 0 );
-				// A block that was selected before gets no focus by being selected again.
+				// Selecting a block that is selected already does not focus it.
 				focusSoon( () => blockOn( canvas(), place.clientId ) );
 				return;
 			case 'start':
@@ -33,7 +33,7 @@ export function useGo(): ( place: Place ) => void {
 				return;
 			case 'title':
 				focusSoon( () =>
-					// By class: its name is another one in each language.
+					// By its class, because its label depends on the language.
 					canvas().querySelector( '.editor-post-title__input' )
 				);
 				return;
@@ -51,7 +51,7 @@ export function useGo(): ( place: Place ) => void {
 	};
 }
 
-/** In an area the cursor goes into its name. */
+/** For an area, its name gets the focus. */
 const blockOn = ( page: Document, id: string ): HTMLElement | null =>
 	page.querySelector< HTMLElement >(
 		`[data-block="${ id }"].rueda-area .rueda-area__label`

@@ -3,7 +3,7 @@ import type { Meta } from './settings';
 
 const NONE: Meta = {};
 
-/** The metas of the wheel that is open, and a way to change some of them. */
+/** The metas of the open wheel, and a function to change some of them. */
 export function useMeta(): readonly [ Meta, ( change: Meta ) => void ] {
 	const [ meta = NONE, setMeta ] = useEntityProp< Meta >(
 		'postType',

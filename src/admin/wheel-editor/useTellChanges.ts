@@ -14,7 +14,7 @@ import { countedAreas } from './wheel';
 
 const NOTICE = 'rueda-wheel-changes';
 
-/** Says above the canvas, before anything is saved, what becomes of the figures of the reports that there are. */
+/** Shows above the canvas, before saving, what a change does to the statistics of existing reports. */
 export function useTellChanges(): void {
 	const [ reports = 0 ] = useEntityProp< number >(
 		'postType',
@@ -32,7 +32,7 @@ export function useTellChanges(): void {
 	}, [ text, createWarningNotice, removeNotice ] );
 }
 
-/** Empty while nothing changes that matters to them. */
+/** Empty as long as nothing changes that matters for them. */
 function useText( reports: number ): string {
 	const [ meta ] = useMeta();
 	const blocks = useSelect(

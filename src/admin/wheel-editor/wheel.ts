@@ -6,7 +6,7 @@ import type { CountedArea } from './changes';
 import type { CheckedArea, CheckedWheel } from './lint';
 import type { Settings } from './settings';
 
-/** What is on the canvas, as the checks look at it. Blocks count by the part of their name after the slash. */
+/** The content of the canvas for the checks. Blocks are recognised by their names after the slash. */
 export function wheelOf(
 	title: unknown,
 	blocks: readonly EditorBlock[],
@@ -24,7 +24,7 @@ export function wheelOf(
 	};
 }
 
-/** The first, at any depth: an author may have put it into a group. */
+/** The first list, at any depth, because an author may have put it into a group. */
 function listIn( blocks: readonly EditorBlock[] ): EditorBlock | null {
 	for ( const block of blocks ) {
 		const found = block.name.endsWith( '/add-wheels' )
@@ -37,7 +37,7 @@ function listIn( blocks: readonly EditorBlock[] ): EditorBlock | null {
 	return null;
 }
 
-/** The areas as reports count them, each with the range that it is rated in. */
+/** The areas as reports count them, each with its range. */
 export function countedAreas(
 	blocks: readonly EditorBlock[],
 	{ min, max }: Settings

@@ -21,7 +21,7 @@ interface ChooseItemsProps {
 	readonly actions: ImportActions;
 }
 
-/** Which items are imported, and what becomes of those that are here already. */
+/** Lets the admin choose items, and decide about those that exist already. */
 export function ChooseItems( {
 	kit,
 	choice,
@@ -72,13 +72,13 @@ export function ChooseItems( {
 interface ImportNowProps {
 	readonly isStarting: boolean;
 	readonly replaced: Replaced;
-	/** Whether there is nothing to import. */
+	/** Whether nothing is chosen. */
 	readonly isEmpty: boolean;
 	readonly onStart: () => void;
 	readonly onBack: () => void;
 }
 
-/** The button that begins the import; it asks first where something of this site is replaced. */
+/** The button that starts the import. It asks first if something on this site will be replaced. */
 function ImportNow( {
 	isStarting,
 	replaced,
@@ -203,7 +203,7 @@ interface AnswerProps {
 	readonly onAnswer: ImportActions[ 'answer' ];
 }
 
-/** One answer for all items about which there is something to decide. */
+/** One answer for all items that need a decision. */
 function ForAll( {
 	kit,
 	choice,

@@ -19,14 +19,14 @@ import {
 interface ChooseKitProps {
 	readonly limit: number;
 	readonly library: Library;
-	/** Why the kit that was chosen before cannot be taken. */
+	/** Why the last chosen kit was refused. */
 	readonly why?: string | undefined;
 	readonly onChoose: ( chosen: Chosen ) => void;
-	/** A saved kit was deleted. */
+	/** Called after a saved kit was deleted. */
 	readonly onChange: () => void;
 }
 
-/** A file, a starter kit, or a kit that was saved on this site. */
+/** Offers a file, a starter kit, or a kit that was saved on this site. */
 export function ChooseKit( {
 	limit,
 	library,
@@ -49,7 +49,7 @@ export function ChooseKit( {
 	);
 }
 
-/** The field fills its place, and browsers take a file that is dropped on it. */
+/** The file field fills the area, so browsers accept dropped files. */
 function DropZone( {
 	limit,
 	why,
@@ -92,7 +92,7 @@ function DropZone( {
 					aria-describedby={ `${ id }-help` }
 					onChange={ ( { currentTarget } ) => {
 						take( currentTarget.files?.[ 0 ] );
-						// The same file may be chosen again after it was mended.
+						// Lets the admin choose the same file again after correcting it.
 						currentTarget.value = '';
 					} }
 				/>
@@ -186,7 +186,7 @@ function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 		track( 'kit_cloud_library_delete' );
 		const outcome = await deleteFromLibrary( { id } );
 		setWhy( outcome.ok ? null : outcome.why );
-		// The button that has the focus goes with its row.
+		// The delete button has the focus and disappears with its row.
 		heading.current?.focus();
 		onChange();
 	};

@@ -18,7 +18,7 @@ import { useLoaded } from '../useLoaded';
 import { takeWanted } from './wanted';
 
 interface ImportTabProps {
-	/** The most bytes that the server takes. */
+	/** The largest file that the server accepts, in bytes. */
 	readonly limit: number;
 	readonly historyAddress: string;
 }
@@ -49,7 +49,7 @@ export function ImportTab( props: ImportTabProps ) {
 }
 
 interface ImportingProps extends ImportTabProps {
-	/** The import that was left, if any. */
+	/** An unfinished import, if there is one. */
 	readonly current: Run | null;
 	readonly starters: readonly StarterKit[];
 	readonly choose: (
@@ -118,7 +118,7 @@ function Importing( {
 	);
 }
 
-/** The focus goes where the new step begins; at first it stays where the browser has it. */
+/** Moves the focus to the heading of each new step, except the first. */
 function useFocusOnChange( step: number ): RefObject< HTMLHeadingElement > {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const isFirst = useRef( true );

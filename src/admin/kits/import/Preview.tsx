@@ -20,7 +20,7 @@ interface PreviewProps {
 	readonly actions: ImportActions;
 }
 
-/** What is in a kit, how it stands to what is on this site, and what of it cannot be taken. */
+/** Shows what is in a kit, how it differs from this site, and what cannot be imported. */
 export function Preview( { kit, actions }: PreviewProps ) {
 	const good = possible( kit );
 	const refused = kit.items

@@ -17,11 +17,11 @@ import {
 interface ReportViewProps {
 	readonly run: Run;
 	readonly isUndone?: boolean;
-	/** It was undone here. */
+	/** Called after the import was undone here. */
 	readonly onUndone?: () => void;
 }
 
-/** What became of an import, and the way back. */
+/** The report of an import, with a button to undo it. */
 export function ReportView( {
 	run: first,
 	isUndone: wasUndone = false,

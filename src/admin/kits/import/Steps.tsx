@@ -8,7 +8,7 @@ const names = (): readonly string[] => [
 	__( 'Report', 'rueda' ),
 ];
 
-/** How far an import has come. */
+/** Shows the steps of an import and the current one. */
 export const Steps = ( { current }: { readonly current: number } ) => (
 	<ol
 		className="rueda-kits__steps"

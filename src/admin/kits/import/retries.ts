@@ -1,15 +1,15 @@
-/** What is done when an answer was lost on its way, though the server may have done what it was asked for. */
+/** Handles lost answers: the server may have done what it was asked for. */
 import { loadLibrary, startRun, type Outcome } from '../api';
 import type { Run } from '../rules/answers';
 
-/** So often something is asked for again after the line was lost, each time later. */
+/** How often a lost request is repeated, with growing pauses. */
 const RETRIES = 4;
 const PATIENCE = 2_000;
 
 const pause = ( turn: number ): Promise< void > =>
 	new Promise( ( resolve ) => setTimeout( resolve, turn * PATIENCE ) );
 
-/** A step does nothing twice, so it may be asked for again when its answer was lost and is still wanted. */
+/** Repeats a step whose answer was lost, as long as it is wanted. The server does no step twice. */
 export async function withRetries(
 	call: () => Promise< Outcome< Run > >,
 	isWanted: () => boolean
@@ -26,7 +26,7 @@ export async function withRetries(
 	}
 }
 
-/** A start is never asked for twice: when its answer was lost, the run that the server has begun is looked for. */
+/** A start is never repeated. If its answer was lost, this looks for the run that the server has started. */
 export async function started(
 	order: Parameters< typeof startRun >[ 0 ]
 ): Promise< Outcome< Run > > {

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { endRun, stepRun, type Outcome } from '../api';
 import type { Run } from '../rules/answers';
 
-/** Undoes an import, a large one in steps. A run that has only come to its end is no success. */
+/** Undoes an import, in several steps if it is large. A run that has merely finished is no success. */
 export async function undone( id: string ): Promise< Outcome< Run > > {
 	let outcome = await endRun( id );
 	while ( outcome.ok && outcome.value.state !== 'done' ) {

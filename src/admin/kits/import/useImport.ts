@@ -20,7 +20,7 @@ import {
 } from '../rules/importing';
 import { shareOf } from '../tracking/events';
 
-/** A file of this computer, or a kit of this site by its title. */
+/** A file of this computer, or a kit of this site with its title. */
 export type Chosen =
 	| { readonly file: File }
 	| { readonly source: Source; readonly title: string };
@@ -41,7 +41,7 @@ export interface ImportActions {
 const begin = ( current: Run | null ): Import =>
 	current ? advance( FIRST, { type: 'went on', run: current } ) : FIRST;
 
-/** An import from its beginning, or from where it was left. */
+/** The state of an import, from its beginning or from where it was left. */
 export function useImport( current: Run | null ): {
 	readonly now: Import;
 	readonly actions: ImportActions;
@@ -62,7 +62,7 @@ export function useImport( current: Run | null ): {
 
 type Send = ( event: ImportEvent ) => void;
 
-/** Asks the server for one step after the other while the import is under way. */
+/** Requests one step after another while an import is running. */
 function useSteps( now: Import, send: Send ): void {
 	const last = useRef( Promise.resolve() );
 	useEffect( () => {
@@ -74,12 +74,12 @@ function useSteps( now: Import, send: Send ): void {
 		const { run, isStopping } = now;
 		const before = last.current;
 		const go = async () => {
-			// Two calls about one run would be in each other's way.
+			// Requests about one run must not overlap.
 			await before;
 			if ( isGone() ) {
 				return;
 			}
-			// Once the server undoes the import, steps go on with that.
+			// While the server undoes the import, its steps continue that.
 			const outcome =
 				isStopping && ! run.isUndoing
 					? await endRun( run.id )
@@ -127,7 +127,7 @@ const actionsOf = ( send: Send ): ImportActions => ( {
 	beginAgain: () => send( { type: 'began again' } ),
 } );
 
-/** Which parts of a kit are imported: all of them, some or none. */
+/** Reports which parts of a kit are imported: all, some or none. */
 function trackImport(
 	{ items, settings, media }: CheckedKit,
 	{ keys, settings: chosen }: ImportChoice

@@ -1,10 +1,10 @@
 import type { StarterKit } from '../rules/answers';
 import type { Chosen } from './useImport';
 
-/** The parameter by which the offer after activation names a kit (StartScreen.php). */
+/** The parameter with which the screen after activation names a kit (StartScreen.php). */
 const NAME = 'starter';
 
-/** The starter kit that the page's address names. Once taken it is named no more, so that a reload begins anew. */
+/** Takes the starter kit from the page's address and removes it there, so that a reload starts again. */
 export function takeWanted( kits: readonly StarterKit[] ): Chosen | undefined {
 	const address = new URL( window.location.href );
 	const id = address.searchParams.get( NAME );

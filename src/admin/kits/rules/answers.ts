@@ -1,4 +1,4 @@
-/** What the server says of kits, read out of its answers. What an answer lacks is empty. */
+/** Reads the server's answers about kits. Missing values are empty. */
 import { fieldOf, isObject, textOf } from '../../../frontend/values/field';
 import { fieldsOf, type Fields } from '../../../frontend/values/values';
 import type { SectionInput } from './sections';
@@ -8,7 +8,7 @@ export interface Item {
 	readonly title: string;
 	readonly docType: string;
 	readonly section: string;
-	/** Keys of the items that it needs. */
+	/** The keys of the items that it needs. */
 	readonly uses: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface ExportItem extends Item {
 
 export interface Exportable {
 	readonly items: readonly ExportItem[];
-	/** The parts of the settings that have been set on this site. */
+	/** The settings that exist on this site. */
 	readonly settings: Readonly< Record< string, boolean > >;
 	readonly mediaBytes: number;
 }
@@ -44,7 +44,7 @@ export type Outcome = ( typeof OUTCOMES )[ number ];
 
 export interface KitItem extends Item {
 	readonly state: ( typeof STATES )[ number ];
-	/** What can be done about an item that exists here; the first is the default. */
+	/** The possible decisions about an item that exists here; the first is the default. */
 	readonly answers: readonly Conflict[];
 	readonly answer: Conflict | null;
 	/** Why it cannot be imported; empty if it can. */
@@ -71,7 +71,7 @@ export interface CheckedKit {
 	readonly media: {
 		readonly count: number;
 		readonly bytes: number;
-		/** How many of them are on this site already. */
+		/** How many of them exist on this site. */
 		readonly known: number;
 	};
 	readonly skipped: readonly Reasoned[];
@@ -110,7 +110,7 @@ export interface Run {
 	readonly title: string;
 	readonly state: ( typeof RUN_STATES )[ number ];
 	readonly result: ( typeof RESULTS )[ number ] | null;
-	/** It goes back step by step. */
+	/** The import is being undone in steps. */
 	readonly isUndoing: boolean;
 	readonly isUndone: boolean;
 	readonly message: string;
@@ -134,7 +134,7 @@ export interface StarterKit {
 	readonly description: string;
 	readonly locale: string;
 	readonly thumbnail: string;
-	/** How many items of each kind. */
+	/** The number of items of each kind. */
 	readonly counts: Readonly< Record< string, number > >;
 }
 
@@ -145,9 +145,9 @@ export interface SavedKit {
 	readonly bytes: number;
 }
 
-/** The answer to saving one. */
+/** The answer after saving a kit. */
 export interface JustSaved extends SavedKit {
-	/** Names of images that no import would take. */
+	/** The names of images that no import would accept. */
 	readonly leftOut: readonly string[];
 }
 
@@ -165,7 +165,7 @@ export interface Library {
 	readonly starter: readonly StarterKit[];
 	readonly saved: readonly SavedKit[];
 	readonly runs: readonly PastRun[];
-	/** The import that goes on, or was left. */
+	/** The import that is running or was left. */
 	readonly current: Run | null;
 }
 
@@ -183,7 +183,7 @@ export const parseExportable = ( answer: unknown ): Exportable | null =>
 			}
 		: null;
 
-/** Sections as PHP has them: no functions, all else checked when they are registered. */
+/** Sections as PHP sends them, without functions; they are checked when they are registered. */
 export const sectionsIn = ( value: unknown ): readonly SectionInput[] =>
 	listOf( value, ( one ) => ( {
 		...one,
@@ -299,7 +299,7 @@ export const parseSaved = ( answer: unknown ): JustSaved | null =>
 				leftOut: textsOf( fieldOf( answer, 'left_out' ) ),
 			};
 
-/** The same of a download: names with commas, each URL-encoded. */
+/** The same list in a download's header: names separated by commas, each URL-encoded. */
 export const leftOutIn = ( header: string | null ): readonly string[] =>
 	( header ?? '' )
 		.split( ',' )
@@ -381,7 +381,7 @@ const mapOf = < Made >(
 const numberOf = ( value: unknown ): number =>
 	typeof value === 'number' && Number.isFinite( value ) ? value : 0;
 
-/** Seconds since 1970, or a date in words that JavaScript reads; as the latter. */
+/** Reads seconds since 1970 or a date as text, and returns text that Date can read. */
 const dateOf = ( value: unknown ): string =>
 	typeof value === 'number'
 		? new Date( value * 1000 ).toISOString()

@@ -1,9 +1,9 @@
-/** Checks of what other code hands over. The sentences are for its developer, and other code may know them. */
+/** Checks arguments of other code. The messages are for its developers, and other code may rely on them. */
 
 type TypeName =
 	'string' | 'number' | 'boolean' | 'object' | 'function' | 'undefined';
 
-/** An own property that is `undefined` counts as not given, as one that is inherited does. */
+/** An own property that is `undefined` counts as missing, and so does an inherited one. */
 export function requireArgument( name: string, given: object ): unknown {
 	const value: unknown = Object.hasOwn( given, name )
 		? Reflect.get( given, name )
@@ -14,7 +14,7 @@ export function requireArgument( name: string, given: object ): unknown {
 	return value;
 }
 
-/** JavaScript calls null an object; here it is none. */
+/** For JavaScript null is an object; here it is not. */
 export function requireArgumentType(
 	name: string,
 	type: TypeName,
@@ -27,7 +27,7 @@ export function requireArgumentType(
 	return value;
 }
 
-/** What an object was made by; none if it has no prototype. */
+/** The constructor of an object; undefined without a prototype. */
 type Maker = abstract new ( ...given: never[] ) => unknown;
 
 /**

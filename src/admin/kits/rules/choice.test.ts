@@ -36,7 +36,7 @@ test( 'whoever leaves something out is told which chosen items need it', () => {
 	expect( needing( 'wheel' ) ).toEqual( [ 'pattern' ] );
 	expect( needing( 'wheel', 'pattern' ) ).toEqual( [ 'page' ] );
 	expect( needing( 'page' ) ).toEqual( [] );
-	// It is not chosen, so it cannot be missed more than now.
+	// An item that is not chosen cannot be missed.
 	expect( needing( 'b' ) ).toEqual( [] );
 	expect( unselect( { items, keys }, [ 'wheel', 'a' ] ) ).toEqual(
 		new Set( [ 'page', 'pattern' ] )

@@ -1,15 +1,15 @@
-/** Which items of a list are chosen: what an item needs comes with it. */
+/** Which items of a list are chosen, with everything that they need. */
 import type { Item } from './answers';
 
 export type Keys = ReadonlySet< string >;
 
-/** The items that may be chosen, and those that are. */
+/** The items that can be chosen, and the chosen ones. */
 export interface Chosen {
 	readonly items: readonly Item[];
 	readonly keys: Keys;
 }
 
-/** These items, and all that they need, as far as the list has it. */
+/** These items with everything they need, as far as the list has it. */
 export function withUses(
 	items: readonly Item[],
 	keys: Iterable< string >
@@ -35,7 +35,7 @@ export const select = (
 export const unselect = ( { keys }: Chosen, less: readonly string[] ): Keys =>
 	new Set( [ ...keys ].filter( ( key ) => ! less.includes( key ) ) );
 
-/** The chosen items that need one of these, and stay. Whoever leaves these out is told of them. */
+/** The chosen items that need one of these. The user is told of them before these are left out. */
 export const usersOf = (
 	{ items, keys }: Chosen,
 	less: readonly string[]
@@ -47,7 +47,7 @@ export const usersOf = (
 			uses.some( ( used ) => less.includes( used ) && keys.has( used ) )
 	);
 
-/** Words of a search in any order, without regard to case and accents. */
+/** Finds the words of a search in any order, without regard to case and accents. */
 export function matches( title: string, search: string ): boolean {
 	const text = plain( title );
 	return plain( search )

@@ -39,7 +39,7 @@ const first = firstChoice( exportable, getAll() );
 
 test( 'sections say what is chosen at first; what an item needs comes with it', () => {
 	expect( first.keys ).toEqual( new Set( [ 'page', 'wheel' ] ) );
-	// This site has no settings of sharing.
+	// This site has no settings for sharing.
 	expect( first.parts ).toEqual( new Set( [ 'cta', 'media' ] ) );
 } );
 

@@ -13,7 +13,7 @@ export interface ExportChoice {
 	readonly parts: Keys;
 }
 
-/** What is exported, by the names of the route. */
+/** The export as the REST route expects it. */
 export interface ExportOrder {
 	readonly title: string;
 	readonly description: string;
@@ -25,7 +25,7 @@ export interface ExportOrder {
 const SETTINGS = 'settings';
 export const MEDIA = 'media';
 
-/** The settings that this site has, and the images as a section whose only child is itself. */
+/** The settings of this site, and the images as a section whose only child is itself. */
 export const partSections = (
 	sections: readonly Section[],
 	{ settings, mediaBytes }: Exportable
@@ -62,7 +62,7 @@ export function firstChoice(
 				...partSections( sections, exportable ).flatMap(
 					( { children } ) => children.map( ( { key } ) => key )
 				),
-				// Also when no image can be taken along: the server then names those that stay here.
+				// Also if no image can be exported; the server then names those that are left out.
 				...sections.flatMap( ( { key } ) =>
 					key === MEDIA ? [ key ] : []
 				),
@@ -82,7 +82,7 @@ export const orderOf = ( choice: ExportChoice ): ExportOrder => ( {
 	media: choice.parts.has( MEDIA ),
 } );
 
-/** How much of each section of items is chosen, in a word. */
+/** How much of each section is chosen: all, some or none. */
 export function sharesOf(
 	items: readonly Item[],
 	keys: Keys
@@ -102,7 +102,7 @@ export function sharesOf(
 	};
 }
 
-/** How many items there are of each kind. */
+/** The number of items of each kind. */
 export function countsOf(
 	items: readonly Item[]
 ): Readonly< Record< string, number > > {
@@ -113,7 +113,7 @@ export function countsOf(
 	return counts;
 }
 
-/** About what a kit weighs: images are packed already, and text gets smaller. */
+/** The approximate size of a kit: images do not get smaller, text does. */
 export const bytesOf = (
 	{ items, mediaBytes }: Exportable,
 	{ keys, parts }: ExportChoice

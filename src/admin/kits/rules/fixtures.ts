@@ -1,4 +1,4 @@
-/** Answers of the server as tests need them. */
+/** Answers of the server for tests. */
 import { parseKit, parseRun, type CheckedKit, type Run } from './answers';
 
 export const item = (
@@ -22,7 +22,9 @@ const CONFLICT = {
 	answer: 'keep_both',
 };
 
-/** A page that needs a wheel; a form and a page that are here with other content; one that cannot be taken. */
+/**
+ * A page that needs a wheel, a form and a page that exist here with other content, and an item that cannot be imported.
+ */
 const KIT = {
 	id: 'k1',
 	manifest: { title: 'Coach', settings: { cta: true } },

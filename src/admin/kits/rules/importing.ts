@@ -1,4 +1,4 @@
-/** The way of an import: from choosing a kit to the report. What is shown, and what follows what. */
+/** The states of an import, from choosing a kit to the report. */
 import type { CheckedKit, Conflict, Run, SettingAnswer } from './answers';
 import { select, unselect, type Keys, withUses } from './choice';
 
@@ -9,13 +9,13 @@ export interface ImportChoice {
 }
 
 export type Import =
-	/** A kit is to be chosen. */
+	/** The admin has to choose a kit. */
 	| { readonly state: 'PENDING'; readonly why?: string }
-	/** It is sent and checked. */
+	/** The kit is being uploaded and checked. */
 	| { readonly state: 'UPLOADING'; readonly name: string }
 	| {
 			readonly state: 'CUSTOMIZING';
-			/** First the admin sees what is in it, then chooses. */
+			/** The admin first sees the content of the kit, then chooses. */
 			readonly step: 'preview' | 'choice';
 			readonly kit: CheckedKit;
 			readonly choice: ImportChoice;
@@ -25,9 +25,9 @@ export type Import =
 	| {
 			readonly state: 'IMPORTING';
 			readonly run: Run;
-			/** The admin has asked for the end of it. */
+			/** The admin has asked to stop. */
 			readonly isStopping: boolean;
-			/** Why it does not go on by itself. */
+			/** Why it is not continued automatically. */
 			readonly why?: string;
 	  }
 	| {
@@ -99,7 +99,7 @@ const wentOn = ( run: Run, isStopping: boolean ): Import =>
 		? {
 				state: 'COMPLETED',
 				run,
-				// Whoever cancels may come too late.
+				// The import may have finished before it was cancelled.
 				isUndone:
 					run.isUndone || ( isStopping && run.result !== 'success' ),
 			}
@@ -160,7 +160,7 @@ function customized( now: Customizing, event: ImportEvent ): Customizing {
 	}
 }
 
-/** An answer that an item does not offer changes nothing there. */
+/** An answer that an item does not offer leaves the item as it is. */
 const answersFor = (
 	{ items }: CheckedKit,
 	keys: readonly string[],
@@ -175,11 +175,11 @@ const answersFor = (
 			.map( ( { key } ) => [ key, answer ] )
 	);
 
-/** What cannot be imported cannot be chosen either. */
+/** Items that cannot be imported cannot be chosen. */
 export const possible = ( { items }: CheckedKit ): CheckedKit[ 'items' ] =>
 	items.filter( ( { reason } ) => reason === '' );
 
-/** The items about which there is something to decide. */
+/** The items that need a decision. */
 export const conflicts = ( { items }: CheckedKit ): CheckedKit[ 'items' ] =>
 	items.filter(
 		( { answers, reason } ) => answers.length > 1 && reason === ''
@@ -206,7 +206,7 @@ function firstChoice( kit: CheckedKit ): ImportChoice {
 	};
 }
 
-/** What the server is told to import. */
+/** The order that is sent to the server. */
 export function orderOf(
 	{ id }: CheckedKit,
 	{ keys, answers, settings }: ImportChoice
@@ -236,12 +236,12 @@ const STEPS: Readonly< Record< Import[ 'state' ], number > > = {
 	COMPLETED: 5,
 };
 
-/** The steps as the admin counts them: choose, check, decide, import, report. */
+/** The steps as shown to the admin: choose, check, decide, import, report. */
 export const stepOf = ( now: Import ): number =>
 	now.state === 'CUSTOMIZING' && now.step === 'choice'
 		? 3
 		: STEPS[ now.state ];
 
-/** In tenths: screen readers are told when the next one is full, and not of each item. */
+/** In tenths, so that screen readers announce only each tenth and not each item. */
 export const tenthsOf = ( { done, total }: Run ): number =>
 	total > 0 ? Math.floor( ( 10 * Math.min( done, total ) ) / total ) : 0;

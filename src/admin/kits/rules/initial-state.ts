@@ -4,7 +4,7 @@ import type { KitData, Section } from './sections';
 
 export type States = Readonly< Record< string, boolean > >;
 
-/** Whether a section is on before the user has said anything: the first of these that has an answer. */
+/** Whether a section is on before the user has decided: the first rule with an answer applies. */
 export const initialState = (
 	section: Section,
 	data: KitData,
@@ -15,7 +15,7 @@ export const initialState = (
 	enabledByItems( section, data ) ??
 	( section.useParentDefault ? parent : false );
 
-/** On import, a section of items is on only if the kit has an item of its export group. */
+/** On import, a section of items is on only if the kit has items of its export group. */
 function enabledByItems(
 	{ exportGroup }: Section,
 	{ uploadedData }: KitData
@@ -32,7 +32,7 @@ function enabledByItems(
 		);
 }
 
-/** The state of each section and of its children, by key. */
+/** The state of each section and its children, by key. */
 export const initialStates = (
 	sections: readonly Section[],
 	data: KitData

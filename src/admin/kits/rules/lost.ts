@@ -1,6 +1,6 @@
 import type { Failure } from '../../../frontend/server/answer';
 
-/** Whether nobody knows what the server has done: the line broke, or a proxy has answered with a page of its own. */
+/** Whether it is unknown what the server did: the connection broke, or a proxy has answered. */
 export const isLost = ( { reason, status = 0 }: Failure ): boolean =>
 	reason === 'fetch_error' ||
 	reason === 'timeout' ||

@@ -1,6 +1,6 @@
 import type { Outcome, Report, Run } from './answers';
 
-/** The words around what a report lists, translated by whoever shows it. */
+/** The texts of a report, translated by its caller. */
 export interface ReportWords {
 	readonly heading: string;
 	readonly outcomes: Readonly< Record< Outcome, string > >;
@@ -12,7 +12,7 @@ export interface ReportWords {
 	readonly kept: string;
 }
 
-/** A report as plain text, to be pasted into an email. */
+/** A report as plain text, for an email. */
 export function reportText( run: Run, words: ReportWords ): string {
 	const { report, message, kept } = run;
 	return [
@@ -31,7 +31,7 @@ export function reportText( run: Run, words: ReportWords ): string {
 		.join( '\n\n' );
 }
 
-/** What a report lists besides items and settings, without what is empty. */
+/** The lists of a report besides items and settings, without empty ones. */
 export const listsOf = (
 	report: Report | null,
 	{ unresolved, addresses, recipients }: ReportWords

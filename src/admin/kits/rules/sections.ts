@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** What a section is asked with when a kit is imported, and what the user has chosen so far. */
+/** What a section gets when a kit is imported, and what the user has chosen so far. */
 export interface KitData {
-	/** The uploaded kit's manifest, and which export group each of its kinds of items has. */
+	/** The manifest of the uploaded kit, and the export group of each of its kinds of items. */
 	readonly uploadedData?:
 		| {
 				readonly manifest: unknown;
@@ -16,7 +16,7 @@ export interface KitData {
 
 type InitialState = ( data: KitData, parent: boolean ) => boolean | undefined;
 
-/** What an add-on hands over. */
+/** A section as an add-on registers it. */
 export interface SectionInput {
 	readonly key?: unknown;
 	readonly title?: unknown;
@@ -38,13 +38,13 @@ export interface Section {
 	readonly title: string;
 	readonly description: string;
 	readonly order: number;
-	/** Whether it is on when the section around it is. */
+	/** Whether it is on when its parent is. */
 	readonly useParentDefault: boolean;
 	readonly getInitialState?: InitialState | undefined;
 	readonly component?:
 		ComponentType< { readonly isOn: boolean } > | undefined;
 	readonly isAvailable?: ( () => boolean ) | undefined;
-	/** The kinds of items with this export group are its items. */
+	/** Kinds of items with this export group belong to the section. */
 	readonly exportGroup: string;
 	readonly children: readonly Section[];
 	readonly [ more: string ]: unknown;
@@ -53,7 +53,7 @@ export interface Section {
 export interface SectionRegistry {
 	readonly register: ( section: SectionInput ) => void;
 	readonly getAll: () => readonly Section[];
-	/** Tells of each registration; returns how to stop that. */
+	/** Calls back on each registration; returns a function that stops it. */
 	readonly subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -82,7 +82,7 @@ export function createSectionRegistry(): SectionRegistry {
 	};
 }
 
-/** Its own fields are kept; a child with a known key takes that one's place. */
+/** The section keeps its own fields; a child with a known key replaces the earlier one. */
 const merged = ( before: Section, { children }: Section ): Section[] => [
 	...before.children.map(
 		( child ) => children.find( ( { key } ) => key === child.key ) ?? child

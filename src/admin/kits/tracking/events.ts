@@ -1,4 +1,4 @@
-/** Which events of kits there are, and what they may say. Nothing here knows a page or a network. */
+/** The events of kits and their allowed fields. It depends on neither a page nor a network. */
 import type { KitEvent } from '../../../../types/rueda';
 
 const STATUS = 'kit_import_status';
@@ -12,14 +12,14 @@ const PARTS = [
 	'media',
 ] as const;
 
-/** The events, and what each may say besides the common fields. */
+/** The events, with the fields that each may have besides the common ones. */
 export const EVENTS: Readonly< Record< string, readonly string[] > > = {
 	page_views_website_templates: [
 		'trigger',
 		'page_loaded',
 		'secondary_location',
 	],
-	// Known, and never sent by Rueda, which sells no upgrade.
+	// A known name that Rueda never sends, because it sells no upgrade.
 	kits_cloud_upgrade_clicked: [ 'secondary_location', 'upgrade_location' ],
 	export_kit_customization: PARTS,
 	import_kit_customization: PARTS,
@@ -30,7 +30,7 @@ export const EVENTS: Readonly< Record< string, readonly string[] > > = {
 	kit_import_upload_file: [ 'kit_import_upload_file_status' ],
 };
 
-/** What any event may say; it stands under `details`. */
+/** The fields that any event may have, under `details`. */
 export const FIELDS: readonly string[] = [
 	'layout',
 	'site_part',
@@ -62,7 +62,7 @@ export const FIELDS: readonly string[] = [
 
 type Value = string | number | boolean;
 
-/** An event as it may be told, or null, and a sentence for developers about each thing that was left out. */
+/** An allowed event or null, with a message for developers about each part that was left out. */
 export interface Filtered {
 	readonly event: KitEvent | null;
 	readonly warnings: readonly string[];
@@ -70,7 +70,7 @@ export interface Filtered {
 
 const LONGEST = 200;
 
-/** An email address, or the beginning of a web address: those are nobody else's business. */
+/** Email addresses and the beginnings of web addresses, which are removed for privacy. */
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]|\b[a-z][a-z0-9+.-]*:\/\/|\bwww\./i;
 
 /**
@@ -131,7 +131,7 @@ const placeOf = < Place >(
 	return FIELDS.includes( name ) ? details : null;
 };
 
-/** What is too long is cut; what is no plain value, or an address, is left out. */
+/** Cuts long values, and leaves out addresses and anything that is no plain value. */
 function keptOf( value: unknown ): Value | null {
 	switch ( typeof value ) {
 		case 'string':

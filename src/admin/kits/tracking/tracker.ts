@@ -5,9 +5,9 @@ export type Tracking = 'off' | 'local';
 
 interface Means {
 	readonly tracking: Tracking;
-	/** Tells the page of it. */
+	/** Sends an event to the page. */
 	readonly tell: ( event: KitEvent ) => void;
-	/** Says something to developers. */
+	/** Warns developers. */
 	readonly warn: ( sentence: string ) => void;
 }
 
@@ -21,7 +21,7 @@ export interface Tracker {
 
 const KEPT = 50;
 
-/** Keeps and tells events within this page. It asks no server and stores nothing. */
+/** Keeps and sends events within this page. It sends nothing to a server and stores nothing. */
 export function createTracker( { tracking, tell, warn }: Means ): Tracker {
 	let kept: readonly KitEvent[] = [];
 	const counted = new Map< string, number >();

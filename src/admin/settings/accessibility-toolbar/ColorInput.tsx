@@ -8,7 +8,7 @@ interface ColorInputProps {
 	readonly onChange: ( value: string ) => void;
 }
 
-/** The browser's own field for a color: six digits, as the option stores them. */
+/** The browser's own colour field: six digits, as the option stores them. */
 export function ColorInput( { label, value, onChange }: ColorInputProps ) {
 	const id = useId();
 	return (

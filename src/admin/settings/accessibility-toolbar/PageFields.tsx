@@ -9,7 +9,7 @@ import { HOURS } from '../rules/accessibility-toolbar';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { ColorInput } from './ColorInput';
 
-/** What else pages with the toolbar get: focus ring, skip link, and how long choices are kept. */
+/** The other features of pages with the toolbar: focus ring, skip link, and how long choices are kept. */
 export function PageFields( props: FieldsProps ) {
 	return (
 		<>

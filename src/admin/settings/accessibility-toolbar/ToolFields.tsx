@@ -10,7 +10,7 @@ import { AddressField } from '../../../editor/fields/AddressField';
 import { PLAIN, PLAIN_INPUT } from '../plain';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 
-/** What the toolbar offers, and what it is called. */
+/** The tools of the toolbar and their names. */
 export function ToolFields( { draft, edit }: FieldsProps ) {
 	const words = toolWords();
 	return (

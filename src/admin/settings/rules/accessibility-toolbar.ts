@@ -1,7 +1,7 @@
 import type { ColorName } from '../../../editor/accessibility-toolbar/settings';
 import { contrast, rgbOf } from '../../../frontend/values/color';
 
-/** What stands on what in the toolbar, and how much both must differ: a drawing less than words. */
+/** Colours of the toolbar that must differ, and by how much: icons need less contrast than text. */
 const PAIRS = [
 	[ 'panelText', 'panelBackground', 4.5 ],
 	[ 'activeText', 'activeBackground', 4.5 ],

@@ -1,11 +1,11 @@
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
-/** A mail that was tried several times and given up. */
+/** An email that was tried several times and given up. */
 export interface FailedMail {
 	readonly id: number;
 	readonly kind: string;
 	readonly subject: string;
-	/** Nobody when its text is no longer kept: then it cannot be sent again. */
+	/** Empty if its text is no longer kept: then it cannot be sent again. */
 	readonly to: readonly string[];
 	/** When it was given up, in milliseconds since 1970. */
 	readonly time: number;
@@ -35,7 +35,7 @@ export function parseFailed( answer: unknown ): readonly FailedMail[] | null {
 	} );
 }
 
-/** What became of a mail that was sent again: gone, or on its way through the same tries as before. */
+/** The result of sending an email again: sent, or waiting for further tries. */
 export type Again = 'sent' | 'waiting';
 
 export const parseAgain = ( answer: unknown ): Again =>

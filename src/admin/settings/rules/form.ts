@@ -1,4 +1,4 @@
-/** The life of a settings form, whatever the settings are: loaded, edited, saved. */
+/** The states of a settings form, whatever its settings are: loaded, edited, saved. */
 export type Form< Settings > =
 	| { readonly status: 'loading' }
 	| { readonly status: 'missing'; readonly why: string }
@@ -7,7 +7,7 @@ export type Form< Settings > =
 			readonly saved: Settings;
 			readonly draft: Settings;
 			readonly saving: Saving;
-			/** What is on its way, or was the last to go. */
+			/** What is being saved, or was saved last. */
 			readonly sent?: Settings;
 	  };
 
@@ -47,7 +47,7 @@ export function update< Settings extends object >(
 			return {
 				...form,
 				draft: { ...form.draft, ...event.change },
-				// "Saved" would be untrue from here on; a request under way still has to be told of.
+				// After an edit "Saved" is no longer true, but a request that is running stays visible.
 				saving:
 					form.saving.step === 'under way'
 						? form.saving
@@ -59,7 +59,7 @@ export function update< Settings extends object >(
 			return {
 				...form,
 				saved: event.settings,
-				// The site may have cleaned what it was sent. What was edited while that was under way stays.
+				// The server may have changed what it got. What was edited meanwhile stays.
 				draft: form.draft === form.sent ? event.settings : form.draft,
 				saving: { step: 'done' },
 			};
@@ -83,6 +83,6 @@ export function hasUnsavedChanges< Settings extends object >(
 	return false;
 }
 
-/** Settings are what JSON can say, and their parsers keep the order of names. */
+/** Settings are plain JSON, and their parsers keep the order of names. */
 const isSame = ( one: unknown, other: unknown ): boolean =>
 	one === other || JSON.stringify( one ) === JSON.stringify( other );

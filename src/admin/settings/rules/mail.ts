@@ -1,6 +1,6 @@
 import { fieldsOf, isFields, textOf } from '../../../frontend/values/values';
 
-/** The words of a report's mail. Empty ones have Rueda's own. The names are those of the stored option. */
+/** The texts of a report's email; empty ones use the defaults. Named as in the stored option. */
 export interface MailWords {
 	readonly subject: string;
 	readonly greeting: string;
@@ -9,7 +9,7 @@ export interface MailWords {
 	readonly sign_off: string;
 }
 
-/** A mail as it would go with these words, and the words that stand for empty ones. */
+/** The email as it would be sent with these texts, and the default texts. */
 export interface SampleMail {
 	readonly subject: string;
 	readonly html: string;
@@ -30,7 +30,7 @@ const wordsOf = ( value: unknown ): MailWords => {
 	};
 };
 
-/** Reads the site's answer; null where it is not what we asked for. */
+/** Reads the server's answer; null if it is not what was asked for. */
 export function parseMail( answer: unknown ): MailWords | null {
 	const option = fieldsOf( answer )[ MAIL_OPTION ];
 	return isFields( option ) ? wordsOf( option ) : null;
@@ -45,7 +45,7 @@ export function parseSample( answer: unknown ): SampleMail | null {
 		: null;
 }
 
-/** What became of a mail that an admin sends to himself. */
+/** The result of a test email. */
 export type Trial =
 	| { readonly sent: true; readonly to: string }
 	| { readonly sent: false; readonly to: string; readonly error: string };

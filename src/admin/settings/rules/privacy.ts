@@ -1,6 +1,6 @@
 import { fieldOf, isObject } from '../../../frontend/values/field';
 
-/** What may be removed when the plugin is deleted. The names are those of the stored option. */
+/** What may be deleted together with the plugin. Named as in the stored option. */
 export interface Privacy {
 	readonly remove_settings: boolean;
 	readonly remove_content: boolean;
@@ -9,7 +9,7 @@ export interface Privacy {
 
 export const PRIVACY_OPTION = 'rueda_settings_privacy';
 
-/** Reads the site's answer; null where it is not what we asked for. */
+/** Reads the server's answer; null if it is not what was asked for. */
 export function parsePrivacy( answer: unknown ): Privacy | null {
 	const option = fieldOf( answer, PRIVACY_OPTION );
 	if ( ! isObject( option ) ) {

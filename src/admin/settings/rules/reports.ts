@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../frontend/values/values';
 
-/** How long reports are kept (0 for ever) and whether pictures are drawn. The names are those of the stored option. */
+/** How long reports are kept (0 for ever) and whether images are drawn. Named as in the stored option. */
 export interface ReportSettings {
 	readonly months: number;
 	readonly picture: boolean;
@@ -8,7 +8,7 @@ export interface ReportSettings {
 
 export const REPORTS_OPTION = 'rueda_settings_reports';
 
-/** Reads the site's answer; null where it is not what we asked for. */
+/** Reads the server's answer; null if it is not what was asked for. */
 export function parseReports( answer: unknown ): ReportSettings | null {
 	const { months, picture } = fieldsOf(
 		fieldsOf( answer )[ REPORTS_OPTION ]
@@ -18,6 +18,6 @@ export function parseReports( answer: unknown ): ReportSettings | null {
 		: null;
 }
 
-/** Whether reports that are kept now go when `draft` is saved: 0 is longer than any number. */
+/** Whether saving `draft` deletes reports that are kept now; 0 is longer than any number. */
 export const isShorter = ( draft: number, saved: number ): boolean =>
 	draft !== 0 && ( saved === 0 || draft < saved );

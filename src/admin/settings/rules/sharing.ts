@@ -1,6 +1,6 @@
 import { fieldsOf, isFields } from '../../../frontend/values/values';
 
-/** What visitors may do with their reports. The names are those of the stored option. */
+/** How visitors may share their reports. Named as in the stored option. */
 export interface Sharing {
 	readonly email: boolean;
 	readonly facebook: boolean;
@@ -11,7 +11,7 @@ export interface Sharing {
 
 export const SHARING_OPTION = 'rueda_settings_sharing';
 
-/** Reads the site's answer; null where it is not what we asked for. */
+/** Reads the server's answer; null if it is not what was asked for. */
 export function parseSharing( answer: unknown ): Sharing | null {
 	const option = fieldsOf( answer )[ SHARING_OPTION ];
 	if ( ! isFields( option ) ) {

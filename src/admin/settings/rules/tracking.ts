@@ -2,6 +2,6 @@ import { fieldOf } from '../../../frontend/values/field';
 
 export const TRACKING_OPTION = 'rueda_tracking';
 
-/** Whether other code of the site is told what is done with kits. */
+/** Whether other code of the site gets the events of kits. */
 export const parseTracking = ( answer: unknown ): boolean =>
 	fieldOf( answer, TRACKING_OPTION ) === 'local';
