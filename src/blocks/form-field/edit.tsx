@@ -32,7 +32,7 @@ export function Edit( {
 	return (
 		<div
 			{ ...useBlockProps( {
-				// The classes of the page's form, wherever this one is edited.
+				// The classes of the form on the page, so that its styles apply here too.
 				className: `wpcf7 wpcf7-form rueda-field rueda-field--${ type }`,
 			} ) }
 		>
@@ -74,7 +74,7 @@ export function Edit( {
 	);
 }
 
-/** Typing one field after the other is how a form is written. */
+/** Lets the author type one field after another: Enter in a label adds a field. */
 function useLabelKeys( clientId: string, label: string ) {
 	const addNext = useAddNext( clientId );
 	const { removeBlock } = useDispatch( blockEditorStore );
@@ -94,7 +94,7 @@ function useLabelKeys( clientId: string, label: string ) {
 	};
 }
 
-/** Puts a new field after this one and the cursor into its label. */
+/** Adds a new field after this one and puts the cursor into its label. */
 function useAddNext( clientId: string ): () => void {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const place = useSelect(

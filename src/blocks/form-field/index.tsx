@@ -12,7 +12,7 @@ import { iconOf } from './editor/icon';
 import { kinds } from './editor/kinds';
 import './editor.scss';
 
-/** In the list view: ten times "Form Field" tells nobody where he is. Empty means the variation's title. */
+/** The label in the list view. An empty label would show the variation's title ten times. */
 const nameOf = ( { label, conditionText }: Attributes ): string =>
 	labelText( label ) || labelText( conditionText );
 
@@ -43,7 +43,7 @@ for ( const type of TYPES ) {
 		attributes: { ...kinds[ type ].start, type },
 		scope: [ 'inserter', 'block' ],
 	} );
-	// Turned into another kind, a field keeps its words.
+	// A field that is changed into another kind keeps its texts.
 	registerBlockVariation( metadata.name, {
 		...common( type ),
 		name: `to-${ type }`,

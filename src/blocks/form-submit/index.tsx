@@ -3,7 +3,7 @@ import { ancestor } from '../../editor/form/place';
 import metadata from './block.json';
 import { type Attributes, Edit } from './edit';
 
-/** A button, and a word on its way. */
+/** A button with a line of text. */
 const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<path
@@ -15,7 +15,7 @@ const icon = (
 	</svg>
 );
 
-// As an object, because WordPress translates the title of that alone.
+// As an object, because WordPress translates the title only then.
 registerBlockType(
 	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.
 	metadata as unknown as BlockConfiguration< Attributes >,

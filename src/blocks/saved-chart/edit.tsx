@@ -18,7 +18,7 @@ import {
 } from './rules/rows';
 import { Sidebar } from './editor/Sidebar';
 
-// The page's own component, and with it Chart.js: fetched by the first chart on the canvas, not by every editor.
+// The page's own component with Chart.js, loaded with the first chart on the canvas and not by every editor.
 const SavedChartView = lazy( () =>
 	import(
 		/* webpackChunkName: "saved-chart-preview" */ './page/SavedChartView'
@@ -63,7 +63,7 @@ export function Edit( {
 					}
 				/>
 			) : (
-				// A link in the preview would take the author away from the editor.
+				// A press on a link in the preview would leave the editor.
 				<Disabled>
 					<Suspense fallback={ <Loading /> }>
 						<SavedChartView

@@ -8,7 +8,7 @@ import { dataOf, samples } from './rules/rows';
 import './style.scss';
 import './editor.scss';
 
-/** In the inserter, in the language of whoever looks. */
+/** For the inserter, in the language of the user. */
 const example = {
 	attributes: { chartData: dataOf( samples( areaNames() ) ) },
 };

@@ -1,7 +1,7 @@
 import { mountIslands } from '../../frontend/loader/island';
 
 mountIslands( {
-	// The id is how page builders and hand-written pages mark a stored chart.
+	// Page builders and hand-written pages mark a stored chart by the id.
 	selector: '.wp-block-rueda-saved-chart, #submission-chart',
 	name: 'saved-chart',
 	load: () =>

@@ -10,7 +10,7 @@ interface ToolbarPreviewProps {
 	readonly isFixed: boolean;
 }
 
-/** The toolbar as visitors see it once it is open. Nothing in it can be pressed. */
+/** The open toolbar as visitors see it. Nothing in it can be pressed. */
 export function ToolbarPreview( { toolbar, isFixed }: ToolbarPreviewProps ) {
 	const colors = Object.fromEntries(
 		COLORS.map( ( name ) => [
@@ -47,7 +47,7 @@ export function ToolbarPreview( { toolbar, isFixed }: ToolbarPreviewProps ) {
 	);
 }
 
-/** One that shows how a chosen tool looks. */
+/** This tool is shown as switched on. */
 const CHOSEN = 'links-underline';
 
 const isPlain = ( name: string ): boolean =>

@@ -1,4 +1,4 @@
-/** The site's settings of the accessibility toolbar, as REST sends them. */
+/** Reads the settings of the accessibility toolbar from REST. */
 import { fieldsOf, isFields, isOn, textOf } from '../../frontend/values/values';
 
 export const TOOLBAR_OPTION = 'rueda_accessibility';
@@ -92,7 +92,7 @@ function oneOf< Name extends string >(
 	return others.find( ( name ) => name === value ) ?? first;
 }
 
-/** Reads the site's answer; null where it is not what we asked for. */
+/** Reads the server's answer; null if it is not what was asked for. */
 export function parseToolbar( answer: unknown ): Toolbar | null {
 	const option = fieldsOf( answer )[ TOOLBAR_OPTION ];
 	if ( ! isFields( option ) ) {
@@ -140,7 +140,7 @@ export function parseToolbar( answer: unknown ): Toolbar | null {
 	};
 }
 
-/** A new site's, for who may not read the settings. */
+/** The default toolbar, for users who may not read the settings. */
 export const PLAIN_TOOLBAR: Toolbar = {
 	display: 'block',
 	devices: DEVICES,

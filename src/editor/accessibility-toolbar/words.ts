@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { LinkName, Tool } from './settings';
 
-/** What the toolbar says where the site has set no words of its own. */
+/** The default texts of the toolbar. */
 export const titleWords = (): string => __( 'Accessibility Tools', 'rueda' );
 
 export const toolWords = (): Readonly< Record< Tool, string > > => ( {

@@ -16,7 +16,8 @@ type Picture = Background[ 'background_image' ];
 
 export function BackgroundFields( { value, onChange }: BackgroundFieldsProps ) {
 	const { gradients } = usePalette();
-	// A picture that is not chosen yet is no picture to the reader; the author still has to see where to choose it.
+	// Without a chosen image the stored type becomes a colour, but the author still has to see where to choose the
+	// image.
 	const wanted = useRef< Background[ 'background_type' ] >(
 		value.background_type
 	);

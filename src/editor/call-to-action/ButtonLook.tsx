@@ -3,7 +3,7 @@ import type { Customizer } from '../../frontend/cta/customizer';
 import { ColorField } from './ColorField';
 import { Size } from './Size';
 
-/** The protocol's letters: `pb` is the first button, `sb` the second. */
+/** The protocol's abbreviations: `pb` is the first button, `sb` the second. */
 type Which = 'pb' | 'sb';
 
 interface ButtonLookProps {
@@ -72,7 +72,7 @@ export function ButtonLook( { which, look, onChange }: ButtonLookProps ) {
 	);
 }
 
-/** One button's part of the look, without the protocol's letters. */
+/** The style of one button, without the protocol's abbreviations. */
 function lookOf(
 	which: Which,
 	{ pbfontColors, pbBgColors, sbfontColors, sbBgColors, ...look }: Customizer

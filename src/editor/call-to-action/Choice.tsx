@@ -3,12 +3,12 @@ import { SelectControl } from '@wordpress/components';
 interface ChoiceProps< T extends string > {
 	readonly label: string;
 	readonly value: T;
-	/** Each with its words, in the order of the list. */
+	/** Values with their labels, in the order of the list. */
 	readonly options: ReadonlyArray< readonly [ T, string ] >;
 	readonly onChange: ( chosen: T ) => void;
 }
 
-/** One of a few. */
+/** A select with few options. */
 export const Choice = < T extends string >( {
 	label,
 	value,

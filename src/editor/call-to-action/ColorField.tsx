@@ -12,7 +12,7 @@ interface ColorFieldProps {
 	readonly onChange: ( color: string ) => void;
 }
 
-/** A colour and its name on one line; the palette opens beside it. Cleared, the theme's colour is used. */
+/** A colour with its label on one line; the palette opens beside it. Without a colour, the theme's is used. */
 export function ColorField( { label, value, onChange }: ColorFieldProps ) {
 	const { colors } = usePalette();
 	return (

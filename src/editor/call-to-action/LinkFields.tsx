@@ -18,7 +18,7 @@ interface LinkFieldsProps extends Link {
 	readonly onChange: ( change: Partial< Link > ) => void;
 }
 
-/** What a button says, where it leads, and how. */
+/** The text of a button, its address, and how it opens. */
 export function LinkFields( {
 	label,
 	link,
@@ -64,7 +64,7 @@ interface LinkOptionsProps extends Options {
 	readonly onChange: ( change: Partial< Options > ) => void;
 }
 
-/** How a browser opens the link, and what search engines make of it. */
+/** How browsers open the link, and what it tells search engines. */
 function LinkOptions( {
 	opensTab,
 	isNoFollow,

@@ -17,7 +17,7 @@ interface LookPanelsProps {
 	readonly onChange: ( look: Customizer ) => void;
 }
 
-/** All that can be said about the look, for a sidebar or a screen of settings. */
+/** All style settings, for a sidebar or a settings screen. */
 export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 	const change = ( part: Partial< Customizer > ) =>
 		onChange( { ...look, ...part } );
@@ -153,7 +153,7 @@ const AROUND = {
 };
 const NEGATIVE_TOO = { min: -200 };
 
-/** A side that was cleared has no space; left out it would get the default back. */
+/** A cleared side becomes 0; if it were left out, the default would apply. */
 const filled = ( { top, right, bottom, left }: Partial< Sides > ): Sides => ( {
 	top: top ?? NO_SPACE,
 	right: right ?? NO_SPACE,

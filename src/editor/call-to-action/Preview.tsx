@@ -5,9 +5,9 @@ import type { Cta } from '../../frontend/cta/cta';
 
 interface PreviewProps {
 	readonly cta: Cta | null;
-	/** What to say where there is nothing to show. */
+	/** The message if there is nothing to show. */
 	readonly empty: string;
-	/** Drawn as wide as on a page, and made smaller as a whole. */
+	/** Rendered as wide as on a page, and then scaled down. */
 	readonly isSmall?: boolean;
 }
 

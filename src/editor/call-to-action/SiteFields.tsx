@@ -10,7 +10,7 @@ interface SiteFieldsProps {
 	readonly onChange: ( change: Partial< SiteContent > ) => void;
 }
 
-/** The words and the two buttons of the site's call to action, or of a block. */
+/** The texts and the two buttons of the site's call to action, or of a block. */
 export function SiteFields( {
 	content,
 	titleHelp,

@@ -1,4 +1,4 @@
-/** What authors edit: the stored objects, with everything filled in that older panels left out. */
+/** The stored objects as authors edit them, with defaults for what older panels left out. */
 import {
 	fieldsOf,
 	idOf,
@@ -12,7 +12,7 @@ const types = [ 'global-cta', 'page-cta', 'no-cta' ] as const;
 
 export type CtaType = ( typeof types )[ number ];
 
-/** A wheel's own: `wheel_CTA`. */
+/** The call to action of a wheel: `wheel_CTA`. */
 export interface PageContent {
 	readonly ctaType: CtaType;
 	readonly title: string;
@@ -23,7 +23,7 @@ export interface PageContent {
 	readonly customizer: Customizer;
 }
 
-/** The site's, and that of a block. */
+/** The call to action of the site, or of a block. */
 export interface SiteContent {
 	readonly title: string;
 	readonly description: string;

@@ -1,6 +1,5 @@
 /**
- * Which words of a call to action are hard to read. Colours that nobody can know here (the theme's, a picture's) are
- * left alone.
+ * Finds texts of a call to action that are hard to read. Unknown colours (the theme's, those of images) are not judged.
  */
 import { contrast, rgbOf } from '../../frontend/values/color';
 import type { Customizer } from '../../frontend/cta/customizer';
@@ -15,14 +14,14 @@ export type Part =
 
 export interface HardToRead {
 	readonly part: Part;
-	/** As WCAG counts it, rounded down to a tenth: what is told is never better than what is. */
+	/** As defined by WCAG, rounded down to a tenth. */
 	readonly is: number;
 	readonly needs: number;
 }
 
 const forText = 4.5;
 const forLargeText = 3;
-/** 18 point: from here on letters count as large. Buttons are bold, so less is enough for them. */
+/** 18 point is large text for WCAG. Buttons are bold, so less is enough for them. */
 const large = 24;
 const largeBold = 18.66;
 
@@ -93,7 +92,7 @@ function cardColors( background: Customizer[ 'background' ] ): string[] {
 		: [ background.backgroundColor.default.color ];
 }
 
-/** Null where something else shines through. */
+/** Null if something else shines through. */
 function opaque( color: string ): ReturnType< typeof rgbOf > {
 	const text = color.trim().toLowerCase();
 	const [ , alpha ] = /^rgba\((?:[^,]*,){3}\s*([^)\s]*)/.exec( text ) ?? [];

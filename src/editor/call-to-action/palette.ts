@@ -20,7 +20,7 @@ export const PaletteProvider = PaletteContext.Provider;
 
 export const usePalette = (): Palette => useContext( PaletteContext );
 
-/** What a theme offers, as far as it can be stored: a colour that would be dropped on saving is not offered. */
+/** The colours and gradients of a theme that can be stored; others would be lost on saving. */
 export function readPalette( colors: unknown, gradients: unknown ): Palette {
 	return {
 		colors: listOf( colors ).flatMap( ( entry ) => {

@@ -11,7 +11,7 @@ interface AddressFieldProps {
 	readonly onChange: ( value: string ) => void;
 }
 
-/** An address that a link may have: of another site or of this one, an email address or a telephone. */
+/** A field for any address of a link: of another site or this one, an email address or a telephone number. */
 export function AddressField( {
 	help,
 	value,
@@ -32,7 +32,7 @@ export function AddressField( {
 			__nextHasNoMarginBottom
 			ref={ useValidity( problem ) }
 			inputMode="url"
-			// Read from left to right in any language.
+			// Addresses are read from left to right in any language.
 			dir="ltr"
 			aria-invalid={ problem !== '' }
 			help={ problem || help }

@@ -6,12 +6,12 @@ import {
 } from '../../frontend/values/chart-type';
 
 interface ChartTypeFieldProps {
-	/** As it is stored: any of the words that chartTypeOf() knows. */
+	/** The stored word, one of those that chartTypeOf() knows. */
 	readonly word: string | undefined;
 	readonly onChange: ( word: string ) => void;
 }
 
-/** Which of the eight charts; for the editor. */
+/** Lets the author choose one of the eight charts. */
 export function ChartTypeField( { word, onChange }: ChartTypeFieldProps ) {
 	return (
 		<SelectControl
@@ -36,6 +36,6 @@ const options = (): { label: string; value: AreaChartType }[] => [
 	{ value: 'scatter', label: __( 'Points', 'rueda' ) },
 ];
 
-/** Others compare the word of the polar chart, which is promised, letter by letter. */
+/** Other code compares the stored word of the polar chart, so it does not change. */
 const wordOf = ( type: AreaChartType ): string =>
 	type === 'polarArea' ? 'polar-chart' : type;

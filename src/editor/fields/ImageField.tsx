@@ -9,7 +9,7 @@ interface ImageFieldProps {
 	readonly id: number | undefined;
 	/** Empty without an image. */
 	readonly url: string;
-	/** The fields that an image has. */
+	/** The settings of the image. */
 	readonly children: ReactNode;
 	readonly onChoose: ( image: {
 		readonly id: number;
@@ -18,7 +18,7 @@ interface ImageFieldProps {
 	readonly onRemove: () => void;
 }
 
-/** An image of the media library and its settings. */
+/** An image of the media library with its settings. */
 export function ImageField( {
 	id,
 	url,
@@ -54,7 +54,7 @@ export function ImageField( {
 						variant="tertiary"
 						isDestructive
 						onClick={ () => {
-							// This button goes with the image.
+							// This button disappears with the image.
 							choose.current?.focus();
 							onRemove();
 						} }

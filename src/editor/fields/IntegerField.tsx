@@ -7,13 +7,13 @@ interface IntegerFieldProps {
 	readonly label: string;
 	readonly help?: string;
 	readonly value: number | undefined;
-	/** May stay empty, which means: none of its own. */
+	/** May be empty, if there is no value of its own. */
 	readonly isOptional?: boolean;
 	readonly onChange: ( value: number | undefined ) => void;
 }
 
 /**
- * A whole number, negative ones too. What is half typed, a lone minus for one, stays in the field and is not stored.
+ * A whole number, also a negative one. Incomplete input, such as a lone minus, stays in the field and is not stored.
  */
 export function IntegerField( {
 	label,

@@ -11,9 +11,9 @@ const LAST = 120;
 const USUAL = 12;
 
 interface RetentionFieldProps {
-	/** Months; 0 for ever, -1 as the whole site has it. */
+	/** In months; 0 for ever, -1 for the site's setting. */
 	readonly value: number;
-	/** Whether "as the whole site has it" makes sense. */
+	/** Whether the site's setting can be chosen. */
 	readonly hasSite?: boolean;
 	readonly onChange: ( value: number ) => void;
 }

@@ -4,7 +4,7 @@ interface TypedOptions< Value > {
 	readonly value: Value;
 	/** The value as text. */
 	readonly stored: string;
-	/** The value that a text stands for; null where it stands for none. */
+	/** Reads the value from text; null if it is none. */
 	readonly read: ( text: string ) => Value | null;
 	readonly onChange: ( value: Value ) => void;
 }
@@ -17,8 +17,8 @@ interface Typed {
 }
 
 /**
- * A value that is typed as text. A wrong text stays in the field, and the value from before the typing counts again:
- * "24" must not be stored of a wrong "240".
+ * A value that is typed as text. Invalid text stays in the field, and the value from before typing is kept, so that an
+ * invalid "240" does not store "24".
  */
 export function useTyped< Value >( {
 	value,

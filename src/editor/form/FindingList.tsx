@@ -7,7 +7,7 @@ interface FindingListProps {
 	readonly onGo: ( finding: Finding ) => void;
 }
 
-/** Each leads to its place. */
+/** Each finding is a button that opens its place. */
 export function FindingList( { findings, onGo }: FindingListProps ) {
 	if ( findings === null ) {
 		return <p>{ __( 'Checking the form…', 'rueda' ) }</p>;

@@ -27,8 +27,8 @@ const isPanel = ( value: unknown ): value is Panel =>
 	typeof value === 'function' || isObject( value );
 
 /**
- * What WordPress asks before a page is published may be added to. Not imported: blocks stand on the screen of widgets,
- * too, where WordPress complains when its editor of posts is loaded. Its home is another one since 6.6.
+ * The panel before publishing comes from WordPress's post editor. It is not imported, because the widgets screen warns
+ * when that is loaded. It has moved in WordPress 6.6.
  */
 function prePublishPanel(): Panel | null {
 	const wp = fieldsOf( 'wp' in window ? window.wp : undefined );
@@ -44,10 +44,7 @@ interface FormOnPageProps {
 	readonly clientId: string;
 }
 
-/**
- * What belongs to a form that is edited in place, around its fields: panels beside it, and what is said before it is
- * published.
- */
+/** The parts of a form that is edited in place: panels beside it, and the checks before publishing. */
 export function FormOnPage( { formId, clientId }: FormOnPageProps ) {
 	const checked = useFindings( formId );
 	const { findings } = checked;
@@ -96,7 +93,7 @@ export function FormOnPage( { formId, clientId }: FormOnPageProps ) {
 	);
 }
 
-/** One form may stand on a page twice; what is wrong with it is said once. */
+/** A form may be on a page twice; its findings are shown once. */
 const useIsFirst = ( formId: number, clientId: string ): boolean =>
 	useSelect(
 		( select ) => {

@@ -13,7 +13,7 @@ interface FormPanelsProps {
 	readonly onGo: ( finding: Finding ) => void;
 }
 
-/** All of a form that is no block, in the sidebar of the block that shows it on a page. */
+/** The settings of a form, in the sidebar of the block that shows it on a page. */
 export const FormPanels = ( {
 	formId,
 	findings,

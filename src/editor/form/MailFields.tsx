@@ -10,7 +10,7 @@ interface MailFieldsProps {
 	readonly which: MailName;
 }
 
-/** One of the two mails of a form. The second is written only where somebody wants it. */
+/** One of the two emails of a form. The second one is shown only if it is switched on. */
 export function MailFields( { formId, which }: MailFieldsProps ) {
 	const { draft, mail, part, flag } = useMail( formId, which );
 	return (
@@ -41,7 +41,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 	);
 }
 
-/** One of the form's mails, and what a control of each of its parts needs. */
+/** One of the form's emails, with what the control of each part needs. */
 function useMail( formId: number, which: MailName ) {
 	const draft = useDraft( formId );
 	const mail = draft[ which ];

@@ -15,7 +15,7 @@ type State =
 	| { readonly is: 'shown'; readonly preview: Preview }
 	| { readonly is: 'told'; readonly words: string };
 
-/** The mail with sample answers: looked at, or sent to whoever is writing it. */
+/** The email with sample answers, to look at or to send to the author. */
 export function MailTry( { formId, which, draft }: MailTryProps ) {
 	const [ state, setState ] = useState< State >( { is: 'idle' } );
 	const look = async () => {
@@ -126,7 +126,7 @@ function Letter( {
 				) }
 			</dl>
 			{ html ? (
-				// Its scripts and forms stay dead, and its styles away from the editor.
+				// Scripts and forms in it are disabled, and its styles stay inside the frame.
 				<iframe
 					sandbox=""
 					title={ __( 'Email with sample answers', 'rueda' ) }

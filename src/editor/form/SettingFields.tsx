@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { isOnIn, switched } from './rules/settings-text';
 import { useDraft } from './useDraft';
 
-/** Settings that have a name of their own, and the text in which all of them are written for those who know it. */
+/** Controls for some settings, and the text that contains all of them. */
 export function SettingFields( { formId }: { readonly formId: number } ) {
 	const { settings, set } = useDraft( formId );
 	return (

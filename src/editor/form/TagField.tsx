@@ -17,8 +17,7 @@ interface TagFieldProps {
 const SHOWN = 30;
 
 /**
- * A part of a mail. While it is worked on, tags are offered below; a bracket that was typed narrows them down, and the
- * arrow down leads there from the keyboard.
+ * A part of an email. Tags are offered below it; a typed bracket filters them, and the down arrow key moves to them.
  */
 export function TagField( {
 	part,
@@ -46,7 +45,7 @@ export function TagField( {
 					ref={ field }
 					id={ id }
 					className="components-textarea-control__input"
-					// Tags are Latin letters between marks that a right-to-left line would set apart.
+					// Tags are Latin letters with brackets, which a right-to-left line would reorder.
 					dir="auto"
 					data-rueda-part={ part }
 					rows={ rows }
@@ -87,7 +86,7 @@ const inRows = ( text: string, rows: number ): string =>
 const fitting = ( tags: readonly string[], begun: string | null ) =>
 	tags.filter( ( tag ) => tag.startsWith( begun ?? '[' ) ).slice( 0, SHOWN );
 
-/** Where the cursor is in the text, which tag is begun there, and how one is put there. */
+/** The position of the cursor, the tag that is begun there, and a function to insert one. */
 function useCursor( value: string, onChange: ( value: string ) => void ) {
 	const field = useRef< HTMLTextAreaElement >( null );
 	const [ cursor, setCursor ] = useState( value.length );
@@ -95,7 +94,7 @@ function useCursor( value: string, onChange: ( value: string ) => void ) {
 		const next = insertTag( value, cursor, tag );
 		onChange( next.text );
 		setCursor( next.cursor );
-		// Once React has written the text.
+		// After React has rendered the text.
 		window.requestAnimationFrame( () => {
 			field.current?.focus();
 			field.current?.setSelectionRange( next.cursor, next.cursor );
@@ -106,7 +105,7 @@ function useCursor( value: string, onChange: ( value: string ) => void ) {
 	return { field, begun: begunAt( value, cursor ), read, put };
 }
 
-/** Open as long as the focus is somewhere within. */
+/** Open as long as the focus is inside. */
 function useOpenWithin() {
 	const [ isOpen, setOpen ] = useState( false );
 	return {
@@ -122,7 +121,7 @@ function useOpenWithin() {
 
 interface OfferedTagsProps {
 	readonly list: RefObject< HTMLDivElement >;
-	/** Where they are put: the label of a part of the mail. */
+	/** The label of the part of the email, for screen readers. */
 	readonly part: string;
 	readonly tags: readonly string[];
 	readonly onChoose: ( tag: string ) => void;

@@ -4,7 +4,7 @@ import { textOf } from '../../frontend/values/values';
 import { siteOf } from './site';
 import { useDraft } from './useDraft';
 
-/** What the form says. What nobody wrote anew is in the language of the moment. */
+/** The messages of the form. Unchanged ones follow the language of the site. */
 export function TextFields( { formId }: { readonly formId: number } ) {
 	const { messages, set } = useDraft( formId );
 	return (

@@ -13,7 +13,7 @@ const bodyOf = ( {
 	settings,
 }: Draft ) => ( { title, content, mail, mail_2: mail2, messages, settings } );
 
-/** Null when the server could not tell. */
+/** Null if the server could not check it. */
 export async function check(
 	formId: number,
 	data: Readonly< Record< string, unknown > >,
@@ -41,7 +41,7 @@ export interface Preview {
 const textsOf = ( list: unknown ): readonly string[] =>
 	Array.isArray( list ) ? list.map( textOf ) : [];
 
-/** A sentence where there is none. */
+/** An error message if there is no preview. */
 export async function preview(
 	formId: number,
 	draft: Draft,

@@ -1,4 +1,4 @@
-/** Fields stand in a form: on a page inside its block, and anywhere where the form itself is what is edited. */
+/** Fields are inside a form: on a page inside its block, and in the form's own editor anywhere. */
 const FORM = 'rueda_form';
 const HOME = 'rueda/contact-form';
 
@@ -8,7 +8,8 @@ export const ancestor = (): { ancestor?: string[] } =>
 		: { ancestor: [ HOME ] };
 
 /**
- * What may stand between the fields of a form. The server says the same for the form's own editor (FormEditorAssets).
+ * The blocks that are allowed between fields. The form's own editor has the same list from the server
+ * (FormEditorAssets).
  */
 export const ALLOWED: readonly string[] = [
 	'rueda/form-field',

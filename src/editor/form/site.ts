@@ -1,16 +1,16 @@
 import { fieldsOf, type Fields, textOf } from '../../frontend/values/values';
 
-/** What the server tells the editor of forms. */
+/** What the server tells the form editor. */
 export interface Site {
-	/** Words that mean something else in an address: a field of that name would break the page. */
+	/** Names with another meaning in an address: a field with such a name would break the page. */
 	readonly reserved: readonly string[];
-	/** The texts of a form by key, as they are where nobody wrote them anew. */
+	/** The default texts of a form, by key. */
 	readonly texts: Readonly< Record< string, string > >;
 	/** What the texts of add-ons are for, by key. */
 	readonly names: Readonly< Record< string, string > >;
-	/** What mails say before anybody has written them. */
+	/** The default emails. */
 	readonly mails: Readonly< Record< 'mail' | 'mail_2', Fields > >;
-	/** The plugin Contact Form 7 is active, and has forms of its own. */
+	/** Contact Form 7 is active and has forms of its own. */
 	readonly hasPeer: boolean;
 }
 

@@ -40,7 +40,7 @@ const METAS = {
 
 const NONE: Fields = {};
 
-/** A form as it stands on the screen, and how to change what is no block. */
+/** The form as it is being edited, and a function to change its metas. */
 export function useDraft( formId: number ) {
 	const { editedRecord, edit } = useEntityRecord< Stored >(
 		'postType',
@@ -68,7 +68,7 @@ export function useDraft( formId: number ) {
 	};
 }
 
-/** While blocks are edited WordPress keeps a function that would write them down. */
+/** While blocks are edited, WordPress keeps a function here that serialises them. */
 function contentOf( record: Fields | null | undefined ): string {
 	const content: unknown = record?.[ 'content' ];
 	const written: unknown =

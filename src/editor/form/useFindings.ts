@@ -7,13 +7,13 @@ import { useDraft } from './useDraft';
 const PAUSE = 600;
 
 export interface Checked {
-	/** What is wrong with the form. Null until the server has told. */
+	/** Null until the server has answered. */
 	readonly findings: readonly Finding[] | null;
-	/** Whether the server has told it of the form as it stands on the screen now. */
+	/** Whether the findings are about the form as it is now. */
 	readonly isFresh: boolean;
 }
 
-/** What is wrong with the form as it stands on the screen. */
+/** Loads the findings about the form as it is being edited. */
 export function useFindings( formId: number ): Checked {
 	const {
 		title,
@@ -41,7 +41,7 @@ export function useFindings( formId: number ): Checked {
 	);
 	useEffect( () => {
 		const leaving = new AbortController();
-		// Not with each letter that somebody types.
+		// After a pause, not with each letter.
 		const timer = window.setTimeout( () => {
 			check(
 				formId,

@@ -6,7 +6,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { canvas, focusSoon } from '../screen/canvas';
 import { textOf } from '../../frontend/values/values';
 
-/** Selects a field of the form by its name, or the form's first block where there is none of that name. */
+/** Returns a function that selects a field by its name, or the first block if there is none with that name. */
 export function useSelectField( root?: string ): ( name: string ) => void {
 	const { selectBlock } = useDispatch( blockEditorStore );
 	const blocks = useSelect(
@@ -17,7 +17,7 @@ export function useSelectField( root?: string ): ( name: string ) => void {
 		const found = fieldIn( blocks, name ) ?? blocks[ 0 ];
 		if ( found ) {
 			selectBlock( found.clientId, 0 );
-			// A block that was selected before gets no focus by being selected again.
+			// Selecting a block that is selected already does not focus it.
 			focusSoon(
 				() =>
 					canvas().querySelector< HTMLElement >(
@@ -31,7 +31,7 @@ export function useSelectField( root?: string ): ( name: string ) => void {
 	};
 }
 
-/** A panel that was closed needs a few frames to be there. */
+/** A closed panel needs a few frames to open. */
 export const focusPart = ( section: string ): void =>
 	focusSoon( () =>
 		document.querySelector( `[data-rueda-part="${ section }"]` )

@@ -9,7 +9,7 @@ import type { Checked } from './useFindings';
 
 const FORM = 'rueda_form';
 
-/** A form that loses something is not saved without a word: the first thing to put right is said, and where. */
+/** After saving a form with errors, says what the first one is and where. */
 export function useTellWhenSaved(
 	formId: number,
 	{ findings, isFresh }: Checked,
@@ -34,7 +34,7 @@ export function useTellWhenSaved(
 		}
 	}, [ isWell, id, removeNotice ] );
 	useEffect( () => {
-		// What was typed last is still being looked at.
+		// The last changes are still being checked.
 		if ( ! isDue || ! isFresh ) {
 			return;
 		}
@@ -70,7 +70,7 @@ const sentenceOf = ( title: string, { message }: Finding ): string =>
 		message
 	);
 
-/** True once the form has been saved, until it is set back. */
+/** True once the form has been saved, until it is reset. */
 function useJustSaved( formId: number ) {
 	const { isSaving, hasFailed } = useSaveState( formId );
 	const wasSaving = useRef( false );
@@ -84,7 +84,7 @@ function useJustSaved( formId: number ) {
 	return [ isDue, setDue ] as const;
 }
 
-/** Saved by itself while somebody types does not count. */
+/** Autosaves do not count. */
 function useSaveState( formId: number ) {
 	return useSelect(
 		( select ) => {

@@ -15,7 +15,7 @@ export const titleOfChecks = ( count: number ): string =>
 				count
 			);
 
-/** On a page there may be more than one form. */
+/** With the form's title, because a page may have several forms. */
 export const titleOfChecksOn = ( title: string, count: number ): string =>
 	sprintf(
 		/* translators: 1: title of a form, 2: number of notices about it. */

@@ -4,9 +4,9 @@ import { useState } from '@wordpress/element';
 
 interface NewFromPatternProps {
 	readonly patterns: readonly BlockPattern[];
-	/** The name of the one that most will want. */
+	/** The name of the pattern that comes first. */
 	readonly first: string;
-	/** Stores a new entry; without an answer it could not be stored. */
+	/** Stores a new entry; null if that failed. */
 	readonly make: (
 		pattern: BlockPattern
 	) => Promise< { readonly id: number } | undefined >;
@@ -15,7 +15,7 @@ interface NewFromPatternProps {
 	readonly variant: 'primary' | 'secondary';
 }
 
-/** A new entry, begun with one that is ready, and told to the block that wanted it. */
+/** Creates an entry from a pattern and gives it to the block. */
 export function NewFromPattern( {
 	patterns,
 	first,

@@ -10,12 +10,12 @@ import { __ } from '@wordpress/i18n';
 const NONE: readonly BlockPattern[] = [];
 
 interface ReadyMadeProps {
-	/** What the names of its patterns begin with. */
+	/** The beginning of the patterns' names. */
 	readonly prefix: string;
 	readonly words: { readonly choose: string; readonly use: string };
 }
 
-/** Something to begin with, in place of what is on the canvas. */
+/** Replaces the content of the canvas by a pattern. */
 export function ReadyMade( { prefix, words }: ReadyMadeProps ) {
 	const patterns = useSelect(
 		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
@@ -58,7 +58,7 @@ export function ReadyMade( { prefix, words }: ReadyMadeProps ) {
 	);
 }
 
-/** One step, which can be undone. A title that was given stays. */
+/** Applies a pattern in one undo step. A title stays if there is one. */
 function usePattern(): ( pattern: BlockPattern ) => void {
 	const { replaceBlocks } = useDispatch( blockEditorStore );
 	const { editPost } = useDispatch( editorStore );

@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 
 const NONE: readonly BlockPattern[] = [];
 
-/** What is ready to begin with: `rueda/form-…` or `rueda/wheel-…`. */
+/** The patterns for forms or wheels: `rueda/form-…` or `rueda/wheel-…`. */
 export const usePatterns = (
 	kind: 'form' | 'wheel'
 ): readonly BlockPattern[] =>

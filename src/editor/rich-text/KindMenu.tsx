@@ -11,7 +11,7 @@ import { __ } from '@wordpress/i18n';
 
 const KINDS = [ 'core/paragraph', 'core/heading', 'core/list', 'core/quote' ];
 
-/** What the block with the cursor is, and what it can become. */
+/** Shows the type of the current block, and the types it can become. */
 export function KindMenu() {
 	const block = useSelect( ( select ) => {
 		const { getBlock, getBlockHierarchyRootClientId, ...selectors } =

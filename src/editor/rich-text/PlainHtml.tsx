@@ -7,7 +7,7 @@ export interface RichTextFieldProps {
 	readonly onChange: ( html: string ) => void;
 }
 
-/** Where WordPress's blocks did not come, or would lose something. */
+/** Edits HTML as text, if WordPress's blocks could not be loaded or would lose something. */
 export function PlainHtml( { label, value, onChange }: RichTextFieldProps ) {
 	return (
 		<TextareaControl

@@ -2,7 +2,7 @@ import { BaseControl, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useId } from '@wordpress/element';
 import { PlainHtml, type RichTextFieldProps } from './PlainHtml';
 
-// Fetched when a field shows: the screen of settings has WordPress's block editor on one of its tabs only.
+// Loaded when a field appears, because only one tab of the settings has WordPress's block editor.
 const TextEditor = lazy( async () => {
 	try {
 		const { TextEditor: Loaded } = await import(
@@ -14,7 +14,7 @@ const TextEditor = lazy( async () => {
 	}
 } );
 
-/** A few words with emphasis, lists and links, kept as HTML and written in WordPress's own blocks. */
+/** A field for formatted text with lists and links. It is stored as HTML and edited with WordPress's own blocks. */
 export function RichTextField( {
 	label,
 	value,

@@ -20,19 +20,19 @@ import { isSameHtml } from './html';
 import { KindMenu } from './KindMenu';
 import { PlainHtml, type RichTextFieldProps } from './PlainHtml';
 
-// Registered already where a post is edited.
+// In the post editor it is registered already.
 if ( ! getBlockType( 'core/paragraph' ) ) {
 	registerCoreBlocks();
 }
 
-/** WordPress's own buttons. Its menu of more has some, as formulas, that the server does not keep. */
+/** Not WordPress's menu of more formats, because the server removes some of them. */
 const FORMATS = [ 'bold', 'italic', 'link' ] as const;
 
-/** No colours, sizes or patterns: a description looks as the call to action around it. */
+/** No colours, sizes or patterns, because a description has the style of its call to action. */
 const SETTINGS = {
 	allowedBlockTypes: ALLOWED,
 	hasFixedToolbar: true,
-	// No buttons between blocks: Enter and the menu do the same in a field as small as this.
+	// No buttons between blocks: in a small field, Enter and the menu are enough.
 	isDistractionFree: true,
 	canLockBlocks: false,
 	codeEditingEnabled: false,
@@ -42,7 +42,7 @@ const SETTINGS = {
 	gradients: [],
 };
 
-/** Keeps its own blocks while somebody types; what comes from elsewhere, as an undo does, is read anew. */
+/** Keeps its own blocks while the author types. Values from outside, such as from an undo, are read again. */
 export function TextEditor( { label, value, onChange }: RichTextFieldProps ) {
 	const told = useRef( value );
 	const [ source, setSource ] = useState( { html: value, round: 0 } );
@@ -125,7 +125,7 @@ function Blocks( { label, value, onChange }: RichTextFieldProps ) {
 	);
 }
 
-/** A cursor would take the focus as soon as the field is there. */
+/** A cursor in the selection would take the focus when the field appears. */
 const blockOnly = ( {
 	selectionStart: { clientId = '' },
 }: BlockSelection ): BlockSelection => ( {
@@ -133,7 +133,7 @@ const blockOnly = ( {
 	selectionEnd: { clientId },
 } );
 
-/** Before WordPress sees it: 6.5 fails over a text that is selected and has never had the focus. */
+/** Runs before WordPress's handler: WordPress 6.5 fails if a selected text has never had the focus. */
 function enter( event: FocusEvent< HTMLElement > ): void {
 	const { target, currentTarget, relatedTarget } = event;
 	if (
@@ -145,7 +145,7 @@ function enter( event: FocusEvent< HTMLElement > ): void {
 	}
 }
 
-/** A step of undo: where the cursor was belongs to it. */
+/** An undo step, with the position of the cursor. */
 interface Text {
 	readonly blocks: Block[];
 	readonly selection: BlockSelection;
@@ -159,7 +159,7 @@ function useText( start: string, onChange: ( html: string ) => void ) {
 	const state = value as Text;
 	const tell = useRef( onChange );
 	tell.current = onChange;
-	// What nobody has changed stays as it is stored, to the letter.
+	// An unchanged value is never rewritten.
 	useEffect( () => {
 		const html = htmlOf( state.blocks );
 		tell.current( isSameHtml( html, untouched ) ? start : html );
@@ -179,21 +179,21 @@ function textOf( html: string ): Text {
 
 type History = Omit< ReturnType< typeof useText >, 'state' >;
 
-/** The browser's own undo knows nothing of blocks; that of an editor around would take these steps back once more. */
+/** The browser's own undo does not know blocks, and the outer editor's undo would repeat these steps. */
 function useSteps( history: History, state: Text ) {
 	const box = useRef< HTMLDivElement >( null );
 	const isStep = useRef( false );
-	// A block that a step takes away would take the focus with it.
+	// If an undo removes a block, its focus would be lost.
 	useEffect( () => {
 		if ( ! isStep.current ) {
 			return undefined;
 		}
 		isStep.current = false;
-		// WordPress draws the blocks a moment later.
+		// WordPress renders the blocks a moment later.
 		const timer = setTimeout( () => {
 			const text = box.current;
 			const page = text?.ownerDocument;
-			// Whoever has gone on to another control meanwhile stays there.
+			// If the author has moved to another control meanwhile, the focus stays there.
 			if ( page?.activeElement === page?.body ) {
 				firstText( text, '.is-selected' )?.focus();
 			}
@@ -202,7 +202,7 @@ function useSteps( history: History, state: Text ) {
 	}, [ state ] );
 	const stepBack = ( event: KeyboardEvent< HTMLElement > ) => {
 		if ( event.key === 'Tab' ) {
-			// WordPress would hold the focus beside the last block, so that a page inside a frame does not scroll.
+			// Inside a frame, WordPress would keep the focus after the last block so that the page does not scroll.
 			event.stopPropagation();
 		}
 		const isUndo = isKeyboardEvent.primary( event, 'z' );
@@ -222,7 +222,7 @@ function useSteps( history: History, state: Text ) {
 	return { box, stepBack };
 }
 
-/** The one with these words in its class, if there is one. */
+/** The first text whose class contains these words. */
 function firstText(
 	box: HTMLElement | null,
 	preferred = ''

@@ -2,7 +2,7 @@ import { type Block, createBlock, parse, serialize } from '@wordpress/blocks';
 import { cleanHtml, isSameHtml } from './html';
 import { type Piece, piecesOf } from './pieces';
 
-/** What an author can write in a description. */
+/** The blocks that are allowed in a description. */
 export const ALLOWED = [
 	'core/paragraph',
 	'core/heading',
@@ -11,7 +11,7 @@ export const ALLOWED = [
 	'core/quote',
 ] as const;
 
-/** As blocks. A piece that would not come out of its block as it went in stays HTML. */
+/** Turns HTML into blocks. A part that a block would change stays an HTML block. */
 export function blocksOf( html: string ): Block[] {
 	const blocks = piecesOf( html ).flatMap( ( piece ) => {
 		const block = blockOf( piece );
@@ -22,11 +22,11 @@ export function blocksOf( html: string ): Block[] {
 	return blocks.length > 0 ? blocks : [ createBlock( 'core/paragraph' ) ];
 }
 
-/** Whether nothing is lost on the way to blocks and back. */
+/** Whether the HTML survives being turned into blocks and back. */
 export const areBlocksWhole = ( html: string ): boolean =>
 	isSameHtml( htmlOf( blocksOf( html ) ), html );
 
-/** Without the comments by which WordPress finds its blocks again: other plugins print it as it is. */
+/** Without WordPress's block comments, because other plugins print it as it is. */
 export function htmlOf( blocks: Block[] ): string {
 	return cleanHtml( serialize( blocks ) );
 }
@@ -34,6 +34,6 @@ export function htmlOf( blocks: Block[] ): string {
 const blockOf = ( { name, attributes, inner }: Piece ): Block =>
 	createBlock( name, attributes, inner.map( blockOf ) );
 
-/** Read as a post is: WordPress 7.1 keeps what stands in this block where no attribute of it reaches. */
+/** Parsed like a post, because WordPress 7.1 keeps the content of this block outside of its attributes. */
 const htmlBlocks = ( html: string ): Block[] =>
 	parse( `<!-- wp:html -->${ html }<!-- /wp:html -->` );

@@ -1,9 +1,9 @@
-/** HTML of a description, in the one form in which it is stored and compared. The server cleans once more. */
+/** The format in which a description is stored and compared. The server cleans it again. */
 
 const GONE =
 	'script, style, template, iframe, object, embed, svg, math, link, meta';
 
-/** Two elements that mean the same are one, and the description's headings stand below its title. */
+/** Elements with the same meaning become one, and headings are below the title's level. */
 const RENAMED: Readonly< Record< string, string > > = {
 	B: 'strong',
 	I: 'em',
@@ -11,7 +11,7 @@ const RENAMED: Readonly< Record< string, string > > = {
 	H2: 'h3',
 };
 
-/** The server takes out all that changes how a description looks. */
+/** Attributes that change how a description looks; the server removes them too. */
 const LOOKS = /^(?:class|style|id|role|on.*|data-.*)$/;
 
 const ADDRESSES = [ 'href', 'src' ];
@@ -30,7 +30,7 @@ export function cleanHtml( html: string ): string {
 	return bodyOf( html ).innerHTML.trim();
 }
 
-/** A document of its own, in which nothing is run or fetched. */
+/** A document of its own, in which nothing runs or loads. */
 export function bodyOf( html: string ): HTMLElement {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	body.querySelectorAll( GONE ).forEach( ( element ) => element.remove() );
@@ -42,7 +42,7 @@ export function bodyOf( html: string ): HTMLElement {
 	return body;
 }
 
-/** Lines of the source are none of the text; WordPress's texts would make them some. */
+/** Line breaks in the source are no line breaks in the text, but WordPress's fields would show them. */
 function collapseBlanks( body: HTMLElement ): void {
 	for ( const text of nodesOf( body, NodeFilter.SHOW_TEXT ) ) {
 		if ( ! text.parentElement?.closest( 'pre' ) ) {
@@ -98,7 +98,7 @@ function cleanElement( element: Element ): void {
 		renamed.append( ...element.childNodes );
 		element.replaceWith( renamed );
 	} else if ( element.tagName === 'SPAN' && ! element.attributes.length ) {
-		// What is left of a look.
+		// An element that only had a style.
 		element.replaceWith( ...element.childNodes );
 	}
 	if ( /^(?:UL|OL)$/.test( element.tagName ) ) {
@@ -112,7 +112,7 @@ const isBlank = ( node: Node ): node is Text =>
 const blanksOf = ( parent: Element ): readonly Text[] =>
 	[ ...parent.childNodes ].filter( isBlank );
 
-/** Words beside blocks get a paragraph around them. */
+/** Text beside blocks is put into a paragraph. */
 function arrange( parent: Element ): void {
 	const children = [ ...parent.childNodes ];
 	const hasBlocks = children.some( isBlock );
@@ -141,7 +141,7 @@ function arrange( parent: Element ): void {
 export const isBlock = ( node: Node ): node is Element =>
 	node instanceof Element && node.matches( BLOCKS );
 
-/** Innermost first: a list of nothing but empty points is empty as well. */
+/** From the inside out, because a list with only empty items is empty too. */
 function removeEmpty( body: HTMLElement ): void {
 	const found = body.querySelectorAll(
 		'p, h3, h4, h5, h6, ul, ol, li, blockquote'
@@ -156,7 +156,7 @@ function removeEmpty( body: HTMLElement ): void {
 	}
 }
 
-/** Whether two pieces of HTML say the same: in what order attributes stand, and where lines break, is no difference. */
+/** Whether two texts of HTML are equal except for the order of attributes and line breaks. */
 export function isSameHtml( one: string, other: string ): boolean {
 	return comparable( one ) === comparable( other );
 }

@@ -1,11 +1,11 @@
 import { bodyOf, BLOCKS, isBlock } from './html';
 
-/** A block that WordPress can make out of a piece of HTML. */
+/** A block that WordPress can make of a piece of HTML. */
 export interface Piece {
 	readonly name: string;
 	readonly attributes: Readonly< Record< string, unknown > >;
 	readonly inner: readonly Piece[];
-	/** Where it came from. */
+	/** The original HTML. */
 	readonly html: string;
 }
 
@@ -32,7 +32,7 @@ const piece = (
 	inner: readonly Piece[] = []
 ): Piece => ( { name, attributes, inner, html } );
 
-/** What no block holds; it is read in another way. */
+/** No block fits; the piece is parsed in another way. */
 const unknown = ( html: string ): Piece =>
 	piece( 'core/html', { content: html }, html );
 
@@ -73,7 +73,7 @@ function listOf( list: HTMLUListElement | HTMLOListElement ): Piece {
 	);
 }
 
-/** A list inside a point of another comes after that point's own words. */
+/** A list inside an item comes after the item's own text. */
 function itemOf( item: Element ): Piece {
 	const words = item.ownerDocument.createElement( 'li' );
 	words.innerHTML = item.innerHTML;

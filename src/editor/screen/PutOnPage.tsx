@@ -8,7 +8,7 @@ interface PutOnPageProps {
 	readonly block: string;
 }
 
-/** After publishing: a draft page with it, open to be looked at. */
+/** After publishing: creates a draft page with the block, and opens it. */
 export function PutOnPage( { block }: PutOnPageProps ) {
 	const isAllowed = useMayMakePages();
 	if ( ! slots || ! isAllowed ) {

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 interface QuestionProps {
 	readonly title: string;
 	readonly children: ReactNode;
-	/** What the button says that goes on and loses something. */
+	/** The text of the button that confirms. */
 	readonly yes: string;
-	/** What the button says that leaves everything as it is. */
+	/** The text of the button that cancels. */
 	readonly no?: string;
 	readonly onYes: () => void;
 	readonly onNo: () => void;
 }
 
-/** Asked before something is lost. Closing it in any way is a no. */
+/** Asks before something is lost. Closing the dialog cancels. */
 export function Question( {
 	title,
 	children,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 
-/** The canvas is a document of its own, except where a very old block forbids it. */
+/** The canvas is a document of its own, unless a very old block prevents that. */
 export const canvas = (): Document =>
 	document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
@@ -8,7 +8,7 @@ export const canvas = (): Document =>
 
 const PATIENCE = 300;
 
-/** The colour of the theme's page, as the canvas shows it; empty until it is there. */
+/** The background colour of the theme on the canvas; empty until it is loaded. */
 export function useBackground(): string {
 	const [ background, setBackground ] = useState( '' );
 	useEffect( () => {
@@ -30,7 +30,7 @@ export function useBackground(): string {
 	return background;
 }
 
-/** Its own, or that of what lies behind it. A transparent one is no colour. */
+/** The background colour of an element or of what is behind it. Transparent is no colour. */
 function backgroundOf( element: Element | null ): string {
 	for ( let at = element; at; at = at.parentElement ) {
 		const color =
@@ -45,7 +45,7 @@ function backgroundOf( element: Element | null ): string {
 
 const FRAMES = 60;
 
-/** A sidebar that was closed needs a few frames to be there. */
+/** A closed sidebar needs a few frames to open. */
 export function focusSoon(
 	find: () => HTMLElement | null,
 	frames: number = FRAMES

@@ -18,7 +18,7 @@ interface Notices {
 	readonly removeNotice: ( id: string ) => void;
 }
 
-/** The store of the notices above the canvas, by its name: every editor has brought it. */
+/** The store of the notices above the canvas. Named by a string, because every editor has loaded it. */
 export const NOTICES: Store< Record< string, never >, Notices > = {
 	name: 'core/notices',
 };

@@ -8,11 +8,10 @@ declare global {
 }
 
 /**
- * A block of older content: not to be inserted, but it opens, shows itself and can be turned into ours. Where the
- * plugin is active that made it, the block is its own.
- *
- * Title, attributes and supports come from the server, as includes/Compat/WheelOfLifeBlocks.php has them. Its attribute
- * `html` is what the block once saved: giving that back, whatever it is, no block is ever called invalid.
+ * Registers a block of older content. It cannot be inserted, but it is shown and can be converted into our block. If
+ * the plugin that made it is active, the block is that plugin's. Title, attributes and supports come from the server,
+ * the same as in includes/Compat/WheelOfLifeBlocks.php. Its attribute `html` is what was saved once; saving it
+ * unchanged keeps the block valid.
  */
 export function registerOlderBlock<
 	Attributes extends Record< string, unknown >,

@@ -25,7 +25,7 @@ const isComplete = ( module: object ): module is Slots =>
 		'PluginPostPublishPanel',
 	].every( ( name ) => name in module );
 
-// They moved after WordPress 6.5, and complain where they stood before.
+// These components moved after WordPress 6.5, and the old place logs warnings.
 const homes: readonly object[] = [ editor, editPost ];
 
 export const slots: Slots | null = homes.find( isComplete ) ?? null;

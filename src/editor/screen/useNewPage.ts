@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { textOf } from '../../frontend/values/values';
 
-/** For those who may make pages. */
+/** Whether the user may create pages. */
 export const useMayMakePages = (): boolean =>
 	useSelect(
 		( select ) => select( coreStore ).canUser( 'create', 'pages' ) === true,
@@ -42,7 +42,7 @@ export function useNewPage( block: string ) {
 	return { make, state };
 }
 
-/** Texts that are said wherever a page can be made. */
+/** Texts used wherever a page can be created. */
 export const words = {
 	make: __( 'Create a draft page with it', 'rueda' ),
 	failed: __( 'The page could not be created. Please try again.', 'rueda' ),

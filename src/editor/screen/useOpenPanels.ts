@@ -5,7 +5,9 @@ import { store as preferencesStore } from '@wordpress/preferences';
 
 const SCOPE = 'rueda';
 
-/** WordPress shows panels closed. Once, for each author, these are open; what he does then is remembered. */
+/**
+ * Opens these panels once for each author, because WordPress shows panels closed. What the author does later is kept.
+ */
 export function useOpenPanels( seen: string, names: readonly string[] ): void {
 	const isSeen = useSelect(
 		( select ) => select( preferencesStore ).get( SCOPE, seen ) === true,

@@ -7,17 +7,17 @@ interface Sidebars {
 
 type Home = Store< Record< string, never >, Sidebars >;
 
-// By name: importing them would load the editor of posts wherever a form may stand, and widgets forbid that.
+// Named by strings, because imports would load the post editor wherever a form may be, which widgets forbid.
 const EDITOR: Home = { name: 'core/editor' };
 const EDIT_POST: Home = { name: 'core/edit-post' };
 
-/** The page's editor, where there is one. */
+/** The editor of the page, if there is one. */
 export function usePage(): { readonly showSidebar: () => void } {
 	const registry = useRegistry();
 	return {
 		showSidebar: () => {
 			const homes = [ EDITOR, EDIT_POST ].map(
-				// A store that is not there has no actions.
+				// A missing store has no actions.
 				( home ): Sidebars | undefined => registry.dispatch( home )
 			);
 			homes

@@ -13,7 +13,7 @@ describe( 'wheelOnly', () => {
 		} );
 	} );
 
-	// A page, a form, the editor of the site.
+	// A page, a form, the site editor.
 	it.each( [ 'page', 'rueda_form', '', undefined ] )(
 		'offers it nowhere else: %s',
 		( typenow ) => {

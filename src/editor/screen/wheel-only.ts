@@ -1,11 +1,11 @@
 declare global {
 	interface Window {
-		/** The post type of the screen, printed by WordPress on each page of the admin. */
+		/** The post type of the admin screen, printed by WordPress. */
 		readonly typenow?: string;
 	}
 }
 
-/** The supports of a block that only a wheel can show: the inserter offers it nowhere else. */
+/** The supports of a block that only wheels can contain, so that the inserter offers it only there. */
 export const wheelOnly = < Supports extends object >(
 	supports: Supports
 ): Supports & { readonly inserter: boolean } => ( {

@@ -15,7 +15,7 @@ interface AdvancedFieldsProps {
 	readonly onChange: Change;
 }
 
-/** For those who write styles and scripts of their own. */
+/** For authors who write their own styles and scripts. */
 export function AdvancedFields( {
 	attributes,
 	onChange,

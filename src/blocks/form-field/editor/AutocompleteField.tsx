@@ -8,7 +8,7 @@ interface AutocompleteFieldProps {
 	readonly onChange: Change;
 }
 
-/** What browsers know of their people, and may fill in. */
+/** What browsers know about their users and may fill in. */
 export function AutocompleteField( {
 	attributes: { autocomplete },
 	onChange,

@@ -7,12 +7,12 @@ interface ChoiceRowProps {
 	readonly number: number;
 	readonly isLast: boolean;
 	readonly choice: Choice;
-	/** Without any choice it is taken away, with several it is one after the other. */
+	/** Called with no choice to remove it, or with several to insert them in its place. */
 	readonly onChange: ( ...choices: readonly Choice[] ) => void;
 	readonly onMove: ( step: 1 | -1 ) => void;
 }
 
-/** One choice: its words, what mails say instead, its place in the list. */
+/** One choice: its label, what emails say instead, and its position. */
 export function ChoiceRow( {
 	number,
 	isLast,

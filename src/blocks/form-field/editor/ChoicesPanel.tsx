@@ -94,7 +94,7 @@ function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
 	);
 }
 
-/** Many choices at once, from wherever they are written. */
+/** Adds many choices at once from a pasted list. */
 function PasteList( { attributes, onChange }: ChoicesPanelProps ) {
 	const [ list, setList ] = useState( '' );
 	const add = () => {
@@ -129,7 +129,7 @@ function PasteList( { attributes, onChange }: ChoicesPanelProps ) {
 	);
 }
 
-/** What only a list that opens can do. */
+/** Settings that only drop-down lists have. */
 function SelectFields( { attributes, onChange }: ChoicesPanelProps ) {
 	return (
 		<>
@@ -161,7 +161,7 @@ function SelectFields( { attributes, onChange }: ChoicesPanelProps ) {
 	);
 }
 
-/** What only checkboxes and radio buttons can do. */
+/** Settings that only checkboxes and radio buttons have. */
 function BoxFields( { attributes, onChange }: ChoicesPanelProps ) {
 	return (
 		<>

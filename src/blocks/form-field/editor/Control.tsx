@@ -10,15 +10,12 @@ interface ControlProps {
 
 const UNWRAPPED: readonly string[] = [ 'hidden', 'count', 'response' ];
 
-/** On the page such a one has room below for a line of words. */
+/** On the page, these types have space for an error below. */
 const isWrapped = ( type: string ) => ! UNWRAPPED.includes( type );
 
 const still = { tabIndex: -1, readOnly: true } as const;
 
-/**
- * The control as the page shows it. What visitors type is no business of the editor, so it takes neither focus nor
- * press.
- */
+/** Shows the control as on the page. Authors cannot type into it, so it gets neither focus nor presses. */
 export function Control( { attributes, onChange }: ControlProps ) {
 	const { type, conditionText, labelFirst, isChecked } = attributes;
 	if ( type !== 'acceptance' ) {
@@ -75,7 +72,7 @@ function Picture( attributes: Attributes ) {
 		case 'checkbox':
 		case 'radio':
 			return <Group { ...attributes } />;
-		// One element each: what is a second one stands below the room for an error.
+		// Each in one element, because a second one would be below the space for an error.
 		case 'quiz':
 			return (
 				<span>
@@ -153,11 +150,11 @@ function Input( attributes: Attributes ) {
 	}
 }
 
-/** Where the page puts a slider that nobody set. */
+/** Where the browser puts a slider without a value. */
 const middleOf = ( min: string, max: string ): number =>
 	( Number( min || 0 ) + Number( max || 100 ) ) / 2;
 
-/** The same that the server asks where nobody wrote one. */
+/** The server's default question, if the author has written none. */
 function questionOf( { questions }: Attributes ): string {
 	const question = questions[ 0 ]?.question ?? '';
 	return question === '' ? '1+1=?' : question;
@@ -168,7 +165,7 @@ function Select( attributes: Attributes ) {
 	const chosen = chosenIn( choices, takesOne( attributes ) ).map( String );
 	return (
 		<select
-			// It knows its first choice by being made anew: to React, a list that nobody may change is a mistake.
+			// React does not update the first choice of an uncontrolled list, so the list is created again.
 			key={ `${ isMultiple } ${ chosen.join() }` }
 			defaultValue={ isMultiple ? chosen : chosen[ 0 ] }
 			multiple={ isMultiple }

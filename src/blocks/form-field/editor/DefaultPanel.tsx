@@ -16,7 +16,7 @@ interface DefaultPanelProps {
 	readonly onChange: Change;
 }
 
-/** What stands in the field before anybody types. */
+/** The value of a field before anybody types. */
 export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 	const { type, defaultValue } = attributes;
 	const part = { attributes, onChange };

@@ -6,11 +6,11 @@ interface DefaultSourceProps {
 	readonly attributes: Attributes;
 	readonly onChange: Change;
 	readonly label: string;
-	/** What holds if nothing else is chosen. */
+	/** What applies if nothing else is chosen. */
 	readonly usual: string;
 }
 
-/** Where else than here a field's first value, or its chosen choices, may come from. */
+/** Where the default value, or the choices that are checked first, may come from instead. */
 export const DefaultSource = ( {
 	attributes: { name, defaultFrom },
 	onChange,

@@ -19,7 +19,7 @@ interface FlagProps {
 	readonly help?: string;
 }
 
-/** An attribute that is on or off. */
+/** A switch for a boolean attribute. */
 export const Flag = ( {
 	name,
 	label,

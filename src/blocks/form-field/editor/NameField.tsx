@@ -12,7 +12,7 @@ interface NameFieldProps {
 	readonly attributes: Attributes;
 }
 
-/** What mails call the field. A name that would not work stays in the box and is not stored. */
+/** The name of the field in emails. An invalid name stays in the box and is not stored. */
 export function NameField( {
 	clientId,
 	attributes: { name },

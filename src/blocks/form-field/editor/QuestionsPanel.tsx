@@ -8,7 +8,7 @@ interface QuestionsPanelProps {
 	readonly onChange: Change;
 }
 
-/** One of them is drawn for each visitor. */
+/** The questions of a quiz; each visitor gets one of them. */
 export function QuestionsPanel( {
 	attributes: { questions },
 	onChange,
@@ -51,7 +51,7 @@ export function QuestionsPanel( {
 interface QuestionFieldsProps {
 	readonly number: number;
 	readonly question: Question;
-	/** Without any question it is taken away. */
+	/** Called with no question to remove it. */
 	readonly onChange: ( ...questions: readonly Question[] ) => void;
 }
 

@@ -71,7 +71,7 @@ export function Sidebar( {
 	);
 }
 
-/** What nearly every field has. */
+/** The settings that nearly every field has. */
 function FieldPanel( {
 	clientId,
 	attributes,
@@ -79,7 +79,8 @@ function FieldPanel( {
 	onChange,
 }: SidebarProps ) {
 	const { type, isRequired } = attributes;
-	// What WordPress shows for several fields at once, changes all of them. Words and names are of one alone.
+	// WordPress shows these settings for several selected fields and changes all of them, so texts and names are shown
+	// only for a single one.
 	const isOnlyOne = useSelect(
 		( select ) => select( blockEditorStore ).getSelectedBlockCount() < 2,
 		[]

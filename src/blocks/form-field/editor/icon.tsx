@@ -2,7 +2,7 @@ import type { Type } from '../rules/attributes';
 
 const line = 'M3 8.5h18v7H3z';
 
-/** A field's frame, and in it what tells its kind. */
+/** The frame of a field with a sign for its type. */
 const inside: Readonly< Record< Type, string > > = {
 	text: `${ line }M6 10.5v3`,
 	email: 'M3 6.5h18v11H3zM3 7l9 6.5L21 7',

@@ -4,7 +4,7 @@ import type { Attributes, Type } from '../rules/attributes';
 interface Kind {
 	readonly title: string;
 	readonly description: string;
-	/** What one that is put into a form begins with. */
+	/** The attributes of a new field of this kind. */
 	readonly start?: Partial< Attributes >;
 }
 

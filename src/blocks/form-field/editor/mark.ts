@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 
-/** A question as far as it matters whether it may stay open. */
+/** A field, as far as its required mark depends on it. */
 export interface Asked {
-	/** Null for what is neither needed nor not: a quiz, a counter. */
+	/** Null for fields that are neither required nor optional: a quiz, a counter. */
 	readonly isNeeded: boolean | null;
 	readonly label: string;
 }
 
-/** The same lists are in PHP (RequiredMark). */
+/** PHP has the same lists (RequiredMark). */
 const REQUIRED =
 	'required|mandatory|obligatori[oa]|requerid[oa]|necesari[oa]|pflichtfeld|pflichtangabe|erforderlich' +
 	'|obligatoire|requis|requise|obbligatori[oa]|richiest[oa]|obrigat[óo]ri[oa]' +
@@ -17,7 +17,9 @@ const OPTIONAL =
 	'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale|optioneel|freiwillig' +
 	'|opcjonaln[eya]|valgfri|valfritt|nepovinn[éý]|необязательно|任意|选填';
 
-/** Of the two kinds, needed or not, the rarer one is marked, and not where a label says it. The page does the same. */
+/**
+ * Of required and optional fields, the rarer kind is marked, unless the label says it already. The page does the same.
+ */
 export function markOf( field: Asked, all: readonly Asked[] ): string {
 	if ( field.isNeeded === null || isSaid( field.label ) ) {
 		return '';
@@ -25,7 +27,7 @@ export function markOf( field: Asked, all: readonly Asked[] ): string {
 	const needed = all.filter( ( one ) => one.isNeeded === true );
 	const open = all.filter( ( one ) => one.isNeeded === false );
 	const marksNeeded = needed.length <= open.length || open.length === 0;
-	// Where the author has marked all that is required, the rest needs no mark either.
+	// If the author has marked every required field, optional ones need no mark.
 	const isTold =
 		needed.length > 0 && needed.every( ( { label } ) => isSaid( label ) );
 	if ( isTold || field.isNeeded !== marksNeeded ) {

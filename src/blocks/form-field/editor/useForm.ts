@@ -24,11 +24,11 @@ export interface Other {
 	readonly label: string;
 	readonly type: string;
 	readonly isNeeded: boolean | null;
-	/** Of a count: the name of the field whose characters it counts. */
+	/** For a count: the name of the field whose characters it counts. */
 	readonly target: string;
 }
 
-/** The fields of the form in which this one stands, in the order of the page. */
+/** The fields of the form that contains this one, in the order of the page. */
 export function useFields( clientId: string ): readonly Other[] {
 	const blocks = useSelect(
 		( select ) => {
@@ -60,7 +60,7 @@ const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
 		...fieldsIn( innerBlocks ),
 	] );
 
-/** Changes this field alone: what WordPress hands to a block changes all that are selected. */
+/** Changes only this field. The function that WordPress gives to a block changes all selected ones. */
 export function useOwnChange( clientId: string ): Change {
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
 	return useCallback(
@@ -70,8 +70,8 @@ export function useOwnChange( clientId: string ): Change {
 }
 
 /**
- * One form may stand on a page twice. Where somebody writes in it, or else in the first place, fields get their names:
- * in both at once, each would begin the other one anew, and the cursor would be gone.
+ * A form may be on a page twice. Names are set in the copy that is being edited, or else in the first one. In both at
+ * once, each would reload the other, and the cursor would be lost.
  */
 const useIsWritten = ( clientId: string ): boolean =>
 	useSelect(
@@ -97,7 +97,7 @@ const useIsWritten = ( clientId: string ): boolean =>
 		[ clientId ]
 	);
 
-/** Keeps the name the only one of its kind: a copy brings that of the field it was made from. */
+/** Keeps the name unique, because a copy has the name of its original. */
 export function useName(
 	clientId: string,
 	{ type, name, label }: Attributes,

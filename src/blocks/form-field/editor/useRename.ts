@@ -10,10 +10,7 @@ const FORM = 'rueda_form';
 
 type Rename = ( change: Partial< Attributes > & { name: string } ) => void;
 
-/**
- * A field's new name, wherever the old one was used: in mails, in texts, by the count of its characters. All of it is
- * one step to undo.
- */
+/** Renames a field everywhere: in emails, in texts, and in counters of its characters. All of it is one undo step. */
 export function useRename(
 	name: string,
 	fields: readonly Other[],
@@ -22,7 +19,7 @@ export function useRename(
 	const registry = useRegistry();
 	const formId = useEntityId( 'postType', FORM );
 	return ( next ) => {
-		// Another field may have the old name, too: then that one is meant.
+		// Another field may still have the old name; then the texts mean that one.
 		const isFollowed =
 			name !== '' &&
 			name !== next.name &&
@@ -34,7 +31,7 @@ export function useRename(
 			change( next );
 		} );
 		if ( isFollowed && formId ) {
-			// Once the blocks are with the form: WordPress undoes such an edit together with the one before it.
+			// After the blocks were updated, so that WordPress undoes both together.
 			queueMicrotask( () =>
 				followInMails( registry, formId, name, next.name )
 			);

@@ -1,4 +1,4 @@
-/** In the order in which the inserter offers them. */
+/** In the order of the inserter. */
 export const TYPES = [
 	'text',
 	'email',
@@ -24,7 +24,7 @@ export type Type = ( typeof TYPES )[ number ];
 
 export interface Choice {
 	readonly label: string;
-	/** What mails say in place of the label. */
+	/** What emails say instead of the label. */
 	readonly value?: string;
 	readonly isDefault?: boolean;
 }
@@ -34,7 +34,7 @@ export interface Question {
 	readonly answer: string;
 }
 
-/** As block.json declares them. */
+/** The attributes as block.json declares them. */
 export interface Attributes extends Record< string, unknown > {
 	readonly type: Type;
 	readonly name: string;
@@ -50,16 +50,16 @@ export interface Attributes extends Record< string, unknown > {
 	readonly minlength?: number | undefined;
 	readonly maxlength?: number | undefined;
 	readonly rows?: number | undefined;
-	/** Of a line, characters; of a list that opens, how many choices are seen at once. */
+	/** The number of characters of a text field, or of visible choices of a list. */
 	readonly size?: number | undefined;
 	readonly cols?: number | undefined;
 	readonly min: string;
 	readonly max: string;
 	readonly step: string;
 	readonly choices: readonly Choice[];
-	/** Names of lists that an add-on of the site knows. */
+	/** The names of lists that an add-on of the site provides. */
 	readonly source: string;
-	/** As typed, one a line; blank ones are none. */
+	/** One for each typed line, without blank ones. */
 	readonly suggestions: readonly string[];
 	readonly isMultiple: boolean;
 	readonly includeBlank: boolean;
@@ -70,7 +70,7 @@ export interface Attributes extends Record< string, unknown > {
 	readonly isOptional: boolean;
 	readonly isInverted: boolean;
 	readonly isChecked: boolean;
-	/** Left empty, it forbids this. */
+	/** What is not allowed if the visitor does not accept. */
 	readonly consentFor: '' | 'storage';
 	readonly conditionText: string;
 	readonly questions: readonly Question[];
@@ -114,11 +114,11 @@ export const tellsAkismet = ( type: Type ) =>
 export const hasRange = ( type: Type ) => NUMBERS.includes( type );
 export const hasChoices = ( type: Type ) => CHOICES.includes( type );
 export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
-/** A count stands beside its words; there is no room for more. */
+/** A count is on one line with its text, without space for more. */
 export const hasHelp = ( type: Type ) => hasLabel( type ) && type !== 'count';
 export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );
 
-/** Whether an answer has to be given; null where nobody asks that: of a quiz, a counter. */
+/** Whether an answer is required; null for a quiz or a counter. */
 export const isNeeded = ( {
 	type,
 	isRequired,
@@ -130,11 +130,11 @@ export const isNeeded = ( {
 	return canBeRequired( known ) ? isRequired === true : null;
 };
 
-/** Whether of several choices one alone is taken. */
+/** Whether only one of the choices can be chosen. */
 export const takesOne = ( { type, isMultiple, isExclusive }: Attributes ) =>
 	type === 'checkbox' ? isExclusive : type !== 'select' || ! isMultiple;
 
-/** Where a control's width in characters is written; nowhere for those that have none. */
+/** The attribute for the width in characters; null for types without one. */
 export function widthOf( type: Type ): 'size' | 'cols' | null {
 	if ( type === 'textarea' ) {
 		return 'cols';
@@ -142,6 +142,6 @@ export function widthOf( type: Type ): 'size' | 'cols' | null {
 	return isLine( type ) || WITH_SIZE.includes( type ) ? 'size' : null;
 }
 
-/** An empty limit is none; nothing that is below 0 is one. */
+/** Empty and negative limits mean no limit. */
 export const limit = ( value: number | undefined ) =>
 	value !== undefined && value > 0 ? value : undefined;

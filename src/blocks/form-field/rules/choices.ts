@@ -1,9 +1,6 @@
 import type { Choice } from './attributes';
 
-/**
- * A list that somebody wrote elsewhere: one choice a line, with what mails say behind a bar, as in
- * `Sales | sales@example.org`.
- */
+/** Reads a pasted list: one choice a line, with the text for emails after a bar, as in `Sales | sales@example.org`. */
 export function choicesFrom( text: string ): Choice[] {
 	return text
 		.split( /[\r\n]+/ )
@@ -19,7 +16,10 @@ export function choicesFrom( text: string ): Choice[] {
 		} );
 }
 
-/** Which choices are chosen at first, by their places: where visitors take one, the first alone, as on the page. */
+/**
+ * The indexes of the choices that are chosen at first. If only one can be chosen, only the first counts, as on the
+ * page.
+ */
 export function chosenIn(
 	choices: readonly Choice[],
 	takesOne: boolean
@@ -30,7 +30,7 @@ export function chosenIn(
 	return takesOne ? all.slice( 0, 1 ) : all;
 }
 
-/** Where visitors take one, a choice that is chosen at first takes that from the others. */
+/** Chooses a choice at first. If only one can be chosen, others lose it. */
 export const choose = (
 	choices: readonly Choice[],
 	at: number
@@ -41,7 +41,7 @@ export const choose = (
 			: choice
 	);
 
-/** One of a list, some places further; at an end it stays. */
+/** Moves an item by some positions; at the ends it stays. */
 export function moved< T >(
 	list: readonly T[],
 	from: number,

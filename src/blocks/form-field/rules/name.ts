@@ -2,11 +2,11 @@ import { plainText } from '../../../frontend/values/plain-text';
 
 const LONGEST = 40;
 
-/** What a field may be called: the server takes the same (FieldName). */
+/** Whether the server accepts the name of a field (FieldName). */
 export const isName = ( name: string ): boolean =>
 	/^[A-Za-z][A-Za-z0-9_-]*$/.test( name );
 
-/** A name made of what people read. Letters of other scripts give none, so the type stands for them. */
+/** Makes a name from a label. If its letters cannot be used, the type is the name. */
 export function nameFrom(
 	label: string,
 	type: string,
@@ -25,10 +25,7 @@ export function nameFrom(
 
 const withoutNumber = ( name: string ) => name.replace( /-\d+$/, '' );
 
-/**
- * The name itself or, where another field has it, with the first number that is free: of `city-2`, `city-3` comes
- * next.
- */
+/** The name itself, or with the first free number if another field has it: after `city-2` comes `city-3`. */
 export function uniqueName( name: string, taken: readonly string[] ): string {
 	const base = withoutNumber( name );
 	let free = name;
@@ -38,7 +35,7 @@ export function uniqueName( name: string, taken: readonly string[] ): string {
 	return free;
 }
 
-/** Whether a name was made from a label: then it follows the label, else somebody has chosen it. */
+/** Whether a name was made from a label. Then it follows the label; otherwise the author has chosen it. */
 export function isMade(
 	name: string,
 	label: string,

@@ -98,7 +98,7 @@ function ratingIn( text: string, maximum: number ): number | null {
 	return rating >= 0 && rating <= maximum ? rating : null;
 }
 
-/** Every button says whose it is: eight times "Remove" tells nobody anything. */
+/** The labels name the row, because screen readers would hear "Remove" eight times. */
 function RowButtons( {
 	row,
 	isFirst,

@@ -15,7 +15,7 @@ import {
 	type Row,
 } from '../rules/rows';
 
-/** The focus goes where the row goes, or pressing twice would move it back again. */
+/** The focus follows the row, because a second press would otherwise move another row. */
 function followRow( list: Element | null, index: number, by: -1 | 1 ) {
 	list?.children[ index ]
 		?.querySelector< HTMLElement >( `[data-move="${ by }"]` )
@@ -67,7 +67,7 @@ function AreasPanel( { attributes, rows, onChange }: SidebarProps ) {
 						} }
 						onRemove={ () => {
 							store( removed( rows, index ) );
-							// The button that had the focus is gone, and with it the author's place.
+							// The button with the focus is gone, so the list gets the focus.
 							list.current?.focus();
 						} }
 					/>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What a chart with sample data has for areas. */
+/** The areas of a chart with sample data. */
 export const areaNames = (): string[] => [
 	__( 'Health', 'rueda' ),
 	__( 'Family', 'rueda' ),

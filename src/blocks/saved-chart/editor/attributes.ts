@@ -1,4 +1,4 @@
-/** The block's attributes as block.json declares them. What lies inside the two objects is anybody's. */
+/** The attributes as block.json declares them. The two objects may contain anything. */
 export interface Attributes extends Record< string, unknown > {
 	readonly reportTitle: string;
 	readonly reportLink: string;

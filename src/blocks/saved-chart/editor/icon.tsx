@@ -1,4 +1,4 @@
-/** Four segments of a wheel, each grown to its own rating, on the ring that they could reach. */
+/** Four sectors of a wheel in its ring. */
 export const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<circle

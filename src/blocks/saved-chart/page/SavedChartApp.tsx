@@ -7,7 +7,7 @@ import { linksIn, type Links } from '../rules/links';
 import { parseSavedChartProps, type Stored } from '../rules/props';
 import { SavedChartView } from './SavedChartView';
 
-/** Links are an extra: without them the chart is whole, so a failure is no news to the visitor. */
+/** Links are an extra, so a failure is not shown. */
 async function loadLinks(
 	wheelId: number,
 	signal: AbortSignal
@@ -41,7 +41,9 @@ export default function SavedChartApp( { root }: IslandProps ) {
 	);
 }
 
-/** Filters `wheeloflife_submission_chart`: a React node, from null and what was stored. At each rendering. */
+/**
+ * Applies the filter `wheeloflife_submission_chart`: null (for a React node) and what was stored. At each rendering.
+ */
 const guestFor = ( { chartData, chartOption, chartType, wheelId }: Stored ) =>
 	guestOf(
 		'wheeloflife_submission_chart',
@@ -51,7 +53,7 @@ const guestFor = ( { chartData, chartOption, chartType, wheelId }: Stored ) =>
 		wheelId
 	);
 
-/** Of what came from JSON. */
+/** A copy of JSON data. */
 const copyOf = ( value: unknown ): unknown =>
 	value === undefined ? undefined : JSON.parse( JSON.stringify( value ) );
 
@@ -64,7 +66,7 @@ function useLinks( wheelId: number | null ): Links {
 		const leaving = new AbortController();
 		loadLinks( wheelId, leaving.signal ).then(
 			( found ) => setLinks( found ?? NO_LINKS ),
-			// Rejects only when this component leaves the page.
+			// Rejects only when the component unmounts.
 			() => undefined
 		);
 		return () => leaving.abort();

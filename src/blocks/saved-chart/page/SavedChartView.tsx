@@ -20,16 +20,13 @@ export interface SavedChartViewProps {
 	readonly title: string;
 	readonly link: string;
 	readonly links: Links;
-	/** What other code of the page draws of the same chart, null when nothing. */
+	/** What other code draws for the same chart; null if nothing. */
 	readonly guest?: ReactNode;
-	/** Whether it stands in the chart's place, or after it. */
+	/** Whether it replaces the chart, or follows it. */
 	readonly isGuestAlone?: boolean;
 }
 
-/*
- * The elements are those of includes/Chart/SavedChart.php, so that nothing moves when one takes the other's
- * place.
- */
+/* Renders the same elements as includes/Chart/SavedChart.php, so that nothing moves when it replaces them. */
 export function SavedChartView( {
 	chart,
 	type,
@@ -158,7 +155,7 @@ const nameOf = ( areas: readonly ChartArea[] ): string =>
 		inPageLanguage( areas.length )
 	);
 
-/** What the table's numbers are out of. */
+/** Says which scale the table's numbers have. */
 function captionOf( { min, max }: ChartScale, type: AreaChartType ): string {
 	return type === 'polarArea' && min === 0
 		? sprintf(

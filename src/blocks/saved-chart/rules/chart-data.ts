@@ -1,7 +1,6 @@
 /*
- * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written
- * pages left it. includes/Chart/ChartData.php is the server's reader: both read tests/fixtures/chart-data.json
- * alike.
+ * Reads a stored chart, `{labels, datasets:[{data, backgroundColor}]}`, as browsers, old plugins and hand-written pages
+ * left it. includes/Chart/ChartData.php does the same; tests/fixtures/chart-data.json tests both.
  */
 import { fieldOf, isObject } from '../../../frontend/values/field';
 import {
@@ -27,7 +26,7 @@ export const DEFAULT_COLOR = '#1DB53F';
 const MOST_AREAS = 100;
 const LIMIT = 1000000;
 
-/** Nothing stored is not broken: it is an empty chart. */
+/** If nothing is stored, that is an empty chart and no error. */
 export function readChart( data: unknown, options: unknown ): StoredChart {
 	const areas = isNothing( data ) ? [] : areasIn( data );
 	if ( ! areas ) {
@@ -46,7 +45,7 @@ export function readChart( data: unknown, options: unknown ): StoredChart {
 		: { status: 'empty' };
 }
 
-/** Ratings are numbers or, from a slider, strings of digits. Null when it is neither. */
+/** Ratings are numbers or, from a slider, text with digits. Null for anything else. */
 export function numberOf( value: unknown ): number | null {
 	const number =
 		typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test( value.trim() )
@@ -60,7 +59,7 @@ export function numberOf( value: unknown ): number | null {
 	return Math.max( -LIMIT, Math.min( LIMIT, rounded ) );
 }
 
-/** Where the options want the scale to begin and to end, null where they do not say. */
+/** The scale that the options ask for; null for what they do not say. */
 export function scaleIn( options: unknown ): WantedScale {
 	const scale = fieldOf( fieldOf( options, 'scales' ), 'r' );
 	const min = numberOf( fieldOf( scale, 'min' ) );
@@ -106,7 +105,7 @@ function areaOf(
 		: [];
 }
 
-/** A list, or one colour for all. */
+/** A list of colours, or one for all. */
 const colorAt = ( colors: unknown, index: number ): unknown => {
 	const list = listOf( colors );
 	return list ? list[ index ] : colors;

@@ -2,7 +2,7 @@ import { fieldOf, isObject } from '../../../frontend/values/field';
 import { labelText } from '../../../frontend/values/label-text';
 import { webAddress } from './props';
 
-/** Links of a wheel's areas by label, out of the REST answer. A label that matches no area has no link. */
+/** The links of a wheel's areas by label, from the REST answer. A label without an area has no link. */
 export type Links = ReadonlyMap< string, string >;
 
 interface Block {
@@ -11,7 +11,7 @@ interface Block {
 	readonly innerBlocks: unknown;
 }
 
-/** The links, or null when the answer is no wheel. */
+/** The links, or null if the answer is no wheel. */
 export function linksIn( wheel: unknown ): Links | null {
 	if ( ! isObject( wheel ) || ! Array.isArray( wheel[ 'blocks' ] ) ) {
 		return null;
@@ -19,7 +19,7 @@ export function linksIn( wheel: unknown ): Links | null {
 	const links = new Map< string, string >();
 	const list = findList( wheel[ 'blocks' ] );
 	for ( const area of blocksOf( list?.innerBlocks ) ) {
-		// `attrs` is an empty list when the block has none.
+		// `attrs` is an empty list if the block has none.
 		const label = labelText( fieldOf( area.attrs, 'label' ) );
 		const link = webAddress( fieldOf( area.attrs, 'link' ) );
 		if ( label && link && ! links.has( label ) ) {
@@ -29,7 +29,7 @@ export function linksIn( wheel: unknown ): Links | null {
 	return links;
 }
 
-/** The first list of areas, whatever plugin's prefix it carries and however deep it lies. */
+/** The first list of areas, with any plugin's prefix and at any depth. */
 function findList( blocks: unknown ): Block | undefined {
 	for ( const block of blocksOf( blocks ) ) {
 		const found = String( block.blockName ).endsWith( '/add-wheels' )

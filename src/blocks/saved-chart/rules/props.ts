@@ -8,14 +8,14 @@ export interface SavedChartProps {
 	readonly chart: StoredChart;
 	readonly type: AreaChartType;
 	readonly title: string;
-	/** The report's own page, empty when there is none. */
+	/** The address of the report; empty if there is none. */
 	readonly link: string;
-	/** The wheel whose areas know links, null when there is none. */
+	/** The wheel whose areas have links; null if there is none. */
 	readonly wheelId: number | null;
 	readonly stored: Stored;
 }
 
-/** As it was stored: other code on the page reads it. */
+/** Unchanged, because other code on the page reads it. */
 export interface Stored {
 	readonly chartData: unknown;
 	readonly chartOption: unknown;
@@ -23,7 +23,7 @@ export interface Stored {
 	readonly wheelId: string;
 }
 
-/** The keys carry no hyphens: they are part of a protocol that other scripts read too. */
+/** The keys have no hyphens, because they belong to a protocol that other scripts read too. */
 export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
 	const chartData = parseJson( data[ 'chartdata' ] );
 	const options = parseJson( data[ 'chartoption' ] );
@@ -48,7 +48,7 @@ export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
 	};
 }
 
-/** An absolute http or https address, or nothing. */
+/** An absolute http or https address, or an empty text. */
 export function webAddress( text: unknown ): string {
 	return typeof text === 'string' && /^https?:\/\/[^\s]+$/i.test( text )
 		? text

@@ -1,6 +1,4 @@
-/*
- * What an author edits: rows, unlike areas, may be half typed. They go in and out of the stored form unchanged.
- */
+/* The rows that an author edits; unlike areas, they may be incomplete. They are stored unchanged. */
 import { isObject } from '../../../frontend/values/field';
 import { colorOf, DEFAULT_COLOR, numberOf, scaleIn } from './chart-data';
 
@@ -33,7 +31,7 @@ export const COLORS = [
 
 export const DEFAULT_MAXIMUM = 10;
 
-/** The rows of an attribute, null when there is nothing to edit yet. */
+/** The rows of an attribute; null if there are none yet. */
 export function rowsOf( data: unknown ): readonly Row[] | null {
 	if ( ! isStored( data ) ) {
 		return null;
@@ -66,7 +64,7 @@ export const changed = (
 export const removed = ( rows: readonly Row[], index: number ): Row[] =>
 	rows.filter( ( _, at ) => at !== index );
 
-/** The row changes places with the one before (-1) or after (1); at the ends nothing happens. */
+/** Swaps a row with the one before (-1) or after (1); at the ends nothing happens. */
 export function moved(
 	rows: readonly Row[],
 	index: number,
@@ -85,7 +83,7 @@ export function moved(
 	} );
 }
 
-/** A new row, in the first colour that the others leave. */
+/** Adds a row in the first unused colour. */
 export const added = ( rows: readonly Row[], label: string ): Row[] => [
 	...rows,
 	{
@@ -100,7 +98,7 @@ export const added = ( rows: readonly Row[], label: string ): Row[] => [
 	},
 ];
 
-/** Ratings for a first impression: none alike its neighbours, all on the scale. */
+/** Sample ratings: neighbours differ, and all are on the scale. */
 export const samples = ( labels: readonly string[] ): Row[] =>
 	labels.map( ( label, index ) => ( {
 		label,

@@ -1,20 +1,17 @@
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
-/**
- * Something about the form that its author should know, and where it can be mended. The server finds it
- * (ConfigChecks).
- */
+/** Something that the author of a form should know, with its place. The server finds it (ConfigChecks). */
 export interface Finding {
 	readonly section: string;
 	readonly message: string;
 	readonly isError: boolean;
-	/** The name of the field that it is about; empty for none. */
+	/** The name of the field; empty for none. */
 	readonly field: string;
 }
 
 export type PanelName = 'mail' | 'mail_2' | 'messages' | 'settings';
 
-/** Where a finding is mended: in one of the panels, or among the blocks. */
+/** The panel in which a finding can be corrected; null if it is among the blocks. */
 export function panelOf( { section }: Finding ): PanelName | null {
 	const [ part ] = section.split( '.' );
 	switch ( part ) {

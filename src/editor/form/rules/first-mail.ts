@@ -1,6 +1,6 @@
 const FIELD = /<!-- wp:rueda\/form-field (\{.*?\}) \/-->/g;
 
-/** Mails of a form just begun: uploads go along. */
+/** The emails of a new form, with the uploads as attachments. */
 export function mailFor( content: string ): {
 	readonly meta?: { readonly rueda_form_mail: object };
 } {

@@ -1,6 +1,6 @@
 import { fieldsOf, type Fields } from '../../../frontend/values/values';
 
-/** What is written of a form beside its blocks, and may quote its fields. */
+/** The metas of a form that may contain names of its fields. */
 const WRITTEN = [
 	'rueda_form_mail',
 	'rueda_form_mail_2',
@@ -10,7 +10,7 @@ const WRITTEN = [
 const TAG =
 	/(\[?)\[(\s*(?:_raw_|_format_)?)([A-Za-z][\w-]*)((?:\s+(?:"[^"]*"|'[^']*'))*\s*)\](\]?)/g;
 
-/** Tags of a field under its new name; what stands in two brackets is meant to be read, and stays. */
+/** Renames a field's tags in a text. Tags in double brackets are shown as text, so they stay. */
 export const renamedIn = ( text: string, from: string, to: string ): string =>
 	text.replace(
 		TAG,
@@ -27,7 +27,7 @@ export const renamedIn = ( text: string, from: string, to: string ): string =>
 				: `${ open }[${ before }${ to }${ after }]${ close }`
 	);
 
-/** The metas of a form in which the field stands under its new name. Null where none quotes it. */
+/** Renames a field in the metas of a form. Null if none contains it. */
 export function renamedInMeta(
 	meta: Fields,
 	from: string,

@@ -12,7 +12,7 @@ test( 'answers go to the first address that the form asks for, at any depth', ()
 	expect(
 		replyTo( [
 			field( { type: 'text', name: 'a' } ),
-			// A field that was put in just now.
+			// A field that was just added.
 			field( { type: 'email', name: '' } ),
 			{
 				name: 'core/group',

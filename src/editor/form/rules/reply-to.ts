@@ -1,13 +1,13 @@
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 import type { Block } from './tags';
 
-/** The headers of a mail that nobody has written: answers go to the first address that the form asks for. */
+/** The default headers of an email: replies go to the first address that the form asks for. */
 export function replyTo( blocks: readonly Block[] ): string {
 	const name = firstEmailIn( blocks );
 	return name ? `Reply-To: [${ name }]` : '';
 }
 
-/** What is kept of a mail: without headers that nobody has written, so that they go on following the fields. */
+/** The email to store, without default headers, so that those go on following the fields. */
 export function asWritten< M extends { readonly additional_headers: string } >(
 	mail: M,
 	headers: string

@@ -1,7 +1,4 @@
-/**
- * The settings of a form are lines, `name: value`; the first line with a name counts. Lines of others stay as they
- * are.
- */
+/** The settings of a form are lines, `name: value`; the first line with a name counts. Other lines stay as they are. */
 const LINE = /^\s*(\w+)\s*:\s*(.*?)\s*$/;
 
 const linesOf = ( text: string ) =>

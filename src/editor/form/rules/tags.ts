@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
-/** What a mail may quote, as it is written there. */
+/** The tags that an email may contain. */
 export interface Tags {
 	readonly fields: readonly string[];
 	readonly files: readonly string[];
@@ -29,7 +29,7 @@ export interface Block {
 
 const SILENT = [ 'count', 'response', 'quiz', 'captcha' ];
 
-/** Those of the fields among blocks, in the order of the page. */
+/** The tags of the fields among blocks, in the order of the page. */
 export function tagsOf( blocks: readonly Block[] ): Tags {
 	const all = fieldsIn( blocks );
 	const written = ( isFile: boolean ) =>
@@ -59,11 +59,11 @@ const fieldsIn = (
 		];
 	} );
 
-/** The tag that is being typed before the cursor: `[you` of `Dear [you|`. Null where none is. */
+/** The incomplete tag before the cursor: `[you` of `Dear [you|`. Null if there is none. */
 export const begunAt = ( text: string, cursor: number ): string | null =>
 	/\[[\w-]*$/.exec( text.slice( 0, cursor ) )?.[ 0 ] ?? null;
 
-/** Puts a tag at the cursor, in the place of what was typed of it. */
+/** Inserts a tag at the cursor, and replaces what was typed of it. */
 export function insertTag(
 	text: string,
 	cursor: number,
