@@ -1,4 +1,4 @@
-// What @wordpress/jest-console, which wp-scripts sets up, adds to jest; it fails each test that logs unexpectedly.
+// The matchers that @wordpress/jest-console adds; wp-scripts sets it up, and it fails tests that log unexpectedly.
 declare namespace jest {
 	interface Matchers< R > {
 		toHaveErrored: () => R;

@@ -1,4 +1,4 @@
-/* The package ships no types of its own. Here is what Rueda uses of it, and no more. */
+/* The package has no types. These are the parts that Rueda uses. */
 declare module '@wordpress/block-editor' {
 	import type { Block } from '@wordpress/blocks';
 	import type { Store } from '@wordpress/data';
@@ -26,7 +26,7 @@ declare module '@wordpress/block-editor' {
 			readonly directInsert?: boolean;
 			readonly renderAppender?: ComponentType;
 			readonly orientation?: 'vertical' | 'horizontal';
-			/** Blocks that live elsewhere, in an entity of their own. */
+			/** Blocks that are stored in another entity. */
 			readonly value?: readonly EditorBlock[] | undefined;
 			readonly onInput?: ( blocks: readonly EditorBlock[] ) => void;
 			readonly onChange?: ( blocks: readonly EditorBlock[] ) => void;
@@ -55,15 +55,15 @@ declare module '@wordpress/block-editor' {
 		more: { readonly selection: BlockSelection }
 	) => void;
 
-	/** A block editor of its own: what is selected in it is not selected in one around it. */
+	/** A block editor with a selection of its own. */
 	export const BlockEditorProvider: ComponentType< {
 		readonly value: Block[];
-		/** Taken over together with blocks that come from elsewhere. */
+		/** Applied together with blocks from outside. */
 		readonly selection: BlockSelection | undefined;
 		readonly settings: Readonly< Record< string, unknown > >;
-		/** While somebody types. */
+		/** Called while the author types. */
 		readonly onInput: TellBlocks;
-		/** What is a step of its own for undo. */
+		/** Called for a change that is an undo step. */
 		readonly onChange: TellBlocks;
 		readonly children?: ReactNode;
 	} >;
@@ -90,7 +90,7 @@ declare module '@wordpress/block-editor' {
 		readonly children?: ReactNode;
 	} >;
 
-	/** What is said in place of a block that cannot be shown. */
+	/** Shown instead of a block that cannot be shown. */
 	export const Warning: ComponentType< {
 		readonly actions?: readonly ReactNode[];
 		readonly children?: ReactNode;
@@ -118,7 +118,7 @@ declare module '@wordpress/block-editor' {
 		...paths: readonly string[]
 	) => readonly unknown[];
 
-	/** Where the cursor is, in which block and in which of its texts. */
+	/** The position of the cursor: the block and its text. */
 	export interface SelectionPoint {
 		readonly clientId?: string;
 		readonly attributeKey?: string;
@@ -139,7 +139,7 @@ declare module '@wordpress/block-editor' {
 				clientId: string
 			) => string | null;
 			readonly getBlock: ( clientId: string ) => Block | null;
-			/** The block itself where it stands in no other. */
+			/** The block itself if it has no parent. */
 			readonly getBlockHierarchyRootClientId: (
 				clientId: string
 			) => string;
@@ -166,7 +166,7 @@ declare module '@wordpress/block-editor' {
 			) => readonly string[];
 		},
 		{
-			/** Null leaves the focus where it is. */
+			/** Null does not move the focus. */
 			readonly selectBlock: (
 				clientId: string,
 				position?: 0 | -1 | null

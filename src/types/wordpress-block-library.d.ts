@@ -1,6 +1,6 @@
-/* Not among our packages: WordPress brings it. Here is what Rueda uses of it, and no more. */
+/* WordPress provides it. These are the parts that Rueda uses. */
 declare module '@wordpress/block-library' {
-	/** Blocks that are registered already are left alone. */
+	/** Blocks that are registered already stay as they are. */
 	export function registerCoreBlocks(): void;
 }
 

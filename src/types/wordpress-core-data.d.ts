@@ -1,4 +1,4 @@
-/* Not among our packages: WordPress brings it. Here is what Rueda uses of it, and no more. */
+/* WordPress provides it. These are the parts that Rueda uses. */
 declare module '@wordpress/core-data' {
 	import type { EditorBlock } from '@wordpress/block-editor';
 	import type { Store } from '@wordpress/data';
@@ -45,7 +45,7 @@ declare module '@wordpress/core-data' {
 		onChange: ( blocks: readonly EditorBlock[] ) => void,
 	];
 
-	/** Says to what stands in it which entity it belongs to. */
+	/** Tells the components inside which entity they belong to. */
 	export const EntityProvider: ComponentType< {
 		readonly kind: 'postType';
 		readonly type: string;
@@ -102,7 +102,7 @@ declare module '@wordpress/core-data' {
 				name: string,
 				id: number,
 				edits: Readonly< Record< string, unknown > >,
-				/** A cached edit is undone together with the one before it. */
+				/** A cached edit is undone together with the previous one. */
 				options?: { readonly isCached?: boolean }
 			) => void;
 			readonly saveEntityRecord: (
@@ -110,7 +110,7 @@ declare module '@wordpress/core-data' {
 				name: string,
 				record: Readonly< Record< string, unknown > >
 			) => Promise< { readonly id: number } | undefined >;
-			/** What was answered before is asked for anew. */
+			/** Makes the next call load again. */
 			readonly invalidateResolution: (
 				selector: 'getEntityRecords',
 				of: readonly unknown[]

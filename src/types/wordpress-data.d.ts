@@ -1,4 +1,4 @@
-/* WordPress brings it, like the stores themselves. Typed as Rueda uses it: by the stores that are declared here. */
+/* WordPress provides it, like the stores. Typed for the stores that are declared here. */
 declare module '@wordpress/data' {
 	export interface Store< Selectors, Actions > {
 		readonly name: string;
@@ -17,7 +17,7 @@ declare module '@wordpress/data' {
 		dependencies: readonly unknown[]
 	): T;
 
-	/** The stores as they are at the moment of asking, without being told of each change. */
+	/** The current stores, without rendering again on changes. */
 	export function useRegistry(): {
 		readonly select: Select;
 		readonly dispatch: < Selectors, Actions >(

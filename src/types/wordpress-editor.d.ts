@@ -1,4 +1,4 @@
-/* Not among our packages: WordPress brings them. Here is what Rueda uses of them, and no more. */
+/* WordPress provides them. These are the parts that Rueda uses. */
 declare module '@wordpress/editor' {
 	import type { Store } from '@wordpress/data';
 
@@ -39,7 +39,7 @@ declare module '@wordpress/edit-post' {
 		Record< string, never >,
 		{
 			readonly openGeneralSidebar: ( name: string ) => void;
-			/** Until WordPress 6.5; later ones complain. */
+			/** Until WordPress 6.5; later versions log a warning. */
 			readonly closePublishSidebar: () => void;
 		}
 	>;

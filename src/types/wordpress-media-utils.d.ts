@@ -1,4 +1,4 @@
-/* Not among our packages: WordPress brings it. Here is what Rueda uses of it, and no more. */
+/* WordPress provides it. These are the parts that Rueda uses. */
 declare module '@wordpress/media-utils' {
 	import type { ComponentType, ReactNode } from 'react';
 

@@ -13,7 +13,7 @@ import { chartTypeOf } from '../../frontend/values/chart-type';
 import { useDeleteSelected } from './editor/useDeleteSelected';
 import { rangeOf, samplesOf } from './rules/samples';
 
-// Chart.js comes with the first chart on the canvas, not with every editor.
+// Chart.js is loaded with the first chart on the canvas and not by every editor.
 const SampleChart = lazy( () =>
 	import(
 		/* webpackChunkName: "sample-chart" */ './editor/SampleChart'
@@ -78,7 +78,7 @@ type Meta = Readonly< Record< string, unknown > >;
 
 const NONE: Meta = {};
 
-/** Only a wheel has settings; elsewhere, in a pattern for one, the defaults serve for a sample. */
+/** Only a wheel has settings; in a pattern, the defaults are used for the sample. */
 function useMeta( { postId, postType }: Meta ): Meta {
 	const [ meta ] = useEntityProp< Meta >(
 		'postType',

@@ -12,7 +12,7 @@ import { Edit } from './edit';
 import { wrapperOf } from './rules/wrapper';
 import './editor.scss';
 
-/** A list, each line with the dot of its area. */
+/** A list with a coloured dot on each line. */
 const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<path
@@ -56,7 +56,7 @@ registerBlockType(
 registerOlderBlock( OLDER, {
 	icon,
 	edit: Edit,
-	// The boxes that once stood around the areas stay as they are, whatever they are.
+	// Older wrappers around the areas are kept unchanged.
 	save: ( { attributes } ) => {
 		const { before, after } = wrapperOf( attributes.html ?? '' );
 		return (

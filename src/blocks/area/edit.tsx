@@ -65,7 +65,7 @@ export function Edit( {
 	);
 }
 
-/** What is asked of the visitor and how, where it is not as usual. */
+/** Shows what differs from the defaults: required, or a range of its own. */
 function Badges( { isRequired, minValue, maxValue }: Attributes ) {
 	const range = rangeText( minValue, maxValue );
 	return (

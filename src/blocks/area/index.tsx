@@ -12,7 +12,7 @@ import metadata from './block.json';
 import { Edit } from './edit';
 import './editor.scss';
 
-/** One segment of Rueda's mark, on the ring of the others. */
+/** One sector of Rueda's icon in its ring. */
 const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<circle
@@ -30,7 +30,7 @@ const icon = (
 
 const OLDER = 'wheeloflife/wheel-row';
 
-/** In the list view: eight times "Life Area" tells nobody where he is. Empty means the block's title. */
+/** The label in the list view. An empty label would show the block's title eight times. */
 const nameOf = ( { label }: Attributes ): string => labelText( label );
 
 registerBlockType( metadata as BlockConfiguration< Attributes >, {
@@ -57,7 +57,7 @@ registerBlockType( metadata as BlockConfiguration< Attributes >, {
 registerOlderBlock< Attributes >( OLDER, {
 	icon,
 	edit: Edit,
-	// What it saved was a picture of itself that nobody reads.
+	// Older blocks saved HTML that nobody reads; it is kept unchanged.
 	save: ( { attributes } ) => <RawHTML>{ attributes.html ?? '' }</RawHTML>,
 	__experimentalLabel: nameOf,
 } );

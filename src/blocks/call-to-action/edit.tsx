@@ -19,7 +19,7 @@ import {
 } from './editor/placeholders';
 import { useSiteCallToAction } from './editor/useSiteCallToAction';
 
-// Panels of colours and sizes: fetched for an author who writes one, not by every editor.
+// Panels for colours and sizes are loaded only for an author who uses them.
 const OwnPanels = lazy( () =>
 	import( /* webpackChunkName: "cta-panels" */ './editor/OwnPanels' ).then(
 		( module ) => ( { default: module.OwnPanels } )
@@ -98,7 +98,7 @@ function Site( {
 		case 'failed':
 			return <FailedPlaceholder />;
 		case 'loaded':
-			// The site's shows with a title only.
+			// The site's call to action is shown only with a title.
 			return (
 				<Card
 					cta={ site.cta.title ? site.cta : null }
@@ -108,7 +108,7 @@ function Site( {
 	}
 }
 
-/** One of its own shows with whatever it has. */
+/** A call to action of its own is shown with whatever it has. */
 const filled = ( cta: Cta ): Cta | null =>
 	cta.title || cta.description || cta.buttons.length > 0 ? cta : null;
 
@@ -120,7 +120,7 @@ function Card( {
 	readonly placeholder: ReactNode;
 } ) {
 	return cta ? (
-		// A link in the preview would take the author away from the editor.
+		// A press on a link in the preview would leave the editor.
 		<Disabled>
 			<CallToAction cta={ cta } />
 		</Disabled>

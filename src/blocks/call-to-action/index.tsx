@@ -7,7 +7,7 @@ import { icon } from './editor/icon';
 import './style.scss';
 import './editor.scss';
 
-/** In the inserter, in the language of whoever looks. */
+/** For the inserter, in the language of the user. */
 const example = {
 	attributes: {
 		source: 'own',

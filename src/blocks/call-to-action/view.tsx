@@ -1,10 +1,10 @@
 /*
- * Tells the server that a button was pressed, while the link does what links do. Without it nothing is counted and
- * everything works. One ear for the whole page: below a finished wheel the button comes later than this script.
+ * Counts presses on the buttons of calls to action; the link itself works without it. One listener for the whole page,
+ * because the button below a finished wheel appears later.
  */
 declare global {
 	interface Window {
-		/** Where presses are counted; printed before this script. */
+		/** The address that counts presses; printed before this script. */
 		ruedaClicks?: string;
 	}
 }
@@ -19,7 +19,7 @@ function tell( event: MouseEvent ): void {
 	if ( ! button || ! cta || event.button > 1 || ! window.ruedaClicks ) {
 		return;
 	}
-	// Unlike a call, a beacon survives that the visitor leaves the page.
+	// A beacon is sent even while the page is being left.
 	navigator.sendBeacon(
 		window.ruedaClicks,
 		new URLSearchParams( {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /**
- * Several areas that are selected together are deleted by one press. WordPress does so only when all of their texts are
- * selected; else it tries to join the blocks, which areas cannot be.
+ * Deletes several selected areas with one key. WordPress does so only if their texts are selected completely; otherwise
+ * it tries to merge blocks, which areas do not support.
  */
 export function useDeleteSelected(
 	clientId: string
@@ -14,7 +14,7 @@ export function useDeleteSelected(
 	const registry = useRegistry();
 	const { removeBlocks } = useDispatch( blockEditorStore );
 	useEffect( () => {
-		// The selection reaches beyond one text, so WordPress gives the focus to the page around all blocks.
+		// If the selection is larger than one text, WordPress gives the focus to the element around all blocks.
 		const page = ref.current?.ownerDocument;
 		const onKey = ( event: KeyboardEvent ) => {
 			const editor = registry.select( blockEditorStore );

@@ -8,12 +8,12 @@ interface AreaBlock {
 	readonly attributes: Readonly< Record< string, unknown > >;
 }
 
-/** How far up its range each area is rated: a wheel that looks lived in. */
+/** Sample ratings as shares of the range. */
 const HEIGHTS = [ 0.7, 0.8, 0.5, 0.9, 0.6, 0.8, 0.9, 0.6 ] as const;
 
 const DEFAULT: ChartScale = { min: 1, max: 10 };
 
-/** The wheel's range as its settings have it; what makes no range is 1 to 10, as on the page. */
+/** The wheel's range from its settings. An invalid range becomes 1 to 10, as on the page. */
 export function rangeOf(
 	meta: Readonly< Record< string, unknown > >
 ): ChartScale {
@@ -25,7 +25,7 @@ export function rangeOf(
 	);
 }
 
-/** What a visitor's answers could look like. An area without a name is not on the page either. */
+/** Sample answers for the areas. Areas without a name are left out, as on the page. */
 export function samplesOf(
 	blocks: readonly AreaBlock[],
 	range: ChartScale
@@ -68,7 +68,7 @@ const between = ( min: unknown, max: unknown ): ChartScale | null =>
 		? { min, max }
 		: null;
 
-/** What cannot be read is the default colour, as on the page. */
+/** An unreadable colour becomes the default, as on the page. */
 const colorOf = ( color: unknown ): string =>
 	typeof color === 'string' &&
 	/^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i.test( color.trim() )

@@ -1,7 +1,4 @@
-/**
- * The HTML of a block without that of its inner blocks, cut at the place where those stood: before the first closing
- * tag.
- */
+/** The HTML of a block without its inner blocks, split where those were: before the first closing tag. */
 export function wrapperOf( html: string ): {
 	readonly before: string;
 	readonly after: string;

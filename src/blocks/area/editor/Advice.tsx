@@ -7,7 +7,7 @@ interface AdviceProps {
 	readonly onChange: ( change: Partial< Attributes > ) => void;
 }
 
-/** What the report says to the area's rating. A text that is empty is not stored, and nothing is said. */
+/** The texts that a report shows for a low, middle or high rating. Empty texts are not stored. */
 export function Advice( { attributes, onChange }: AdviceProps ) {
 	const { adviceLow, adviceMiddle, adviceHigh } = attributes;
 	return (

@@ -1,17 +1,17 @@
-/** As block.json declares them. An absent one has its default; what equals it is never stored. */
+/** The attributes as block.json declares them. Defaults are never stored. */
 export interface Attributes extends Record< string, unknown > {
 	readonly label?: string;
 	readonly desc?: string;
-	/** So spelled, for older content and other readers. */
+	/** Spelled like this in older content and for other readers. */
 	readonly lengendColor: string;
 	readonly isRequired?: boolean;
 	readonly skipText?: string;
 	readonly link?: string;
 	readonly minValue?: number | undefined;
 	readonly maxValue?: number | undefined;
-	/** By which its figures are counted, since it was renamed or copied; else by its name. */
+	/** The name under which its statistics are counted, if it was renamed or copied. */
 	readonly areaId?: string | undefined;
-	/** What the report says to a rating, one text for each band of the slider's colours. */
+	/** The texts of the report for low, middle and high ratings. */
 	readonly adviceLow?: string | undefined;
 	readonly adviceMiddle?: string | undefined;
 	readonly adviceHigh?: string | undefined;

@@ -1,11 +1,11 @@
 import { identityOf } from '../../../frontend/values/area-identity';
 import type { Attributes } from './attributes';
 
-/** For an area whose first name is none: the first letter that is typed, or that of its twin. */
+/** For an area that got its name letter by letter, or for a copy. */
 export const freshIdentity = (): string =>
 	Math.random().toString( 36 ).slice( 2, 10 );
 
-/** Under its new name an area is still the same one, and its averages go on. */
+/** A renamed area stays the same area, so its averages continue. */
 export const renamed = (
 	{ areaId, label }: Pick< Attributes, 'areaId' | 'label' >,
 	name: string

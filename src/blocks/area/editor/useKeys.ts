@@ -10,10 +10,7 @@ const CLASS: Record< AreaText, string > = {
 	description: 'rueda-area__description',
 };
 
-/**
- * The keys that lead through the texts of an area. The block listens while the event is on its way down, because the
- * texts act on keys themselves.
- */
+/** The keys that move between the texts of an area. In the capture phase, because the texts handle keys themselves. */
 export function useKeys(
 	clientId: string,
 	isEmpty: Readonly< Record< AreaText, boolean > >
@@ -42,7 +39,7 @@ export function useKeys(
 				addNext();
 				return;
 			case 'remove':
-				// The cursor goes to the end of what stands before, as in lists and paragraphs.
+				// The cursor moves to the end of the previous text, as in lists and paragraphs.
 				removeBlock( clientId );
 				return;
 			default:
@@ -51,7 +48,7 @@ export function useKeys(
 	};
 }
 
-/** The canvas is a page of its own, so its elements are none of this page's `Element`. */
+/** Not `instanceof`, because elements of the canvas belong to another document. */
 const textOf = ( target: EventTarget ): AreaText | null =>
 	( [ 'name', 'description' ] as const ).find(
 		( text ) =>
@@ -59,7 +56,7 @@ const textOf = ( target: EventTarget ): AreaText | null =>
 			String( target.className ).split( ' ' ).includes( CLASS[ text ] )
 	) ?? null;
 
-/** Puts the cursor behind the last letter of a text. */
+/** Puts the cursor at the end of a text. */
 function writeAtEnd( area: HTMLElement, name: string ): void {
 	const text = area.querySelector< HTMLElement >( `.${ name }` );
 	text?.focus();
@@ -70,7 +67,7 @@ function writeAtEnd( area: HTMLElement, name: string ): void {
 	}
 }
 
-/** Puts a new area after this one and the cursor into it. */
+/** Adds a new area after this one and puts the cursor into it. */
 function useAddNext( clientId: string ): () => void {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const place = useSelect(

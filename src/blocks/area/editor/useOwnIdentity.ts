@@ -7,7 +7,7 @@ import { freshIdentity } from './identity';
 /** The areas that were on the canvas before. */
 const known = new Set< string >();
 
-/** A copy of an area is another area: its averages are its own from the start. */
+/** Gives a copied area an identity of its own, so that it has its own averages. */
 export function useOwnIdentity( clientId: string ): void {
 	const registry = useRegistry();
 	const {

@@ -3,16 +3,16 @@ export type AreaText = 'name' | 'description';
 interface Press {
 	readonly key: string;
 	readonly isShift: boolean;
-	/** Control, Command or Alt is down: a shortcut. */
+	/** Control, Command or Alt is pressed too. */
 	readonly isOther: boolean;
 	readonly isTextEmpty: boolean;
 	readonly isAreaEmpty: boolean;
 }
 
-/** Where the cursor goes, or what becomes of the list of areas. Null leaves the key to the editor. */
+/** Where the cursor moves, or what happens to the list. Null leaves the key to the editor. */
 export type Action = AreaText | 'add' | 'remove' | null;
 
-/** From the name to the description, from the description to a new area, and back again with Backspace. */
+/** Enter moves from the name to the description and from there to a new area; Backspace moves back. */
 export function actionOf(
 	text: AreaText,
 	{ key, isShift, isOther, isTextEmpty, isAreaEmpty }: Press
@@ -34,7 +34,7 @@ export function actionOf(
 
 function afterEnter( text: AreaText, isShift: boolean ): Action {
 	if ( isShift ) {
-		// It breaks the line of a description.
+		// Shift and Enter add a line to the description.
 		return null;
 	}
 	return text === 'name' ? 'description' : 'add';

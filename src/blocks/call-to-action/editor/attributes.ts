@@ -1,5 +1,5 @@
 export interface Attributes extends Record< string, unknown > {
 	readonly source: 'site' | 'own';
-	/** In the shape of the site's; read by `readSite`. */
+	/** In the format of the site's; `readSite` reads it. */
 	readonly cta?: object;
 }

@@ -1,4 +1,4 @@
-/** A card with a line of words and a button, which is a segment of the wheel stretched out. */
+/** A card with a line of text and a button. */
 export const icon = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<rect

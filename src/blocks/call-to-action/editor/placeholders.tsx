@@ -15,7 +15,7 @@ export const FailedPlaceholder = () => (
 	/>
 );
 
-/** The site has none: who may can add one, and everybody can write one for the page. */
+/** Shown if the site has no call to action: admins can add one, and authors can write one for the page. */
 export function SitePlaceholder( { onOwn }: { readonly onOwn: () => void } ) {
 	const mayEdit = useSelect(
 		( select ) => select( coreStore ).canUser( 'update', 'settings' ),

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { type Cta, parseGlobalCta } from '../../../frontend/cta/cta';
 import { ajax } from '../../../frontend/server/http';
 
-/** The site's call to action as visitors get it; null when it could not be loaded. */
+/** Loads the site's call to action as visitors get it; null if that failed. */
 async function loadSiteCta( signal: AbortSignal ): Promise< Cta | null > {
 	const answer = await ajax( 'getCTA', { mode: 'front' }, { signal } );
 	return answer.ok ? parseGlobalCta( answer.data ) : null;
@@ -24,7 +24,7 @@ export function useSiteCallToAction( isWanted: boolean ): SiteCta {
 				setSite(
 					cta ? { status: 'loaded', cta } : { status: 'failed' }
 				),
-			// Only our own leaving rejects.
+			// Rejects only when the component unmounts.
 			() => undefined
 		);
 		return () => leaving.abort();
