@@ -34,7 +34,7 @@ const RULES = [ 'src/**/rules/**/*.{ts,tsx}' ];
 // Where classes are: React's, which alone catch an error, Chart.js's and Swiper's.
 const CLASSES = [
 	'src/frontend/loader/mount.tsx',
-	'src/frontend/ui/Guest.tsx',
+	'src/frontend/ui/PluginContent.tsx',
 	'src/frontend/chart/*.{ts,tsx}',
 	'src/blocks/carousel/page/*.ts',
 ];

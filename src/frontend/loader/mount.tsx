@@ -56,13 +56,13 @@ function FocusKeeper( { root, focus, children }: FocusKeeperProps ) {
 		if ( ! focus || root.contains( root.ownerDocument.activeElement ) ) {
 			return;
 		}
-		const heir =
+		const focusTarget =
 			focus.name !== null &&
 			root.querySelector< HTMLElement >(
 				`[data-rueda-press="${ CSS.escape( focus.name ) }"]`
 			);
-		if ( heir ) {
-			heir.focus( { preventScroll: true } );
+		if ( focusTarget ) {
+			focusTarget.focus( { preventScroll: true } );
 			return;
 		}
 		root.tabIndex = -1;

@@ -162,7 +162,7 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 		<Toast
 			kind={ mailing.status === 'sent' ? 'success' : 'error' }
 			text={ text }
-			heir={ opener }
+			opener={ opener }
 			onClose={ () => setToasted( false ) }
 		/>
 	);

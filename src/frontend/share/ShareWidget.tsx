@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { late } from '../loader/late';
+import { lazyComponent } from '../loader/lazy-component';
 import { loadShare } from './calls';
 import type { Heading } from './SharePanel';
 import { canShare, type Shared, type ShareFlags } from './share';
@@ -16,7 +16,7 @@ export interface ShareWidgetProps {
 	readonly children?: ReactNode;
 }
 
-const SharePanel = late(
+const SharePanel = lazyComponent(
 	'share',
 	() => import( /* webpackChunkName: "share" */ './SharePanel' )
 );

@@ -11,7 +11,7 @@ export interface ToastProps {
 	readonly text: string;
 	readonly kind: 'success' | 'error';
 	/** Gets the focus if it was in the message. */
-	readonly heir: RefObject< HTMLElement >;
+	readonly opener: RefObject< HTMLElement >;
 	readonly onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ const SHOWN = 5000;
 const LEAST = 1000;
 
 /** Shows a text at the bottom of the window for a while. The caller also shows it in a place that stays. */
-export function Toast( { text, kind, heir, onClose }: ToastProps ) {
+export function Toast( { text, kind, opener, onClose }: ToastProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const said = useSaidAnew( text );
 	const [ isPointedAt, setPointedAt ] = useState( false );
@@ -29,7 +29,7 @@ export function Toast( { text, kind, heir, onClose }: ToastProps ) {
 
 	useLayoutEffect( () => {
 		const toast = box.current;
-		const next = heir.current;
+		const next = opener.current;
 		// Above an open dialog, and at the edge of the window. Older browsers show it in its place.
 		if ( toast && 'popover' in toast ) {
 			toast.popover = 'manual';
@@ -40,7 +40,7 @@ export function Toast( { text, kind, heir, onClose }: ToastProps ) {
 				next?.focus();
 			}
 		};
-	}, [ heir ] );
+	}, [ opener ] );
 
 	return (
 		<div

@@ -11,7 +11,7 @@ export interface Rotation {
 	readonly press: () => void;
 }
 
-interface Wishes {
+interface RotationOptions {
 	readonly root: HTMLElement;
 	readonly settings: Settings;
 	readonly signal: AbortSignal;
@@ -37,7 +37,7 @@ const isDialogOpen = ( root: HTMLElement ): boolean => {
 };
 
 /** How long the current slide stays, in ms. A slide may have its own time. */
-const stayOf = ( { shown, settings }: Wishes ): number =>
+const stayOf = ( { shown, settings }: RotationOptions ): number =>
 	Number( shown()?.dataset[ 'duration' ] ) || settings.autoplaySpeed;
 
 /** Null if there is nothing to start or stop. */
@@ -52,16 +52,16 @@ const beginsAnew = (
 ): boolean => isMoving( before ) !== isMoving( after ) || type === 'interacted';
 
 /** The timer of slides that move by themselves, and everything that stops or holds it. */
-export function createRotation( wishes: Wishes ): Rotation {
-	const { root, signal } = wishes;
-	let state = beginAutoplay( wishes.settings, wantsNoMotion() );
+export function createRotation( options: RotationOptions ): Rotation {
+	const { root, signal } = options;
+	let state = beginAutoplay( options.settings, wantsNoMotion() );
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
 	const tick = (): void => {
 		if ( isDialogOpen( root ) ) {
 			hold( 'dialog', true );
 			timer = setTimeout( lookAgain, AGAIN );
-		} else if ( ! wishes.advance() ) {
+		} else if ( ! options.advance() ) {
 			send( { type: 'ended' } );
 		} else {
 			restart();
@@ -77,7 +77,7 @@ export function createRotation( wishes: Wishes ): Rotation {
 	const restart = (): void => {
 		clearTimeout( timer );
 		if ( isMoving( state ) ) {
-			timer = setTimeout( tick, stayOf( wishes ) );
+			timer = setTimeout( tick, stayOf( options ) );
 		} else if ( state.holds.includes( 'dialog' ) ) {
 			timer = setTimeout( lookAgain, AGAIN );
 		}
@@ -88,7 +88,7 @@ export function createRotation( wishes: Wishes ): Rotation {
 		if ( beginsAnew( before, state, event ) ) {
 			restart();
 		}
-		wishes.onChange( runningOf( state ) );
+		options.onChange( runningOf( state ) );
 	};
 	const hold = ( name: Hold, isHeld: boolean ): void =>
 		send( { type: isHeld ? 'holdBegan' : 'holdEnded', hold: name } );
@@ -106,14 +106,14 @@ export function createRotation( wishes: Wishes ): Rotation {
 			if ( state.mode === 'running' ) {
 				send( { type: 'stopPressed' } );
 			} else {
-				wishes.toFirst();
+				options.toFirst();
 				send( { type: 'startPressed' } );
 			}
 		},
 	};
 }
 
-interface Ears {
+interface Listening {
 	readonly root: HTMLElement;
 	readonly signal: AbortSignal;
 	readonly send: Rotation[ 'send' ];
@@ -121,23 +121,23 @@ interface Ears {
 }
 
 /** Listens to everything that holds or stops the slides. */
-function listen( ears: Ears ): void {
-	const { signal, send, hold } = ears;
-	listenToMouse( ears );
-	listenToFocus( ears );
+function listen( listening: Listening ): void {
+	const { signal, send, hold } = listening;
+	listenToMouse( listening );
+	listenToFocus( listening );
 	document.addEventListener(
 		'visibilitychange',
 		() => hold( 'hidden', document.hidden ),
 		{ signal }
 	);
-	watchView( ears );
+	watchView( listening );
 	const stopAsking = onMotionChange(
 		() => wantsNoMotion() && send( { type: 'motionReduced' } )
 	);
 	signal.addEventListener( 'abort', stopAsking );
 }
 
-function listenToMouse( { root, signal, hold }: Ears ): void {
+function listenToMouse( { root, signal, hold }: Listening ): void {
 	const byMouse =
 		( isHeld: boolean ) =>
 		( { pointerType }: PointerEvent ) =>
@@ -152,7 +152,7 @@ function listenToMouse( { root, signal, hold }: Ears ): void {
 	);
 }
 
-function listenToFocus( { root, signal, send }: Ears ): void {
+function listenToFocus( { root, signal, send }: Listening ): void {
 	let isPressing = false;
 	root.addEventListener( 'pointerdown', () => ( isPressing = true ), {
 		signal,
@@ -192,7 +192,7 @@ function listenToFocus( { root, signal, send }: Ears ): void {
 }
 
 /** Slides out of view do not move. */
-function watchView( { root, signal, hold }: Ears ): void {
+function watchView( { root, signal, hold }: Listening ): void {
 	const near = new IntersectionObserver(
 		( entries ) => {
 			for ( const {

@@ -4,13 +4,13 @@ import type { Move } from '../rules/keyboard';
 import { CLASSES, readConfig } from './config';
 import type { Config } from './config';
 import { createControls } from './controls';
-import { goTo, inView, isLast, scrollOf } from './course';
+import { goTo, inView, isLast, scrollOf } from './position';
 import { listenToKeys } from './keys';
 import { followMovements } from './movements';
 import type { Stage } from './stage';
 import { createSwiper } from './swiper';
 import { createView } from './view';
-import { createVisits } from './visits';
+import { createVisitorMoves } from './visitor-moves';
 
 let count = 0;
 
@@ -97,8 +97,8 @@ function run( stage: Stage ): void {
 			toFirst: () => isLast( stage ) && goTo( stage, 0 ),
 			onChange: controls.showRotation,
 		} ) ?? null;
-	const visits = createVisits( stage, rotation );
-	const { visit, move } = visits;
+	const visitorMoves = createVisitorMoves( stage, rotation );
+	const { visit, move } = visitorMoves;
 
 	const lock = (): void => {
 		const isLocked = swiper.isLocked;
@@ -118,11 +118,11 @@ function run( stage: Stage ): void {
 		() => {
 			show( true );
 			rotation?.hold( 'transition', false );
-			visits.end();
+			visitorMoves.end();
 		}
 	);
 	keepFocus( swiper, viewport );
-	swiper.on( 'sliderFirstMove', visits.swipe );
+	swiper.on( 'sliderFirstMove', visitorMoves.swipe );
 	swiper.on( 'lock', lock );
 	swiper.on( 'unlock', lock );
 	swiper.on( 'resize', lock );

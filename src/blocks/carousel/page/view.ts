@@ -1,5 +1,5 @@
 import type { Controls } from './controls';
-import { inView, isFirst, isLast, loops, scrollOf } from './course';
+import { inView, isFirst, isLast, loops, scrollOf } from './position';
 import { fetchImages, free, hide, nameSlides } from './slides';
 import type { Stage } from './stage';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from '@wordpress/element';
 import type { IslandProps } from '../../../frontend/loader/island';
 import { request } from '../../../frontend/server/http';
-import { guestOf } from '../../../frontend/ui/Guest';
+import { pluginContentOf } from '../../../frontend/ui/PluginContent';
 import { ShareWidget } from '../../../frontend/share/ShareWidget';
 import { linksIn, type Links } from '../rules/links';
 import { parseSavedChartProps, type Stored } from '../rules/props';
@@ -33,8 +33,8 @@ export default function SavedChartApp( { root }: IslandProps ) {
 			<SavedChartView
 				{ ...chart }
 				links={ links }
-				guest={ guestFor( stored ) }
-				isGuestAlone={ stored.chartType !== 'polar-chart' }
+				pluginContent={ pluginContentFor( stored ) }
+				isChartReplaced={ stored.chartType !== 'polar-chart' }
 			/>
 			{ link && <ShareWidget report={ { link, title } } heading="h2" /> }
 		</>
@@ -44,8 +44,13 @@ export default function SavedChartApp( { root }: IslandProps ) {
 /**
  * Applies the filter `wheeloflife_submission_chart`: null (for a React node) and what was stored. At each rendering.
  */
-const guestFor = ( { chartData, chartOption, chartType, wheelId }: Stored ) =>
-	guestOf(
+const pluginContentFor = ( {
+	chartData,
+	chartOption,
+	chartType,
+	wheelId,
+}: Stored ) =>
+	pluginContentOf(
 		'wheeloflife_submission_chart',
 		copyOf( chartData ),
 		copyOf( chartOption ),

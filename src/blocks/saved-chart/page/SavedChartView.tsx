@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { Guest } from '../../../frontend/ui/Guest';
+import { PluginContent } from '../../../frontend/ui/PluginContent';
 import { Legend } from '../../../frontend/ui/Legend';
 import { AreaChart } from '../../../frontend/chart/AreaChart';
 import {
@@ -21,9 +21,9 @@ export interface SavedChartViewProps {
 	readonly link: string;
 	readonly links: Links;
 	/** What other code draws for the same chart; null if nothing. */
-	readonly guest?: ReactNode;
+	readonly pluginContent?: ReactNode;
 	/** Whether it replaces the chart, or follows it. */
-	readonly isGuestAlone?: boolean;
+	readonly isChartReplaced?: boolean;
 }
 
 /* Renders the same elements as includes/Chart/SavedChart.php, so that nothing moves when it replaces them. */
@@ -33,8 +33,8 @@ export function SavedChartView( {
 	title,
 	link,
 	links,
-	guest = null,
-	isGuestAlone = false,
+	pluginContent = null,
+	isChartReplaced = false,
 }: SavedChartViewProps ) {
 	return (
 		<>
@@ -48,8 +48,8 @@ export function SavedChartView( {
 					{ ...chart }
 					type={ type }
 					links={ links }
-					guest={ guest }
-					isGuestAlone={ isGuestAlone }
+					pluginContent={ pluginContent }
+					isChartReplaced={ isChartReplaced }
 				/>
 			) : (
 				<p className="wp-block-rueda-saved-chart__message">
@@ -69,14 +69,21 @@ export function SavedChartView( {
 }
 
 interface BodyProps extends Required<
-	Pick< SavedChartViewProps, 'links' | 'guest' | 'isGuestAlone' >
+	Pick< SavedChartViewProps, 'links' | 'pluginContent' | 'isChartReplaced' >
 > {
 	readonly areas: readonly ChartArea[];
 	readonly scale: ChartScale;
 	readonly type: AreaChartType;
 }
 
-function Body( { areas, scale, type, links, guest, isGuestAlone }: BodyProps ) {
+function Body( {
+	areas,
+	scale,
+	type,
+	links,
+	pluginContent,
+	isChartReplaced,
+}: BodyProps ) {
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
@@ -98,12 +105,14 @@ function Body( { areas, scale, type, links, guest, isGuestAlone }: BodyProps ) {
 			name={ nameOf( areas ) }
 		/>
 	);
-	const isAlone = isGuestAlone && guest !== null;
+	const isAlone = isChartReplaced && pluginContent !== null;
 	return (
 		<div className="wp-block-rueda-saved-chart__body">
 			<div className="wp-block-rueda-saved-chart__figure">
 				{ ! isAlone && ours }
-				<Guest instead={ isAlone && ours }>{ guest }</Guest>
+				<PluginContent instead={ isAlone && ours }>
+					{ pluginContent }
+				</PluginContent>
 				<Legend
 					entries={ entries }
 					hidden={ hidden }

@@ -9,8 +9,8 @@ import {
 import type { MouseEvent } from 'react';
 import { isPaused } from '../rules/flow';
 import type { WheelParts } from './parts';
-import { Beside } from './screens/Paused';
-import { Stage } from './Stage';
+import { BesideStart } from './screens/Paused';
+import { CurrentScreen } from './CurrentScreen';
 import type { WheelState } from './useWheel';
 
 interface InlineWheelProps extends WheelParts {
@@ -24,7 +24,7 @@ export function InlineWheel( { printed, ...parts }: InlineWheelProps ) {
 	const { flow } = parts.run;
 	const isUntouched = flow.screen === 'intro' && flow.run === 1;
 	return (
-		<Stage
+		<CurrentScreen
 			{ ...parts }
 			intro={
 				isUntouched && printed.length > 0 ? (
@@ -84,7 +84,7 @@ function PrintedIntro( { nodes, ...parts }: PrintedIntroProps ) {
 			<div ref={ box } />
 			{ actions &&
 				createPortal(
-					<Beside { ...parts } id={ pausedId } />,
+					<BesideStart { ...parts } id={ pausedId } />,
 					actions
 				) }
 		</div>

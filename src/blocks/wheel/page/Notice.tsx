@@ -15,10 +15,13 @@ export function Notice( { text, isBusy, onRetry }: NoticeProps ) {
 		const notice = box.current;
 		return () => {
 			// The notice disappears when the retry succeeds; then the focus goes to its parent.
-			const heir = notice?.parentElement;
-			if ( heir && notice.contains( heir.ownerDocument.activeElement ) ) {
-				heir.tabIndex = -1;
-				heir.focus( { preventScroll: true } );
+			const focusTarget = notice?.parentElement;
+			if (
+				focusTarget &&
+				notice.contains( focusTarget.ownerDocument.activeElement )
+			) {
+				focusTarget.tabIndex = -1;
+				focusTarget.focus( { preventScroll: true } );
 			}
 		};
 	}, [] );

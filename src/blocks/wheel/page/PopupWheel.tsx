@@ -5,10 +5,10 @@ import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from '../rules/flow';
 import type { WheelParts } from './parts';
-import { hasAlbum } from '../album/LateAlbum';
+import { hasAlbum } from '../album/LazyAlbum';
 import { Paused } from './screens/Paused';
 import { buttonNames, part, wrapperNames } from './peer-names';
-import { Stage } from './Stage';
+import { CurrentScreen } from './CurrentScreen';
 
 interface PopupWheelProps extends WheelParts {
 	readonly wasOpened: boolean;
@@ -69,7 +69,7 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					opener={ opener }
 					onClose={ () => setOpen( false ) }
 				>
-					<Stage { ...parts } intro={ null } />
+					<CurrentScreen { ...parts } intro={ null } />
 				</Dialog>
 			) }
 		</>

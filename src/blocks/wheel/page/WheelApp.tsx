@@ -5,7 +5,7 @@ import { part } from './peer-names';
 import type { IslandProps } from '../../../frontend/loader/island';
 import { InlineWheel } from './InlineWheel';
 import { Notice } from './Notice';
-import { loadWheelOnce } from './once';
+import { loadWheelOnce } from './load-wheel-once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
 import { parseWheelProps } from '../rules/props';

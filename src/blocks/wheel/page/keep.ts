@@ -26,7 +26,8 @@ export function serialise( flow: Flow ): string | null {
 			.map( ( { label } ) => label ),
 		answers: flow.answers.map( ( { area, rating } ) => [ area, rating ] ),
 		index: indexOf( flow ),
-		...finishedOf( flow ),
+		// JSON leaves out what is undefined.
+		finished: finishedOf( flow ),
 	} );
 }
 
@@ -41,14 +42,14 @@ function indexOf( flow: Flow ): number {
 	}
 }
 
-function finishedOf( flow: Flow ): Pick< Kept, 'finished' > {
+function finishedOf( flow: Flow ): Kept[ 'finished' ] {
 	switch ( flow.screen ) {
 		case 'intro':
-			return flow.finished ? { finished: flow.finished } : {};
+			return flow.finished ?? undefined;
 		case 'result':
-			return { finished: { key: flow.key } };
+			return { key: flow.key };
 		default:
-			return {};
+			return undefined;
 	}
 }
 
@@ -130,10 +131,11 @@ export function keep( storeOf: StoreOf, key: string, flow: Flow ): void {
 		return;
 	}
 	try {
+		const store = storeOf();
 		if ( text === null ) {
-			storeOf().removeItem( key );
+			store.removeItem( key );
 		} else {
-			storeOf().setItem( key, text );
+			store.setItem( key, text );
 		}
 	} catch {
 		// The wheel works without storage; only the answers are lost on a reload.

@@ -43,11 +43,12 @@ export function useProgress( wheelId: number | null, flow: Flow ): void {
 /** A beacon is sent even while the page is being left. */
 function send( fields: Readonly< Record< string, number > > ): void {
 	const address = window.ruedaProgress;
-	if ( address && typeof navigator.sendBeacon === 'function' ) {
-		const body = new URLSearchParams();
-		for ( const [ name, value ] of Object.entries( fields ) ) {
-			body.set( name, String( value ) );
-		}
-		navigator.sendBeacon( address, body );
+	// Some visitors switch beacons off in their browser.
+	if ( address && 'sendBeacon' in navigator ) {
+		const texts = Object.entries( fields ).map( ( [ name, value ] ) => [
+			name,
+			String( value ),
+		] );
+		navigator.sendBeacon( address, new URLSearchParams( texts ) );
 	}
 }

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { type Flow, isPaused, stepOf } from '../../rules/flow';
-import { hasAlbum, LateAlbum } from '../../album/LateAlbum';
+import { hasAlbum, LazyAlbum } from '../../album/LazyAlbum';
 import type { WheelParts } from '../parts';
 import { StartOver } from './StartOver';
 import type { Send } from '../useRun';
@@ -44,7 +44,7 @@ function pausedText( flow: Flow ): string {
  * Shows what is added beside the button of an intro that is on the page already. Space is reserved for the line about
  * kept wheels: see _intro.scss.
  */
-export function Beside( {
+export function BesideStart( {
 	id,
 	props,
 	run: { flow, send, last },
@@ -67,7 +67,7 @@ export function Beside( {
 				/>
 			) }
 			{ isKept && (
-				<LateAlbum
+				<LazyAlbum
 					flow={ null }
 					wheelId={ props.wheelId ?? 0 }
 					title=""

@@ -26,7 +26,7 @@ interface QuestionProps {
 }
 
 /** Ignores the second click of a double click, because it would hit the button of the next screen. */
-export const once = ( act: () => void ) => ( event: MouseEvent ) => {
+export const oneClick = ( act: () => void ) => ( event: MouseEvent ) => {
 	if ( event.detail <= 1 ) {
 		act();
 	}
@@ -155,7 +155,7 @@ function Skip( { flow, send }: StepProps ) {
 					'quiet',
 					'wheeloflife-btn is-tertiary is-skip-btn'
 				) }
-				onClick={ once( () => send( { type: 'skipped' } ) ) }
+				onClick={ oneClick( () => send( { type: 'skipped' } ) ) }
 			>
 				{ flow.area.skipLabel ??
 					__( "Skip this area - it's not important to me", 'rueda' ) }
@@ -173,7 +173,7 @@ function Actions( { flow, send }: StepProps ) {
 				<button
 					type="button"
 					className="wp-block-rueda-wheel__quiet is-back"
-					onClick={ once( () => send( { type: 'wentBack' } ) ) }
+					onClick={ oneClick( () => send( { type: 'wentBack' } ) ) }
 				>
 					{ __( 'Back', 'rueda' ) }
 				</button>
@@ -182,7 +182,7 @@ function Actions( { flow, send }: StepProps ) {
 				<button
 					type="button"
 					className="wp-block-rueda-wheel__quiet"
-					onClick={ once( () => send( { type: 'reviewed' } ) ) }
+					onClick={ oneClick( () => send( { type: 'reviewed' } ) ) }
 				>
 					{ __( 'Review answers', 'rueda' ) }
 				</button>
@@ -209,7 +209,9 @@ function Actions( { flow, send }: StepProps ) {
 				<button
 					type="button"
 					className="wp-block-rueda-wheel__quiet is-forward"
-					onClick={ once( () => send( { type: 'wentForward' } ) ) }
+					onClick={ oneClick( () =>
+						send( { type: 'wentForward' } )
+					) }
 				>
 					{ sprintf(
 						/* translators: %s: a rating that was given before. */

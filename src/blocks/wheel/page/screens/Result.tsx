@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { part } from '../peer-names';
 import { toggled } from '../../../../frontend/values/chart-series';
 import { plainText } from '../../../../frontend/values/plain-text';
-import { late } from '../../../../frontend/loader/late';
+import { lazyComponent } from '../../../../frontend/loader/lazy-component';
 import type { Cta } from '../../../../frontend/cta/cta';
 import { Legend } from '../../../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
@@ -12,7 +12,7 @@ import { chartAreas } from '../../rules/chart';
 import { summaryOf } from '../summary';
 import type { Result as Flow } from '../../rules/flow';
 import { Heading } from './Heading';
-import { LateAlbum } from '../../album/LateAlbum';
+import { LazyAlbum } from '../../album/LazyAlbum';
 import { Ratings } from './Ratings';
 import { Saved } from './Saved';
 import { StartOver } from './StartOver';
@@ -21,7 +21,7 @@ import type { Send } from '../useRun';
 import { ReportActions } from './ReportActions';
 import type { Wheel } from '../../rules/wheel';
 
-const CallToAction = late(
+const CallToAction = lazyComponent(
 	'cta',
 	() => import( /* webpackChunkName: "cta" */ './Offer' )
 );
@@ -73,7 +73,7 @@ export function Result( {
 			<ReportActions report={ saved } onOpen={ onOpen } />
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
 			<Rest>
-				<LateAlbum
+				<LazyAlbum
 					flow={ flow }
 					wheelId={ wheelId }
 					title={ plainText( wheel.title ) }

@@ -8,7 +8,7 @@ import {
 	type Review as Flow,
 } from '../../rules/flow';
 import { Heading } from './Heading';
-import { once } from './Question';
+import { oneClick } from './Question';
 import { StartOver } from './StartOver';
 import type { Send } from '../useRun';
 
@@ -67,7 +67,7 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 						'next wp-element-button',
 						'wheeloflife-btn is-primary'
 					) }
-					onClick={ once( () =>
+					onClick={ oneClick( () =>
 						send( { type: isDone ? 'finished' : 'resumed' } )
 					) }
 				>
@@ -96,7 +96,7 @@ function ChangeButton( { label, onPress }: ChangeButtonProps ) {
 				__( 'Change %s', 'rueda' ),
 				label
 			) }
-			onClick={ once( onPress ) }
+			onClick={ oneClick( onPress ) }
 		>
 			{ __( 'Change', 'rueda' ) }
 		</button>

@@ -2,7 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ChartArea } from '../../../../frontend/values/chart-series';
 import { chartTypeOf } from '../../../../frontend/values/chart-type';
-import { Guest, guestOf } from '../../../../frontend/ui/Guest';
+import {
+	PluginContent,
+	pluginContentOf,
+} from '../../../../frontend/ui/PluginContent';
 import { scaleOf } from '../../rules/chart';
 import { useChart } from './useChart';
 import type { Area, Wheel } from '../../rules/wheel';
@@ -25,18 +28,18 @@ export const WheelMeta = createContext< Wheel[ 'meta' ] | null >( null );
 /** Draws the chart. Other plugins may add to our polar charts, and replace charts of other types. */
 export function WheelChart( { rated, ...chart }: WheelChartProps ) {
 	const { type, drawn } = chart;
-	const guest = useGuest( rated ?? drawn );
+	const pluginContent = usePluginContent( rated ?? drawn );
 	const ours = <OwnChart { ...chart } />;
-	if ( guest === null ) {
+	if ( pluginContent === null ) {
 		return ours;
 	}
 	return type === 'polar-chart' ? (
 		<>
 			{ ours }
-			<Guest>{ guest }</Guest>
+			<PluginContent>{ pluginContent }</PluginContent>
 		</>
 	) : (
-		<Guest instead={ ours }>{ guest }</Guest>
+		<PluginContent instead={ ours }>{ pluginContent }</PluginContent>
 	);
 }
 
@@ -44,9 +47,9 @@ export function WheelChart( { rated, ...chart }: WheelChartProps ) {
  * Applies the filter `wheeloflife_chart_types`. Each rendering passes it null (for a React node), the wheel's metas as
  * REST has them, and new lists of the labels, ratings and colours of the answers so far.
  */
-function useGuest( rated: readonly ChartArea[] ) {
+function usePluginContent( rated: readonly ChartArea[] ) {
 	const meta = useContext( WheelMeta );
-	return guestOf(
+	return pluginContentOf(
 		'wheeloflife_chart_types',
 		{ ...meta },
 		rated.map( ( { label } ) => label ),

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { filtered } from './page-filter';
 
 /** Renders what other code adds through one of the page's filters. Null if nothing was added. */
-export function guestOf( filter: string, ...what: unknown[] ): ReactNode {
+export function pluginContentOf(
+	filter: string,
+	...what: unknown[]
+): ReactNode {
 	try {
 		const node = filtered( filter, null, ...what );
 		return isNode( node ) ? node : null;
@@ -21,14 +24,17 @@ const isNode = ( value: unknown ): value is ReactNode =>
 			( typeof value === 'string' && value !== '' ) ||
 			isValidElement( value );
 
-interface GuestProps {
+interface PluginContentProps {
 	readonly children: ReactNode;
 	/** Shown if the added component fails. */
 	readonly instead?: ReactNode;
 }
 
 /** Limits errors of components of other plugins to their own place. React reports the error to the console. */
-export class Guest extends Component< GuestProps, { failed: boolean } > {
+export class PluginContent extends Component<
+	PluginContentProps,
+	{ failed: boolean }
+> {
 	override state = { failed: false };
 
 	static getDerivedStateFromError() {

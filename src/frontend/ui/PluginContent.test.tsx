@@ -1,14 +1,14 @@
 import { createElement, createRoot, flushSync } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { filtered } from './page-filter';
-import { Guest, guestOf } from './Guest';
+import { PluginContent, pluginContentOf } from './PluginContent';
 
 jest.mock( './page-filter', () => ( { filtered: jest.fn() } ) );
 
 const answer = jest.mocked( filtered );
 
 test( 'asks by the name of the filter, beginning with null', () => {
-	guestOf( 'a_filter', [ 'a' ], 2 );
+	pluginContentOf( 'a_filter', [ 'a' ], 2 );
 	expect( answer ).toHaveBeenCalledWith( 'a_filter', null, [ 'a' ], 2 );
 } );
 
@@ -19,14 +19,14 @@ test.each< [ ReactNode ] >( [
 	[ [ createElement( 'p', { key: 1 } ), 'words' ] ],
 ] )( 'takes %p as it is', ( node ) => {
 	answer.mockReturnValue( node );
-	expect( guestOf( 'a_filter' ) ).toBe( node );
+	expect( pluginContentOf( 'a_filter' ) ).toBe( node );
 } );
 
 test.each( [ null, undefined, '', true, {}, [], [ {} ], () => 'words' ] )(
 	'takes %p for nothing',
 	( node ) => {
 		answer.mockReturnValue( node );
-		expect( guestOf( 'a_filter' ) ).toBeNull();
+		expect( pluginContentOf( 'a_filter' ) ).toBeNull();
 	}
 );
 
@@ -34,13 +34,13 @@ test( 'a filter that throws draws nothing', () => {
 	answer.mockImplementation( () => {
 		throw new Error( 'The filter is broken.' );
 	} );
-	expect( guestOf( 'a_filter' ) ).toBeNull();
+	expect( pluginContentOf( 'a_filter' ) ).toBeNull();
 	expect( console ).toHaveErrored();
 } );
 
-test( 'where a guest fails, what stands in for it is shown', () => {
+test( 'where the content of another plugin fails, the fallback is shown', () => {
 	const Broken = (): ReactNode => {
-		throw new Error( 'The guest is broken.' );
+		throw new Error( 'The content is broken.' );
 	};
 	const root = document.createElement( 'div' );
 	const app = createRoot( root );
@@ -48,9 +48,9 @@ test( 'where a guest fails, what stands in for it is shown', () => {
 		app.render(
 			<>
 				<p>Before</p>
-				<Guest instead={ <p>Ours</p> }>
+				<PluginContent instead={ <p>Ours</p> }>
 					<Broken />
-				</Guest>
+				</PluginContent>
 			</>
 		)
 	);

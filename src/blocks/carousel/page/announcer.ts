@@ -1,6 +1,6 @@
 import { announcement } from '../rules/announce';
 import { CLASSES } from './config';
-import { inView } from './course';
+import { inView } from './position';
 import type { Rotation } from './rotation';
 import { titleOf } from './slides';
 import type { Stage } from './stage';
@@ -11,7 +11,10 @@ const PAUSE = 150;
 export type Say = ( edge: 'first' | 'last' | null ) => void;
 
 /** Returns a function that announces the slides in view, unless they move by themselves. */
-export function createVoice( stage: Stage, rotation: Rotation | null ): Say {
+export function createAnnouncer(
+	stage: Stage,
+	rotation: Rotation | null
+): Say {
 	const { root, slides, texts } = stage;
 	const status = document.createElement( 'span' );
 	status.role = 'status';

@@ -10,7 +10,7 @@ import { readRecipe } from './recipe';
  * @param name For the console: which part failed.
  * @param load The part, in a chunk of its own.
  */
-export function late< P extends object >(
+export function lazyComponent< P extends object >(
 	name: string,
 	load: () => Promise< { default: ComponentType< P > } >
 ): ComponentType< P > {

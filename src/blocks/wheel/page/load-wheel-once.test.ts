@@ -1,5 +1,5 @@
 import { loadWheel } from './api';
-import { loadWheelOnce } from './once';
+import { loadWheelOnce } from './load-wheel-once';
 
 jest.mock( './api', () => ( { loadWheel: jest.fn() } ) );
 

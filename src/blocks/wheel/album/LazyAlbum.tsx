@@ -1,8 +1,8 @@
-import { late } from '../../../frontend/loader/late';
+import { lazyComponent } from '../../../frontend/loader/lazy-component';
 import { albumKey } from '../page/place';
 
 /** Few visitors keep their wheels, so this code is loaded only with a result, or if something is kept. */
-export const LateAlbum = late(
+export const LazyAlbum = lazyComponent(
 	'album',
 	() => import( /* webpackChunkName: "album" */ './AlbumPanel' )
 );

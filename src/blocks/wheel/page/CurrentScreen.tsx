@@ -6,20 +6,20 @@ import { isPaused } from '../rules/flow';
 import { Intro } from './screens/Intro';
 import { Notice } from './Notice';
 import type { WheelParts } from './parts';
-import { Beside } from './screens/Paused';
+import { BesideStart } from './screens/Paused';
 import { stepText } from './screens/Progress';
 import { Question } from './screens/Question';
 import { Result } from './screens/Result';
 import { Review } from './screens/Review';
 import { WheelMeta } from './screens/WheelChart';
 
-interface StageProps extends WheelParts {
+interface CurrentScreenProps extends WheelParts {
 	/** The intro as it is on the page, if the server has printed one. */
 	readonly intro: ReactNode;
 }
 
 /** Shows the current screen, and announces to screen readers where the visitor is. */
-export function Stage( { intro, ...parts }: StageProps ) {
+export function CurrentScreen( { intro, ...parts }: CurrentScreenProps ) {
 	const { state, onRetry } = parts;
 	return (
 		<>
@@ -82,7 +82,7 @@ function Screen( parts: WheelParts ) {
 					isBlock={ props.isBlock }
 					isMoved={ isMoved }
 					pausedId={ isPaused( flow ) ? pausedId : undefined }
-					beside={ <Beside { ...parts } id={ pausedId } /> }
+					beside={ <BesideStart { ...parts } id={ pausedId } /> }
 					onStart={ start }
 				/>
 			);

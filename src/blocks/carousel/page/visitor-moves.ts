@@ -1,11 +1,11 @@
 import type { Move } from '../rules/keyboard';
-import { goTo, isFirst, isLast, loops } from './course';
+import { goTo, isFirst, isLast, loops } from './position';
 import type { Rotation } from './rotation';
 import type { Stage } from './stage';
-import { createVoice } from './voice';
+import { createAnnouncer } from './announcer';
 
 /** The actions of visitors, as opposed to those of the timer. */
-export interface Visits {
+export interface VisitorMoves {
 	readonly visit: ( act: () => void ) => void;
 	/** False if there is no further slide. */
 	readonly move: ( way: Move ) => boolean;
@@ -14,12 +14,12 @@ export interface Visits {
 	readonly end: () => void;
 }
 
-export function createVisits(
+export function createVisitorMoves(
 	stage: Stage,
 	rotation: Rotation | null
-): Visits {
+): VisitorMoves {
 	const { swiper, slides } = stage;
-	const say = createVoice( stage, rotation );
+	const say = createAnnouncer( stage, rotation );
 	let byVisitor = false;
 
 	const swipe = (): void => {
