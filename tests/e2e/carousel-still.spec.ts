@@ -40,6 +40,13 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 		await page.goto( link );
 		await expect( stop( things ) ).toBeVisible();
 		await expectInView( things, 'A,B,C' );
+		// The carousel has been told that it is in view: that begins its time anew.
+		await page.evaluate(
+			() =>
+				new Promise( ( resolve ) =>
+					new IntersectionObserver( resolve ).observe( document.body )
+				)
+		);
 	};
 
 	await test.step( 'C13 C14 C17 C18 C21 move on, wait under the mouse, and have a button to stop', async () => {
