@@ -1,6 +1,6 @@
 /**
- * Writes `build/classes.php`, the names of all PHP classes, for `includes/autoload.php`: a request then need not ask
- * the disk whether the file of a class is there. A class that is not named is looked for, so nothing depends on it.
+ * Writes `build/classes.php`, the names of all PHP classes, for `includes/autoload.php`, so that requests need not look
+ * for files. Classes that are missing in it are still found.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function files( folder, below = '' ) {
 
 export function writeClasses() {
 	const names = files( path.join( ROOT, 'includes' ) )
-		// Classes begin with a capital; the other files are loaded by their names.
+		// Files of classes begin with a capital letter; others are loaded by name.
 		.filter( ( name ) => /(^|\/)[A-Z]\w*\.php$/.test( name ) )
 		.map( ( name ) => name.slice( 0, -'.php'.length ) )
 		.sort();

@@ -7,7 +7,7 @@ import { prettier } from './checks/lib/prettier.mjs';
 import { run } from './checks/lib/run.mjs';
 import { stylelint } from './checks/lib/stylelint.mjs';
 
-/** What is left to a person is said here and fails in the check of the same name. */
+/** Prints what cannot be formatted automatically; the check with the same name fails for it. */
 const tell = ( { output } ) => output.trim() && console.log( output.trim() );
 
 const formatted = await prettier( '--write' );

@@ -1,6 +1,6 @@
 /**
  * `node tools/kits.mjs` writes the starter kits into `kits/`, each with its manifest. With `--pictures` it draws their
- * pictures first: look at them before you commit.
+ * images first: look at them before you commit.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

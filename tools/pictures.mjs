@@ -11,7 +11,7 @@ import { chromium } from 'playwright';
 
 import { entries } from './seed/entries.mjs';
 import { ensureBuild } from './lib/build.mjs';
-import { ask } from './lib/door.mjs';
+import { ask } from './lib/endpoint.mjs';
 import { ensurePhp } from './lib/php.mjs';
 import { speaker } from './lib/say.mjs';
 import { startSite } from './lib/site.mjs';

@@ -1,5 +1,5 @@
 /**
- * The one door to the server, as a visitor's browser uses it. A stored chart asks for its wheel, whose areas
+ * The client for the server, as a visitor's browser uses it. A stored chart asks for its wheel, whose areas
  * know links; so a link in the legend proves that an answer came, and a legend of buttons that none did.
  */
 import type { Locator, Page } from '@playwright/test';

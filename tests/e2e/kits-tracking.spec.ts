@@ -28,7 +28,7 @@ interface Window {
 	readonly hearHook: ( event: Heard ) => void;
 }
 
-/** Listens on each page that is opened, by both doors. */
+/** Listens on each page that is opened, in both ways. */
 async function listen( page: Page ) {
 	const events: Heard[] = [];
 	const hooks: Heard[] = [];

@@ -1,6 +1,4 @@
-/**
- * The rules of lazy chunks that only the built files can prove.
- */
+/** Rules for lazy chunks that can only be checked in the built files. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFiles, buildFolder } from './lib/build-files.mjs';
@@ -13,8 +11,9 @@ const TIME_OUT = /\b(120000|12e4)\b/;
 const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/;
 
 /**
- * Words of Swiper's modules that the carousel must not bring: they listen on the whole page, hide too little, or are done
- * by our own code (docs/decisions/0020-carousel-and-swiper.md). Each stands in the built module, as options keep their names.
+ * Texts by which modules of Swiper are recognised that the carousel must not contain: they listen on the whole page,
+ * hide too little, or are replaced by our own code (docs/decisions/0020-carousel-and-swiper.md). Names of options
+ * survive the build.
  */
 const SWIPER = {
 	Keyboard: 'pageUpDown',
@@ -24,7 +23,7 @@ const SWIPER = {
 	Autoplay: 'autoplayTimeLeft',
 };
 
-/** Of Swiper a page gets its core and its fade. */
+/** Of Swiper, a page may load the core and the fade effect. */
 export const forbiddenModules = ( source ) =>
 	Object.entries( SWIPER )
 		.filter( ( [ , word ] ) => source.includes( word ) )
@@ -34,7 +33,7 @@ export const forbiddenModules = ( source ) =>
 const built = ( file ) =>
 	readFileSync( path.join( buildFolder, file ), 'utf8' );
 
-/** What is wrong with one file, in sentences. */
+/** The errors of one file, as sentences. */
 function problemsOf( file ) {
 	if ( file.endsWith( '.map' ) ) {
 		return [
@@ -63,7 +62,7 @@ function problemsOf( file ) {
 			)
 		);
 	}
-	// Each view stands on the loader's runtime. One of its own would fetch and run every shared module twice.
+	// Each view uses the loader's runtime. With a runtime of its own it would load and run every shared module twice.
 	if (
 		/^blocks\/[^/]+\/view\.js$/.test( file ) &&
 		TIME_OUT.test( built( file ) )

@@ -1,6 +1,6 @@
 /**
- * Two modules that need one another are one module, or three. ESLint's own rule for it reads no file whose name ends in
- * .ts, .tsx or .mjs as WordPress sets it up, and all of ours do.
+ * Two modules that import each other should be one module, or three. ESLint's own rule skips .ts, .tsx and .mjs files
+ * in WordPress's setup.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export const name = 'TypeScript and tools: no module needs itself';
 
 const CHECKED = /^(src|tests|tools)\/.*(?<!\.d)\.(tsx?|mjs)$/;
 const COMMENT = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
-/** As the formatter writes it. A type is gone when the program runs. */
+/** An import as the formatter writes it. Type imports are removed when the program is built. */
 const IMPORT =
 	/^(?:import|export)\s(?!type\b)(?:[^;'"]*\sfrom\s)?'(\.[^']+)'|\bimport\((?:\s|\/\*.*?\*\/)*'(\.[^']+)'/gm;
 const ENDS = [ '', '.ts', '.tsx', '/index.ts', '/index.tsx' ];

@@ -1,4 +1,4 @@
-/** Whoever asks a server for one of our PHP files by its address gets an empty answer, and no path of the server. */
+/** Our PHP files answer with nothing, not even a path, if they are requested directly. */
 import { spawn } from 'node:child_process';
 import {
 	mkdirSync,
@@ -62,7 +62,7 @@ const serve = ( folder ) =>
 		} );
 	} );
 
-/** What each answers to somebody who asks the server for it. */
+/** Requests each file from a server, and returns the files with an answer. */
 async function answering( folder, files ) {
 	const { address, stop } = await serve( folder );
 	const problems = [];

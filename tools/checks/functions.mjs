@@ -1,6 +1,4 @@
-/**
- * A function of PHP has at most 60 lines, from its name to its last brace: as many as can be seen at once.
- */
+/** A PHP function has at most 60 lines from its name to its last brace, so that it fits on one screen. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexPhp } from '../i18n/php-lexer.mjs';
@@ -44,7 +42,7 @@ export function longFunctions( source ) {
 		( { type } ) => type !== 'comment'
 	);
 	return tokens.flatMap( ( { type, text, line }, index ) => {
-		// Not a function that is imported, nor a method of that name that is called.
+		// Not an imported function, and not a call of a method with that name.
 		const before = tokens[ index - 1 ]?.text;
 		if (
 			type !== 'name' ||

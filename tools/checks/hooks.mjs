@@ -10,7 +10,7 @@ export const name = 'Documents: every hook and event is in docs/extending.md';
 
 const PAGE = 'docs/extending.md';
 
-/** The parts of names that are only known at run time, such as a field's type. */
+/** Stands for the part of a name that is only known at run time, such as the type of a field. */
 const PLACEHOLDER = 'TYPE';
 
 const OURS = /^(?:rueda[_:]|wheeloflife_|wpcf7|sticky:)/;
@@ -51,7 +51,7 @@ const argumentsOf = ( source, call ) =>
 		firstArgument( source, found.index + found[ 0 ].length )
 	);
 
-/** A text that something is added to has an open end. */
+/** If something is added to a text, its end is open. */
 const textsIn = ( argument ) =>
 	[ ...argument.matchAll( /'([^']+)'(\s*\.)?/g ) ].map(
 		( [ , text, isOpen ] ) => text + ( isOpen ? PLACEHOLDER : '' )
@@ -140,7 +140,7 @@ export function namesInPage( page ) {
 	};
 }
 
-/** An example names a type in the place of TYPE. */
+/** An example has a type in the place of TYPE. */
 const stands = ( one, known ) =>
 	known.endsWith( PLACEHOLDER )
 		? one.startsWith( known.slice( 0, -PLACEHOLDER.length ) )

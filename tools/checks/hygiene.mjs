@@ -6,13 +6,13 @@ export const name = 'Tree: nothing that belongs to one machine or one registry';
 
 const RULES = [
 	{
-		// Which registry or mirror serves a package is the business of the machine that installs it.
+		// The registry or mirror of a package depends on the machine that installs it.
 		pattern:
 			/\b(registry\.npm|npmjs\.(org|com)|registry\.yarnpkg|packagist\.org|proxy\.golang)/i,
 		message: 'names the host of a package registry',
 	},
 	{
-		// A path that exists for one person alone. Files of temporary folders are asked for through os.tmpdir().
+		// A path that exists on one machine only. Temporary folders come from os.tmpdir().
 		pattern:
 			/(?<![\w.:/-])\/(home|Users|root|work|tmp|private\/var)\/[\w.-]+/,
 		message: 'holds an absolute path of one machine',
@@ -27,7 +27,7 @@ const RULES = [
 	},
 ];
 
-// This file names what it looks for; the lock file has a check of its own.
+// This file contains what it searches for; the lock file has its own check.
 const EXEMPT = [ 'tools/checks/hygiene.mjs', 'package-lock.json' ];
 const BINARY = /\.(png|jpe?g|gif|webp|ico|ttf|woff2?|mo|zip|pdf)$/i;
 const MOST_LINES = 400;

@@ -1,6 +1,4 @@
-/**
- * The starter kits are what tools/kits.mjs writes, hash for hash, and their pictures are there and small.
- */
+/** The starter kits are exactly what tools/kits.mjs writes, and their images exist and are small. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +7,7 @@ import { outcomeOf } from './lib/run.mjs';
 
 export const name = 'Starter kits: as their texts and manifests say';
 
-/** All pictures together; the archive has to stay small. */
+/** For all images together, because the archive has to stay small. */
 const MOST_BYTES = 90 * 1024;
 
 const readable = ( file ) => {

@@ -1,6 +1,6 @@
 /**
- * The order of the PHP modules: each imports only from those before it, so that one can be understood, changed and
- * tested without those that are built on it. What two modules need moves down, to a module that stands before both.
+ * The order of the PHP modules: each imports only from those before it, so that it can be understood, changed and
+ * tested without the later ones. What two modules share belongs to a module before both.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const ORDER = [
 	'Start',
 ];
 
-/** The rooms of the largest module, in the same way; '' is its own folder. */
+/** The order of the folders in the largest module; '' is the module's own folder. */
 const ROOMS = {
 	Form: [
 		'Value',
@@ -50,10 +50,10 @@ const ROOMS = {
 	],
 };
 
-/** These put the rooms together, or list what is in them. */
+/** These classes connect the folders, or list what they contain. */
 const OF_ALL_ROOMS = [ 'FormModule', 'FormParts', 'FormPostType', 'OldNames' ];
 
-/** A class of ours in a `use` line or by its full name: its module. */
+/** A class of ours in a `use` line or by its full name, with its module. */
 const IMPORT = /(?:^use |\\)Rueda\\(\w+)\\[\w\\]+/gm;
 
 /**
@@ -64,7 +64,7 @@ const IMPORT = /(?:^use |\\)Rueda\\(\w+)\\[\w\\]+/gm;
 export function upwardImports( file, source ) {
 	const own = file.split( '/' )[ 0 ];
 	if ( ! file.includes( '/' ) ) {
-		// Plugin.php and uninstall.php put all modules together.
+		// Plugin.php and uninstall.php use all modules.
 		return [];
 	}
 	if ( ! ORDER.includes( own ) ) {

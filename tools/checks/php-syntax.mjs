@@ -1,7 +1,4 @@
-/**
- * PHP's own parser, of the lowest version we claim, reads every file. It is the one inside wp-now, so it is on every
- * machine, also on one with a newer PHP or none.
- */
+/** PHP's own parser of our lowest version reads every file. It comes with wp-now, so it is on every machine. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { outcomeOf, root, treeFiles } from './lib/run.mjs';
 
 const LOWEST = '8.0';
-// These two say what is missing on an older PHP, so they have to be readable there. 7.0 is wp-now's oldest.
+// These two files report that PHP is too old, so old versions must be able to parse them. 7.0 is wp-now's oldest.
 const OLDEST = '7.0';
 const READABLE_EVERYWHERE = [ 'plugin.php', 'includes/too-old.php' ];
 
@@ -20,7 +17,7 @@ const fromWpNow = createRequire(
 		'@wp-now/wp-now/package.json'
 	)
 );
-/** The ES module: the other one looks for its binary in a wrong place. */
+/** The ES module, because the other one looks for its binary in a wrong folder. */
 const load = ( title ) =>
 	import(
 		pathToFileURL(

@@ -11,13 +11,13 @@ async function withWordPressStandard() {
 	return outcome( code === 0, output );
 }
 
-/** What Debian carries alone: syntax, strict types, layout; nothing of WordPress. */
+/** The checks of Debian's package alone: syntax, strict types and layout, nothing of WordPress. */
 async function withoutWordPressStandard( why, failed, ci ) {
 	const { code, output } = await runProgram( 'phpcs', [
 		'--standard=tools/php/phpcs-plain.xml.dist',
 	] );
 	if ( code === 127 ) {
-		// Debian has this one, so a machine of CI can.
+		// Debian has this package, so CI must have it.
 		return outcomeMissing(
 			`PHP CODING STANDARD NOT CHECKED. ${ why } There is no phpcs of the system either (package php-codesniffer).`,
 			ci

@@ -1,6 +1,6 @@
 /**
- * Each built script and style stays under its limit in tools/sizes.json, with room for the next change; a new file has
- * to be given one.
+ * Each built script and style stays below its limit in tools/sizes.json, with space for the next change. A new file
+ * needs a limit.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const gzipped = ( file ) =>
 	gzipSync( readFileSync( path.join( buildFolder, file ) ), { level: 9 } )
 		.length;
 
-/** A limit names a chunk without its hash, and a style sheet stands for its mirrored twin as well. */
+/** Limits name chunks without their hashes, and a style sheet together with its mirrored copy. */
 const plain = ( file ) =>
 	file.replace( /\.[0-9a-f]{8}\.js$/, '.js' ).replace( /-rtl\.css$/, '.css' );
 

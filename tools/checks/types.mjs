@@ -3,7 +3,7 @@ import { isLinting, lint } from './lib/typescript.mjs';
 
 export const name = 'TypeScript: types';
 
-/** As other plugins compile it, with settings of their own. What comes with the compiler itself needs no check. */
+/** As other plugins compile it, with their own settings. The compiler's own libraries need no check. */
 const SHIPPED = [
 	'--ignoreConfig',
 	'--strict',
@@ -19,7 +19,7 @@ const compile = ( ...what ) =>
 		'false',
 	] );
 
-/** ESLint's check comes before this one, and looks at the same program. */
+/** The ESLint check comes first and uses the same program. */
 async function problemsOfTree() {
 	if ( isLinting() ) {
 		return ( await lint() ).types;

@@ -1,6 +1,6 @@
 /**
- * A line of PHP or TypeScript has at most 120 columns, a tab counting as four. Longer may be what has to stay on one
- * line: notes that other tools read, and a literal that is a translated sentence, a regular expression or a drawing.
+ * Lines of PHP and TypeScript have at most 120 columns, with a tab as four. Exceptions are what has to be on one line:
+ * notes for other tools, and literals that are a translated sentence, a regular expression or a drawing.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,14 +17,14 @@ const TRANSLATES = /\b(?:__|_n|_x|_nx|_ex?|esc_(?:html|attr)_[_ex])\($/;
 /** Between the function and its second literal, the plural. */
 const ABOVE = /^\s*(?:(['"]).*\1,|\/\*.*)$/;
 const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
-/** Nothing else on the line but what it is given to before it, and what closes it behind. */
+/** Only the function call around it may be on the same line. */
 const REGEX =
 	/^(?:[\w\s$=>(]*)(?:'([/~]).*\1\w*'(?: => '[^']*')?|\/(?![*/]).*\/\w*)[\s),;]*$/;
 const DRAWING = /["'][Mm][MmLlHhVvCcSsQqTtAaZz\d .,-]{60,}["']/;
 
 const columns = ( line ) => line.replaceAll( '\t', '    ' ).length;
 
-/** Whether the literals of a line, or those of the lines before it, are what a function of translation is given. */
+/** Whether the literals of a line, or of the lines before it, are arguments of a translation function. */
 function isTranslated( lines, index ) {
 	const [ literal ] = ( lines[ index ].match( LITERAL ) ?? [] ).sort(
 		( one, other ) => other.length - one.length
@@ -39,7 +39,7 @@ function isTranslated( lines, index ) {
 	return TRANSLATES.test( above?.trim() ?? '' );
 }
 
-/** A sentence that would fit on a line of its own can have one. */
+/** A sentence that fits on a line of its own has to have one. */
 const fitsAlone = ( line ) => {
 	const [ indent ] = line.match( /^\s*/ );
 	const longest = Math.max(

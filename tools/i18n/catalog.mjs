@@ -1,6 +1,4 @@
-/**
- * The strings of the tree: each once, with every place it is said in and what a translator has to know.
- */
+/** All strings of the tree: each once, with its places and the comments for translators. */
 
 /** What gettext and WordPress put between a context and a string. */
 export const CONTEXT_END = '\u0004';

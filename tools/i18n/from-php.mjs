@@ -26,7 +26,7 @@ const OPEN = [ '(', '[', '{' ];
 const CLOSE = [ ')', ']', '}' ];
 const TRANSLATORS = /translators:/i;
 
-/** The tokens of each argument; `start` is the place after the opening parenthesis. */
+/** The tokens of each argument; `start` is behind the opening parenthesis. */
 function argumentsAt( tokens, start ) {
 	const all = [ [] ];
 	let depth = 0;
@@ -47,7 +47,7 @@ function argumentsAt( tokens, start ) {
 	return all;
 }
 
-/** 'one' . 'two' is one string; anything else that is not a literal is none. */
+/** 'one' . 'two' is one string; anything else is no literal. */
 function literal( tokens = [] ) {
 	const parts = tokens.filter( ( _, index ) => index % 2 === 0 );
 	const joints = tokens.filter( ( _, index ) => index % 2 === 1 );

@@ -1,7 +1,7 @@
 /** Strings and imports of a TypeScript module, by TypeScript's own parser. */
 import { createRequire } from 'node:module';
 
-// Imported, Node would first read its 9 MB for the names that it exports.
+// With an import, Node would read its 9 MB for the exported names first.
 const ts = createRequire( import.meta.url )( 'typescript' );
 
 const DOMAIN = 'rueda';
@@ -13,14 +13,14 @@ const FUNCTIONS = {
 	_nx: { text: 0, plural: 1, context: 3, domain: 4 },
 };
 const TRANSLATORS = /translators:/i;
-/** Without one of these words nothing is said in a file, and it need not be parsed. */
+/** Files without one of these words have no strings and are not parsed. */
 const SPEAKS = new RegExp(
 	`\\b(?:${ Object.keys( FUNCTIONS ).join( '|' ) })\\b`
 );
 
 const trees = new Map();
 
-/** Strings and imports are asked for one after the other: the same source is parsed once. */
+/** Strings and imports are requested one after the other, so each source is parsed once. */
 function parse( file, source ) {
 	if ( trees.get( file )?.text !== source ) {
 		trees.set(
@@ -42,7 +42,7 @@ function visit( node, look ) {
 	ts.forEachChild( node, ( child ) => visit( child, look ) );
 }
 
-/** 'one' + 'two' is one string; anything else that is not a literal is none. */
+/** 'one' + 'two' is one string; anything else is no literal. */
 function literal( node ) {
 	if ( ! node ) {
 		return null;
@@ -73,7 +73,7 @@ const textOfComment = ( comment ) =>
 
 function translatorComments( tree ) {
 	const comments = new Map();
-	// Asked for node by node: a bare scan for comments would lose its way in JSX text and templates.
+	// Comments are read node by node, because a simple scan fails in JSX texts and templates.
 	visit( tree, ( node ) => {
 		for ( const { pos, end } of ts.getLeadingCommentRanges(
 			tree.text,

@@ -1,6 +1,6 @@
 /**
- * As much of PHP's grammar as it takes to find calls and comments: strings, names, comments, punctuation. PHP itself
- * is not on every machine, and gettext's own reader is on few.
+ * Finds calls and comments in PHP: strings, names, comments, punctuation. PHP is not on every machine, and gettext's
+ * own reader is on few.
  */
 
 const ESCAPES = {
@@ -18,7 +18,7 @@ const ESCAPES = {
 const single = ( inner ) => inner.replace( /\\(['\\])/g, '$1' );
 
 function double( inner ) {
-	// A variable inside makes it no literal.
+	// With a variable inside it is no literal.
 	if ( /(^|[^\\])(\\\\)*(\$[a-zA-Z_{]|\{\$)/.test( inner ) ) {
 		return null;
 	}
@@ -33,7 +33,7 @@ function double( inner ) {
 
 const HEREDOC = /<<<[ \t]*(?:"(\w+)"|'(\w+)'|(\w+))\r?\n/y;
 
-// Tried in this order at each place.
+// Tried in this order at each position.
 const RULES = [
 	{ type: 'space', pattern: /\s+/y },
 	{ type: 'comment', pattern: /\/\*[^]*?\*\//y },

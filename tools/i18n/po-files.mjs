@@ -22,7 +22,7 @@ const fileOf = ( locale ) => path.join( languages, `rueda-${ locale }.po` );
 export const formsOf = ( pluralForms ) =>
 	Number( /nplurals\s*=\s*(\d+)/.exec( pluralForms )?.[ 1 ] ?? 2 );
 
-/** No date in it: two people who change nothing write the same file. */
+/** Without a date, so that two people write the same file. */
 const headers = ( locale, pluralForms ) => ( {
 	'Project-Id-Version': 'Rueda',
 	'MIME-Version': '1.0',
@@ -52,7 +52,7 @@ function compile( entries, translated, locale = '', pluralForms = TWO_FORMS ) {
 			msgstr: translated.get( key ) ?? Array( forms ).fill( '' ),
 			comments: {
 				extracted: [ ...comments ].sort().join( '\n' ),
-				// Files without lines: a line added above a string is no change of the string.
+				// References without line numbers, because a new line above a string changes nothing.
 				reference: [ ...files ].sort().join( '\n' ),
 				flag: /%(?:\d+\$)?[sdf]/.test( text + ( plural ?? '' ) )
 					? 'c-format'

@@ -1,4 +1,4 @@
-/** What is wrong with the strings or their translations. */
+/** The errors in strings and their translations. */
 import { reachableFrom, scriptHandles } from './tree.mjs';
 import {
 	formsOf,
@@ -8,10 +8,10 @@ import {
 } from './po-files.mjs';
 import { CONTEXT_END } from './catalog.mjs';
 
-// The languages that are promised to be complete.
+// The languages that must be complete.
 const COMPLETE = [ 'es_ES' ];
 
-// Spanish speaks to the reader as "usted". These words give a "tú" away; the imperatives that do are left to the eye.
+// Spanish uses "usted". These words reveal a "tú"; imperatives have to be found by people.
 const INFORMAL = {
 	es_ES: /(?<![\p{L}])(tú|tu|tus|ti|contigo|tuy[oa]s?|puedes|tienes|quieres|debes|necesitas|inténtalo|asegúrate)(?![\p{L}])/iu,
 };
@@ -32,7 +32,7 @@ function problemsOfForms( key, { text, plural }, forms, count ) {
 		];
 	}
 	return forms.flatMap( ( form, index ) => {
-		// "One message" may do without its number; every other form says what the English plural says.
+		// The singular may leave out its number; all other forms need the placeholders of the English plural.
 		const sources = [
 			...( index === 0 ? [ text ] : [] ),
 			...( plural === undefined ? [] : [ plural ] ),
@@ -90,7 +90,7 @@ function problemsOfLocale( locale, entries ) {
 	);
 }
 
-/** A string of the front end that no handle's JSON holds would stay English without anybody noticing. */
+/** A string of the front end that is in no JSON file would stay English unnoticed. */
 function problemsOfReach( entries ) {
 	const reached = new Set(
 		scriptHandles().flatMap( ( { entry } ) => [

@@ -1,4 +1,4 @@
-/** Where strings are, and which module brings which. */
+/** Finds strings and the modules that contain them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,7 +95,7 @@ function resolve( from, specifier ) {
 
 const known = new Map();
 
-/** The files that a module brings with it. Each is read once, though many entries bring it. */
+/** The files that a module imports. Each is read once. */
 function importedBy( file ) {
 	if ( ! known.has( file ) ) {
 		known.set(

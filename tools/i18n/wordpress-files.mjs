@@ -1,6 +1,6 @@
 /**
- * What WordPress loads: .l10n.php (6.5 and later read it first), .mo for tools that know nothing else, and for each
- * script handle one JSON with the strings of its entry and of every chunk it may fetch later.
+ * The files that WordPress loads: .l10n.php (which 6.5 and later read first), .mo for other tools, and for each script
+ * handle a JSON file with the strings of its entry and its chunks.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -114,7 +114,7 @@ export function writeWordPressFiles( all, entries ) {
 		const messages = [ ...entries.keys() ]
 			.filter( ( key ) => translated.has( key ) )
 			.map( ( key ) => [ key, translated.get( key ) ] );
-		// PHP reads its file on every page that says anything: what only scripts say stays out of it.
+		// PHP reads this file on many pages, so strings of scripts are left out.
 		const spoken = messages.filter( ( [ key ] ) =>
 			[ ...entries.get( key ).files ].some(
 				( file ) => ! /\.tsx?$/.test( file )

@@ -1,9 +1,7 @@
-/**
- * Core's blocks as the editor saves them. Sizes and spaces are those that every theme has, colors are the theme's own.
- */
+/** WordPress's blocks as the editor saves them, with sizes and spaces that every theme has and the theme's colours. */
 import { around, block, safe } from '../seed/markup.mjs';
 
-/** In percent: WordPress computes other units for the window, from a text size that is not the theme's. */
+/** In percent, because WordPress would make other units depend on the window. */
 const LARGE = '120%';
 
 const space = ( size ) => `var:preset|spacing|${ size }`;

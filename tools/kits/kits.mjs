@@ -12,14 +12,14 @@ import { COLORS } from '../lib/wheel-colors.mjs';
 
 export const FOLDER = path.join( ROOT, 'kits' );
 
-/** The same pictures serve all kits, so they are there once. */
+/** All kits share these images, so they are stored once. */
 export const MEDIA = path.join( FOLDER, 'media' );
 
 const PICTURES = path.join( ROOT, 'tools', 'kits', 'pictures.json' );
 
 const VERSION = '0.1.0';
 const WORDPRESS = '6.5';
-/** Change it together with a kit: then a site that has the older one is told. */
+/** Change it together with a kit, so that sites with the older one are told. */
 const WRITTEN = '2026-11-23T08:00:00Z';
 
 const FOLDERS = {
@@ -32,7 +32,7 @@ const FOLDERS = {
 const hash = ( bytes ) =>
 	createHash( 'sha256' ).update( bytes ).digest( 'hex' );
 
-/** Fields in the order of their names, so that the same kit is the same file. */
+/** Fields are sorted by name, so that the same kit is the same file. */
 const sorted = ( value ) => {
 	if ( Array.isArray( value ) ) {
 		return value.map( sorted );
@@ -150,7 +150,7 @@ function formOf( { form, locale } ) {
 	);
 }
 
-/** A template that themes with blocks have; pages begin with a heading of their own. Others use their usual one. */
+/** Template of block themes without a title, because the pages begin with a heading. Other themes use their default. */
 const NO_TITLE = 'page-no-title';
 
 const pageItem = ( { slug, title }, content, template ) =>
@@ -162,7 +162,7 @@ const pageItem = ( { slug, title }, content, template ) =>
 		order: 0,
 	} );
 
-/** Each kit of one language: what it is called, what is in it, and its settings. */
+/** The kits of one language with their names, contents and settings. */
 function kitsOf( w, pictures ) {
 	const pages = pagesOf( pictures, w.pictures );
 	return {
@@ -218,7 +218,7 @@ function kitsOf( w, pictures ) {
 	};
 }
 
-/** What an item points at: other items, and pictures. */
+/** The items and images that an item refers to. */
 const usesOf = ( text ) => [
 	...new Set(
 		[
@@ -232,7 +232,7 @@ const mediaOf = ( text ) =>
 		( [ , sha256 ] ) => sha256
 	);
 
-/** What a manifest says of a file, so that an import can tell a damaged one. */
+/** Size and hash of a file, so that an import can detect a damaged one. */
 const sealOf = ( text ) => ( {
 	sha256: hash( text ),
 	bytes: Buffer.byteLength( text ),

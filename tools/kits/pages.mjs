@@ -137,8 +137,8 @@ const landingPage = (
 		] )
 	);
 
-// On telephones the form comes first. Below its button it keeps room for its message: no space is added, and
-// words follow it, which look less lost there than a picture.
+// On phones the form comes first. It keeps space for its message, so no more space is added, and text follows it,
+// because that looks better there than an image.
 const contactPage = ( { picture }, { contact, form } ) =>
 	part(
 		[

@@ -20,7 +20,7 @@ const SOURCES = [
 const MADE_BY_BUILD = /^languages\/.*\.(json|mo|php|pot)$/;
 const STAMP = path.join( ROOT, 'build', '.sources' );
 
-/** All that goes into the build, by name, size and time, as one sum. */
+/** All sources of the build by name, size and time, as one hash. */
 function sumOfSources() {
 	const lines = [];
 	const add = ( name ) => {
@@ -53,7 +53,7 @@ export const forgetBuild = () => fs.rmSync( STAMP, { force: true } );
 export async function ensureBuild( say ) {
 	const sum = sumOfSources();
 	if ( fs.existsSync( STAMP ) && fs.readFileSync( STAMP, 'utf8' ) === sum ) {
-		// The scripts are as they were; the classes may be others.
+		// The scripts are unchanged, but PHP classes may have changed.
 		writeClasses();
 		return;
 	}
@@ -68,6 +68,6 @@ export async function ensureBuild( say ) {
 			error
 		);
 	}
-	// What changed while building is not in it: the sum is of before.
+	// The hash was made before building, because later changes are not in the build.
 	fs.writeFileSync( STAMP, sum );
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 
 const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** One after the other: wp-now has a single PHP, and gives 502 to those who wait for it for five seconds. */
+/** One request after the other, because wp-now has one PHP and answers 502 after five seconds of waiting. */
 function queue() {
 	let last = Promise.resolve();
 	return ( work ) => {
@@ -45,7 +45,7 @@ function pass( port, { method, url, headers }, body ) {
 const isFile = ( url ) =>
 	/^\/wp-(content|includes|admin)\/[^?]*\.(?!php)\w+(\?|$)/.test( url );
 
-/** wp-now's answer; what asks for something is asked again if nobody answered. */
+/** Passes a request to wp-now. Requests that only read are repeated if there is no answer. */
 async function forward( target, request, body ) {
 	const { cookie, connection, ...headers } = request.headers;
 	const own = {
@@ -67,7 +67,7 @@ async function forward( target, request, body ) {
 	}
 }
 
-/** Hands an answer on, whole and with its length. */
+/** Sends an answer as a whole, with its length. */
 function send( answer, request, response ) {
 	const {
 		connection,
@@ -101,7 +101,7 @@ export async function startCookieProxy( { port, target } ) {
 				: await inTurn( ask );
 			send( answer, request, response );
 		} catch ( error ) {
-			// The client has gone, or wp-now has.
+			// The client or wp-now has closed the connection.
 			if ( ! response.headersSent ) {
 				response.writeHead( 502, { 'content-type': 'text/plain' } );
 			}

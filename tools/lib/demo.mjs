@@ -2,10 +2,10 @@ import crypto from 'node:crypto';
 import dns from 'node:dns/promises';
 
 import { entries } from '../seed/entries.mjs';
-import { ask } from './door.mjs';
+import { ask } from './endpoint.mjs';
 import { startSite } from './site.mjs';
 
-/** Whether WordPress may look for updates without waiting in vain. */
+/** Whether WordPress can look for updates without waiting for a timeout. */
 async function isOnline() {
 	const answer = dns.lookup( 'api.wordpress.org' ).then(
 		() => true,
@@ -17,7 +17,7 @@ async function isOnline() {
 	return await Promise.race( [ answer, patience ] );
 }
 
-/** The work that WordPress puts off: there is no visitor on whose back it could be done. */
+/** Runs cron, because there are no visitors who would trigger it. */
 function keepCronGoing( url ) {
 	const timer = setInterval(
 		() => fetch( `${ url }/wp-cron.php?doing_wp_cron` ).catch( () => {} ),

@@ -27,7 +27,7 @@ const SETTINGS = [
 	'sendmail_path=false',
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
-/** What is gone in some minutes need not survive a power cut. */
+/** A test database need not survive a power cut. */
 const IN_A_HURRY = [
 	'--innodb-flush-log-at-trx-commit=0',
 	'--innodb-flush-method=nosync',
@@ -55,7 +55,7 @@ function layOut( dir, { tree, sqlite, plugin } ) {
 	}
 }
 
-/** Runs one of our scripts; its last line says that it came to its end, for WordPress dies with status 0. */
+/** Runs one of our PHP scripts. Its last line tells that it finished, because WordPress may exit with status 0. */
 async function inWordPress( php, script, site, args = [] ) {
 	try {
 		const output = await run( php.bin, [
@@ -145,7 +145,7 @@ async function openSite(
 
 /** The site's WordPress, installed if its home is new, and its web server. */
 async function open( home, site, { php, tree, sqlite, database, wish } ) {
-	// After the home: what an earlier run left on this port is gone now.
+	// After opening the folder, because that ends what an earlier run left on this port.
 	const port = wish.port ? await claim( wish.port ) : await freePort();
 	const url = `http://127.0.0.1:${ port }`;
 	if ( home.isNew ) {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { startCookieProxy } from './cookie-proxy.mjs';
-import { ask } from './door.mjs';
+import { ask } from './endpoint.mjs';
 import { configure, installTools, openHome } from './home.mjs';
 import { addLanguages } from './language.mjs';
 import { PHP_FILES } from './paths.mjs';
@@ -33,7 +33,7 @@ export function checkPhp( php ) {
 // Inside, wp-now's file system has WordPress here.
 const INSIDE = '/var/www/html/wp-content';
 
-/** cli.js itself: the package's command starts it as a child that outlives it. */
+/** Runs cli.js directly, because the package's command starts a child process that would stay. */
 const cli = () =>
 	path.join(
 		path.dirname(
@@ -100,7 +100,7 @@ function writeBlueprint( home, url ) {
 	return blueprint;
 }
 
-/** wp-now itself, at home in the site's home. */
+/** Starts wp-now with its home inside the site's folder. */
 const serve = ( home, { project, version, php, port, blueprint, log } ) =>
 	startServer(
 		process.execPath,
@@ -131,7 +131,7 @@ const serve = ( home, { project, version, php, port, blueprint, log } ) =>
 /** Sets up a site that runs for the first time. */
 async function setUp( url, content, { lang, plugin, tools } ) {
 	const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', { lang } );
-	// WordPress's own, about its being installed. The folder stays: this PHP goes on believing that it is there.
+	// Deletes WordPress's email about its installation. The folder stays, because this PHP still expects it.
 	const mails = path.join( content, 'rueda-mails' );
 	fs.rmSync( mails, { recursive: true, force: true } );
 	fs.mkdirSync( mails );

@@ -55,7 +55,7 @@ export async function openHome( name, parts, { reset, say } ) {
 	return {
 		dir: home,
 		isNew: reset || ! same,
-		/** To be called when all is set up: a site that was not finished is made anew next time. */
+		/** Call it when everything is set up; otherwise the site is created again next time. */
 		finished: () => fs.writeFileSync( file, made ),
 	};
 }

@@ -72,7 +72,7 @@ export async function addLanguages( languages, { version, lang, say } ) {
 		if ( fs.existsSync( catalogue ) ) {
 			continue;
 		}
-		// Only the site's own language is worth asking the network for.
+		// Only the site's own language is fetched.
 		const fetched =
 			each === lang ? await download( version, lang, say ) : null;
 		if ( fetched ) {

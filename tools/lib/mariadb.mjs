@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs';
 import { startServer } from './processes.mjs';
 import { answers, isRoot, run } from './run.mjs';
 
-/** Who is not root may not have the folder of servers in the path. */
+/** For users who are not root, the folder of servers may not be in the path. */
 const SERVERS = [ 'mariadbd', '/usr/sbin/mariadbd' ];
 
 async function findServer() {
@@ -18,10 +18,10 @@ async function findServer() {
 	return null;
 }
 
-/** WordPress's user: unlike root, it may not write while the server is read-only. */
+/** WordPress's user, which unlike root cannot write while the server is read-only. */
 const USER = 'wordpress';
 
-/** The programs alone: Debian's whole server would start one of the machine's own. */
+/** Only the programs, because Debian's server package would start a server. */
 async function missingPackages( php ) {
 	const extensions = await run( php.bin, [ '-m' ] );
 	const hasBoth = [ 'mysqli', 'pdo_mysql' ].every( ( name ) =>

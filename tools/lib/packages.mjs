@@ -16,7 +16,7 @@ const sumOfLock = () =>
 		.update( fs.readFileSync( LOCK ) )
 		.digest( 'hex' );
 
-/** Whether what lies in node_modules was made of this lock file, by us or by hand. */
+/** Whether node_modules was installed from this lock file. */
 function isInstalled() {
 	if ( ! fs.existsSync( INSTALLED ) ) {
 		return false;

@@ -11,7 +11,7 @@ const NEEDED = [
 	'curl',
 	'zip',
 ];
-// WordPress and its database do not run at all without these; the others make it whole.
+// WordPress and its database need these; others are only recommended.
 const REQUIRED = [ 'pdo_sqlite', 'mbstring' ];
 const DEBIAN = [
 	'php-cli',
@@ -70,7 +70,7 @@ export async function ensurePhp( say, version ) {
 		return found;
 	}
 	if ( isRoot() && ( await answers( 'apt-get' ) ) ) {
-		// A version of one's own choosing is named in Debian's packages too; those that it lacks stay missing.
+		// A chosen version is part of Debian's package names.
 		const packages = version
 			? DEBIAN.map( ( name ) =>
 					name.replace( 'php-', `php${ version }-` )

@@ -18,7 +18,7 @@ const DISK = /\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/;
 
 const FULL = 'the disk is full.';
 
-/** Every code and message along the chain of causes, the output of a command included. */
+/** All codes and messages of the causes, with the output of commands. */
 function evidence( error ) {
 	const parts = [];
 	for ( let at = error; at instanceof Error; at = at.cause ) {
@@ -39,7 +39,7 @@ export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
  */
 export function explain( error, doing ) {
 	if ( isDiskFull( error ) ) {
-		// Whoever said so first knew best what was being done.
+		// The first message knows best what was being done.
 		if ( error instanceof Problem && error.message.endsWith( FULL ) ) {
 			return error;
 		}

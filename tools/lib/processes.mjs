@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * When a process started, in whatever unit the system has. With the pid it names one process for good: a pid that was
- * given to another process since is never ended by mistake.
+ * The start time of a process. Together with the pid it identifies the process, so that a reused pid is never ended.
  */
 function startOf( pid ) {
 	try {
@@ -62,7 +61,7 @@ async function endGroup( pid ) {
 
 const running = new Set();
 
-// Whatever way this process ends (short of SIGKILL, for which there is the record), nothing is left running.
+// However this process ends, except by SIGKILL, its servers are ended. For SIGKILL there is the record.
 process.once( 'exit', () =>
 	running.forEach( ( pid ) => signalGroup( pid, 'SIGKILL' ) )
 );
@@ -72,7 +71,7 @@ for ( const [ signal, number ] of Object.entries( {
 	SIGTERM: 15,
 } ) ) {
 	process.on( signal, () => {
-		// Whoever wants to end more gently listens too.
+		// Other listeners may want to end more gently.
 		if ( process.listenerCount( signal ) === 1 ) {
 			process.exit( 128 + number );
 		}
@@ -123,7 +122,7 @@ export function startServer( command, args, { cwd, env, log } ) {
 	};
 }
 
-// Beside the folder, not in it: a reset takes the folder away while its owner works.
+// Beside the folder, because a reset deletes the folder.
 const recordOf = ( home ) => `${ home }.running.json`;
 
 function readRecord( home ) {
@@ -185,7 +184,7 @@ export async function clearLeftover( home ) {
 		return { state: 'none' };
 	}
 	const orphans = left.servers.filter( isAlive );
-	// This very process may have written it down before it had a server.
+	// This process may have written the record before its server was started.
 	const isOurs = left.owner.pid === process.pid && orphans.length === 0;
 	if ( isAlive( left.owner ) && ! isOurs ) {
 		return { state: 'busy', url: left.url, pid: left.owner.pid };

@@ -15,7 +15,7 @@ export function speaker( { quiet = false } = {} ) {
 			);
 		}
 	};
-	/** Says what is being done, does it, and says how long it took. */
+	/** Prints what is being done, does it, and prints how long it took. */
 	const step = async ( text, work ) => {
 		say( `${ text } …` );
 		const since = performance.now();

@@ -40,7 +40,7 @@ import { speaker } from './say.mjs';
 
 const ENGINES = { native: startNative, 'wp-now': startWpNow };
 
-/** The key of the control door in tools/mu/parts/control.php: it keeps strangers on the same machine out, no more. */
+/** The key of the command endpoint (tools/mu/parts/endpoint.php), against other users of this machine. */
 const SECRET = 'rueda-on-this-machine-only';
 
 const ADMIN = { name: 'admin', password: 'password' };

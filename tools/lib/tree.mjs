@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Each file below a folder with its size, as one sum: cheap enough to be asked at every start. */
+/** The sizes of all files in a folder as one hash, which is fast enough for every start. */
 function survey( folder ) {
 	const lines = [];
 	const walk = ( below ) => {

@@ -19,7 +19,7 @@ const suits = ( wanted, version ) =>
 
 const newestFirst = ( a, b ) => b.localeCompare( a, 'en', { numeric: true } );
 
-/** A tree that is there already and whole. */
+/** A complete tree that exists already. */
 function kept( wanted ) {
 	if ( ! fs.existsSync( TREES ) ) {
 		return null;

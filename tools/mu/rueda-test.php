@@ -7,8 +7,8 @@
  *   RUEDA_MAILS    a folder; every mail becomes a JSON file there instead of being sent
  *   RUEDA_OFFLINE  true: a request to another host fails at once instead of waiting for a network
  *   RUEDA_DEMO     true: the demonstration's content, and a page that shows the caught mails
- *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, loose limits, control door (parts/control.php)
- *   RUEDA_SECRET   the control door's key
+ *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, loose limits, commands for tests (parts/control.php)
+ *   RUEDA_SECRET   the key of the command endpoint (parts/endpoint.php)
  *   RUEDA_COOKIES  true: cookies come in a header of the proxy's (tools/lib/cookie-proxy.mjs)
  *
  * @package Rueda
@@ -19,8 +19,8 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 ( static function (): void {
-	$parts         = [ 'mail' => defined( 'RUEDA_MAILS' ) ];
-	$parts['door'] = defined( 'RUEDA_SECRET' );
+	$parts             = [ 'mail' => defined( 'RUEDA_MAILS' ) ];
+	$parts['endpoint'] = defined( 'RUEDA_SECRET' );
 	foreach ( [ 'seed', 'seed-visitors', 'mail-page' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_DEMO' ) && RUEDA_DEMO;
 	}

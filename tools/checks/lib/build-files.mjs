@@ -1,4 +1,4 @@
-/** What the build wrote, and whether it is the build of this tree. */
+/** The files of the build, and whether they were built from this tree. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';

@@ -1,4 +1,4 @@
-/** Which way imports run, for ESLint. */
+/** The allowed directions of imports, for ESLint. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
@@ -9,7 +9,7 @@ const blocks = readdirSync( path.join( root, 'src/blocks' ), {
 	.filter( ( entry ) => entry.isDirectory() )
 	.map( ( entry ) => entry.name );
 
-// What a visitor's page loads of a block.
+// The files of a block that a visitor's page loads.
 const pages = blocks.flatMap( ( block ) => [
 	`./src/blocks/${ block }/page`,
 	`./src/blocks/${ block }/view.tsx`,

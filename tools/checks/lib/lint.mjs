@@ -1,6 +1,6 @@
 /**
- * ESLint and the compiler on one program: most of what both do is to find out the types. Started as a process of its own;
- * writes what each has to say, as JSON.
+ * Runs ESLint and the compiler on one program, because most of their time is spent on types. Runs in its own process
+ * and prints the results as JSON.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const ts = require( 'typescript' );
 const { ESLint } = require( path.join( root, 'node_modules/eslint' ) );
 const { createProgram } = fromWordPress( '@typescript-eslint/parser' );
 
-/** As `tsc` says it. */
+/** In the format of `tsc`. */
 function typeProblems( program ) {
 	return ts.formatDiagnostics(
 		ts.sortAndDeduplicateDiagnostics( [
@@ -32,7 +32,7 @@ function typeProblems( program ) {
 	);
 }
 
-/** A warning is a rule nobody obeys, so each counts. */
+/** Warnings count as errors, because otherwise nobody follows them. */
 async function ruleProblems( program ) {
 	const eslint = new ESLint( {
 		cwd: root,

@@ -20,7 +20,7 @@ const MINUTES = 60_000;
 const hasProgram = async ( program ) =>
 	( await run( program, [ '--version' ] ) ).code === 0;
 
-/** Composer's own index, as it is set up on this machine, answers or does not: only that excuses CI. */
+/** CI may skip these tools only if Composer's package index does not answer. */
 const packagesAnswer = async () =>
 	(
 		await run(
@@ -40,7 +40,7 @@ const packagesAnswer = async () =>
 		)
 	).code === 0;
 
-/** Composer wraps its complaint in a box and lists its options after it. */
+/** Composer prints its error in a box, followed by its options. */
 const complaint = ( output ) =>
 	output
 		.split( /^\w+ \[--/m )[ 0 ]
@@ -125,12 +125,12 @@ const STANDARDS = [
  * @return {string[]} What PHP is called with.
  */
 export const wordPressStandard = ( program ) => [
-	// The standard is older than this PHP, which says so on every line otherwise.
+	// The standard is older than this PHP, which would print a notice on every line.
 	'-d',
 	'error_reporting=E_ALL&~E_DEPRECATED',
 	'-d',
 	'memory_limit=1G',
-	// A quarter of the time.
+	// This takes a quarter of the time.
 	...[ '-d', 'opcache.enable_cli=1' ],
 	...[ '-d', 'opcache.jit=tracing' ],
 	...[ '-d', 'opcache.jit_buffer_size=128M' ],

@@ -21,7 +21,7 @@ export const prettier = ( mode ) =>
 		'src',
 		'tests',
 		'tools',
-		// What a build writes, kept as the build writes it.
+		// Files in the format of the build.
 		'!tests/php/fixtures/built/**',
 		// Styles are Stylelint's: the two want different empty lines.
 		'!**/*.{css,scss}',

@@ -1,6 +1,4 @@
-/**
- * What every check needs: run a program, list the files of the tree, say how it went.
- */
+/** Shared by all checks: run a program, list files, report the result. */
 import { execFile, execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';

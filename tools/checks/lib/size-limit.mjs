@@ -1,4 +1,4 @@
-/** A file that fills its limit makes the next author write for bytes. */
+/** A full limit would make the next author shorten code for bytes. */
 const ROOM = 0.95;
 
 export const bytes = ( number ) => `${ number.toLocaleString( 'en' ) } bytes`;

@@ -8,7 +8,7 @@ export const stylelint = ( ...flags ) =>
 	runPackage( 'stylelint/bin/stylelint.mjs', [
 		'--max-warnings=0',
 		'--allow-empty-input',
-		// An exception that excepts nothing any more is removed.
+		// Disabling comments that disable nothing are errors.
 		'--report-needless-disables',
 		'--report-invalid-scope-disables',
 		...flags,

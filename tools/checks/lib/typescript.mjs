@@ -1,4 +1,4 @@
-/** What ESLint and the compiler say, who share one program: each needs the types of everything. */
+/** Reads the results of ESLint and the compiler, which share one program. */
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -8,11 +8,11 @@ let looking = null;
 
 async function look() {
 	const { code, output } = await run( process.execPath, [
-		// More room for new objects: a fifth of the whole time was spent on collecting garbage.
+		// More space for new objects, because a fifth of the time was spent on garbage collection.
 		'--max-semi-space-size=128',
 		path.join( root, 'tools/checks/lib/lint.mjs' ),
 	] );
-	// Whatever else a package has to say is on other lines.
+	// The rest of the output is on other lines.
 	const found = output
 		.split( '\n' )
 		.find( ( line ) => line.startsWith( '{"types":' ) );

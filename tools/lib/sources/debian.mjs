@@ -8,7 +8,7 @@ export const name = "Debian's packages";
 
 export const offers = () => process.platform === 'linux';
 
-// A suite moves on, so each is asked what it has now; the newest first.
+// Suites get new versions, so each is asked, the newest first.
 const SUITES = [ 'sid', 'trixie', 'bookworm' ];
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
@@ -52,7 +52,7 @@ function mirror() {
 	throw new Error( "this machine's apt sources name no Debian archive" );
 }
 
-/** apt with a root of its own: the machine's lists stay as they are, nothing is installed, and every file is verified. */
+/** apt with its own root: nothing is installed, the machine's lists stay unchanged, and files are verified. */
 function privateApt( temp, uri, suite ) {
 	const root = path.join( temp, suite );
 	for ( const below of [
@@ -120,7 +120,7 @@ async function parts( apt, description ) {
 	];
 }
 
-/** Debian replaces files by links to other packages, which lie below our root, if anywhere. */
+/** Debian replaces files by links to other packages, which are below our root. */
 function mendLinks( root ) {
 	for ( const entry of fs.readdirSync( root, {
 		recursive: true,
@@ -141,7 +141,7 @@ function mendLinks( root ) {
 	}
 }
 
-/** All languages together are several times as large as WordPress. */
+/** All languages together are several times larger than WordPress. */
 function keepLanguages( folder, wanted ) {
 	for ( const file of fs.existsSync( folder )
 		? fs.readdirSync( folder )

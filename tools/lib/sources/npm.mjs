@@ -63,7 +63,7 @@ async function unpack() {
 }
 
 let unpacked = null;
-/** The parts of the package, fetched once in a run and gone when it ends: WordPress and the plugin are both in it. */
+/** The parts of the package, fetched once per run: WordPress and the SQLite plugin. */
 const parts = () => ( unpacked ??= unpack() );
 
 /** WordPress's code is in a zip, its scripts, styles and pictures lie beside it. */

@@ -3,7 +3,7 @@
  * The server's clock, moved. WordPress asks the system for the time, so not everything can be moved:
  *   - Rueda's own clock, by its filter `rueda_now`, by any number of seconds;
  *   - nonces: each step makes all nonces of before dead, as a day or two would, and those made after it good;
- *   - cron: the control door's `cron` runs what is due at the moved time.
+ *   - cron: the command `cron` runs what is due at the moved time.
  * Post dates, transients and the life of a login stay with the system's clock.
  *
  * @package Rueda

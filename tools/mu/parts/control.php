@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands for tests (the door itself: door.php):
+ * Commands for tests (see endpoint.php):
  *   clock   { seconds }                  moves the clock (parts/clock.php); 0 sets it right
  *   nonces  {}                           kills every nonce there is
  *   fault   { pattern, status, times, body, type, delay }

@@ -82,7 +82,7 @@ describe( 'the wheel', () => {
 		expect( await loadWheel( 12 ) ).toEqual( failed( 'invalid_json' ) );
 	} );
 
-	test( 'a cancelled call rejects, as the door promises', async () => {
+	test( 'a cancelled call rejects, as the client promises', async () => {
 		rest.mockRejectedValueOnce(
 			new DOMException( 'Cancelled', 'AbortError' )
 		);

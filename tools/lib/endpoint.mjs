@@ -1,7 +1,7 @@
 import { Problem } from './problem.mjs';
 
 /**
- * Asks the site's own door (tools/mu/parts/door.php) for something.
+ * Sends a command to the site's endpoint for tools (tools/mu/parts/endpoint.php).
  *
  * @param {string}                    url     The site.
  * @param {string}                    secret
@@ -25,7 +25,7 @@ export async function ask( url, secret, command, input = {} ) {
 			return data;
 		}
 	} catch {
-		// Not our door's answer: told below.
+		// Not the endpoint's answer; reported below.
 	}
 	throw new Problem(
 		`The site did not do "${ command }": it answers ${ answer.status }.`,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A door for the tools: POST /?rueda_test=COMMAND from this machine, with the header X-Rueda-Secret and a JSON object.
+ * An endpoint for the tools: POST /?rueda_test=COMMAND from this machine, with the header X-Rueda-Secret and a JSON object.
  * The answer is JSON. Other parts add commands by the filter `rueda_tools_commands`; here is only
  *   setup  { lang }  what the installer under wp-now leaves undone; answers whether Rueda is active
  *
@@ -30,7 +30,7 @@ function rueda_tools_answer(): void {
 	$here   = in_array( $_SERVER['REMOTE_ADDR'] ?? '', [ '127.0.0.1', '::1' ], true );
 	$secret = (string) ( $_SERVER['HTTP_X_RUEDA_SECRET'] ?? '' );
 	if ( ! $here || ! hash_equals( RUEDA_SECRET, $secret ) ) {
-		wp_send_json( [ 'error' => 'This door opens from this machine and with its key only.' ], 403 );
+		wp_send_json( [ 'error' => 'This endpoint is for this machine and needs its key.' ], 403 );
 	}
 	$commands = apply_filters( 'rueda_tools_commands', [ 'setup' => 'rueda_tools_setup' ] );
 	$command  = $commands[ (string) $_GET['rueda_test'] ] ?? null;
