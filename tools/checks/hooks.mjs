@@ -22,7 +22,7 @@ const PHP_CALL =
 /** A method that passes its first parameter on as the name of a hook. */
 const PASSES_ON = /function (\w+)\( string \$hook,/g;
 
-const JS_CALL = /\b(?:filtered|guestOf|applyFilters|doAction)\(/g;
+const JS_CALL = /\b(?:filtered|pluginContentOf|applyFilters|doAction)\(/g;
 const EVENT = /new CustomEvent(?:<[^>]*>)?\(|\bfire\(\s*\w+,/g;
 const CONSTANT = /\bconst (\w+) = '([^']+)'/g;
 
