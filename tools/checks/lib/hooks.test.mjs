@@ -37,7 +37,7 @@ test( 'filters and events are found in TypeScript, also by a constant of another
 			"const CHANGE = 'rueda:change';",
 			'new CustomEvent< State >( CHANGE, { detail } );',
 			"new CustomEvent( isStuck ? 'sticky:stick' : 'sticky:unstick' );",
-			"guestOf(\n\t'wheeloflife_chart_types', meta );",
+			"pluginContentOf(\n\t'wheeloflife_chart_types', meta );",
 		] ),
 		[
 			'rueda:change',
