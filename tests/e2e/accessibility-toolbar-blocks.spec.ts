@@ -1,4 +1,4 @@
-/** Text at 200 % on a small screen, in what else Rueda has on a page. */
+/** Text at 200 % on a small screen, in Rueda's other blocks. */
 import { mergeTests, type Locator } from '@playwright/test';
 import { carousel, next, root as carouselRoot } from './fixtures/carousel';
 import { formBlock, test as formTest, Writer } from './fixtures/form';
@@ -19,11 +19,11 @@ import {
 
 const test = mergeTests( wheelTest, formTest );
 
-/** How much of it is wider than what shows it. */
+/** By how many pixels its content is wider than itself. */
 const excess = ( of: Locator ): Promise< number > =>
 	of.evaluate( ( element ) => element.scrollWidth - element.clientWidth );
 
-/** It and all that can be pressed in it lies between the sides of the screen. */
+/** The element, and everything in it that can be pressed, is within the width of the screen. */
 async function expectWhole( part: Locator, width: number ): Promise< void > {
 	await expect.poll( () => excess( part ) ).toBeLessThanOrEqual( 0 );
 	const spans = await part
@@ -117,7 +117,7 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 				);
 			expect( [ ...new Set( widths ) ] ).toEqual( [ '44px' ] );
 		}
-		// In one line, as long as it is.
+		// The number stays on one line, however long it is.
 		const number = page.getByText( '1 / 6', { exact: true } );
 		const { height = 0 } = ( await number.boundingBox() ) ?? {};
 		expect( height ).toBeLessThan( 64 );
@@ -133,7 +133,7 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 		await expectAccessible();
 		await visitor.start( 'Begin' );
 		await expectWhole( dialog, 320 );
-		// No line of the title is cut off, but for what is rounded, and the way out stays in view.
+		// No line of the title is cut off, except by rounding, and the close button stays in view.
 		const title = dialog.locator( '.rueda-dialog__title' );
 		await expect( title ).toBeVisible();
 		expect(

@@ -42,7 +42,7 @@ test( 'without the script of the toolbar nothing is shown that could do nothing'
 		await page.goto( link );
 		await expect( page.getByRole( 'main' ) ).toBeVisible();
 		await expect( toggle( page ) ).toHaveCount( 0 );
-		// By keyboard neither.
+		// Nor with the keyboard.
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'Tab' );
 		await expect( page.locator( '.rueda-a11y__toggle:focus' ) ).toHaveCount(
@@ -108,7 +108,7 @@ test( 'the style sheet of the schemes is missing, late, or never comes', async (
 	await test.step( 'a scheme whose style sheet cannot be had is off again, and its next press asks for the sheet anew', async () => {
 		await page.goto( link );
 		await listen( page );
-		// The panel asks for it first, and nobody has to know that it did not come.
+		// The panel loads it early, and a failure is not shown at that time.
 		const missing = page.waitForResponse( SCHEMES );
 		await toggle( page ).click();
 		await missing;
@@ -176,7 +176,7 @@ test( 'the style sheet of the schemes is missing, late, or never comes', async (
 		);
 		await release();
 
-		// What is stored stays for the next page.
+		// The stored choice stays for the next page.
 		expect( await stored( page ) ).toMatchObject( {
 			scheme: 'high-contrast',
 		} );

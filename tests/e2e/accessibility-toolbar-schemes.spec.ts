@@ -58,7 +58,7 @@ async function expectSolid( part: Locator, isSolid = true ): Promise< void > {
 	expect( line === words ).toBe( isSolid );
 }
 
-/** What a scheme does to the page's own content. */
+/** The colours that a scheme gives to the page's own content. */
 async function expectColors(
 	page: Page,
 	{ words, ground, links, focus }: ( typeof SCHEMES )[ number ]
@@ -131,7 +131,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 	await visitor.start();
 	const writer = new Writer( page );
 	await writer.alive();
-	// So far below that its script comes only now.
+	// The carousel is far below, so its script is loaded only now.
 	await page.locator( '.wp-block-rueda-carousel' ).scrollIntoViewIfNeeded();
 	await next( page ).waitFor();
 	const over = page.locator( '.wp-block-rueda-section' );
@@ -176,7 +176,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		canvas.evaluate( ( one: HTMLCanvasElement ) => one.toDataURL() );
 	const before = await pixels();
 	await listen( page );
-	// What is still to come is seen as well.
+	// Segments of later areas are visible too.
 	const segment = page.locator( '.wp-block-rueda-wheel__segment' ).last();
 
 	for ( const scheme of SCHEMES ) {
@@ -233,7 +233,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		expect( ( await page.locator( '#fixed' ).boundingBox() )?.y ).toBe(
 			10
 		);
-		// In gray the page's own lines stay.
+		// In grayscale, the page's own lines stay.
 		await expectSolid( segment, false );
 		await press( page, 'Underline links' );
 		await press( page, 'Stop motion' );

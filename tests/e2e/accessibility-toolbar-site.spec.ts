@@ -54,7 +54,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 			)
 		}`,
 	} );
-	// What the page looks like when its body begins.
+	// The classes of the page when its body begins.
 	await context.addInitScript( () => {
 		new MutationObserver( ( _, observer ) => {
 			if ( document.querySelector( 'body' ) ) {
@@ -119,7 +119,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 		);
 		await press( page, 'Stop motion' );
 		await expect( moving ).toBeVisible();
-		// What has been stopped goes on when it is asked to.
+		// Stopped videos continue afterwards.
 		await expect( start ).toBeVisible();
 	} );
 
@@ -197,7 +197,7 @@ test( 'A11, A13, A14, A25, A27: choices are kept as the site wants it, and where
 		await store( page, now + 720 * HOUR );
 		await page.reload();
 		await expectText( '150' );
-		// However often a page is opened in between.
+		// However often the page is opened in between.
 		await browserClock.fastForward( 0.6 * HOUR );
 		await page.reload();
 		await expectText( '150' );
@@ -312,7 +312,7 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	await contrast.click();
 	await expect( contrast ).toHaveAttribute( 'aria-pressed', 'true' );
 	await picture( 'toolbar-rtl-es' );
-	// The tick of what is on is not mirrored: its long stroke is on the right.
+	// The tick is not mirrored: its long stroke is on the right.
 	const strokes = await contrast.evaluate( ( element ) => {
 		const { borderLeftWidth, borderRightWidth } = window.getComputedStyle(
 			element,
@@ -325,7 +325,7 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	await contrast.click();
 	expect( ( await button.boundingBox() )?.x ).toBeGreaterThan( 600 );
 
-	// What has the focus is neither below the panel nor below the button.
+	// The element with the focus is covered by neither the panel nor the button.
 	await page.locator( '#below' ).focus();
 	await expect(
 		page.getByRole( 'button', { name: 'Alto contraste' } )
@@ -342,7 +342,7 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	await expect( page.locator( 'main' ) ).not.toHaveAttribute( 'tabindex' );
 
 	await test.step( "A28: our skip link gives way to the theme's own", async () => {
-		// As themes print it: first in the page, to the place of the content.
+		// Themes print their skip link first in the page.
 		await page.route( link, async ( route ) => {
 			const answer = await route.fetch();
 			const html = await answer.text();

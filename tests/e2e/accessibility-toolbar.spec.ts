@@ -41,7 +41,7 @@ test( 'A1, A2, A6, A15, A18–A21, A31: the panel opens by a press alone, and ev
 		await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
 		await expectAccessible( { inside: BLOCK } );
 		await picture( 'toolbar-closed' );
-		// Themes of blocks have a link to the content: there is no second one.
+		// Block themes have a skip link, so there is no second one.
 		await expect(
 			page.getByRole( 'link', { name: /skip to content/i } )
 		).toHaveCount( 1 );
@@ -138,7 +138,7 @@ test( 'A1, A2, A6, A15, A18–A21, A31: the panel opens by a press alone, and ev
 		);
 		await expect( toggle( page ) ).toBeFocused();
 		await toggle( page ).click();
-		// As in Safari, where buttons get no focus from the mouse.
+		// Safari gives buttons no focus from the mouse.
 		await toggle( page ).evaluate( ( button ) => button.blur() );
 		await page.keyboard.press( 'Escape' );
 		await expect( tool( page, 'Grayscale' ) ).toBeHidden();
@@ -184,7 +184,7 @@ test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast 
 	await test.step( 'A7: one event for each change, none for a press that changes nothing', async () => {
 		await toggle( page ).click();
 		await listen( page );
-		// By key: for Playwright a button that says so is disabled, and is not clicked.
+		// With a key, because Playwright does not click a button with aria-disabled.
 		await tool( page, 'Decrease text size' ).focus();
 		await page.keyboard.press( 'Space' );
 		await page.keyboard.press( 'Enter' );
@@ -196,7 +196,7 @@ test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast 
 	} );
 
 	await test.step( 'A5: "Stop motion" pauses videos that play by themselves, and lets them go on afterwards', async () => {
-		// What a browser without codecs cannot play is played by what stands here.
+		// This test's browser may lack codecs, so playing is simulated.
 		await page.evaluate( () => {
 			for ( const video of document.querySelectorAll( 'video' ) ) {
 				let paused = ! video.autoplay;
@@ -228,13 +228,13 @@ test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast 
 		await page.getByRole( 'link', { name: 'On this page' } ).click();
 		await expect( toggle( page ) ).toBeFocused();
 		expect( await stored( page ) ).toBeNull();
-		// On some sites addresses differ in nothing but what follows the question mark.
+		// On some sites, addresses differ only in their query.
 		await page.getByRole( 'link', { name: 'On another page' } ).click();
 		await expect( page ).toHaveURL( /part=2#rueda-accessibility$/ );
 	} );
 } );
 
-/** Step by step to 200 %, with what has to keep its font, on a screen of 320 by 568. */
+/** Enlarges text step by step to 200 % on a screen of 320 by 568, with elements that must keep their font. */
 async function expectGrowth( page: Page ): Promise< void > {
 	const bases = await sizes( page );
 	const wide = await page.evaluate(
@@ -248,7 +248,7 @@ async function expectGrowth( page: Page ): Promise< void > {
 			)
 		);
 	const before = await fonts();
-	// The button is large enough to be hit, and draws no more of itself than the page's margin has room for.
+	// The button is large enough for fingers, and visually not wider than the page's margin.
 	const button = await toggle( page ).boundingBox();
 	expect( button?.width ).toBeGreaterThanOrEqual( 24 );
 	expect( button?.height ).toBeGreaterThanOrEqual( 24 );
@@ -278,7 +278,7 @@ async function expectGrowth( page: Page ): Promise< void > {
 		await expectScale( page, bases, level );
 	}
 
-	// Nothing is wider than the screen, everything can be reached, and is large enough to be hit.
+	// Nothing is wider than the screen; everything can be reached and is large enough.
 	expect(
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBeLessThanOrEqual( Math.max( 320, wide ) );
@@ -325,7 +325,7 @@ test( 'A3, A5: text stays as large as it was chosen, also where motion is stoppe
 	await expect( root( page ) ).toHaveCSS( 'font-size', '20.8px' );
 	for ( const width of [ 700, 900 ] ) {
 		await page.setViewportSize( { width, height: 700 } );
-		// What was measured anew stands after the next frames.
+		// New sizes are applied in the next frames.
 		await page.evaluate(
 			() =>
 				new Promise( ( resolve ) => {
@@ -358,7 +358,7 @@ test( 'A3, A10, A22: text grows alike whatever its size is given in', async ( {
 		[ 'twentytwentyfour', { theme: 'twentytwentyfour' } ],
 		[ 'twentytwentythree', { theme: 'twentytwentythree' } ],
 		[ 'classic', { theme: 'classic' } ],
-		// Its root element is 62.5 per cent of the browser's size.
+		// Its root element is 62.5 percent of the browser's size.
 		[ 'hard', { theme: 'hard' } ],
 	] as const ) {
 		await test.step( `in the ${ theme } theme`, async () => {

@@ -15,7 +15,7 @@ const album = ( page: Page ) =>
 
 const kept = ( page: Page ) => page.evaluate( () => localStorage.length );
 
-/** A run of the wheel until it is saved, and what can be done with it. */
+/** Fills in the wheel until it is saved, and returns what follows. */
 async function run( page: Page, ...ratings: number[] ): Promise< void > {
 	await finish( page, ...ratings );
 	await numberOf( page );
@@ -27,7 +27,7 @@ async function expectKept( page: Page ): Promise< void > {
 	await expect( page.getByText( 'Kept on this device.' ) ).toBeVisible();
 }
 
-/** Its table of changes, row by row. */
+/** The rows of the table of changes. */
 const changes = ( within: Locator ): Promise< string[] > =>
 	within
 		.getByRole( 'table', { name: 'What has changed' } )
@@ -51,7 +51,7 @@ async function importFile( page: Page, name: string, text: string ) {
 	} );
 }
 
-/** On a small telephone the chosen wheel is read whole. */
+/** On a small phone, the chosen wheel's name is readable. */
 async function expectReadWhole( field: Locator ): Promise< void > {
 	const [ text, room ] = await field.evaluate( ( select ) => {
 		const style = getComputedStyle( select );
@@ -102,7 +102,7 @@ test( 'a visitor keeps wheels on his device', async ( {
 
 	await test.step( 'what is kept is there before the next wheel', async () => {
 		await page.reload();
-		// Names have seconds, and no visitor fills in a whole wheel in less.
+		// Names have seconds here, because this visitor fills in a wheel faster than people do.
 		await expect
 			.poll( () => Date.now() - firstKept )
 			.toBeGreaterThan( 1_000 );
@@ -110,14 +110,14 @@ test( 'a visitor keeps wheels on his device', async ( {
 		await expectKept( page );
 		await page.reload();
 		await expect( opener( page ) ).toHaveText( '2 kept wheels' );
-		// The last one, whether or not it is kept.
+		// Shown for the last report, whether or not it is kept.
 		await expect( view( page ) ).toBeVisible();
 		expect( await shifts() ).toBe( 0 );
 		await expectAccessible();
 	} );
 
 	await test.step( 'two wheels are laid over each other, with a table of changes', async () => {
-		// The plugin's own calls, but for the one that says that a wheel was begun or finished.
+		// Requests of the plugin, without the counters of starts and results.
 		const calls = network.record(
 			/wp-json|rest_route|admin-ajax\.php(?!\?action=rueda_wheel_progress)/
 		);
@@ -139,7 +139,7 @@ test( 'a visitor keeps wheels on his device', async ( {
 			( name ) => album( page ).getByRole( 'combobox', { name } )
 		) as [ Locator, Locator ];
 		const values = [ await first.inputValue(), await second.inputValue() ];
-		// Whoever chooses reads which is which, although both are of this minute.
+		// The options can be told apart, although both are from the same minute.
 		const times = await first.getByRole( 'option' ).allInnerTexts();
 		expect( times ).toHaveLength( 2 );
 		expect( times[ 0 ] ).not.toBe( times[ 1 ] );
@@ -156,7 +156,7 @@ test( 'a visitor keeps wheels on his device', async ( {
 		expect( ( await changes( album( page ) ) )[ 0 ] ).toBe(
 			'Health 8 7 -1'
 		);
-		// All of it happens here.
+		// Nothing is sent to the server.
 		expect( calls ).toEqual( [] );
 	} );
 

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { card, expect, site, test } from './fixtures/call-to-action';
 import { block } from './fixtures/markup';
 
-/** WordPress remembers what an author had open. */
+/** WordPress remembers which panels an author had open. */
 async function open( toggle: Locator ): Promise< void > {
 	await toggle.waitFor();
 	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
@@ -180,7 +180,7 @@ test( 'an author gives a wheel a call to action of its own, sees it, and takes a
 		.click();
 	await expect( admin.getByText( 'Wheel updated.' ).first() ).toBeVisible();
 
-	// What visitors see of it below their wheel is tested in result-offer.
+	// What visitors see of it is tested in result-offer.
 	const { wheel_CTA: stored } = await rest.rest< {
 		readonly wheel_CTA: Readonly< Record< string, unknown > >;
 	} >( { path: `/wp/v2/wheel/${ wheel.id }` } );

@@ -8,7 +8,7 @@ const OPTION = 'rueda_settings_cta';
 const LIBRARY = 'script[src*="block-library"]';
 
 const test = base.extend< {
-	/** Saves the screen, and tells what is stored then. */
+	/** Saves the screen and returns what is stored. */
 	readonly saved: () => Promise< string >;
 } >( {
 	saved: async ( { admin, rest }, use ) => {
@@ -28,7 +28,7 @@ const test = base.extend< {
 	},
 } );
 
-/** WordPress closes the picker again when the popover around it was still about to take the focus. */
+/** WordPress closes the picker if the popover around it takes the focus late. */
 async function fillColor( page: Page, color: string ): Promise< void > {
 	const value = page.getByRole( 'textbox', { name: 'Hex color' } );
 	await expect( async () => {
@@ -46,7 +46,7 @@ async function open( admin: Page ): Promise< Locator > {
 	return admin.getByRole( 'group', { name: 'Description' } );
 }
 
-/** As a browser hands over what was copied elsewhere. */
+/** Pastes HTML like a browser. */
 const paste = ( text: Locator, html: string ): Promise< void > =>
 	text.evaluate( ( element, copied ) => {
 		const clipboardData = new DataTransfer();
@@ -120,7 +120,7 @@ test( 'an admin writes the site’s call to action, is warned of pale words, and
 		await expectAccessible( {
 			page: admin,
 			inside: '.rueda-cta-editor__panels',
-			// WordPress's paragraphs: it gives them ARIA that belongs to text boxes.
+			// WordPress gives its paragraphs ARIA attributes that belong to text boxes.
 			except: '[role="document"]',
 		} );
 		await picture( 'cta-settings', admin );

@@ -38,7 +38,7 @@ test( 'a block shows the site’s call to action or its own on any page @main', 
 	await expectAccessible();
 	await picture( 'cta-block' );
 
-	// Beacons have no answer that a page could wait for.
+	// The page gets no answer to a beacon, so the request is awaited.
 	const request = page.waitForRequest( /action=rueda_cta_click/ );
 	await page.getByRole( 'link', { name: 'Go', exact: true } ).click();
 	expect( ( await request ).postData() ).toBe( `cta=${ id }&button=primary` );

@@ -15,11 +15,11 @@ const CONTROLS = [
 	[ 'both', '', 'arrows', 'bullets' ],
 	[ 'arrows', '', 'arrows', null ],
 	[ 'dots', '', 'no arrows', 'bullets' ],
-	// Arrows, for those who have no mouse.
+	// Arrows for visitors without a mouse.
 	[ 'none', '', 'arrows', null ],
 	[ 'both', 'fraction', 'arrows', 'fraction' ],
 	[ 'arrows', 'progressbar', 'arrows', 'progressbar' ],
-	// A number cannot be pressed: whoever cannot swipe needs arrows.
+	// A number cannot be pressed, so arrows are added.
 	[ 'dots', 'fraction', 'arrows', 'fraction' ],
 	[ 'none', 'progressbar', 'arrows', 'progressbar' ],
 ] as const;
@@ -51,7 +51,7 @@ test( 'C31 C42 each mode has its controls, and all are accessible', async ( {
 	picture,
 } ) => {
 	const { link } = await publishPage( {
-		// Links as tall as a finger's target: arrows that show up on focus lie over some of them.
+		// Links as tall as a finger's target, which arrows may cover when they appear on focus.
 		content:
 			html(
 				'<style>h3 ~ p a{display:inline-block;min-height:24px}</style>'
@@ -60,7 +60,7 @@ test( 'C31 C42 each mode has its controls, and all are accessible', async ( {
 				labelled( label, settings, 5 )
 			).join( '' ),
 	} );
-	// So high that all of them are near.
+	// So tall that all carousels are near the viewport.
 	await page.setViewportSize( { width: 1280, height: 6000 } );
 
 	for ( const [ theme, pretence ] of [
@@ -93,7 +93,7 @@ test( 'C31 C42 each mode has its controls, and all are accessible', async ( {
 					)
 					.toEqual( [ kind ].filter( Boolean ) );
 			}
-			// What is not seen catches no press.
+			// Invisible arrows must not take presses.
 			await root( page, 'none' )
 				.locator( '.wp-block-rueda-slide:not([inert]) a' )
 				.first()
@@ -105,7 +105,7 @@ test( 'C31 C42 each mode has its controls, and all are accessible', async ( {
 	}
 } );
 
-/** Whether a slide out of view is seen in part at a place of the page, in pixels from the left. */
+/** Whether a slide out of view is partly visible at a position, in pixels from the left. */
 const peeksAt = ( group: Locator, x: number ): Promise< boolean > =>
 	all( group ).evaluateAll(
 		( slides, atX ) =>
@@ -156,7 +156,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 				5,
 				html( '<iframe title="Frame" srcdoc="In the frame"></iframe>' )
 			) +
-			// Too few for a loop, and just enough: with neighbours a slide more is needed.
+			// Too few for a loop, and just enough: with neighbours one more slide is needed.
 			[ 4, 5 ]
 				.map( ( count ) =>
 					labelled(
@@ -191,7 +191,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 				'padding-right',
 				`${ right }px`
 			);
-			// What peeks in is a slide, of which there is as much as the side is wide, without the space between.
+			// The visible part of a neighbour is as wide as the setting says, without the space between slides.
 			const { x = 0, width = 0 } = ( await viewport.boundingBox() ) ?? {};
 			expect( await peeksAt( group, x + 5 ), `${ sides }: left` ).toBe(
 				left > 0
@@ -211,7 +211,8 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 			.focus();
 		await page.keyboard.press( 'ArrowRight' );
 		await expectInView( bare, 'B,C,D' );
-		// With the focus inside the arrows are seen, and can be pressed once they have it; without, the words are free.
+		// While the focus is inside, arrows are visible, and can be pressed once they have the focus; otherwise the
+		// text below is free.
 		const controls = bare.locator( '.wp-block-rueda-carousel__controls' );
 		await expect( controls ).toHaveCSS( 'opacity', '1' );
 		await next( bare ).focus();

@@ -40,7 +40,7 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 		await page.goto( link );
 		await expect( stop( things ) ).toBeVisible();
 		await expectInView( things, 'A,B,C' );
-		// The carousel has been told that it is in view: that begins its time anew.
+		// A headless browser has no hidden tabs, so document.hidden is simulated.
 		await page.evaluate(
 			() =>
 				new Promise( ( resolve ) =>
@@ -124,7 +124,7 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 		await browserClock.fastForward( 20_100 );
 		await expectInView( things, 'B,C,D' );
 
-		// A browser without windows has no tab behind another one: it is told so.
+		// A press restarts the timer.
 		const turnAway = ( hidden: boolean ) =>
 			page.evaluate( ( is ) => {
 				Object.defineProperty( document, 'hidden', {
@@ -202,13 +202,13 @@ test( 'slides that move by themselves do so as their author wants', async ( {
 		await next( on ).click();
 		await expectInView( on, 'C,D,E' );
 		await expect( stop( on ) ).toBeVisible();
-		// A press begins the time anew.
+		// 46 seconds have passed so far.
 		await browserClock.fastForward( 13_000 );
 		await expectInView( on, 'C,D,E' );
 	} );
 
 	await test.step( 'C13 a slide stays as long as its own duration says', async () => {
-		// So far 46 seconds have passed.
+		// At the width of a phone, a neighbour takes 15 %.
 		await expectInView( own, 'A,B,C' );
 		await browserClock.fastForward( 7100 );
 		await expectInView( on, 'D,E,F' );
@@ -297,7 +297,7 @@ test( 'what does not move stays where it is', async ( {
 		await expect( free( two ) ).toHaveCount( 1 );
 		await expect( free( two ) ).toHaveText( /B/ );
 		await expect( free( three ).first() ).toHaveText( /A/ );
-		// Without controls the row itself takes the focus, and arrows show up.
+		// The arrows are over the slides.
 		await three.locator( '.wp-block-rueda-carousel__viewport' ).focus();
 		await expect(
 			three.locator( '.wp-block-rueda-carousel__controls' )

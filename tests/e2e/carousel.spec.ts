@@ -52,7 +52,7 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 			labelled( 'Fields', {}, 4, html( fields ) ) +
 			html( '</div>' ),
 	} );
-	// So high that all of them are near.
+	// The track got the focus of the removed link, and keys belong to what is inside a slide.
 	await page.setViewportSize( { width: 1280, height: 2500 } );
 	await page.goto( link );
 	const things = root( page );
@@ -113,7 +113,7 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 			await page.keyboard.press( 'ArrowRight' );
 			await expectInView( things, names );
 			expect( await focused( page ) ).not.toBe( '' );
-			// The track got the focus of the link that went; keys are the business of what is in a slide.
+			// Drags with the mouse over a quarter of the width.
 			await things.getByRole( 'link' ).first().focus();
 		}
 		await next( things ).focus();

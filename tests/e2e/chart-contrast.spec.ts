@@ -1,4 +1,4 @@
-/** Lines of charts for visitors who ask for more contrast: the server's drawing and the canvas. */
+/** The colour of the line, and of the text around it. */
 import type { Locator, Page } from '@playwright/test';
 import { savedChart } from './fixtures/markup';
 import { saveReport } from './fixtures/report';
@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/wheel';
 
 const guides = ( page: Page ): Locator => page.locator( '.rueda-chart svg g' );
 
-/** The line's colour, and that of the text around it. */
+/** How many pixels of a canvas are as dark and opaque as text. */
 const inks = ( of: Locator ): Promise< string[] > =>
 	of.evaluate( ( lines ) => {
 		const { stroke, strokeOpacity, color } = getComputedStyle( lines );

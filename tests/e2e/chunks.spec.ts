@@ -1,6 +1,4 @@
-/**
- * What a visitor has when code arrives late, wrong or never (contract "lazy chunks"; L1 is a check of the build).
- */
+/** The browser's own message about a file that failed to load. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { block, farBelow, savedChart } from './fixtures/markup';
@@ -20,7 +18,7 @@ const tryAgain = ( page: Page ) =>
 const table = ( page: Page ) => page.getByRole( 'table', { name: /^Ratings/ } );
 
 const test = base.extend< { wheel: string } >( {
-	/** Markup of a second block, with code of its own. */
+	/** It is tried three times with pauses, which the test's clock skips. */
 	wheel: async ( { publish }, use ) => {
 		const content = `<!-- wp:rueda/add-wheels -->
 ${ block( 'rueda/area', { label: 'Health' } ) }
@@ -144,7 +142,7 @@ test( 'code that hangs', async ( {
 	const hint = page
 		.getByRole( 'status' )
 		.filter( { hasText: 'This is taking longer than usual.' } );
-	// The page's load event waits for the chunk too.
+	// Finds and presses the accessibility toolbar on a page.
 	await page.goto( link, { waitUntil: 'domcontentloaded' } );
 	await expect.poll( () => asked.length ).toBe( 1 );
 	await expect( hint ).toBeHidden();

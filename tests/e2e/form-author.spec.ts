@@ -27,7 +27,7 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	).toBeVisible();
 	await admin.keyboard.press( 'Escape' );
 	await expect( offer ).toBeHidden();
-	// On the canvas the button is as it is on the page: nothing says that it could not be pressed.
+	// On the canvas the button looks as on the page, and not disabled.
 	expect(
 		await editor.canvas
 			.locator( '.wpcf7-submit [data-rich-text-placeholder]' )
@@ -36,11 +36,11 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 			)
 	).toBe( '1' );
 
-	// One field after the other, by typing: the first one has the focus.
+	// Fields are added by typing; the first one has the focus.
 	await expect( labels( editor ).first() ).toBeFocused();
 	await admin.keyboard.type( 'Name' );
 	const settings = await openTab( admin, 'Block' );
-	// So that nobody can send the form empty.
+	// The first field is required.
 	await expect(
 		settings.getByLabel( 'Required', { exact: true } )
 	).toBeChecked();
@@ -48,7 +48,7 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	await admin.keyboard.press( 'Enter' );
 	await expect( labels( editor ) ).toHaveCount( 2 );
 	await admin.keyboard.type( 'Name' );
-	// What people read may be the same; what mails say may not, nor may it be a word of WordPress's.
+	// Labels may be equal, but names may not, nor may they be words of WordPress.
 	await expect( settings.getByLabel( 'Name in emails' ) ).toHaveValue(
 		'your-name-2'
 	);
@@ -151,7 +151,7 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 	await test.step( 'answers go to the address that a form asks for, until its author says otherwise', async () => {
 		await rename( 'reply-to' );
 		await expect( headers ).toHaveValue( 'Reply-To: [reply-to]' );
-		// Another part of the mail says nothing about this one.
+		// Text in another part of the email changes nothing here.
 		await settings.getByLabel( 'Subject' ).fill( 'Hello' );
 		await rename( 'address' );
 		await expect( headers ).toHaveValue( 'Reply-To: [address]' );
@@ -268,12 +268,12 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
 		await expect( labels( editor ) ).toHaveCount( 5 );
 		await labels( editor ).nth( 1 ).fill( 'Country' );
-		// Of several at once, each copy has a name of its own, too.
+		// With several selected, each copy gets its own name.
 		await labels( editor ).first().click();
 		await labels( editor )
 			.nth( 1 )
 			.click( { modifiers: [ 'Shift' ] } );
-		// A name that was written now would be that of both.
+		// A typed name would apply to both fields.
 		await expect( settings.getByLabel( 'Required' ) ).toBeVisible();
 		await expect( name ).toBeHidden();
 		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );

@@ -1,4 +1,4 @@
-/** Bad lines, old pages, servers in trouble: every typed character stays, and it is told what can be done. */
+/** Bad connections, old pages and server errors: typed text stays, and the visitor is told what to do. */
 import {
 	expect,
 	expectSent,
@@ -68,7 +68,7 @@ test( 'an answer that is none is told, and the message can be sent again', async
 			await writer.fill( 'Keep me' );
 			const repair = await network.answer( feedback, reply );
 			await writer.send.click();
-			// Where the server knows the message by its key, it is sent again by itself first.
+			// If the server knows the key of the message, it is sent again automatically first.
 			await expect( async () => {
 				await browserClock.fastForward( 4000 );
 				await expect( writer.response ).toHaveText( words, {
@@ -135,7 +135,7 @@ test( 'a bad line takes no text and sends nothing twice', async ( {
 		await picture( 'form-offline' );
 		await reconnect();
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		// That button is gone, and the focus is where it was first.
+		// The button to retry is gone, so the focus returns to the send button.
 		await expect( writer.send ).toBeFocused();
 		await expectSent( writer );
 		await mail.wait( 1 );
@@ -300,7 +300,7 @@ test( 'a page from a cache sends at the first press, without a nonce @versions',
 	// The question that the cache kept is too old to be answered.
 	await expect( mark ).not.toHaveValue( old );
 	await writer.field( 'What barks?' ).fill( 'dog' );
-	/** Until the mark of the next fresh question is in the form. */
+	/** Waits until the next fresh question is in the form. */
 	const nextMark = async (): Promise< void > => {
 		const answer = await page.waitForResponse( /refill/ );
 		const { quiz } = ( await answer.json() ) as {

@@ -73,7 +73,7 @@ test( 'a form helps whoever fills it in', async ( {
 		await expect( writer.field( 'Text' ) ).toHaveAccessibleDescription(
 			'Characters left 13'
 		);
-		// Said once the visitor pauses.
+		// Announced when the visitor pauses.
 		const said = writer.form.getByRole( 'status' );
 		await browserClock.fastForward( 1000 );
 		await expect( said ).toHaveText( 'Characters left 13' );

@@ -124,7 +124,7 @@ test.describe( 'without JavaScript', () => {
 		await writer.send.click();
 		await expect( writer.tip( 'message' ) ).toBeVisible();
 		await expect( page ).toHaveTitle( /^Error: / );
-		// Who mends one word is quick, and no program for that.
+		// Correcting one word is quick, and must not count as a program's work.
 		await expect( made ).toHaveValue( time );
 		await expect( writer.field( /^Your name/ ) ).toHaveValue( 'Ana' );
 		await writer.fill();

@@ -89,7 +89,7 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 		await one.click();
 		await labelsIn( one ).first().fill( 'Who are you?' );
 		await expect( labelsIn( other ).first() ).toHaveText( 'Who are you?' );
-		// The other place follows, and leaves the cursor where somebody writes.
+		// The other copy is updated, and the cursor stays where the author types.
 		await admin.keyboard.press( 'Enter' );
 		await expect( labelsIn( one ) ).toHaveCount( 3 );
 		await expect( labelsIn( other ) ).toHaveCount( 3 );
@@ -111,7 +111,7 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 		await label.fill( 'What did you like best?' );
 		await picture( 'form-in-place', admin );
 
-		// Each version asks in its own order; both name the form among what is saved.
+		// WordPress's versions ask in different order; both list the form.
 		await press.click();
 		const panel = admin.getByRole( 'region', {
 			name: /^(Editor publish|Save panel)$/,

@@ -148,7 +148,7 @@ test( 'each status of the protocol has its class and its events', async ( {
 			await expect( writer.field( /^Message/ ) ).toHaveValue(
 				'Still mine'
 			);
-			// A field that was changed before its rules had come may have been checked in between.
+			// A field that changed before its rules were loaded may have been checked meanwhile.
 			const all = told( ( await heard( page ) ).slice( since ) );
 			const begin = all.indexOf( `beforesubmit ${ before }` );
 			expect( all.slice( begin, begin + 3 + events.length ) ).toEqual( [
@@ -174,7 +174,7 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 	openForm,
 	network,
 } ) => {
-	// A form of the browser has these two by itself, and gives them up for its fields.
+	// A field may hide the form's own property of the same name.
 	const writer = await openForm( [
 		...usual,
 		{ type: 'text', name: 'before', label: 'Before' },
@@ -265,7 +265,7 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 			'Message – Too <b>short</b>.',
 			'This is not here.',
 		] );
-		// A field in a part of the page that is closed can be gone to as well.
+		// A field inside closed details can be reached too.
 		await evaluate(
 			page,
 			`{
@@ -296,7 +296,7 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 			)
 		).toBe( 'Who?' );
 
-		// No rule of the page finds fault with it, so it stays until the field is another.
+		// Only the server can check it, so the error stays until the field changes.
 		await writer.field( /^Message/ ).fill( 'Much longer' );
 		await name.focus();
 		await expect( writer.tip( 'message' ) ).toBeHidden();

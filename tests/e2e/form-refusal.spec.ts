@@ -1,4 +1,4 @@
-/** Where the script of forms lacks what it needs; all that it may lack is in src/blocks/contact-form/view.test.ts. */
+/** The script of forms lacks something; all cases are in src/blocks/contact-form/view.test.ts. */
 import { expect, formBlock, test, Writer } from './fixtures/form';
 
 test( 'where something is missing it says so, and the form still posts', async ( {

@@ -43,7 +43,7 @@ test( 'Escape leaves the offer of a new form wherever the focus was, and the edi
 		await expect(
 			settings.getByText( 'Segundo correo' ).first()
 		).toBeVisible();
-		// What the editor still asks about this form is not asked once it is gone.
+		// Requests of the editor about this form must not come after it is deleted.
 		await admin.goto( 'about:blank' );
 	} );
 } );

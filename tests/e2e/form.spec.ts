@@ -80,7 +80,7 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 				document.documentElement.scrollHeight,
 			] );
 		const before = await place();
-		// The room for a message is the space between fields, and no more.
+		// The space for a message is the space between fields and no more.
 		const [ box, next ] = await Promise.all( [
 			name.boundingBox(),
 			writer.inside.getByText( /^E-mail/ ).boundingBox(),
@@ -108,10 +108,10 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		await writer.send.scrollIntoViewIfNeeded();
 		const answer = await network.hold( feedback );
 		await writer.send.click();
-		// With it the place of the answer has come into view.
+		// The place of the answer is in view too.
 		await expect( page.getByText( 'Sending…' ) ).toBeVisible();
 		const place = await writer.send.boundingBox();
-		// Later than what a browser forgives after a press.
+		// Later than the time after a press that browsers forgive.
 		await page.waitForFunction(
 			( then ) => performance.now() > then + 600,
 			await page.evaluate( () => performance.now() )

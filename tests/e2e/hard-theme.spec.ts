@@ -1,4 +1,4 @@
-/** A theme whose rules for plain elements break most plugins: what of ours is pressed and written in stays whole. */
+/** A theme whose rules for plain elements break most plugins: our controls stay usable. */
 import type { Locator, Page } from '@playwright/test';
 import { formBlock, test as forms, usual, Writer } from './fixtures/form';
 import { carousel } from './fixtures/carousel';
@@ -15,7 +15,7 @@ import { mergeTests } from '@playwright/test';
 
 const test = mergeTests( forms, wheels );
 
-/** What a finger finds, and how large it is: 44 pixels at least, and nothing cut off. */
+/** What a finger can press, with at least 44 pixels, and nothing cut off. */
 async function expectWhole(
 	controls: Locator,
 	width = 44,
@@ -44,7 +44,7 @@ async function expectWhole(
 	expect( wrong ).toEqual( [] );
 }
 
-/** The same state on a telephone and on a large screen. */
+/** Checks the same state on a phone and on a large screen. */
 async function onBothScreens(
 	page: Page,
 	look: ( width: number ) => Promise< void >
@@ -112,7 +112,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 					'.wp-block-rueda-wheel__view, .rueda-share :is(a, button), .wp-block-rueda-wheel__rest summary'
 				)
 			);
-			// Each takes presses four pixels above and below it besides.
+			// Presses count four pixels above and below each entry too.
 			await expectWhole( page.locator( '.rueda-legend__entry' ), 44, 36 );
 		} ) );
 

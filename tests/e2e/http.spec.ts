@@ -24,7 +24,7 @@ const areas = `<!-- wp:rueda/add-wheels -->
 <!-- wp:rueda/area {"label":"Health","link":"https://example.org/health"} /-->
 <!-- /wp:rueda/add-wheels -->`;
 
-/** What may come back in place of a wheel; all else that can is in src/frontend/server/http.test.ts. */
+/** What a server may answer instead of a wheel; all other cases are in src/frontend/server/http.test.ts. */
 const replies = [
 	[
 		'a refusal',
@@ -42,7 +42,7 @@ const replies = [
 	[ 'an empty answer', { status: 200, body: '' } ],
 ] as const;
 
-/** Wheels that only the network knows: a chart asks for the one that its block names. */
+/** Wheels that exist only in simulated answers; a chart requests the one that its block names. */
 const FIRST = 900_001;
 const lost = FIRST + replies.length;
 const silent = lost + 1;
@@ -153,7 +153,7 @@ test( 'a page cached for days gets its answers all the same, two calls by one re
 	expect( statuses ).toEqual( [ 403, 403, 200, 200 ] );
 } );
 
-// Who may do what is a table in tests/php/Rights; that cookies and nonces arrive there only HTTP can prove.
+// tests/php/Rights has the table of rights; that cookies and nonces arrive can only be tested over HTTP.
 test( 'the server knows somebody by cookie and nonce together @versions', async ( {
 	page,
 	admin,

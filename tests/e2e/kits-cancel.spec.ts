@@ -4,7 +4,7 @@ import { expect, STEPS, test } from './fixtures/kits';
 import type { KitsScreen } from './fixtures/kits';
 import { savedChart } from './fixtures/markup';
 
-/** All that an import could add to or change on a site, as its REST interface tells it. */
+/** Everything that an import could add or change, as REST shows it. */
 async function everythingOn( rest: RequestUtils ): Promise< string > {
 	const lists = await Promise.all(
 		[ 'pages', 'wheel', 'rueda_form', 'blocks', 'media' ].map( ( type ) =>
@@ -14,7 +14,7 @@ async function everythingOn( rest: RequestUtils ): Promise< string > {
 					per_page: 100,
 					context: 'edit',
 					orderby: 'id',
-					// Stored things only: what is rendered has the time in it.
+					// Only stored fields, because rendered ones contain the time.
 					_fields:
 						'id,date_gmt,modified_gmt,status,slug,parent,title.raw,content.raw,meta,source_url',
 					status: type === 'media' ? 'inherit,private' : 'any',
@@ -30,7 +30,7 @@ const RUN = /kits(\/|%2F)runs(\/|%2F)\w+(\?|&|$)/;
 
 const BEGUN = /^[1-9]\d* of \d+: /;
 
-/** Imports as far as one step does it, and no further. */
+/** Imports as far as one step does. */
 async function importHalf( kits: KitsScreen ): Promise< void > {
 	await kits.choose( 'Use this kit: A small site' );
 	let steps = 0;
@@ -112,7 +112,7 @@ test( 'an import that does not come to its end leaves nothing', async ( {
 
 	await test.step( 'when it fails, and says why', async () => {
 		await kits.choose( 'Import: Gone' );
-		// Somebody deletes the kit between the beginning of the import and its first step.
+		// The kit is deleted between the start of the import and its first step.
 		await kits.page.route( STEPS, async ( route ) => {
 			await rest
 				.rest( {

@@ -14,7 +14,7 @@ const TITLES = [ 'Alpha', 'Beta', 'Gamma' ] as const;
 const text = ( words: string ) =>
 	`${ savedChart() }<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`;
 
-/** What each page with one of the slugs of the kit holds. */
+/** The content of each page with a slug of the kit. */
 async function contents(
 	rest: RequestUtils
 ): Promise< Readonly< Record< string, string > > > {

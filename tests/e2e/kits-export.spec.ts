@@ -87,7 +87,7 @@ test( 'the site is exported whole or in parts, and the screen says what stays he
 	await rest.deleteAllPages();
 	await rest.deleteAllBlocks();
 	const image = await upload( 'kit-dot' );
-	// A program behind the picture: a browser shows it, a kit may not hold it.
+	// An image with a program behind it: browsers show it, but kits may not contain it.
 	const odd = await upload( 'kit-odd', '<?php exit;' );
 	await publish( 'wheel', { title: 'Kit wheel', content: '' } );
 	await publish( 'rueda_form', { title: 'Kit form', content: contact } );
@@ -126,7 +126,7 @@ test( 'the site is exported whole or in parts, and the screen says what stays he
 			.sort();
 		expect( manifest.format ).toBe( 'rueda-kit' );
 		expect( manifest.title ).toBe( 'One part' );
-		// The manifest names what is there and nothing else.
+		// The manifest lists exactly these files.
 		expect( names ).toEqual(
 			[
 				...Object.values( manifest.templates ).map(

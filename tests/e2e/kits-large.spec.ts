@@ -33,7 +33,7 @@ test( 'sixty items come in, also when the page was left in the middle', async ( 
 	await expect( kits.step( 'What is in the kit' ) ).toBeFocused();
 	await kits.press( 'Continue' );
 
-	// The line is cut after the third step, and then the page is closed.
+	// The connection breaks after the third step, and then the page is closed.
 	let steps = 0;
 	await kits.page.route( STEPS, ( route ) =>
 		++steps <= 3 ? route.continue() : route.abort()
@@ -47,7 +47,7 @@ test( 'sixty items come in, also when the page was left in the middle', async ( 
 	await kits.page.goto( '/wp-admin/' );
 	await kits.page.unroute( STEPS );
 
-	// Whoever comes back sees how far it had come, and hears of every tenth.
+	// Back on the page, the admin sees the progress, and each tenth is announced.
 	const heard = new Set< string >();
 	const far: number[] = [];
 	const status = kits.page.getByText( /^\d+ % imported$/ );

@@ -19,7 +19,7 @@ test( 'a Spanish starter kit works for visitors, and is undone @main', async ( {
 	page,
 	allowConsole,
 } ) => {
-	// The page that is gone in the end.
+	// The page is deleted at the end.
 	allowConsole( /404 .*contacto/ );
 	await kits.choose( 'Use this kit: Página de contacto' );
 	await kits.importNow();
@@ -105,7 +105,7 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 
 	await kits.open( 'export' );
 	await kits.page.getByRole( 'textbox', { name: 'Title' } ).fill( 'Trip' );
-	// What other tests have left here does not travel. A page takes along what it needs.
+	// Content of other tests is not exported, except what a page needs.
 	for ( const name of [
 		...[ 'Pages', 'Patterns', 'Forms', 'Wheels' ],
 		'Accessibility toolbar',
@@ -123,7 +123,7 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 	await ( await download ).saveAs( file );
 
 	const other = await restOf( otherSite, site.admin );
-	// So that nothing has the number that it has here.
+	// So that ids differ between the two sites.
 	for ( let count = 0; count < 10; count++ ) {
 		await other.createRecord( 'pages', {
 			title: 'Other',
@@ -155,7 +155,7 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 			.getAttribute( 'href' ) ) ?? '';
 	expect( new URL( link ).origin ).toBe( otherSite.url );
 
-	// A request to the site where it comes from would fail this test.
+	// Requests to the first site would fail this test.
 	const visit = await browser.newContext( { baseURL: otherSite.url } );
 	watch.over( visit, otherSite );
 	const page = await visit.newPage();

@@ -126,7 +126,7 @@ test( 'nothing is told while it is off, and each event with its fields once it i
 		seen( 'export' ),
 		action( 'Export', { details: { method: 'download' } } ),
 	] );
-	// Of other items the site may have some or none.
+	// The numbers of other items depend on the site.
 	expect( parts ).toMatchObject( {
 		event: 'export_kit_customization',
 		placement,
@@ -211,7 +211,7 @@ test( 'nothing is told while it is off, and each event with its fields once it i
 		] )
 	);
 
-	// Nothing of it went anywhere or was kept.
+	// Nothing was sent or stored.
 	expect(
 		calls.filter( ( url ) => /kit_|ie_admin|page_views|track/.test( url ) )
 	).toEqual( [] );

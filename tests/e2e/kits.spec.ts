@@ -104,7 +104,7 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 	page,
 } ) => {
 	test.slow();
-	// The page that is gone in the end.
+	// The page is deleted at the end.
 	allowConsole( /404 .*contact/ );
 	const press = ( name: string | RegExp ) =>
 		admin.getByRole( 'button', { name } ).click();

@@ -53,7 +53,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 			.toEqual( tops );
 
 	await test.step( 'they have their places before the script comes, and keep them', async () => {
-		// What is held back delays the event of the whole page.
+		// A delayed file delays the page's load event.
 		await page.goto( link, { waitUntil: 'domcontentloaded' } );
 		expect( await layoutOf( page ) ).toMatchObject( expected );
 		const came = page.waitForResponse( /chunks\/masonry/ );

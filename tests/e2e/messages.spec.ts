@@ -16,7 +16,7 @@ interface Upload {
 	readonly buffer: Buffer;
 }
 
-/** As a script on a page sends the form. */
+/** Sends the form like a script on a page. */
 async function send(
 	request: APIRequestContext,
 	form: number,
@@ -44,7 +44,7 @@ const row = ( admin: Page, words: string ) =>
 const notice = ( admin: Page, words: string | RegExp ) =>
 	admin.locator( '.notice' ).filter( { hasText: words } );
 
-/** A bulk action for what has been ticked. */
+/** A bulk action for the checked messages. */
 async function apply( admin: Page, action: string ): Promise< void > {
 	await admin
 		.getByLabel( 'Select bulk action' )
@@ -53,7 +53,7 @@ async function apply( admin: Page, action: string ): Promise< void > {
 	await admin.getByRole( 'button', { name: 'Apply' } ).first().click();
 }
 
-/** One row of the list, by what it says of the person who wrote. */
+/** Opens the message of this sender. */
 const readRow = async ( admin: Page, who: string ): Promise< void > =>
 	row( admin, who ).getByRole( 'link', { name: who } ).first().click();
 
@@ -108,7 +108,7 @@ test( 'messages are found, read, filtered, leafed through, and taken out as a fi
 			await admin.goto( `${ LIST }&form=${ long }` );
 			await expect( row( admin, 'Number' ) ).toHaveCount( shown );
 		}
-		// A page that is no more, as after the last messages on it were deleted.
+		// A page of the list that no longer exists.
 		await admin.goto( `${ LIST }&form=${ long }&paged=9` );
 		await expect( row( admin, 'Number' ) ).toHaveCount( 21 );
 	} );
@@ -166,7 +166,7 @@ test( 'messages are found, read, filtered, leafed through, and taken out as a fi
 		await expect( row( admin, words ) ).toHaveCount( 1 );
 		await admin.setViewportSize( { width: 375, height: 800 } );
 		await expect(
-			// The column with the message is folded away there.
+			// On narrow screens the column with the message is folded.
 			row( admin, words ).locator( '.rueda-excerpt' )
 		).toBeVisible();
 		await expect(
@@ -240,7 +240,7 @@ test( 'what was held back or failed is sent in the end, and many messages are de
 		send( request, id, { message: words, 'your-name': words }, headers );
 
 	await test.step( 'a message in quarantine is rescued, and its mail goes once', async () => {
-		// Of a browser that does not say what it is.
+		// A browser without a user agent.
 		expect( await sendAs( 'A real question', { 'User-Agent': '' } ) ).toBe(
 			'spam'
 		);
@@ -281,7 +281,7 @@ test( 'what was held back or failed is sent in the end, and many messages are de
 		).toBeVisible();
 		expect( ( await mail.wait( 2 ) )[ 1 ]?.message ).toContain( 'First' );
 
-		// That one mail, where it is shown.
+		// The email of this message.
 		await readRow( admin, 'Second' );
 		await admin
 			.getByRole( 'link', { name: /^Send this email again/ } )

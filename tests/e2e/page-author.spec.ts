@@ -48,7 +48,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await expect(
 			editor.page.getByRole( 'option', { name: 'Carousel', exact: true } )
 		).toHaveCount( 0 );
-		// No list is open, so there is none to close: Escape would select the block, and Backspace remove it.
+		// Escape would select the block, and Backspace would delete it, so letters are deleted one by one.
 		for ( let letter = 0; letter < '/carousel'.length; letter++ ) {
 			await editor.page.keyboard.press( 'Backspace' );
 		}
@@ -75,7 +75,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await settings.getByRole( 'tab', { name: 'Tablet' } ).click();
 		await expect( inView ).toHaveAttribute( 'placeholder', '1' );
 		await settings.getByRole( 'tab', { name: 'Desktop' } ).click();
-		// Each setting is a step of its own.
+		// Each setting is an undo step of its own.
 		await settings
 			.getByRole( 'combobox', { name: 'Neighbors peek in' } )
 			.selectOption( 'both' );
@@ -87,7 +87,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await expect(
 			settings.getByRole( 'textbox', { name: 'Label' } )
 		).toHaveValue( 'Our work' );
-		// Fields do not stick together.
+		// Fields have space between them.
 		const above = await settings
 			.getByRole( 'spinbutton', { name: 'Space between slides' } )
 			.boundingBox();
@@ -103,7 +103,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 	await test.step( 'it is tried out where it stands', async () => {
 		await pressPreview( editor.page, block );
 		await next( block ).click();
-		// While they move both are there.
+		// During a movement, two tab panels exist.
 		await expect( block.getByRole( 'tabpanel' ) ).toHaveCount( 1 );
 		await expect( block.getByRole( 'tabpanel' ) ).toHaveText( 'Two' );
 		await pressPreview( editor.page, block );
@@ -144,7 +144,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 
 	await test.step( 'both move on the published page', async () => {
 		await page.goto( await editor.publish() );
-		// By class: the other one is named by WordPress's words.
+		// By class, because WordPress names the other one.
 		const news = page.locator( '.wp-block-rueda-carousel' ).first();
 		await expect( free( news ) ).toHaveCount( 3 );
 		await expect( free( news ).first() ).toContainText( 'Post Four' );
@@ -154,7 +154,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		const work = page.getByRole( 'group', { name: 'Our work' } );
 		await expect( work ).toBeVisible();
 		await next( work ).click();
-		// While they move both are there.
+		// During a movement, two tab panels exist.
 		await expect( work.getByRole( 'tabpanel' ) ).toHaveCount( 1 );
 		await expect( work.getByRole( 'tabpanel' ) ).toHaveText( 'Two' );
 	} );

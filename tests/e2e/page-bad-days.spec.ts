@@ -191,7 +191,7 @@ test( 'pictures and code that never come', async ( {
 				) +
 				masonry( {}, cards ),
 		} );
-		// What never comes holds back the event of the whole page.
+		// A file that never loads delays the page's load event.
 		await page.goto( link, { waitUntil: 'domcontentloaded' } );
 		await expectInView( page, 'A,B,C' );
 		await next( page ).click();
@@ -209,7 +209,7 @@ test( 'pictures and code that never come', async ( {
 		await expect( page.locator( '.is-moving' ) ).toBeVisible();
 		expect( asked.length ).toBeGreaterThan( 0 );
 		await picture( 'bad-days-pictures' );
-		// Calls that hang are let go with the last of these rules alone.
+		// Hanging requests are released only with the last of these rules.
 		await give();
 	} );
 
@@ -236,7 +236,7 @@ test( 'pictures and code that never come', async ( {
 		await expectAccessible();
 		await picture( 'bad-days-code' );
 
-		// Then the browser gets what it has asked for.
+		// Then the browser gets the file.
 		await repair();
 		await expect( next( page ) ).toBeVisible();
 		await expect(

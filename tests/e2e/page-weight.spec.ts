@@ -7,7 +7,7 @@ test( 'a page loads what its blocks need, and nothing more', async ( {
 	network,
 	publishPage,
 } ) => {
-	// wp-now names the plugin's folder after the checkout; there is no other plugin on the site.
+	// wp-now names the plugin's folder after the checkout; there is no other plugin.
 	const ours = network.record( /\/wp-content\/plugins\// );
 	const late = network.record(
 		/\/chunks\/|\/react|\/dist\/(element|api-fetch)/

@@ -4,7 +4,7 @@ import { cta, allSharing } from './fixtures/result';
 import { expect, test as base, wheelBlock } from './fixtures/wheel';
 
 const test = base.extend< {
-	/** axe is a script: it looks at what the visitor has, in a browser that runs it and nothing else. */
+	/** axe needs JavaScript, so a second browser opens the same page for it. */
 	readonly expectReadable: () => Promise< void >;
 } >( {
 	expectReadable: async ( { browser, page, expectAccessible }, use ) => {
@@ -17,7 +17,7 @@ const test = base.extend< {
 				: route.continue()
 		);
 		await use( async () => {
-			// A page that has come in part has no end for the twin to show.
+			// An incomplete page cannot be shown in the second browser.
 			await page.waitForLoadState();
 			body = ( await page.content() ).replace(
 				/<script[^]*?<\/script>/g,
@@ -74,14 +74,14 @@ const isReport = ( page: Page ) =>
 		} )
 	).toBeVisible();
 
-/** Fills in what a click on the summary opens, and sends it. */
+/** Opens the form by its summary, fills it in and sends it. */
 const mailTo = async ( page: Page, address: string ): Promise< void > => {
 	await page.getByLabel( 'Full name' ).fill( 'Ana' );
 	await page.getByLabel( 'Email', { exact: true } ).fill( address );
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 };
 
-// What opens a `details` has no role that browsers agree on.
+// The summary of details has no role that browsers agree on.
 const openMail = ( page: Page ) => page.getByText( 'Email My Wheel' ).click();
 
 test( 'from start to report: kept, mailed, deleted @main', async ( {
@@ -225,9 +225,9 @@ test( 'result and report have their room', async ( {
 					.getByRole( 'radio', { name: '7', exact: true } )
 					.check();
 			}
-			// By their places: what they say depends on the language.
+			// By position, because their texts depend on the language.
 			await page.locator( 'form [type=submit]' ).first().click();
-			// The form's page is there until the result's has come.
+			// The form stays until the page with the result is loaded.
 			await expect(
 				page.locator( '.wp-block-rueda-wheel__result' )
 			).toBeVisible();

@@ -61,7 +61,7 @@ async function ask( admin: Page, address: string ): Promise< void > {
 		.uncheck();
 	await admin.getByRole( 'button', { name: 'Send Request' } ).click();
 	await row( admin, address ).hover();
-	// Its buttons do nothing before that.
+	// Its buttons do nothing before the page is loaded.
 	await admin.waitForLoadState();
 }
 
@@ -73,7 +73,7 @@ test( 'somebody gets a file of their messages and mails, and nothing of others; 
 	publishWheel,
 	picture,
 }, { outputDir } ) => {
-	// Somebody new, also when the test is tried again: WordPress takes one request for each.
+	// A new address for each attempt, because WordPress accepts one request for each.
 	const me = `ana-${ Date.now() }@example.test`;
 	const other = `ben-${ Date.now() }@example.test`;
 	await setOptions( sharing( { email: true } ) );

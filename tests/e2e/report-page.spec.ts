@@ -23,7 +23,7 @@ const number = async ( page: Page ): Promise< string > =>
 const width = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.scrollWidth );
 
-/** How many sheets of paper the page takes. */
+/** The number of paper sheets for the page. */
 const sheets = async ( page: Page, format: string ): Promise< number > =>
 	( await page.pdf( { format } ) )
 		.toString( 'latin1' )
@@ -77,7 +77,7 @@ test( 'a reader finds chart, numbers, words and advice, and a live legend @main'
 	await expect(
 		page.getByRole( 'button', { name: 'Email My Wheel' } )
 	).toBeVisible();
-	// The panel of the live chart has taken the place of the plain links.
+	// The live panel has replaced the plain links.
 	await openShare( page );
 	await expect(
 		page.getByRole( 'link', { name: /^Share on Facebook/ } )
@@ -90,7 +90,7 @@ test( 'a reader finds chart, numbers, words and advice, and a live legend @main'
 		'data-reportlink',
 		link
 	);
-	// Everything begins where the title does.
+	// Everything is aligned with the title.
 	const left = async ( of: Locator ) =>
 		Math.round( ( await of.boundingBox() )?.x ?? NaN );
 	const edge = await left( title( page ) );
@@ -198,7 +198,7 @@ test( 'the report takes one sheet of paper', async ( {
 	] as const ) {
 		await test.step( `with the ${ theme } theme`, async () => {
 			await server.pretend( pretence );
-			// Paper gets the print look only where no other is asked for.
+			// The print style applies only if no other is emulated.
 			await page.emulateMedia( { media: null } );
 			await page.goto( ownerLink );
 			const entry = page.getByRole( 'button', {
@@ -212,7 +212,7 @@ test( 'the report takes one sheet of paper', async ( {
 
 			await page.emulateMedia( { media: 'print' } );
 			await expect( page.getByText( /^Strongest/ ) ).toBeVisible();
-			// One that is printed for paper, in the place of the theme's.
+			// An address printed for paper, in the place of the theme's.
 			await expect(
 				page
 					.getByText( 'The wheel of life', { exact: true } )
@@ -252,7 +252,7 @@ test( 'a page of the owner is accessible on a telephone, and no wider, also with
 	).toBeVisible();
 	await expectAccessible();
 	expect( await width( page ) ).toBe( 320 );
-	// Beside a long name the head of a column stays on its line.
+	// Beside a long name, the column heading stays on one line.
 	const heads = page.getByRole( 'columnheader' );
 	const [ name, rating ] = await Promise.all( [
 		heads.nth( 0 ).boundingBox(),
@@ -296,7 +296,7 @@ test( 'a report reads from right to left, and speaks Spanish', async ( {
 		).toBeVisible();
 		await expect(
 			page.getByText(
-				// How a list ends is said by WordPress's own Spanish, which not every test site has.
+				// WordPress's own Spanish says how a list ends, and not every test site has it.
 				/^Lo más fuerte: Friends\. Con margen de mejora: Work\.$/
 			)
 		).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { saveReport } from './fixtures/report';
 import { expect, test } from './fixtures/wheel';
 
-/** What a robot that makes previews reads in the head of a page. */
+/** What link previews read in the head of a page. */
 const told = ( page: Page, name: string ): Promise< string | null > =>
 	page
 		// Tags of the head have no role.

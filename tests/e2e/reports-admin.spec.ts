@@ -28,7 +28,7 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 	picture,
 	allowConsole,
 } ) => {
-	// The admin's pages fade into each other, and a visitor's page does not take part.
+	// Admin pages have view transitions, which are skipped on visitors' pages.
 	allowConsole( /ViewTransition/ );
 	const one = await publishWheel( { title: 'Of the list' } );
 	const other = await publishWheel( { title: '=1+1' } );
@@ -235,7 +235,7 @@ test( 'the overview of a wheel shows averages and how far visitors get, from ten
 	} );
 
 	await test.step( 'of ten it shows all', async () => {
-		// What the second visitor's browser told on leaving may arrive a moment later.
+		// What the second visitor's browser sent on leaving may arrive later.
 		const leaving = ( name: string ) =>
 			area( admin, 'Where visitors leave', name );
 		await expect( async () => {

@@ -18,7 +18,7 @@ const whole = ( page: Page, state: string ) =>
 
 type Look = ( state: string, inside?: string ) => Promise< void >;
 
-/** From the last answer to the comparison of two kept wheels, in whatever language. */
+/** From the last answer to the comparison of two kept wheels, in any language. */
 async function walk( page: Page, look: Look ): Promise< void > {
 	const album = page.locator( '.wp-block-rueda-wheel__album' );
 	const rest = page.locator( '.wp-block-rueda-wheel__rest' );
@@ -72,7 +72,7 @@ test( 'every state is accessible and fits: on a desk, a tablet and a phone, and 
 	expectAccessible,
 	picture,
 } ) => {
-	// axe looks sixteen times.
+	// axe runs sixteen times.
 	test.slow();
 	await setOptions( { ...allSharing, ...offer } );
 	await openWheel();

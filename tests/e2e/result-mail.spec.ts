@@ -19,7 +19,7 @@ const toast = ( page: Page ) =>
 	page
 		.getByRole( 'button', { name: 'Close' } )
 		.locator( '..' )
-		// The bar itself: what it says stands a second time where it stays.
+		// The toast itself, because its text is also shown elsewhere.
 		.and( page.locator( '.rueda-toast' ) );
 
 test.beforeEach( async ( { setOptions } ) => setOptions( allSharing ) );
@@ -216,7 +216,7 @@ test( 'what fails is told, what was typed stays, and it can be sent again', asyn
 		await openMail( page );
 		await dialog.send.click();
 		await expect( bar ).toBeVisible();
-		// It comes up from below.
+		// It slides in from below.
 		await expect
 			.poll( async () => {
 				const box = await bar.boundingBox();
@@ -272,7 +272,7 @@ test( 'in the wheel’s dialog everything is there as well, on a phone', async (
 		await dialog.send.click();
 		await mail.wait( 1 );
 		const bar = toast( page );
-		// Under the mouse it stays.
+		// It stays while the mouse is over it.
 		await bar.hover();
 		await expectAccessible( { inside: 'body' } );
 		await bar.getByRole( 'button', { name: 'Close' } ).click();

@@ -64,7 +64,7 @@ test( 'the site’s call to action stands below a wheel that has none of its own
 
 	await test.step( 'a button changes under the mouse and with the keyboard', async () => {
 		await expect( button ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
-		// The page may grow above it while the mouse is on its way.
+		// The page above may grow while the mouse moves.
 		await expect( async () => {
 			await button.hover();
 			await expect( button ).toHaveCSS( 'color', 'rgb(0, 0, 0)', {
@@ -167,7 +167,7 @@ test( 'a wheel’s own call to action stands in the place of the site’s', asyn
 		await expect( any( page ) ).toHaveCount( 1 );
 		await expect( button ).toHaveAttribute( 'href', course.link );
 
-		// In a tab of its own, so that the page stays and hears the answer.
+		// In another tab, so that the page stays and sees the request.
 		const pressed = page.waitForRequest( /action=rueda_cta_click/ );
 		const opened = page.context().waitForEvent( 'page' );
 		await button.click( { modifiers: [ 'ControlOrMeta' ] } );
@@ -255,7 +255,7 @@ test( 'what went wrong on the way is made good with the next attempt to save, or
 	} );
 } );
 
-/** What a server may answer, and what the result has then. That each of these is a failure of any call is tested in http. */
+/** Answers of a server, and what the result shows then. All failures of requests are tested in http. */
 const failures = [
 	[
 		'getCTA',

@@ -17,7 +17,7 @@ import { expect, test } from './fixtures/wheel';
 
 const ajax = /admin-ajax\.php/;
 
-/** The next report is made, and the visitor does not hear of it. Gives what the server has answered. */
+/** The next report is saved, but the visitor gets no answer. Resolves with the server's answer. */
 async function loseAnswer(
 	page: Page,
 	lose: ( route: Route ) => Promise< void >
@@ -113,7 +113,7 @@ test( 'a finished wheel becomes a report, once, and an empty one where all was s
 				.locator( '.rueda-report__date' )
 				.getByText( `Wheel Submission #${ number }` )
 		).toBeVisible();
-		// It would still ask for the wheel when that is gone.
+		// Otherwise it would request the wheel after it was deleted.
 		await report.close();
 	} );
 
@@ -140,7 +140,7 @@ test( 'a finished wheel becomes a report, once, and an empty one where all was s
 	} );
 } );
 
-/** What a page has by `window.open`, and by `navigator.share`. */
+/** What the page passed to `window.open` and `navigator.share`. */
 interface Passed {
 	readonly opened: readonly string[];
 	readonly shared: ShareData;

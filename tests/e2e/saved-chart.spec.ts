@@ -13,7 +13,7 @@ const tableOf = ( page: Page ) =>
 /** As page builders and people write it. */
 const byHand = `<!-- wp:html --><div id="submission-chart" data-chartData='${ JSON.stringify( chartData ) }'></div><!-- /wp:html -->`;
 
-/** How many different colours the canvas shows: none before anything is drawn. */
+/** The number of different colours on the canvas; none before it is drawn. */
 const coloursIn = ( canvas: Locator ): Promise< number > =>
 	canvas.evaluate( ( element: HTMLCanvasElement ) => {
 		const pixels =
@@ -23,7 +23,7 @@ const coloursIn = ( canvas: Locator ): Promise< number > =>
 			[];
 		const colours = new Set< string >();
 		for ( let at = 0; at < pixels.length; at += 4 ) {
-			// Half transparent pixels are edges, which mix their neighbours.
+			// Half-transparent pixels are at edges and mix colours.
 			if ( pixels[ at + 3 ] === 255 ) {
 				colours.add( pixels.slice( at, at + 3 ).join() );
 			}
@@ -69,7 +69,7 @@ test( 'an author finds a saved chart as it was left, inserts another one, and a 
 		await rating.fill( '3' );
 		await expect( row ).toBeVisible();
 		await rating.press( 'Tab' );
-		// What is no rating stays in the field, and the last one stays in the chart.
+		// Invalid input stays in the field, and the chart keeps the last rating.
 		await rating.fill( '' );
 		await rating.pressSequentially( '15' );
 		await expect( rating ).toHaveValue( '15' );
@@ -226,7 +226,7 @@ test( 'a small screen that is read from right to left has all of it, in Spanish'
 	await server.pretend( { locale: 'es_ES', direction: 'rtl' } );
 	await page.setViewportSize( { width: 320, height: 3000 } );
 	await page.goto( link );
-	// What the code that comes later says as well.
+	// What later code draws too.
 	const canvases = page
 		.getByRole( 'img', { name: /^Gráfico de 3 áreas/ } )
 		.and( page.locator( 'canvas' ) );
@@ -247,7 +247,7 @@ test( 'a small screen that is read from right to left has all of it, in Spanish'
 	} );
 
 	await test.step( 'words longer than the screen are broken', async () => {
-		// Our own part alone: the theme has its own ways with long words.
+		// Only our own part, because themes handle long words differently.
 		for ( const chart of await page
 			.locator( '.wp-block-rueda-saved-chart' )
 			.all() ) {

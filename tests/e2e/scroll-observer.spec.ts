@@ -1,6 +1,4 @@
-/**
- * The scroll observer in a real browser. No block needs its steps and directions yet, so its source itself is run here.
- */
+/** The scroll observer in a real browser. No block uses its steps and directions yet, so its source is run here. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -14,7 +12,7 @@ interface ScrollPosition {
 	readonly direction: string;
 }
 
-/** Both files as one script, without what ties them together. */
+/** Both files as one script without imports. */
 const library = [ 'thresholds', 'observer' ]
 	.map( ( name ) =>
 		readFileSync(
@@ -59,7 +57,7 @@ test( 'X16 X18: an element that comes and goes is told in steps, with its direct
 		page.evaluate( () =>
 			( window as unknown as { told: ScrollPosition[] } ).told.splice( 0 )
 		);
-	/** By so many pixels, so many of the element in sight. */
+	/** Scrolls so that this many pixels of the element are visible. */
 	const show = ( pixels: number ) =>
 		page.evaluate( async ( inSight ) => {
 			const top =
@@ -81,7 +79,7 @@ test( 'X16 X18: an element that comes and goes is told in steps, with its direct
 		await show( pixels );
 		seen.push( ...( await told() ) );
 	}
-	// Themes begin their content between two pixels.
+	// Themes may position their content between two pixels.
 	const rounded = seen.map( ( sight ) => ( {
 		...sight,
 		scrollPercentage: Math.round( sight.scrollPercentage ),

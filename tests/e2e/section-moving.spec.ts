@@ -32,7 +32,7 @@ function expectCovered( {
 	}
 }
 
-/** Of six sections, one below the other: they move, cover what they have to, and stand still for who asks. */
+/** Six sections, one below the other: they move, cover their area, and stand still for visitors who ask for that. */
 async function expectMovement(
 	page: Page,
 	shifts: () => Promise< number >
@@ -55,7 +55,7 @@ async function expectMovement(
 		}, top );
 		( await boxesOf( page ) ).forEach( expectCovered );
 	}
-	// Speed 1 is no movement.
+	// Speed 1 does not move the image.
 	const [ , , , same ] = await boxesOf( page );
 	expect( same?.picture ).toEqual( same?.section );
 

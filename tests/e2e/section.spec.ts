@@ -70,7 +70,7 @@ test( 'X6 X10 X19: a section reaches both edges from any column, and nothing mov
 		.toBe( 15 );
 	await expectAllFullWidth( page );
 
-	// A scrollbar that comes late moves the whole page, with or without us.
+	// A late scrollbar would move the whole page.
 	const steady = html( '<style>html{overflow-y:scroll}</style>' );
 	const { link: another } = await publishPage( {
 		content: steady + content,
@@ -143,7 +143,7 @@ test( 'a section reaches both edges of any window, from inside of what is zoomed
 			} ),
 		} );
 		await page.goto( held );
-		// In a slide it keeps its place: there it would lie over the other slides.
+		// In a slide it keeps its place, because it would cover other slides.
 		for ( const one of await sections( page ).all() ) {
 			await expect
 				.poll( () =>
@@ -281,7 +281,7 @@ test.describe( 'without a script', () => {
 			await expect( page.getByText( 'Words over hills' ) ).toBeVisible();
 			const picture = page.getByRole( 'img', { name: 'Hills' } );
 			const { is, page: edges } = await edgesOf( picture );
-			// The width of the scrollbar is hidden at both sides.
+			// Both sides of the screenshot leave out the scrollbar.
 			await page.mouse.move( width / 2, 300 );
 			await page.mouse.wheel( 100, 100 );
 			await expect

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 import { pretenceHeaders } from './fixtures/pretend';
 
 /*
- * The frame of the preview is a process of its own. No script may run in it, so axe has to stay out; and a press of the
- * mouse right after the page was scrolled can miss, so the buttons around it are pressed by the keyboard.
+ * axe must not run in the preview's frame, where no script may run. Mouse presses right after scrolling can miss there,
+ * so buttons are pressed with the keyboard.
  */
 const BESIDE_FRAME = '.rueda-settings__columns > .rueda-settings__group';
 
@@ -72,7 +72,7 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 	const subject = admin.getByRole( 'textbox', { name: 'Subject' } );
 
 	await test.step( 'what may be shared', async () => {
-		// The first tab, when the address names none.
+		// The first tab, if the address has none.
 		await admin.goto( '/wp-admin/admin.php?page=rueda-settings' );
 		await expect( email ).not.toBeChecked();
 		await email.check();
@@ -165,7 +165,7 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 		await tab( admin, 'Reports' ).click();
 		await expect( months ).toHaveValue( '3' );
 		await expect( drawn ).not.toBeChecked();
-		// Keeping them longer loses nothing, so nobody is asked.
+		// Keeping reports longer deletes nothing, so there is no question.
 		await admin
 			.getByRole( 'combobox', { name: 'Delete reports' } )
 			.selectOption( 'Never' );
@@ -342,7 +342,7 @@ test( 'a wheel has a time of its own for its reports', async ( {
 	const months = settings.getByRole( 'spinbutton', { name: 'Months' } );
 	await months.fill( '24' );
 	await months.press( 'Tab' );
-	// A wrong number stays in the field, and none of its first digits is stored.
+	// An invalid number stays in the field, and nothing of it is stored.
 	await months.press( 'ControlOrMeta+a' );
 	await months.pressSequentially( '360' );
 	await months.press( 'Tab' );
@@ -379,11 +379,11 @@ test( 'the screen speaks Spanish and stands the other way round', async ( {
 	).toBeVisible();
 	await expectAccessible( { page: admin, inside: BESIDE_FRAME } );
 	await picture( 'settings-spanish', admin );
-	// To the left is forth where reading goes from right to left.
+	// In right-to-left text, the left arrow key moves forward.
 	await tab( admin, 'Correo' ).press( 'ArrowLeft' );
 	await expect( tab( admin, 'Informes' ) ).toBeFocused();
 
-	// An address begins with https, wherever its field begins.
+	// Addresses begin at the left.
 	await tab( admin, 'Accesibilidad' ).click();
 	const address = admin.getByLabel( 'Dirección de «Ayuda»' );
 	await expect( address ).toHaveCSS( 'direction', 'ltr' );

@@ -1,4 +1,4 @@
-/** Pages that the browser translates: it puts elements of its own in the place of all words, later ones as well. */
+/** Pages translated by the browser, which replaces all texts by its own elements, also later ones. */
 import { mergeTests } from '@playwright/test';
 import {
 	expect,

@@ -12,7 +12,7 @@ const titleOf = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
 const labels = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
 	editor.canvas.getByRole( 'textbox', { name: 'Area name' } );
 
-/** A new wheel with its eight areas. WordPress 6.5 offers the ready-made ones first, whatever is preferred. */
+/** Opens a new wheel with eight areas. WordPress 6.5 shows the patterns first. */
 async function openNewWheel( admin: Page, wp: string ): Promise< void > {
 	await admin.goto( '/wp-admin/post-new.php?post_type=wheel' );
 	if ( wp === '6.5' ) {
@@ -43,7 +43,7 @@ async function open( toggle: Locator ): Promise< void > {
 	}
 }
 
-/** By Tab alone, as somebody without a mouse gets there. */
+/** With Tab only. */
 async function tabTo( page: Page, target: Locator ): Promise< void > {
 	for ( let press = 0; press < 80; press++ ) {
 		if (
@@ -58,7 +58,7 @@ async function tabTo( page: Page, target: Locator ): Promise< void > {
 	await expect( target ).toBeFocused();
 }
 
-/** An empty area by Backspace, and several that are selected by one press. */
+/** Deletes an empty area with Backspace, and several selected areas with one key. */
 async function deleteByKeyboard(
 	admin: Page,
 	editor: Parameters< typeof labels >[ 0 ],
@@ -79,10 +79,10 @@ async function deleteByKeyboard(
 	await expect( names.nth( 4 ) ).toBeFocused();
 
 	if ( wp === '6.5' ) {
-		// There Shift and the arrow keys do not select several blocks inside another one.
+		// In that version Shift and the arrow keys do not select several inner blocks.
 		return;
 	}
-	// Each press reaches one text further: over the description into the next area, and over its own.
+	// Each press selects one more text: over the description into the next area.
 	const last = ( await names.nth( 7 ).textContent() ) ?? '';
 	await expect( async () => {
 		await admin.keyboard.press( 'Shift+ArrowDown' );
@@ -122,7 +122,7 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @ver
 	await admin.keyboard.type( 'Patience' );
 	await expect( names.nth( 1 ) ).toHaveText( 'Patience' );
 
-	// Core's shortcuts: this area one place down, a copy of it, and away with the copy.
+	// WordPress's shortcuts: move this area down, duplicate it, delete the copy.
 	await admin.keyboard.press( 'ControlOrMeta+Alt+Shift+T' );
 	await expect( names.nth( 0 ) ).toHaveText( 'Patience' );
 	await admin.keyboard.press( 'ControlOrMeta+Alt+Shift+Y' );
@@ -164,7 +164,7 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @ver
 	await expect( titleOf( editor ) ).toHaveText( 'My compass' );
 	await expect( editor.block( 'rueda/wheel' ) ).toContainText( 'My compass' );
 
-	// The page says the title; the wheel's own is there for listeners, and leaves nothing to see.
+	// The page shows the title; the wheel's own is only for screen readers.
 	await page.goto( await editor.publish() );
 	const headings = page.getByRole( 'heading', { name: 'My compass' } );
 	await expect( headings ).toHaveCount( 2 );
@@ -322,7 +322,7 @@ test( 'an older wheel with a report is changed by an author who reads Spanish', 
 			.poll( () => contentOf( admin ) )
 			.toContain( '"areaId":"Money"' );
 
-		// A copy is another area, whose averages are its own.
+		// A copy is another area with its own averages.
 		await names.nth( 1 ).focus();
 		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
 		await expect( told ).toContainText( 'comienza de nuevo' );
@@ -334,7 +334,7 @@ test( 'an older wheel with a report is changed by an author who reads Spanish', 
 	} );
 
 	await test.step( 'the editor speaks Spanish in all its panels', async () => {
-		// WordPress itself has no Spanish here, so its own names stay as they are.
+		// WordPress has no Spanish on this site, so its own names are English.
 		const settings = admin.getByRole( 'region', {
 			name: 'Editor settings',
 		} );

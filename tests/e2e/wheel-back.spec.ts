@@ -136,7 +136,7 @@ test( 'what is left in the middle, and what is finished', async ( {
 	beginWheel,
 	expectAccessible,
 } ) => {
-	// A wheel that is saved is not lost.
+	// Saving continues, although the wheel was started again.
 	const letThrough = await network.hang( /admin-ajax\.php/ );
 	const visitor = await beginWheel();
 	const none = page.getByText( 'Rated so far: 0 of 4' );
@@ -176,7 +176,7 @@ test( 'what is left in the middle, and what is finished', async ( {
 		await page.reload();
 		await visitor.start();
 		await visitor.rate( 3, 4, 5, 6 );
-		// Once it is saved: until then, a reload must not lose it.
+		// Waits until it is saved, because before that a reload keeps the answers.
 		await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
 		await page.reload();
 		await visitor.start();
@@ -225,7 +225,7 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 		.locator( '[id]' )
 		.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
 	expect( new Set( ids ).size ).toBe( ids.length );
-	// Each wheel was asked for once, wherever it stands.
+	// Each wheel was requested once.
 	expect( calls ).toHaveLength( 2 );
 	await expectAccessible( { inside: 'main' } );
 

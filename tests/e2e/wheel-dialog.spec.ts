@@ -1,4 +1,4 @@
-/** The wheel in a dialog: who comes in gets out again, and finds his answers when he comes back. */
+/** The wheel in a dialog: visitors can leave it, and find their answers when they return. */
 import type { Page } from '@playwright/test';
 import { expect, noSidewaysScroll, test, type Visitor } from './fixtures/wheel';
 
@@ -20,7 +20,7 @@ test( 'who opens a dialog gets out again and finds his answers', async ( {
 		await expectAccessible( { inside: 'dialog' } );
 		for ( let times = 0; times < 8; times++ ) {
 			await page.keyboard.press( 'Tab' );
-			// The focus may leave the page for the browser's own controls; then it is on no element at all.
+			// The focus may move to the browser's own controls, and then no element has it.
 			await expect(
 				page.locator( ':focus:not(dialog, dialog *)' )
 			).toHaveCount( 0 );
@@ -55,7 +55,7 @@ async function closeAndComeBack( page: Page, visitor: Visitor ) {
 	await visitor.start( 'Begin' );
 	await visitor.rate( 4 );
 	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
-	// A question over it goes alone.
+	// A dialog over the wheel closes alone.
 	await visitor.press( 'Review answers' );
 	await visitor.press( 'Start over' );
 	const question = page.getByRole( 'dialog', { name: 'Start over?' } );
@@ -91,7 +91,7 @@ test( 'the chart stands beside the question, whole and in view', async ( {
 		await inPage.rate( 7 );
 		await expect( inPage.heading( 'Friends' ) ).toBeVisible();
 		await expect( page.locator( 'canvas' ) ).toBeInViewport( { ratio: 1 } );
-		// Below the pointer it must not look as if it had been chosen.
+		// A number below the pointer must not look chosen.
 		const number = page.locator( '.wp-block-rueda-wheel__number' ).nth( 6 );
 		await number.hover();
 		await expect( number ).toHaveCSS( 'box-shadow', 'none' );
@@ -194,13 +194,13 @@ test( 'on a small screen', async ( { page, openWheels, picture } ) => {
 
 async function expectAllOfQuestion( { within }: Visitor ): Promise< void > {
 	const plus = within.getByRole( 'button', { name: 'One more' } );
-	// Below the fold is fine: a theme may have a tall head. Beyond the edge nobody comes.
+	// Below the first screen is allowed; beyond the sides is not.
 	await expect
 		.poll( () =>
 			plus.evaluate( ( one ) => one.getBoundingClientRect().right )
 		)
 		.toBeLessThanOrEqual( 320 );
-	// What the strip with the progress blurs is its own height, not the page.
+	// Only the height of the progress bar is blurred.
 	const more = await within
 		.locator( '.wp-block-rueda-wheel__progress' )
 		.evaluate(
@@ -208,6 +208,6 @@ async function expectAllOfQuestion( { within }: Visitor ): Promise< void > {
 				parseFloat( getComputedStyle( element, '::before' ).height ) -
 				element.clientHeight
 		);
-	// Not a number where nothing is blurred.
+	// NaN where nothing is blurred.
 	expect( more > 20 ).toBe( false );
 }

@@ -1,4 +1,4 @@
-/** What a visitor has when the wheel, or a part of it, does not come. */
+/** What visitors see if the wheel or a part of it cannot be loaded. */
 import type { Page } from '@playwright/test';
 import { expect, rootOf, test, Visitor, wheelBlock } from './fixtures/wheel';
 
@@ -25,8 +25,8 @@ const deadNonce = {
 const json = 'application/json';
 
 /**
- * A press that nothing has touched before, as by voice. A pointer would wake the wheel on its way, and where the app
- * is there already, the wheel would have failed before it is pressed.
+ * Presses without touching before, as by voice. A pointer would start the wheel earlier, and it would have failed
+ * before the press.
  */
 const pressAtOnce = ( { within }: Visitor ): Promise< void > =>
 	within
@@ -104,7 +104,7 @@ test( 'a wheel that does not come', async ( {
 			const repair = await network.answer( wheelCalls, reply );
 			await again();
 			again = () => one.press( 'Try again' );
-			// What was told before stays until then, in other words.
+			// The earlier message stays until then.
 			await told( one, words );
 			await expect( one.heading( 'The wheel of life' ) ).toBeVisible();
 			await expect(
@@ -261,7 +261,7 @@ test( 'pages that are not as we print them @versions', async ( {
 
 	await test.step( 'a page that has lost what the loader needs asks all areas at once', async () => {
 		allowConsole( /Rueda: wheel could not start/ );
-		// As an optimiser does that takes away what it does not know.
+		// An optimiser removes what it does not know.
 		await page.route( link, async ( route ) => {
 			const response = await route.fetch();
 			await route.fulfill( {
@@ -282,7 +282,7 @@ test( 'pages that are not as we print them @versions', async ( {
 		await page.unroute( link );
 	} );
 
-	// WordPress's own inline scripts, and its modules, which find each other by one of them.
+	// WordPress's own inline scripts, and its modules, which need one of them.
 	allowConsole( /Content Security Policy|module specifier/ );
 	await page.route( link, async ( route ) => {
 		const response = await route.fetch();

@@ -122,7 +122,7 @@ async function expectLegend(
 	).toHaveAttribute( 'href', 'https://example.org/health' );
 }
 
-/** How many different pictures the chart shows, from before a press until it has stood still for half a second. */
+/** Counts different pictures of the chart from before a press until nothing has changed for half a second. */
 const picturesAfter = ( entry: Locator ): Promise< number > =>
 	entry.evaluate( async ( button: HTMLElement ) => {
 		const picture = () =>
@@ -138,7 +138,7 @@ const picturesAfter = ( entry: Locator ): Promise< number > =>
 				}
 			}
 		};
-		// The chart may still grow from before.
+		// The chart may still be growing.
 		await untilStill( new Set(), 1 );
 		const seen = new Set( [ picture() ] );
 		button.click();

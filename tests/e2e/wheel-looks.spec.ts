@@ -20,7 +20,7 @@ test( 'nothing moves when the app comes, and nothing is fetched before it is wan
 	const chunks = network.record( /\/chunks\// );
 	const react = network.record( /\/react-dom(\.min)?\.js/ );
 	const calls = network.record( /\/wp\/v2\/wheel\// );
-	// Each is asked for when it is wanted, so that each has to be another wheel.
+	// Each wheel is requested when it is needed, so each has to be another one.
 	const [ inline, popup, byHand ] = [
 		( await publishWheel() ).id,
 		( await publishWheel() ).id,
@@ -74,7 +74,7 @@ test( 'nothing moves when the app comes, and nothing is fetched before it is wan
 	await expect( new Visitor( page ).heading( 'Health' ) ).toBeFocused();
 } );
 
-/** From the intro to the result; `look` sees each of the four states. */
+/** From the intro to the result; `look` is called for each of the four states. */
 async function walk(
 	{ within }: Visitor,
 	input: 'likert' | 'slider',
@@ -100,10 +100,10 @@ async function walk(
 
 type State = 'intro' | 'question' | 'last' | 'result';
 
-/** The states in which a slider is another sight than a row of numbers. */
+/** The states in which a slider looks different from a scale. */
 const ofSlider: readonly State[] = [ 'question', 'last' ];
 
-/** The section around the wheel gets these colours, as an author gives them to a group. */
+/** Gives the section around the wheel these colours, like a group block. */
 const paint = ( root: Locator, background: string, ink: string ) =>
 	root.evaluate(
 		( { parentElement }: HTMLElement, [ back, front ] ) => {
@@ -124,8 +124,8 @@ const inGroup = ( id: number ) =>
 const every: readonly State[] = [ 'intro', 'question', 'last', 'result' ];
 
 /**
- * One page seen in different ways: what a browser can change needs no other page. Where a way changes neither colours
- * nor what there is, but only where it stands, it is enough to look at it where that matters.
+ * Looks at one page in several ways, where the browser's settings are enough. A way that changes only positions is
+ * checked only in the states where positions matter.
  */
 const ways: readonly Way[] = [
 	{ name: 'light', width: 1280, states: every },
@@ -158,7 +158,7 @@ interface Way {
 	readonly media?: Parameters< Page[ 'emulateMedia' ] >[ 0 ];
 	readonly ink?: string;
 	readonly paper?: string;
-	/** Those in which axe looks. */
+	/** The states that axe checks. */
 	readonly states: readonly State[];
 }
 
@@ -239,7 +239,7 @@ test( 'from right to left, every state is accessible and fits', async ( {
 				if ( input === 'likert' && state === 'question' ) {
 					await expectArrowsToPoint( page, visitor );
 				}
-				// The smallest value lies where reading begins.
+				// The smallest value is where reading begins.
 				for ( const value of await page
 					.locator( '.range-number' )
 					.all() ) {
@@ -273,7 +273,7 @@ async function expectArrowsToPoint(
 }
 
 for ( const [ theme, pretence ] of [
-	// Each version brings another theme; one of the two names is that theme's darkest variation.
+	// WordPress's versions have different themes; one of the names is the darkest variation.
 	[ 'dark-theme', { style: '{midnight,onyx}' } ],
 	[ 'classic-theme', { theme: 'classic' } ],
 ] as const ) {

@@ -6,7 +6,7 @@ import { savedChart } from './fixtures/markup';
 const chart = ( within: Page | Locator ) =>
 	within.getByRole( 'img', { name: /^(Your wheel|Chart of)/ } );
 
-/** What a script of the page's owner would do. It may come before WordPress's hooks do. */
+/** A script of the site's owner, which may run before WordPress's hooks exist. */
 const drawWith = ( page: Page, filter: string ) =>
 	page.addInitScript( ( name ) => {
 		const wait = setInterval( () => {
@@ -19,7 +19,7 @@ const drawWith = ( page: Page, filter: string ) =>
 						none,
 						...what.slice( -3 ),
 					] );
-					// Whoever changes what he gets changes nothing for others.
+					// Changing its own list must not change it for others.
 					for ( const list of what ) {
 						if ( Array.isArray( list ) ) {
 							list.length = 0;

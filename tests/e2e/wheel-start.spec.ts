@@ -4,7 +4,7 @@ import { expect, test, Visitor, wheelBlock } from './fixtures/wheel';
 
 const slow = /\/slow\.js/;
 
-/** The page has a deferred script of somebody else's, before ours or after it, that takes its time. */
+/** The page has a slow deferred script of another plugin, before or after ours. */
 async function openBeside(
 	page: Page,
 	link: string,

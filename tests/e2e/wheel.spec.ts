@@ -10,11 +10,11 @@ import {
 	type Placement,
 } from './fixtures/wheel';
 
-/** A slider that nobody has touched, and the area "Health". */
+/** The colour of an untouched slider, with the area "Health". */
 const NEUTRAL = 'rgb(201, 201, 201)';
 const GREEN = '#1db53f';
 
-/** Where the middle of a slider's handle is at a part of its way; the handle is 44 pixels wide. */
+/** The centre of a slider's thumb at a share of its track; the thumb is 44 pixels wide. */
 async function placeOn( slider: Locator, part: number ) {
 	const { x, y, width, height } = ( await slider.boundingBox() ) ?? {
 		x: 0,
@@ -30,7 +30,7 @@ async function pullTo( page: Page, slider: Locator, part: number ) {
 	await page.mouse.move( x, y, { steps: 4 } );
 }
 
-/** What is drawn in the middle of the chart's upper right quarter, half way to its edge. */
+/** The colour in the upper right quarter of the chart, half way to its edge. */
 const firstSector = ( page: Page ): Promise< string > =>
 	page
 		.getByRole( 'img', { name: /^Your wheel/ } )
@@ -48,7 +48,7 @@ const firstSector = ( page: Page ): Promise< string > =>
 			return `#${ [ red, green, blue ].map( ( part ) => part.toString( 16 ).padStart( 2, '0' ) ).join( '' ) }`;
 		} );
 
-/** From the press that begins to a result that the eye, the ear and the table tell in the same way. */
+/** Answers all areas, and checks that chart, announcements and table agree. */
 async function expectResult(
 	root: Locator,
 	mode: Placement[ 'mode' ],

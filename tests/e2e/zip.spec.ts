@@ -1,4 +1,4 @@
-/** The plugin's archive on a site that never had Rueda, in the hands of its administrator. */
+/** The plugin's archive on a site that never had Rueda, installed by its administrator. */
 import { expect, test } from './fixtures';
 import { savedChart } from './fixtures/markup';
 import { restOf } from './fixtures/second-site';
@@ -10,7 +10,7 @@ test( 'the archive is installed through the upload screen, switched on, and a bl
 	site,
 	watch,
 } ) => {
-	// A whole life: installing, publishing, visiting.
+	// Installs, publishes and visits.
 	test.slow();
 	const rest = await restOf( bareSite, site.admin );
 	const { cookies } = await rest.request.storageState();
