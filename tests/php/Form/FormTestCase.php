@@ -43,7 +43,7 @@ abstract class FormTestCase extends TestCase {
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
 		$GLOBALS['wp_rest_server'] = clone self::$server;
 		foreach ( [ 'contact-form', 'form-field', 'form-submit' ] as $block ) {
-			// The house registers them once they are built; what PHP does with them needs no scripts.
+			// Without a build they are not registered; what PHP does with them needs no scripts.
 			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
 				$metadata = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . "src/blocks/$block/block.json" ), true );
 				register_block_type( 'rueda/' . $block, [ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ] );

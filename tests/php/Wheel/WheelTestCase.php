@@ -32,7 +32,7 @@ abstract class WheelTestCase extends TestCase {
 		parent::tearDown();
 	}
 
-	/** The house registers the block once its scripts are built; what PHP does with it needs none. */
+	/** Without a build the block is not registered; what PHP does with it needs no scripts. */
 	private function register_block(): void {
 		if ( WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/wheel' ) ) {
 			return;
