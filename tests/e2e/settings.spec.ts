@@ -91,10 +91,12 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 		} );
 		await picture( 'settings-reports', admin );
 		const button = admin.getByRole( 'button', { name: 'Save changes' } );
-		await months.fill( '500' );
-		await button.click();
-		await expect( months ).toBeFocused();
-		await expect( months ).toHaveAttribute( 'aria-invalid', 'true' );
+		for ( const wrong of [ '500', '1e1' ] ) {
+			await months.fill( wrong );
+			await button.click();
+			await expect( months ).toBeFocused();
+			await expect( months ).toHaveAttribute( 'aria-invalid', 'true' );
+		}
 
 		await months.fill( '3' );
 		await drawn.uncheck();
@@ -210,6 +212,17 @@ test( 'nothing is lost by accident: changes, mails that failed, words', async ( 
 		route.fulfill( { json: { sent: true, state: 'sent' } } )
 	);
 	await open( admin, 'privacy' );
+
+	await test.step( 'a number that cannot be stored is not said to be saved', async () => {
+		const days = admin.getByRole( 'spinbutton', {
+			name: 'Delete messages after (days)',
+		} );
+		await days.fill( '1e1' );
+		await admin.getByRole( 'button', { name: 'Save changes' } ).click();
+		await expect( days ).toBeFocused();
+		await expect( admin.getByText( 'Settings saved.' ) ).toHaveCount( 0 );
+		await admin.reload();
+	} );
 
 	await test.step( 'tabs are gone through by keyboard, have addresses, and ask before changes are lost', async () => {
 		const panel = admin.getByRole( 'tabpanel', { name: 'Privacy' } );

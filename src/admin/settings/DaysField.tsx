@@ -1,6 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { useValidity } from '../../editor/fields/useValidity';
 import { integerIn } from '../../frontend/values/integer';
 import { PLAIN_INPUT } from './plain';
 
@@ -15,27 +16,44 @@ interface DaysFieldProps {
 /** An invalid number stays in the field, and the browser does not submit it. */
 export function DaysField( { value, onChange }: DaysFieldProps ) {
 	const [ typed, setTyped ] = useState< string | null >( null );
+	const text = typed ?? String( value );
+	// Browsers also accept numbers like 1e1.
+	const problem =
+		daysIn( text ) === null
+			? sprintf(
+					/* translators: %d: a number. */
+					__( 'Enter a whole number from 0 to %d.', 'rueda' ),
+					MOST_DAYS
+				)
+			: '';
 	return (
 		<TextControl
 			{ ...PLAIN_INPUT }
+			ref={ useValidity( problem ) }
 			type="number"
 			min={ 0 }
 			max={ MOST_DAYS }
 			step={ 1 }
 			required
 			label={ __( 'Delete messages after (days)', 'rueda' ) }
-			help={ __(
-				'Enter 0 to keep them until you delete them.',
-				'rueda'
-			) }
-			value={ typed ?? String( value ) }
+			help={
+				problem ||
+				__( 'Enter 0 to keep them until you delete them.', 'rueda' )
+			}
+			aria-invalid={ problem !== '' }
+			value={ text }
 			onChange={ ( next ) => {
 				setTyped( next );
-				const days = integerIn( next );
-				if ( days !== null && days >= 0 && days <= MOST_DAYS ) {
+				const days = daysIn( next );
+				if ( days !== null ) {
 					onChange( days );
 				}
 			} }
 		/>
 	);
+}
+
+function daysIn( text: string ): number | null {
+	const days = integerIn( text );
+	return days !== null && days >= 0 && days <= MOST_DAYS ? days : null;
 }

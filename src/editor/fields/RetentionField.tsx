@@ -2,6 +2,7 @@ import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { integerIn } from '../../frontend/values/integer';
 import { useTyped } from './useTyped';
+import { useValidity } from './useValidity';
 
 const NEVER = 0;
 const AS_THE_SITE = -1;
@@ -54,10 +55,18 @@ function MonthsField( {
 		read: monthsIn,
 		onChange,
 	} );
+	const problem = isWrong
+		? __(
+				'Enter a whole number from 1 to 120. Until then the last one counts.',
+				'rueda'
+			)
+		: '';
 	return (
 		<TextControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
+			// Browsers also accept numbers like 1e1.
+			ref={ useValidity( problem ) }
 			type="number"
 			min={ FIRST }
 			max={ LAST }
@@ -65,14 +74,7 @@ function MonthsField( {
 			required
 			label={ __( 'Months', 'rueda' ) }
 			aria-invalid={ isWrong }
-			help={
-				isWrong
-					? __(
-							'Enter a whole number from 1 to 120. Until then the last one counts.',
-							'rueda'
-						)
-					: __( 'From 1 to 120.', 'rueda' )
-			}
+			help={ problem || __( 'From 1 to 120.', 'rueda' ) }
 			value={ text }
 			onChange={ type }
 			onBlur={ leave }
