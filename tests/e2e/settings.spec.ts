@@ -214,14 +214,11 @@ test( 'nothing is lost by accident: changes, mails that failed, words', async ( 
 	await open( admin, 'privacy' );
 
 	await test.step( 'a number that cannot be stored is not said to be saved', async () => {
-		const days = admin.getByRole( 'spinbutton', {
-			name: 'Delete messages after (days)',
-		} );
+		const days = admin.getByLabel( 'Delete messages after (days)' );
 		await days.fill( '1e1' );
 		await admin.getByRole( 'button', { name: 'Save changes' } ).click();
 		await expect( days ).toBeFocused();
 		await expect( admin.getByText( 'Settings saved.' ) ).toHaveCount( 0 );
-		await admin.reload();
 	} );
 
 	await test.step( 'tabs are gone through by keyboard, have addresses, and ask before changes are lost', async () => {
