@@ -288,7 +288,7 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 		[ OPTION ]: { links: { help: { label: '', url: '/ayuda' } } },
 	} );
 	const { link } = await publishPage( {
-		content: `${ TOOLBAR }${ block( 'rueda/accessibility-toolbar', { placement: 'inline' } ) }<!-- wp:html --><p style="position:absolute;top:110px;right:4px"><a href="/" id="below">x</a></p><!-- /wp:html -->`,
+		content: `${ TOOLBAR }${ block( 'rueda/accessibility-toolbar', { placement: 'inline' } ) }<!-- wp:html --><p style="position:absolute;top:110px;right:4px"><a href="/" id="below">x</a></p><p id="menú">Menú</p><!-- /wp:html -->`,
 	} );
 	await page.goto( link );
 	await page.keyboard.press( 'Tab' );
@@ -340,6 +340,16 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	await expect( page.locator( 'main' ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( 'main' ) ).not.toHaveAttribute( 'tabindex' );
+
+	await test.step( 'the skip link leads to an anchor with letters beyond ASCII', async () => {
+		await setOptions( {
+			[ OPTION ]: { skipLink: { enabled: true, target: 'menú' } },
+		} );
+		await page.goto( link );
+		await page.keyboard.press( 'Tab' );
+		await skip.press( 'Enter' );
+		await expect( page.locator( '#menú' ) ).toBeFocused();
+	} );
 
 	await test.step( "A28: our skip link gives way to the theme's own", async () => {
 		// Themes print their skip link first in the page.

@@ -45,7 +45,7 @@ final class AccessibilityToolbarSchema {
 				),
 				'focusRing'  => self::focus_ring(),
 				'skipLink'   => Setting::schema(
-					[ 'enabled' => $flag, 'target' => self::text( '^[A-Za-z0-9_-]{0,100}$' ) ]
+					[ 'enabled' => $flag, 'target' => self::text( '^[\p{L}\p{M}\p{N}_-]{0,100}$' ) ]
 				),
 				'save'       => $flag,
 				'hours'      => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 8760 ],

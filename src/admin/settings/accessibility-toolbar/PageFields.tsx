@@ -95,7 +95,10 @@ function RingShape( { ring, onChange }: RingShapeProps ) {
 				label={ __( 'Ring style', 'rueda' ) }
 				value={ ring.style }
 				options={ Object.entries( styles ).map(
-					( [ value, label ] ) => ( { value, label } )
+					( [ value, label ] ) => ( {
+						value,
+						label,
+					} )
 				) }
 				onChange={ ( style ) => onChange( { style } ) }
 			/>
@@ -143,7 +146,12 @@ function SkipFields( { draft: { skipLink }, edit }: FieldsProps ) {
 					maxLength={ 100 }
 					value={ skipLink.target }
 					onChange={ ( target ) =>
-						set( { target: target.replace( /[^\w-]/g, '' ) } )
+						set( {
+							target: target.replace(
+								/[^\p{L}\p{M}\p{N}_-]/gu,
+								''
+							),
+						} )
 					}
 				/>
 			) }

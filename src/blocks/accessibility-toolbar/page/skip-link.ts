@@ -3,7 +3,9 @@
 const TARGETS = [ '#content', '#main', '#primary', 'main' ];
 
 function targetOf( link: HTMLAnchorElement ): HTMLElement | null {
-	const wanted = `#${ CSS.escape( link.hash.slice( 1 ) ) }`;
+	// The attribute and not `link.hash`, where browsers encode letters beyond ASCII.
+	const anchor = link.getAttribute( 'href' )?.slice( 1 ) ?? '';
+	const wanted = `#${ CSS.escape( anchor ) }`;
 	for ( const selector of [ wanted, ...TARGETS ] ) {
 		const target = document.querySelector< HTMLElement >( selector );
 		if ( target ) {

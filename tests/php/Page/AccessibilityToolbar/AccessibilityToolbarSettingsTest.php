@@ -93,6 +93,13 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		self::assertSame( [ 'title' => 'Read better' ] + AccessibilityToolbarDefaults::values(), [ 'title' => 'Read better' ] + $read );
 	}
 
+	public function test_an_anchor_may_have_letters_beyond_ascii(): void {
+		$this->act_as( 'administrator' );
+
+		self::assertSame( 200, $this->save( [ 'skipLink' => [ 'target' => 'menú_2-ñ' ] ] )->get_status() );
+		self::assertSame( 'menú_2-ñ', AccessibilityToolbarSettings::read()['skipLink']['target'] );
+	}
+
 	/** @return list<array{mixed}> */
 	public static function rubbish(): array {
 		return [ [ null ], [ false ], [ '' ], [ 'x' ], [ 7 ], [ [] ], [ [ 'actions' => 'x' ] ], [ [ 'links' => [ 'help' => 3 ] ] ] ];
