@@ -6,7 +6,7 @@ namespace Rueda\Tests;
 
 use RuntimeException;
 
-/** WordPress's screens of importers: how one gets there, sends what they ask, and sees what they say. */
+/** WordPress's importer screens: opens one, sends its forms and reads its messages. */
 trait AtAnImporter {
 	/** To be called before each test. */
 	private function arrive(): void {

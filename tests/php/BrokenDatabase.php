@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
-/** A database that can be read and not written, and what stands in PHP's log then. */
+/** A database that can be read but not written, and the lines that PHP's log gets then. */
 trait BrokenDatabase {
 	private string $log = '';
 
@@ -27,7 +27,7 @@ trait BrokenDatabase {
 		Database::set_read_only( false );
 	}
 
-	/** Before the test's transaction ends. */
+	/** To be called before the test's transaction ends. */
 	final protected function mend_the_database(): void {
 		$this->let_all_be_written();
 		if ( '' !== $this->log ) {
@@ -36,7 +36,7 @@ trait BrokenDatabase {
 		}
 	}
 
-	/** What the log calls a statement that would write. */
+	/** The words by which the log names a statement that would write. */
 	final protected static function refusal(): string {
 		return Database::is_file() ? 'readonly database' : 'MySQL error 1290';
 	}

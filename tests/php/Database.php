@@ -7,9 +7,9 @@ namespace Rueda\Tests;
 use LogicException;
 use PDO;
 
-/** Where the tests' WordPress keeps its rows: in an SQLite file, or on a MariaDB that has nothing else to do. */
+/** The database of the tests' WordPress: an SQLite file, or a MariaDB server that only these tests use. */
 final class Database {
-	/** What a wheel or a form has if nothing else is said. */
+	/** The default fields of a wheel or a form. */
 	private const POST = [
 		'post_type'             => 'post',
 		'post_status'           => 'draft',
@@ -36,19 +36,19 @@ final class Database {
 		return defined( 'FQDB' );
 	}
 
-	/** Makes a file in a folder that holds what the file of the tests holds. */
+	/** Copies the tests' database file into a folder. */
 	public static function copy_into( string $folder ): void {
 		( new PDO( 'sqlite:' . FQDB ) )->exec( "VACUUM INTO '{$folder}/.ht.sqlite'" );
 	}
 
-	/** Runs a statement as the database itself understands it: what WordPress speaks is translated for SQLite. */
+	/** Runs a statement in the database's own language. WordPress's statements are translated for SQLite. */
 	public static function run( string $statement ): void {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- it is the test's own.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- the statement is the test's own.
 		self::is_file() ? $GLOBALS['@pdo']->exec( $statement ) : $GLOBALS['wpdb']->query( $statement );
 	}
 
 	/**
-	 * Many rows, a hundred in a statement.
+	 * Inserts many rows, a hundred per statement.
 	 *
 	 * @param list<array<string, string|int|null>> $rows All with the same columns.
 	 */
@@ -61,7 +61,7 @@ final class Database {
 	}
 
 	/**
-	 * A wheel or a form as if it had been there before, with one statement where WordPress needs a dozen.
+	 * Adds a wheel or a form with one statement, where WordPress needs a dozen.
 	 *
 	 * @param array<string, mixed> $fields As wp_insert_post() takes them, but without slashes.
 	 */
@@ -83,12 +83,12 @@ final class Database {
 		foreach ( $fields['meta_input'] ?? [] as $key => $value ) {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
-		// What WordPress has found before is no longer all there is.
+		// WordPress's cached results do not contain the new post.
 		clean_post_cache( $id );
 		return $id;
 	}
 
-	/** Copies a post with all that is stored beside it. */
+	/** Copies a post together with its metadata. */
 	public static function repeat_post( int $id, int $times ): void {
 		global $wpdb;
 		$rows_of  = static fn ( string $table, string $column ): array => (array) $wpdb->get_results(
@@ -125,12 +125,12 @@ final class Database {
 	public static function connect( string $name, string $user = DB_USER ): PDO {
 		$socket   = substr( DB_HOST, strlen( 'localhost:' ) );
 		$database = new PDO( "mysql:unix_socket={$socket};dbname={$name};charset=utf8mb4", $user, '' );
-		// As WordPress has it: what is left out is empty.
+		// Like WordPress, the connection gives missing columns an empty value.
 		$database->exec( "SET SESSION sql_mode = ''" );
 		return $database;
 	}
 
-	/** Makes a database on the server that holds what that of the tests holds. */
+	/** Copies the tests' database to another one on the server. */
 	public static function copy_to( string $name ): void {
 		$server = self::connect( DB_NAME );
 		$server->exec( "CREATE OR REPLACE DATABASE {$name}" );
@@ -139,7 +139,7 @@ final class Database {
 		}
 	}
 
-	/** Before the first test. */
+	/** To be called before the first test. */
 	public static function remember(): void {
 		self::copy_to( self::at_first() );
 		$copy = self::connect( self::at_first() );
@@ -149,12 +149,12 @@ final class Database {
 	}
 
 	/**
-	 * Ends a test's transaction. A statement that creates or drops a table on MariaDB has ended it before, and what the
-	 * test has written since then stays: all tables are put back.
+	 * Ends a test's transaction. On MariaDB, a statement that creates or drops a table ends it earlier, and what the
+	 * test wrote after that remains, so all tables are restored.
 	 */
 	public static function roll_back(): void {
 		$connection = self::is_file() ? null : $GLOBALS['wpdb']->__get( 'dbh' );
-		// Not by $wpdb, which would ask the hooks of the test.
+		// Without $wpdb, which would run the hooks of the test.
 		$is_lost = '0' === $connection?->query( 'SELECT @@in_transaction' )->fetch_row()[0];
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
 		if ( $is_lost ) {
@@ -199,7 +199,7 @@ final class Database {
 		$server->exec( "INSERT INTO {$to}.`{$table}` SELECT * FROM {$from}.`{$table}`" );
 	}
 
-	/** What a table is like and what it holds, but for the number of its next row. */
+	/** The structure and the content of a table, without the number of its next row. */
 	private static function state( PDO $server, string $table ): string {
 		$made = self::cell( $server, "SHOW CREATE TABLE `{$table}`" );
 		return preg_replace( '/ AUTO_INCREMENT=\d+/', '', $made ) . ' ' . self::cell( $server, "CHECKSUM TABLE `{$table}`" );
@@ -211,7 +211,7 @@ final class Database {
 		return false === $tables ? [] : $tables->fetchAll( PDO::FETCH_COLUMN );
 	}
 
-	/** The second cell of the first row: the first one is the table's name. */
+	/** The second cell of the first row. The first cell is the table's name. */
 	private static function cell( PDO $server, string $query ): string {
 		$answer = $server->query( $query );
 		if ( false === $answer ) {

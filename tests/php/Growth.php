@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
-/** How the work grows with what is to be done: a hostile text must not cost more than its length. */
+/** Measures how the work grows with its input: a hostile text must not cost more than its length. */
 trait Growth {
 
 	/**
-	 * Time of the processor, which other programs beside do not stretch as they do that of the clock.
+	 * Processor time, because other programs on the machine do not change it as they change elapsed time.
 	 *
 	 * @param callable( int ): mixed $work Gets how much there is to do.
 	 */
 	final protected static function assert_grows_evenly( callable $work, int $most ): void {
 		$few   = intdiv( $most, 10 );
 		$small = max( 0.01, min( self::processor( $work, $few ), self::processor( $work, $few ) ) );
-		// Ten times as much takes ten times as long. Were it the square, it would be a hundred.
+		// Ten times the input takes ten times as long. Quadratic work would take a hundred times as long.
 		self::assertLessThan( 30.0, self::processor( $work, $most ) / $small );
 	}
 

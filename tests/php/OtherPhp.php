@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
-/** A PHP of its own that a test starts. All of them are forks of one, which has read WordPress's files already. */
+/** A PHP process that a test starts. Each is a fork of one process that has loaded WordPress's files already. */
 final class OtherPhp {
 	/** @var resource|null Runs until the tests end, and its input is closed. */
 	private static $parent = null;
@@ -30,7 +30,7 @@ final class OtherPhp {
 	}
 
 	public function is_running(): bool {
-		// Whoever waits for the end of a process would wait forever.
+		// If the parent has ended, no child reports its end, and a test would wait forever.
 		if ( ! proc_get_status( self::$parent )['running'] ) {
 			throw new \RuntimeException( 'fixtures/forks.php has ended; it needs the PHP extension pcntl.' );
 		}
@@ -49,7 +49,7 @@ final class OtherPhp {
 	/** @return resource */
 	private static function orders() {
 		if ( null === self::$parent ) {
-			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- another PHP is what is asked for.
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the tests need a second PHP process.
 			self::$parent = proc_open(
 				[ PHP_BINARY, '-d', 'opcache.enable_cli=1', __DIR__ . '/fixtures/forks.php' ],
 				[ [ 'pipe', 'r' ] ],

@@ -6,7 +6,7 @@ namespace Rueda\Tests;
 
 use PDO;
 
-/** Separate processes on one database, a copy of the tests' own: requests that really run side by side. */
+/** Separate processes on one copy of the tests' database: requests that run at the same time. */
 trait SideBySide {
 	private string $folder = '';
 
@@ -34,12 +34,12 @@ trait SideBySide {
 		rmdir( $this->folder );
 	}
 
-	/** The copy, as the processes leave it. */
+	/** A connection to the copy that the processes change. */
 	final protected function database(): PDO {
 		return Database::is_file() ? new PDO( "sqlite:{$this->folder}/.ht.sqlite" ) : Database::connect( self::copy_name() );
 	}
 
-	/** Of a copy on MariaDB. Traits have constants only from PHP 8.2 on. */
+	/** The name of a copy on MariaDB. Traits can have constants only from PHP 8.2. */
 	private static function copy_name(): string {
 		return 'wordpress_side_by_side';
 	}

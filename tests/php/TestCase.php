@@ -7,7 +7,7 @@ namespace Rueda\Tests;
 use WP_Hook;
 
 /**
- * A test that leaves WordPress as it found it: rows, options, hooks, the current user, the request.
+ * A test that leaves WordPress as it found it: rows, options, hooks, the current user and the request.
  */
 abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	/** @var array<string, int> One user of each role, for all tests. */
@@ -23,7 +23,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	private array $request = [];
 
 	/**
-	 * What the code under test has mailed, as wp_mail() was given it.
+	 * The mails of the code under test, as it gave them to wp_mail().
 	 *
 	 * @var list<array<string, mixed>>
 	 */
@@ -50,7 +50,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		wp_set_current_user( 0 );
 		$this->mails  = [];
 		$this->others = self::$users;
-		// Late, so that a test can let mails fail; before the trap for browser tests, whose folder is not ours.
+		// After a test's own filters, so that it can let mails fail, and before the one that browser tests need.
 		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 1000, 2 );
 		$this->failed_listeners   = [];
 		$this->listeners_may_fail = false;
@@ -65,7 +65,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
 	}
 
-	/** Rueda goes on when a function on one of its hooks throws, also when that is an assertion of a test. */
+	/** Rueda catches errors of functions on its hooks, also failed assertions, so these are reported here. */
 	protected function assertPostConditions(): void {
 		parent::assertPostConditions();
 		if ( ! $this->listeners_may_fail ) {
@@ -117,14 +117,14 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		return $sent ?? true;
 	}
 
-	/** Before the first test, and outside its transaction: a new user is dozens of statements. */
+	/** Runs before the first test and outside its transaction, because a new user takes dozens of statements. */
 	final public static function make_users(): void {
 		foreach ( [ 'subscriber', 'contributor', 'author', 'editor', 'administrator' ] as $role ) {
 			self::$users[ $role ] = self::new_user( $role );
 		}
 	}
 
-	/** Makes a user with this role the current one: at each call in a test another one. */
+	/** Makes a user with this role the current one. Each call in a test takes another user. */
 	final protected function act_as( string $role ): int {
 		$id = $this->others[ $role ] ?? self::new_user( $role );
 		unset( $this->others[ $role ] );
@@ -144,7 +144,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		return $id;
 	}
 
-	/** WordPress asks once which languages there are. */
+	/** WordPress reads the list of installed languages only once. */
 	final protected function install_spanish(): void {
 		$languages = new \ReflectionProperty( \WP_Locale_Switcher::class, 'available_languages' );
 		if ( PHP_VERSION_ID < 80100 ) {

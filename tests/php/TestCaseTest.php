@@ -6,7 +6,7 @@ namespace Rueda\Tests;
 
 use Rueda\Support\Database\LimitsTable;
 
-/** Every other test stands on this: nothing may leak from one to the next. */
+/** Every other test depends on this: nothing may leak from one test to the next. */
 final class TestCaseTest extends TestCase {
 
 	public function test_leaves_rows_hooks_user_and_request_as_it_found_them(): void {
@@ -53,7 +53,7 @@ final class TestCaseTest extends TestCase {
 		self::assertStringStartsWith( sys_get_temp_dir(), $place );
 	}
 
-	/** Where that ends a transaction. */
+	/** On MariaDB this statement ends the transaction. */
 	public function test_puts_back_what_a_table_that_is_made_or_dropped_has_made_permanent(): void {
 		global $wpdb;
 		$this->tearDown();

@@ -11,7 +11,7 @@ use Rueda\Modules;
 use Rueda\Types;
 use Rueda\Wheel\WheelModule;
 
-/** What visitors' requests know of our types, and how it is completed when a module begins late. */
+/** Our post types in visitors' requests, and how they are completed when a module starts late. */
 final class TypesTest extends TestCase {
 	protected function tearDown(): void {
 		$GLOBALS['wp_rest_server'] = null;

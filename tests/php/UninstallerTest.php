@@ -19,7 +19,7 @@ final class UninstallerTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		// As after years of use, with parts that later versions bring.
+		// A site after years of use, with parts that later versions add.
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_messages ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
 		update_option( 'rueda_settings_something', [ 'from' => 'a@example.test' ] );
 		set_transient( 'rueda_something', 'x', 60 );
@@ -56,7 +56,7 @@ final class UninstallerTest extends TestCase {
 		self::assertSame( $before, $this->posts() );
 		self::assertSame( [ 'from' => 'a@example.test' ], get_option( 'rueda_settings_something' ) );
 		self::assertSame( $this->tables_of_value, $this->tables() );
-		// Of no use to anyone without the plugin.
+		// These are useless without the plugin.
 		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
 		self::assertFalse( get_transient( 'rueda_something' ) );
 		self::assertFalse( get_transient( 'rueda_form_import_1' ) );
@@ -75,7 +75,7 @@ final class UninstallerTest extends TestCase {
 
 	public function test_leaves_nothing_of_ours_when_all_was_agreed_to(): void {
 		global $wpdb;
-		// A page of a kit stays, without what tells where it came from.
+		// A page from a kit remains, without the metadata about its origin.
 		$page = (int) current( get_posts( [ 'post_type' => 'page', 'post_status' => 'any', 'fields' => 'ids' ] ) );
 		foreach ( [ 'key', 'hash', 'fingerprint', 'run', 'sha256' ] as $name ) {
 			self::assertIsInt( add_post_meta( $page, '_rueda_kit_' . $name, 'x' ) );
@@ -91,7 +91,7 @@ final class UninstallerTest extends TestCase {
 		self::assertSame( [], preg_grep( '/rueda/', $wpdb->get_col( "SELECT option_name FROM {$wpdb->options}" ) ) );
 		self::assertSame( [], $this->tables() );
 		self::assertSame( [], array_intersect( self::TYPES, $this->posts() ) );
-		// `wheelId` and its like belong to the reports of the other plugin.
+		// Names like `wheelId` belong to the reports of the other plugin.
 		self::assertSame( [], preg_grep( '/^wheel_|rueda/', $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta}" ) ) );
 		self::assertStringNotContainsString( 'rueda', (string) wp_json_encode( _get_cron_array() ) );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
-/** What visitors' requests load of Rueda: next to nothing where it is not used, and what is needed where it is. */
+/** What visitors' requests load of Rueda: almost nothing on pages without it, and what is needed on pages with it. */
 final class VisitorTest extends TestCase {
 	private const ALWAYS = [
 		'plugin.php',
@@ -55,7 +55,7 @@ final class VisitorTest extends TestCase {
 		self::assertContains( 'build/blocks.php', $of_pattern['files'] );
 	}
 
-	/** Else WordPress would store what it makes of them anew whenever the next page has other types. */
+	/** If they differed, WordPress would store new styles on every change between pages with different block types. */
 	public function test_styles_of_the_site_for_our_blocks_are_the_same_on_every_page(): void {
 		$this->act_as( 'administrator' );
 		$color  = [ 'rueda/call-to-action' => [ 'color' => [ 'background' => '#123456' ] ] ];
@@ -83,7 +83,7 @@ final class VisitorTest extends TestCase {
 			wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => $content ] )
 		);
 		foreach ( [ $pattern( $form ), $pattern( $pattern( $form ) ) ] as $content ) {
-			// As a template or a widget prints it: nothing of it stands in the content of a page.
+			// A template or a widget prints the pattern, so the page's content does not contain it.
 			$called = $this->ask( '/', [], [ 'calls' => [ [ 'do_blocks', [ $content ] ] ] ] )['called'];
 
 			self::assertStringContainsString( 'Contact form not found.', $called[0] );
@@ -185,7 +185,7 @@ final class VisitorTest extends TestCase {
 		self::assertStringContainsString( '"success":true', $answer['html'] );
 		self::assertNotSame( [], preg_grep( '~INSERT INTO `\w+rueda_area_totals`~', $answer['queries'] ) );
 		self::assertSame( [], preg_grep( '~^includes/(Form|Message|Kit|Page|Start)/~', $answer['files'] ) );
-		// Nothing of WordPress's scripts is made for a call that prints no page.
+		// A call that prints no page must not set up WordPress's scripts.
 		self::assertSame( [], preg_grep( '~can_compress_scripts|rueda_settings_messages~', $answer['queries'] ) );
 	}
 

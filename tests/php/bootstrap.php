@@ -1,9 +1,9 @@
 <?php
 /**
- * Puts the tests into a real WordPress: a provisioned tree with Rueda active, on a copy of its database.
+ * Runs the tests in a real WordPress: a provisioned tree with Rueda active, on a copy of its database.
  *
- * RUEDA_WP_DIR names the tree; `npm test -- php` sets it, to a site on which no browser test works. The copy, and a
- * folder of its own for uploads, leave that site as it was for the next run.
+ * RUEDA_WP_DIR names the tree. `npm test -- php` sets it to a site that no browser test uses. The copy and a separate
+ * uploads folder leave that site unchanged for the next run.
  */
 
 declare( strict_types=1 );
@@ -38,15 +38,15 @@ register_shutdown_function(
 		rmdir( $rueda_scratch );
 	}
 );
-// On MariaDB the tree and its database are these tests' own.
+// On MariaDB, the tree and its database belong to these tests alone.
 if ( is_file( $rueda_original ) ) {
-	// Not a plain copy: the site's cron may be writing at this moment, and half a transaction is no database.
+	// SQLite makes the copy, because a plain copy could contain half a transaction of the site's cron.
 	( new PDO( 'sqlite:' . $rueda_original ) )->exec( "VACUUM INTO '" . $rueda_scratch . "/.ht.sqlite'" );
 	define( 'FQDBDIR', $rueda_scratch . '/' );
 	define( 'FQDB', $rueda_scratch . '/.ht.sqlite' );
 }
 
-// What a web server would have said. Without these WordPress and the plugins on it read undefined keys.
+// Values that a web server would set. Without them, WordPress and its plugins read undefined keys.
 $_SERVER['HTTP_HOST']       = 'rueda.test';
 $_SERVER['SERVER_NAME']     = 'rueda.test';
 $_SERVER['SERVER_PORT']     = '80';
@@ -55,7 +55,7 @@ $_SERVER['REQUEST_METHOD']  = 'GET';
 $_SERVER['REQUEST_URI']     = '/';
 $_SERVER['REMOTE_ADDR']     = '127.0.0.1';
 
-// The plugin under test may be an unpacked archive elsewhere; what tests share with other tools lies here.
+// The plugin under test may be an unpacked archive elsewhere, while these shared files are in the repository.
 define( 'RUEDA_REPOSITORY', dirname( __DIR__, 2 ) . '/' );
 
 spl_autoload_register(
@@ -67,7 +67,7 @@ spl_autoload_register(
 	}
 );
 
-// Tests ask for anything at any time: all modules begin at once, as for the command line.
+// Tests use every part at any time, so all modules start at once, as on the command line.
 $GLOBALS['wp_filter']['rueda_begin_on_every_request'][10][] = [ // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress is not there yet, and takes these over.
 	'function'      => static fn (): bool => true,
 	'accepted_args' => 1,
@@ -84,7 +84,7 @@ $GLOBALS['wp_filter']['upload_dir'][0][] = [ // phpcs:ignore WordPress.WP.Global
 	'accepted_args' => 1,
 ];
 
-// PHPUnit includes this file inside a function and copies its variables to the globals afterwards: WordPress's
+// PHPUnit includes this file inside a function and copies its variables to the globals afterwards. WordPress's
 // empty first list of shortcodes would replace the full one.
 global $shortcode_tags;
 require_once $rueda_tree . '/wp-load.php';
@@ -95,7 +95,7 @@ if ( ! defined( 'RUEDA_VERSION' ) ) {
 	exit( 1 );
 }
 
-// Hundreds of tests make a user, and nobody guesses their passwords: WordPress's slow hash took a quarter of the time.
+// Hundreds of tests create a user, and WordPress's slow password hash took a quarter of the time.
 add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 
 TestCase::make_users();

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Blocks;
 use Rueda\Blocks\BlockStyles;
 use WP_Query;
 
-/** As on a classic theme, where WordPress puts the styles of all blocks on each page. */
+/** A classic theme, where WordPress prints the styles of all blocks on each page. */
 final class BlockStylesTest extends BlocksTestCase {
 	/** @var mixed */
 	private $query;
@@ -69,7 +69,7 @@ final class BlockStylesTest extends BlocksTestCase {
 		$GLOBALS['wp_query'] = new WP_Query( [ 'page_id' => $id ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
 	}
 
-	/** WordPress asks for the styles of all block types, of which no file is known before one of them is printed. */
+	/** WordPress asks for the styles of all block types, but our files are registered only when a block is printed. */
 	private function enqueue_all(): void {
 		wp_enqueue_style( self::STYLE );
 		( new BlockStyles( $this->views ) )->load_in_head();

@@ -27,7 +27,7 @@ final class BlockTypesTest extends BlocksTestCase {
 		self::assertSame( 'defer', wp_scripts()->get_data( self::VIEW, 'strategy' ) );
 		self::assertSame( [], wp_scripts()->registered['rueda-frontend']->deps );
 		self::assertSame( 'defer', wp_scripts()->get_data( 'rueda-frontend', 'strategy' ) );
-		// It would be a call of wp.i18n, which the page does not have.
+		// A translated text would need wp.i18n, which the page does not load.
 		self::assertFalse( wp_scripts()->print_translations( self::VIEW, false ) );
 	}
 
@@ -71,7 +71,7 @@ final class BlockTypesTest extends BlocksTestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** WordPress warns on the Widgets screen when a script there needs the editor of posts. */
+	/** WordPress warns on the Widgets screen if a script there depends on the post editor. */
 	public function test_no_script_of_a_block_needs_the_editor_of_posts(): void {
 		foreach ( (array) glob( RUEDA_DIR . 'build/blocks/*/index.asset.php' ) as $file ) {
 			$asset = require (string) $file;

@@ -11,7 +11,7 @@ use Rueda\Tests\TestCase;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
-/** The block types of visitors' pages: none before one is needed, and then as WordPress would have made it. */
+/** The block types of public pages: none until one is needed, and then the same as WordPress would register. */
 final class PageBlocksTest extends TestCase {
 	/** @var array<string, WP_Block_Type> Those that a test has taken away. */
 	private array $taken = [];
@@ -70,7 +70,7 @@ final class PageBlocksTest extends TestCase {
 		$blocks = new PageBlocks( new Modules() );
 		$print  = static fn (): string => self::block_type( 'rueda/form-field' )->name ?? 'not known';
 
-		// The second form of a page gets the type of the first.
+		// The second form of a page uses the type that the first one registered.
 		foreach ( [ 1, 2 ] as $form ) {
 			self::assertSame( 'rueda/form-field', $blocks->during( [ 'rueda/form-field' ], $print ), "Form {$form}" );
 			self::assertNull( self::block_type( 'rueda/form-field' ) );
@@ -92,7 +92,7 @@ final class PageBlocksTest extends TestCase {
 			self::assertNull( self::block_type( 'rueda/form-field' ) );
 		}
 
-		// Somebody who may edit logs in meanwhile.
+		// A user who can edit logs in meanwhile.
 		$print = static function () use ( $blocks ): string {
 			$blocks->register( null );
 			return '';

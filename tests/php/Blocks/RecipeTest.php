@@ -60,7 +60,7 @@ final class RecipeTest extends BlocksTestCase {
 	}
 
 	public function test_leaves_no_way_out_of_its_element(): void {
-		// By hand: wp_add_inline_script() takes the tags away, but not every plugin asks it.
+		// The test does this itself, because wp_add_inline_script() removes the tags and some plugins do not call it.
 		wp_scripts()->registered['wp-element']->extra['after'][] = 'var hostile = "</script><!-- <script> ]]> &quot;";';
 		add_filter( 'locale', static fn (): string => 'es_ES' );
 		do_blocks( self::BLOCK );

@@ -139,7 +139,7 @@ final class CallToActionTest extends WheelTestCase {
 		$read = ( new CallToActionSettings() )->read()->to_array();
 		self::assertSame( [ 'My call', 'Go', true, 24 ], [ $read['title'], $read['buttonLabel'], $read['openInTab'], $read['customizer']['fontSize'] ] );
 
-		// The words themselves are not ours to repeat: whatever has their fingerprint is taken for them.
+		// The advertisement is recognised by a checksum, because we must not copy its text.
 		foreach ( [ 'not json', '[]', [], 7 ] as $broken ) {
 			update_option( 'wheel_of_life_CTA', $broken );
 			self::assertSame( '', ( new CallToActionSettings() )->read()->to_array()['title'] );

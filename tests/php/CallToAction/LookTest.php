@@ -7,7 +7,7 @@ namespace Rueda\Tests\CallToAction;
 use Rueda\CallToAction\Look;
 use Rueda\Tests\TestCase;
 
-/** The table of looks that TypeScript is held to as well. */
+/** The table of looks that TypeScript reads, too. */
 final class LookTest extends TestCase {
 
 	/** @return iterable<string, array{mixed, array<string, string|null>}> */

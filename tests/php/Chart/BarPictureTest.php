@@ -18,7 +18,7 @@ final class BarPictureTest extends TestCase {
 		self::assertCount( 3, $svg->path );
 		self::assertSame( 'Area 1: 10', (string) $svg->path[0]->title );
 		self::assertSame( [ '16', '200', '16' ], array_map( [ $this, 'top_of' ], [ $svg->path[0], $svg->path[1], $svg->path[2] ] ) );
-		// Four columns of 92 pixels, each with a bar of 64 in its middle.
+		// Four columns of 92 pixels, each with a bar of 64 pixels in its centre.
 		self::assertSame( 'M30 16h64V384H30Z', (string) $svg->path[0]['d'] );
 		self::assertSame( 'M122 200h64V384H122Z', (string) $svg->path[1]['d'] );
 	}

@@ -10,7 +10,7 @@ use Rueda\Tests\TestCase;
 
 final class ChartDataTest extends TestCase {
 	/**
-	 * The page's own reader is held against the same cases: src/blocks/saved-chart/rules/chart-data.test.ts.
+	 * TypeScript reads the same cases: src/blocks/saved-chart/rules/chart-data.test.ts.
 	 *
 	 * @dataProvider stored_charts
 	 * @param list<array{string, float|int, string}>|null $expected Null when it cannot be read.

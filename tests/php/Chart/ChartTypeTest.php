@@ -9,7 +9,7 @@ use Rueda\Tests\TestCase;
 
 final class ChartTypeTest extends TestCase {
 	/**
-	 * The page's own reader is held against the same words: src/frontend/values/chart-type.test.ts.
+	 * TypeScript reads the same words: src/frontend/values/chart-type.test.ts.
 	 *
 	 * @dataProvider words
 	 */

@@ -14,7 +14,7 @@ use Rueda\Tests\TestCase;
 
 final class SummaryTest extends TestCase {
 	/**
-	 * The page's own function is held to the same sentences: src/blocks/wheel/page/summary.test.ts.
+	 * TypeScript writes the same sentences: src/blocks/wheel/page/summary.test.ts.
 	 *
 	 * @dataProvider cases
 	 * @param list<array{string, int, int}> $areas

@@ -11,7 +11,7 @@ use Rueda\Wheel\WheelModule;
 use WP_Block_Type_Registry;
 
 /**
- * Both plugins on one site. Each test has a process of its own: a class, once there, cannot be taken back.
+ * Both plugins on one site. Each test runs in its own process, because PHP cannot remove a class again.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled

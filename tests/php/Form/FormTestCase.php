@@ -18,12 +18,12 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
-/** Forms to test with, and what visitors' browsers do. */
+/** Forms for tests, and the requests of visitors' browsers. */
 abstract class FormTestCase extends TestCase {
 
 	protected const TAG = 'wpcf7-f1-p2-o1';
 
-	/** Has all routes. Making one takes longer than most tests do. */
+	/** A server with all routes. Building one takes longer than most tests. */
 	private static ?WP_REST_Server $server = null;
 
 	public static function setUpBeforeClass(): void {
@@ -37,13 +37,13 @@ abstract class FormTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0';
-		// As a browser on a page of this site: such a one need not show when its page was made.
+		// A browser on a page of this site, which does not have to show when its page was made.
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
-		// Browser tests may have sent messages on the same site. They are back afterwards.
+		// Browser tests may have sent messages on this site. The rollback restores them.
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
 		$GLOBALS['wp_rest_server'] = clone self::$server;
 		foreach ( [ 'contact-form', 'form-field', 'form-submit' ] as $block ) {
-			// Without a build they are not registered; what PHP does with them needs no scripts.
+			// Without a build the blocks are not registered, but their PHP needs no scripts.
 			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
 				$metadata = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . "src/blocks/$block/block.json" ), true );
 				register_block_type( 'rueda/' . $block, [ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ] );
@@ -57,7 +57,7 @@ abstract class FormTestCase extends TestCase {
 	}
 
 	/**
-	 * As a browser sends a form.
+	 * Sends a form as a browser does.
 	 *
 	 * @param array<string, mixed> $fields
 	 * @param array<string, mixed> $files

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form;
 
-/** Values as people, browsers and attackers send them: the same ones in every run. */
+/** Values as people, browsers and attackers send them, the same in every run. */
 final class GeneratedValues {
 
 	private const SEEDS = [
@@ -62,7 +62,7 @@ final class GeneratedValues {
 		return implode( '', $letters );
 	}
 
-	/** From 0 to one below. A generator of our own gives the same row on every PHP. */
+	/** A number below the given one. Our own generator gives the same sequence in every PHP version. */
 	private function pick( int $below ): int {
 		$this->state = ( $this->state * 1103515245 + 12345 ) & 0x7FFFFFFF;
 		return ( $this->state >> 12 ) % $below;

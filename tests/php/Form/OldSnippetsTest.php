@@ -6,7 +6,7 @@ namespace Rueda\Tests\Form;
 
 use Rueda\Form\Import\OldListeners;
 
-/** Functions that were written for Contact Form 7, after that plugin was deactivated. */
+/** Functions written for Contact Form 7, after that plugin was deactivated. */
 final class OldSnippetsTest extends FormTestCase {
 
 	private const FIELDS = [ [ 'name' => 'subject' ], [ 'name' => 'other' ] ];

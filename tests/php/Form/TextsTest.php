@@ -7,7 +7,7 @@ namespace Rueda\Tests\Form;
 use Rueda\Form\Texts;
 use Rueda\Tests\TestCase;
 
-/** The texts of a form that add-ons bring. */
+/** Texts that add-ons give to a form. */
 final class TextsTest extends TestCase {
 	public function test_a_text_of_an_add_on_has_its_description_for_a_name(): void {
 		add_filter(

@@ -8,7 +8,7 @@ use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Format\Canonical;
 
 /**
- * Checking a file takes little memory, whatever is in it.
+ * Checking a file takes little memory, however large its content is.
  *
  * @group newest
  */
@@ -22,7 +22,7 @@ final class CheckFiguresTest extends KitTestCase {
 	public function test_the_memory_that_a_check_takes_is_bounded( callable $zip, string $reason ): void {
 		$path = $this->temp_file( $zip()->bytes() );
 		gc_collect_cycles();
-		// Older versions of PHP know the highest point of the whole process only, which is above that of this check.
+		// Older versions of PHP only know the peak of the whole process, which is above that of this check.
 		$can_reset = function_exists( 'memory_reset_peak_usage' );
 		if ( $can_reset ) {
 			memory_reset_peak_usage();
@@ -75,7 +75,7 @@ final class CheckFiguresTest extends KitTestCase {
 		return $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec'] + ( $used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec'] ) / 1e6;
 	}
 
-	/** Text that is packed to a fifth. */
+	/** Text that compresses to a fifth of its size. */
 	private static function prose( int $bytes ): string {
 		$prose = '';
 		for ( $left = $bytes; $left > 0; $left -= 316 ) {

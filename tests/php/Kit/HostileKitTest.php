@@ -10,7 +10,7 @@ use Rueda\Kit\KitError;
 use Rueda\Kit\KitErrors;
 
 /**
- * Files that somebody made to harm, each a good kit but for one thing.
+ * Files made to do harm: each is a valid kit except for one thing.
  *
  * @group newest
  */
@@ -110,7 +110,7 @@ final class HostileKitTest extends KitTestCase {
 	}
 
 	public function test_what_unpacks_to_far_more_is_refused(): void {
-		// Too high a ratio, too large a file of each kind, too much in all, and what declares less than it is.
+		// The ratio is too high, one file of each kind too large, the total too large, or the declared size too small.
 		$zeros = str_repeat( ' ', 2_000_000 );
 		self::assertSame( 'kit_bomb', $this->reason( [ 'wheels/a.json' => $zeros ] ), 'ratio' );
 		self::assertSame( 'kit_bomb', $this->reason_of_bytes( $this->zip()->add( 'wheels/a.json', '{}', [ 'bytes' => 6_000_000 ] )->bytes() ), 'json' );
@@ -330,7 +330,7 @@ final class HostileKitTest extends KitTestCase {
 	}
 
 	public function test_nothing_is_left_behind_in_the_temporary_folder(): void {
-		// Such a file goes when it is closed.
+		// A temporary file is deleted when it is closed, so open files are counted.
 		$before = count( get_resources( 'stream' ) );
 
 		ZipKit::open( $this->kit() );

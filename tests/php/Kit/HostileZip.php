@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit;
 
-/** Writes zip files as no honest program would. */
+/** Writes zip files with errors that no ordinary program makes. */
 final class HostileZip {
 	private string $files = '';
 

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Kit;
 use Rueda\Tests\Rights\RightsTestCase;
 
 final class KitRightsTest extends RightsTestCase {
-	/** Nothing is sent along, so whoever may do it is told that something is missing. */
+	/** The requests are empty, so people with the right get an error about missing data. */
 	private const MISSING = [ '401 403 403 403 403 400', self::ALL_403, self::AS_NOBODY ];
 
 	private const GONE = [ '401 403 403 403 403 404', self::ALL_403, self::AS_NOBODY ];

@@ -8,7 +8,7 @@ use Rueda\Kit\KitError;
 use Rueda\Tests\TestCase;
 use WP_Post;
 
-/** Content of a site that kits are made of. */
+/** Content of a site that kits are exported from. */
 abstract class KitTestCase extends TestCase {
 	/** @var list<string> Deleted when the test is over. */
 	private array $files = [];
@@ -75,7 +75,7 @@ abstract class KitTestCase extends TestCase {
 			. $chunk( 'IDAT', (string) gzcompress( $rows ) ) . $chunk( 'IEND', '' );
 	}
 
-	/** A path that is free; what is written there goes with the test. */
+	/** A path for a new file, which is deleted after the test. */
 	final protected function temp_file( string $bytes = '' ): string {
 		$path = (string) tempnam( sys_get_temp_dir(), 'rueda-kit-test-' );
 		file_put_contents( $path, $bytes );

@@ -12,7 +12,7 @@ use Rueda\Mail\Letter;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\MailSchedule;
 
-/** A mail server that takes calls and never answers. */
+/** A mail server that accepts connections and never answers. */
 final class HangingServerTest extends MailTestCase {
 	private int $tries = 0;
 
@@ -33,7 +33,7 @@ final class HangingServerTest extends MailTestCase {
 		$outbox = $this->outbox();
 		$first  = $outbox->send( $this->letter( 1 ) );
 		$second = $outbox->send( $this->letter( 2 ) );
-		// The next visitor's request.
+		// The request of the next visitor.
 		$third = $this->outbox()->send( $this->letter( 3 ) );
 
 		self::assertSame( 1, $this->tries );
@@ -189,7 +189,7 @@ final class HangingServerTest extends MailTestCase {
 		);
 	}
 
-	/** As when WP-Cron calls what is due: the events are taken off its list before. */
+	/** Runs what is due as WP-Cron does, which removes the events from its list first. */
 	private function pass( int $seconds ): void {
 		$this->now += $seconds;
 		wp_unschedule_hook( MailSchedule::SEND );

@@ -15,7 +15,7 @@ use Rueda\Support\Clock;
 use Rueda\Tests\TestCase;
 use WP_Error;
 
-/** A ledger of its own, a clock to move, and a mailer that can be told to fail. */
+/** A separate ledger, a clock that a test can move, and a mailer that can be made to fail. */
 abstract class MailTestCase extends TestCase {
 	protected int $now = 1_800_000_000;
 

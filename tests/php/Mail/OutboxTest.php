@@ -57,7 +57,7 @@ final class OutboxTest extends MailTestCase {
 			self::assertSame( $step + 1, $tries, 'A second too early.' );
 
 			++$this->now;
-			// As WP-Cron does before it calls an event.
+			// WP-Cron removes an event before it calls it.
 			wp_unschedule_hook( MailSchedule::SEND );
 			do_action( MailSchedule::SEND );
 			self::assertSame( $step + 2, $tries );

@@ -9,7 +9,7 @@ use Rueda\Mail\WpMail;
 use Rueda\Mail\Letter;
 use Rueda\Tests\TestCase;
 
-/** What really leaves WordPress: PHPMailer is the real one, except that nothing is sent. */
+/** The mails that leave WordPress: PHPMailer is the real one, but nothing is sent. */
 final class WpMailTest extends TestCase {
 	private mixed $before = null;
 
@@ -106,7 +106,7 @@ final class WpMailTest extends TestCase {
 				if ( $nested ) {
 					$nested = false;
 					$mailer = $GLOBALS['phpmailer'];
-					// A plugin that sends a mail of its own in the middle of ours.
+					// A plugin sends its own mail while ours is being sent.
 					$GLOBALS['phpmailer'] = clone $mailer;
 					wp_mail( 'log@example.org', 'A mail went', 'Something else' );
 					$texts[]              = $GLOBALS['phpmailer']->AltBody;

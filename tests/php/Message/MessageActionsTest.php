@@ -8,7 +8,7 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Letter;
 
-/** What admins do with messages. */
+/** The actions that admins have for messages. */
 final class MessageActionsTest extends MessageTestCase {
 	public function test_not_spam_sends_the_mail_once_however_often_it_is_said(): void {
 		$message = $this->caught( $this->contact_form() );
@@ -93,7 +93,7 @@ final class MessageActionsTest extends MessageTestCase {
 		self::assertTrue( $this->actions()->send_again( $this->message( $id ) ) );
 		self::assertCount( 1, $this->mails );
 		self::assertSame( Message::SENT, $this->message( $id )->status() );
-		// Once more, since somebody asked for it.
+		// The mail is sent again because an admin asked for it.
 		self::assertTrue( $this->actions()->send_again( $this->message( $id ) ) );
 		self::assertCount( 2, $this->mails );
 	}

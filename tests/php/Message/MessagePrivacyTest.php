@@ -29,11 +29,11 @@ final class MessagePrivacyTest extends MessageTestCase {
 		self::assertSame( [], $this->tool( 'exporters' )( '', 1 )['data'] );
 	}
 
-	/** Of a table with a million messages one call looks at a part, and the next call at the next part. */
+	/** In a table with a million messages, each call handles one part. */
 	public function test_exports_and_erases_part_by_part(): void {
 		$form  = $this->contact_form();
 		$first = $this->store( $form );
-		// The first id of the second part after that.
+		// The first id of the part after the next one.
 		$far   = (int) ceil( $first / MessagePrivacy::AT_ONCE ) * MessagePrivacy::AT_ONCE + 1;
 		$other = $this->store( $form, [], [ 'your-email' => 'bea@example.org' ] );
 		$last  = $this->store( $form );
@@ -60,12 +60,12 @@ final class MessagePrivacyTest extends MessageTestCase {
 	public function test_suggests_words_for_the_policy(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		set_current_screen( 'privacy' );
-		// WordPress's own parts of this hook send headers.
+		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );
 		( new Modules() )->get( MessageModule::class )->register();
 		do_action( 'admin_init' );
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
-		// A name of its own: WordPress 6.5 opens no second part of the same name.
+		// The plugin's sections have different names, because WordPress 6.5 shows only one section per name.
 		self::assertStringContainsString( 'When you write to us with a form', $texts['Rueda: messages'] );
 		unset( $GLOBALS['current_screen'] );
 	}
@@ -75,7 +75,7 @@ final class MessagePrivacyTest extends MessageTestCase {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		update_option( MessageSettings::OPTION, [ 'days' => $days ] );
 		set_current_screen( 'privacy' );
-		// WordPress's own parts of this hook send headers.
+		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );
 		( new Modules() )->get( MessageModule::class )->register();
 		do_action( 'admin_init' );

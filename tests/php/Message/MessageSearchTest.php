@@ -131,7 +131,7 @@ final class MessageSearchTest extends MessageTestCase {
 		self::assertTrue( $page->is_more );
 		self::assertSame( [], ( new MessageSearch() )->by_date( new MessageFilter(), 501, 20 )->messages );
 
-		// Words only among the newest ones; addresses among all.
+		// Words are found only in the newest messages, addresses in all of them.
 		self::assertCount( 1, $this->search( 'word10050.' )->messages );
 		self::assertSame( [], $this->search( 'word5.' )->messages );
 		self::assertSame( 1050, $this->search( 'word10050' )->looked_to );

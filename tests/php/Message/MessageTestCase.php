@@ -17,7 +17,7 @@ use Rueda\Support\Clock;
 use Rueda\Tests\Database;
 use Rueda\Tests\Form\FormTestCase;
 
-/** Messages to test with, and the room that is built as Plugin builds it. */
+/** Messages for tests, and the parts of the module as the plugin builds them. */
 abstract class MessageTestCase extends FormTestCase {
 	protected const FIELDS = [
 		[ 'type' => 'text', 'name' => 'your-name', 'label' => 'Your name' ],
@@ -30,7 +30,7 @@ abstract class MessageTestCase extends FormTestCase {
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
 	}
 
-	final protected function house(): MessageParts {
+	final protected function parts(): MessageParts {
 		$clock  = new Clock();
 		$outbox = $this->outbox();
 		return new MessageParts( $clock, $outbox, new FormParts( $clock, static fn (): Outbox => $outbox, 'rename' ) );
@@ -42,16 +42,16 @@ abstract class MessageTestCase extends FormTestCase {
 	}
 
 	final protected function actions(): MessageActions {
-		return $this->house()->actions();
+		return $this->parts()->actions();
 	}
 
-	/** A form that asks for a name, an address and a text. */
+	/** A form with a name, an email address and a text. */
 	final protected function contact_form( string $title = 'Contact' ): int {
 		return $this->make_form( self::FIELDS, [ 'post_title' => $title ] );
 	}
 
 	/**
-	 * A message as it stands in the table, without having been sent.
+	 * Adds a message to the table without sending it.
 	 *
 	 * @param array<string, int|string> $row
 	 * @param array<string, mixed>      $posted
@@ -99,7 +99,7 @@ abstract class MessageTestCase extends FormTestCase {
 		return $message;
 	}
 
-	/** A message that was sent by a browser and caught as spam. */
+	/** A message that a browser sent and that was marked as spam. */
 	final protected function caught( int $form_id ): Message {
 		$spam = static fn (): bool => true;
 		add_filter( 'wpcf7_spam', $spam );

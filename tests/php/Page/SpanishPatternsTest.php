@@ -9,7 +9,7 @@ use Rueda\Page\Section\SectionPatterns;
 use Rueda\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
-/** Ready-made parts of a page in Spanish: whole, and of valid blocks. */
+/** Patterns in Spanish: completely translated, and made of valid blocks. */
 final class SpanishPatternsTest extends TestCase {
 
 	private const NAMES = [
@@ -39,7 +39,7 @@ final class SpanishPatternsTest extends TestCase {
 			$before = $this->words( $english[ $name ] );
 			$after  = $this->words( $spanish[ $name ] );
 			self::assertCount( count( $before ), $after, $name );
-			// Coaching is a word of both languages.
+			// "Coaching" is a word in both languages.
 			$same = array_diff( array_intersect( $after, $before ), [ 'Coaching' ] );
 			self::assertSame( [], array_values( $same ), "$name has English words" );
 		}
@@ -77,7 +77,7 @@ final class SpanishPatternsTest extends TestCase {
 	}
 
 	/**
-	 * All that somebody reads or hears.
+	 * All text that visitors read or hear.
 	 *
 	 * @param array{title: string, description: string, content: string} $pattern
 	 * @return list<string>

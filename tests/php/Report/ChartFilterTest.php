@@ -6,7 +6,7 @@ namespace Rueda\Tests\Report;
 
 use Rueda\Support\Listeners\ListenerFailures;
 
-/** What filters of other plugins make of a finished wheel before it is stored. */
+/** Filters of other plugins change a finished wheel before it is stored. */
 final class ChartFilterTest extends ReportTestCase {
 	public function test_filters_change_what_is_stored_and_are_looked_at_again(): void {
 		$wheel = $this->make_wheel();
@@ -72,7 +72,7 @@ final class ChartFilterTest extends ReportTestCase {
 	}
 
 	public function test_a_filter_that_breaks_is_told_and_loses_no_answers(): void {
-		// The second expects what the first should have given back.
+		// The first filter returns nothing, and the second one expects its value.
 		foreach ( [ 'wheeloflife_chart_data', 'wheeloflife_chart_options' ] as $filter ) {
 			add_filter( $filter, '__return_null' );
 			add_filter( $filter, static fn ( array $value ): array => $value );

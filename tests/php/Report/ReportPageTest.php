@@ -9,7 +9,7 @@ use Rueda\Report\Report;
 use Rueda\Share\SharingSettings;
 use RuntimeException;
 
-/** A report's page, asked for as a browser asks for it. */
+/** The page of a report, requested as a browser requests it. */
 final class ReportPageTest extends ReportPageTestCase {
 	public function test_shows_the_report_whose_whole_address_was_asked_for(): void {
 		$report = $this->make_report();
@@ -51,7 +51,7 @@ final class ReportPageTest extends ReportPageTestCase {
 
 	public function test_a_report_that_names_itself_as_its_wheel_is_called_by_its_number(): void {
 		$report = $this->make_report();
-		// WordPress itself lets no post be its own parent; a damaged backup may.
+		// WordPress allows no post to be its own parent, but a damaged backup may contain one.
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_parent' => $report->id() ], [ 'ID' => $report->id() ] );
 		clean_post_cache( $report->id() );
 		$this->visit( $report->link() );
@@ -135,7 +135,7 @@ final class ReportPageTest extends ReportPageTestCase {
 		$this->visit( $report->owner_link( $this->key( $report ) ) );
 		self::assertStringNotContainsString( 'Take this wheel yourself', $this->printed(), 'the owner' );
 
-		// What its author has taken back is not named.
+		// A wheel that its author unpublished is not named.
 		wp_update_post( [ 'ID' => $report->wheel_id(), 'post_status' => 'draft' ] );
 		$this->visit( $report->link() );
 		self::assertSame( "Wheel Submission #{$report->id()}", get_the_title( $report->id() ) );
@@ -264,7 +264,7 @@ final class ReportPageTest extends ReportPageTestCase {
 		);
 		$this->keep_hooks();
 		$form = [ Page::DELETE => '1' ];
-		// Followed, posted without the form's button, posted to the public address, posted with a wrong key.
+		// A followed link, a post without the button's field, one to the public address and one with a wrong key.
 		$this->visit( $owner );
 		$this->visit( $owner, 'GET', $form );
 		$this->visit( $owner, 'POST' );

@@ -9,9 +9,9 @@ use WP;
 use WP_Hook;
 use WP_Query;
 
-/** Pages as a browser asks for them: the plugin as it was booted, a fresh request each time. */
+/** Pages requested as a browser requests them: the plugin as it was started, and a fresh request each time. */
 abstract class ReportPageTestCase extends ReportTestCase {
-	/** The last status that was sent, or would have been. */
+	/** The last status that WordPress set. */
 	protected int $status = 0;
 
 	/** @var array<string, WP_Hook> */
@@ -42,7 +42,7 @@ abstract class ReportPageTestCase extends ReportTestCase {
 
 	/** @param array<string, string> $posted */
 	final protected function visit( string $address, string $method = 'GET', array $posted = [] ): WP_Query {
-		// What the last request hooked is gone with it; what the test hooked stays.
+		// Removes the hooks of the last request and keeps those of the test.
 		foreach ( array_diff_key( $GLOBALS['wp_filter'], $this->before ) as $name => $hook ) {
 			unset( $GLOBALS['wp_filter'][ $name ] );
 		}
@@ -65,12 +65,12 @@ abstract class ReportPageTestCase extends ReportTestCase {
 		return $GLOBALS['wp_query'];
 	}
 
-	/** From here on these hooks stand before each visit. */
+	/** Stores the current hooks, which each later visit starts with. */
 	final protected function keep_hooks(): void {
 		$this->before = array_map( static fn ( WP_Hook $hook ): WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
 	}
 
-	/** The text of the page that was visited, as a theme of blocks prints it, and one that is not. */
+	/** The content of the visited page, which must be the same in block themes and in classic ones. */
 	final protected function printed(): string {
 		self::assertTrue( have_posts() );
 		the_post();

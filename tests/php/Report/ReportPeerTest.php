@@ -9,7 +9,7 @@ use Rueda\Report\ReportModule;
 use Rueda\Report\Save\SaveReport;
 
 /**
- * Both plugins on one site. Each test has a process of its own: a class, once there, cannot be taken back.
+ * Both plugins on one site. Each test runs in its own process, because PHP cannot remove a class again.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
@@ -44,7 +44,7 @@ final class ReportPeerTest extends ReportTestCase {
 		self::assertSame( [ true, true ], array_map( 'has_action', self::HOOKS ) );
 	}
 
-	/** As before WordPress has said that all plugins are there. */
+	/** The state before WordPress has loaded all plugins. */
 	private function unheard(): SaveReport {
 		array_map( 'remove_all_actions', self::HOOKS );
 		return ( new Modules() )->get( ReportModule::class )->save();

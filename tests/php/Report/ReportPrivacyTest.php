@@ -11,7 +11,7 @@ use Rueda\Report\Search;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 
-/** Reports of people who were logged in, in WordPress's tools for personal data. */
+/** Reports of logged-in people in WordPress's tools for personal data. */
 final class ReportPrivacyTest extends ReportTestCase {
 	public function test_exports_what_somebody_saved_and_nothing_of_others(): void {
 		$wheel = $this->make_wheel();

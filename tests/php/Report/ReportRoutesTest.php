@@ -7,7 +7,7 @@ namespace Rueda\Tests\Report;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Who reads and deletes reports over REST. */
+/** Who can read and delete reports over REST. */
 final class ReportRoutesTest extends ReportTestCase {
 	/** @return iterable<string, array{string, int}> Role, and the answer to reading and deleting by number. */
 	public function roles(): iterable {
@@ -31,7 +31,7 @@ final class ReportRoutesTest extends ReportTestCase {
 		self::assertSame( $status, $this->ask( 'GET', "/rueda/v1/reports/{$id}" )->get_status() );
 		self::assertSame( $status, $this->ask( 'DELETE', "/rueda/v1/reports/{$id}" )->get_status() );
 		self::assertSame( 200 === $status, null === get_post( $id ) );
-		// Having made it gives no rights in WordPress's own screens and calls.
+		// Making a report gives no rights in WordPress's own screens and calls.
 		$other = $this->make_report( [ 'Health' => 3 ], $wheel, $user )->id();
 		foreach ( [ 'edit_post', 'delete_post' ] as $right ) {
 			self::assertSame( 200 === $status, current_user_can( $right, $other ), $right );

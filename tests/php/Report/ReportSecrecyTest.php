@@ -9,7 +9,7 @@ use Rueda\Report\Report;
 use WP_Query;
 use WP_REST_Request;
 
-/** Ways to find somebody else's report without being given its address. None of them works. */
+/** Ways to find another person's report without its address. All of them fail. */
 final class ReportSecrecyTest extends ReportPageTestCase {
 	private const SECRET = 'Debts nobody knows of';
 
@@ -144,11 +144,11 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 		}
 	}
 
-	/** Neither another's report nor their own: having made one gives no rights in it. */
+	/** This holds for other people's reports and for the user's own, because making a report gives no rights. */
 	public function test_no_remote_program_of_somebody_without_rights_learns_of_it_or_changes_it(): void {
 		require_once ABSPATH . WPINC . '/class-IXR.php';
 		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
-		// Each call logs in: with passwords that are hard to guess for nobody, that takes no time.
+		// Each call logs in, so a weak and fast password hash saves time.
 		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 		foreach ( [ 'subscriber', 'contributor', 'author' ] as $role ) {
 			$user = get_userdata( $this->act_as( $role ) )->user_login;
@@ -216,7 +216,7 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 			self::assertEmpty( get_adjacent_post( false, '', $previous ) );
 			self::assertEmpty( get_adjacent_post_link( '%link', '%title', false, '', $previous ) );
 		}
-		// What knows its number does not know its address, on the page of another report neither.
+		// The id does not lead to the address, not even on the page of another report.
 		foreach ( [ $this->report, $third ] as $other ) {
 			self::assertStringNotContainsString( $other->slug(), (string) get_permalink( $other->id() ) );
 		}

@@ -21,7 +21,7 @@ use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\WheelReader;
 
-/** Reports to test with, and the call by which visitors save them. */
+/** Reports for tests, and the call that visitors save them with. */
 abstract class ReportTestCase extends WheelTestCase {
 	protected const KEY = '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e44';
 
@@ -30,7 +30,7 @@ abstract class ReportTestCase extends WheelTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Settings::OPTION );
-		// Browser tests leave theirs in the database that this one is a copy of.
+		// The tests' database is a copy that may contain reports of browser tests.
 		$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, [ 'post_type' => Report::TYPE ] );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
 	}
@@ -78,7 +78,7 @@ abstract class ReportTestCase extends WheelTestCase {
 		);
 	}
 
-	/** The report that an answer tells of. */
+	/** The report that an answer names. */
 	final protected function told( AjaxAnswer $answer ): Report {
 		self::assertTrue( $answer->is_success(), (string) wp_json_encode( $answer->data() ) );
 		$report = $this->reports()->find( $answer->data()['id'] );

@@ -37,7 +37,7 @@ final class RetentionTest extends ReportTestCase {
 		if ( null !== $own ) {
 			add_post_meta( $wheel, Retention::META, $own );
 		}
-		// Saved while all were kept, so that the store gives it out.
+		// The report was saved while all were kept, so the store returns it.
 		$report = $this->make_report( [ 'Health' => 3 ], $wheel );
 		global $wpdb;
 		$date = gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
@@ -78,7 +78,7 @@ final class RetentionTest extends ReportTestCase {
 		update_option( Settings::OPTION, [ 'months' => 1 ] );
 		$report = $this->make_report();
 		$this->set_date( $report, (int) strtotime( '2026-01-31 12:00:00 UTC' ) );
-		// A month after the last of January is the third of March.
+		// One month after 31 January is 3 March.
 		foreach ( [ '2026-03-03 11:59:00 UTC' => true, '2026-03-03 12:00:00 UTC' => false ] as $now => $is_there ) {
 			$hook = static fn (): int => (int) strtotime( $now );
 			add_filter( 'rueda_now', $hook );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Rights;
 
-/** What a request was answered with. */
+/** The answer to a request. */
 final class Answer {
 	public function __construct( private int $status, private string $body, private string $location = '' ) {}
 
@@ -12,7 +12,7 @@ final class Answer {
 		return $this->body;
 	}
 
-	/** The status. Marked with ! where an action says that it failed; "login" where somebody is asked to log in. */
+	/** The status, with "!" in front if an action reports a failure, or "login" if the visitor has to log in. */
 	public function outcome(): string {
 		if ( str_contains( $this->location, 'wp-login.php' ) ) {
 			return 'login';

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Rights;
 
-/** Thrown where WordPress would end the process: the answer is complete, or nothing can change it any more. */
+/** Thrown where WordPress would end the process, because the answer is complete or cannot change any more. */
 final class Answered extends \RuntimeException {
 	public function __construct( private int $status, private string $location = '' ) {
 		parent::__construct( (string) $status );

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Rights;
 
-/** Who may do what with forms and messages. The table is the promise; a new action or route gets a new row. */
+/** Who may do what with forms and messages. A new action or route needs a new row in this table. */
 final class FormRightsTest extends RightsTestCase {
 	private const FORMS = '/contact-form-7/v1/contact-forms';
 
-	/** The protocol's own refusal says 403 to nobody, too. */
+	/** The protocol answers 403 to visitors who are not logged in, too. */
 	private const WRITERS = [ '403 403 403 403 200 200', self::ALL_403, self::ALL_403 ];
 
-	/** Whoever writes posts may choose a form. */
+	/** Everyone who can write posts may choose a form. */
 	private const CHOOSERS = [ '401 403 200 200 200 200', self::ALL_403, self::AS_NOBODY ];
 
 	private int $form;
@@ -20,7 +20,7 @@ final class FormRightsTest extends RightsTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// Browser tests may have sent messages on the same site. They are back afterwards.
+		// Browser tests may have sent messages on this site. The rollback restores them.
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
 		$this->form = $this->another_form();
 	}
@@ -197,7 +197,7 @@ final class FormRightsTest extends RightsTestCase {
 		return $this->requests->send( $who, self::FORMS . "/{$form}/feedback", $this->nonce( $who, $nonce ), $fields );
 	}
 
-	/** One for the row. */
+	/** The message of this row of the table. */
 	private function a_message(): int {
 		$this->message = 0 === $this->message ? $this->another_message() : $this->message;
 		return $this->message;

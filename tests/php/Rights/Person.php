@@ -6,7 +6,7 @@ namespace Rueda\Tests\Rights;
 
 use WP_Session_Tokens;
 
-/** Somebody with a session of their own: nobody, or a user with a role. */
+/** A visitor or a user with a role, with a session of its own. */
 final class Person {
 	public const ROLES = [ 'nobody', 'subscriber', 'contributor', 'author', 'editor', 'administrator' ];
 
@@ -43,10 +43,10 @@ final class Person {
 		return $this->id;
 	}
 
-	/** WordPress finds out by the cookies who this is, as it does for a browser. */
+	/** WordPress reads from the cookies who this is, as it does for a browser. */
 	public function enter(): void {
 		$_COOKIE = $this->cookies;
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request knows nobody.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request has no user yet.
 		$GLOBALS['current_user']        = null;
 		$GLOBALS['wp_rest_auth_cookie'] = null;
 		wp_get_current_user();

@@ -9,11 +9,11 @@ use WP_Hook;
 use WP_Query;
 
 /**
- * Requests as WordPress's own entry files take them (index.php, admin-ajax.php, admin-post.php, admin.php), within this
- * process: cookies and nonces are looked at by WordPress itself, and each request begins with the hooks of the first.
+ * Sends requests the way WordPress's entry files do (index.php, admin-ajax.php, admin-post.php, admin.php), within this
+ * process. WordPress itself checks cookies and nonces, and each request starts with the hooks of the first one.
  */
 final class Requests {
-	/** What wp-admin/menu.php and admin.php keep in global variables while they answer. */
+	/** The global variables that wp-admin/menu.php and admin.php use while they answer. */
 	private const OF_SCREENS = [
 		'menu'                 => [],
 		'submenu'              => [],
@@ -58,7 +58,7 @@ final class Requests {
 	}
 
 	/**
-	 * A form of the visitors', as a script of a page of this site sends it.
+	 * Sends a visitor's form as a script on a page of this site does.
 	 *
 	 * @param array<string, string> $fields
 	 */
@@ -83,7 +83,7 @@ final class Requests {
 				require_once ABSPATH . 'wp-admin/includes/ajax-actions.php';
 				$action = (string) $_REQUEST['action'];
 				if ( 'rest-nonce' === $action ) {
-					// What only prints the nonce is left out: it ends the process.
+					// WordPress's callback ends the process after printing the nonce, so it is replaced.
 					add_action( 'wp_ajax_rest-nonce', 'wp_ajax_rest_nonce', 1 );
 					add_filter( 'nonce_life', static fn () => self::end( 200 ) );
 				}
@@ -97,7 +97,7 @@ final class Requests {
 	}
 
 	/**
-	 * What a link or a form of an admin's screen leads to.
+	 * Follows a link or sends a form of an admin screen.
 	 *
 	 * @param array<string, string|list<string>>|null $posted
 	 */
@@ -109,7 +109,7 @@ final class Requests {
 	}
 
 	/**
-	 * A page of the site's.
+	 * Opens a page of the site.
 	 *
 	 * @param array<array-key, mixed>|null $posted
 	 */
@@ -130,7 +130,7 @@ final class Requests {
 		return $this->answer( $person, null === $posted ? 'GET' : 'POST', $address, $query, $posted ?? [], $work );
 	}
 
-	/** As in a page of now. */
+	/** The nonce that a page prints now. */
 	public function nonce( Person $person ): string {
 		$this->forget();
 		$person->enter();
@@ -138,7 +138,7 @@ final class Requests {
 	}
 
 	/**
-	 * What is printed there has nonces of then, which have died.
+	 * Prints a page as it was three days ago, with nonces that have expired since.
 	 *
 	 * @template T
 	 * @param callable(): T $print
@@ -146,7 +146,7 @@ final class Requests {
 	 */
 	public function three_days_ago( callable $print ) {
 		$tick = ceil( ( time() - 3 * DAY_IN_SECONDS ) / ( DAY_IN_SECONDS / 2 ) );
-		// The number of half lives since 1970 is what WordPress makes nonces of.
+		// WordPress builds nonces from the number of half lifetimes since 1970.
 		$life                      = static fn (): float => 2 * time() / ( $tick - 0.5 );
 		$hooks                     = $this->hooks;
 		$this->hooks['nonce_life'] = clone ( $this->hooks['nonce_life'] ?? new WP_Hook() );
@@ -186,7 +186,7 @@ final class Requests {
 
 	private function give_file(): void {
 		set_current_screen( 'dashboard' );
-		// Named when everything has been looked at, and before anything is sent.
+		// WordPress asks for the name of the file after all checks and before any output.
 		add_filter( 'sanitize_file_name', static fn () => self::end( 200 ) );
 		$hook = ( is_user_logged_in() ? 'admin_post_' : 'admin_post_nopriv_' ) . (string) $_REQUEST['action'];
 		if ( ! has_action( $hook ) ) {
@@ -264,7 +264,7 @@ final class Requests {
 		return new Answer( $end->status(), $body, $end->location() );
 	}
 
-	/** What a request leaves in a process ends with it. */
+	/** Removes what a request leaves in the process, as the end of a process would. */
 	private function forget(): void {
 		foreach ( array_keys( array_diff_key( $GLOBALS['wp_filter'], $this->hooks ) ) as $name ) {
 			unset( $GLOBALS['wp_filter'][ $name ] );
@@ -276,7 +276,7 @@ final class Requests {
 			$GLOBALS[ $name ] = $value;
 		}
 		unset( $GLOBALS['current_screen'], $GLOBALS['plugin_page'] );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a request may have ended within a hook.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a request may have ended inside a hook.
 		$GLOBALS['wp_current_filter']          = [];
 		[ $_GET, $_POST, $_REQUEST, $_COOKIE ] = [ [], [], [], [] ];
 		$this->status                          = 200;
@@ -306,7 +306,7 @@ final class Requests {
 
 	public function note_status( string $header, int $status ): string {
 		$this->status = $status;
-		// After these nothing is printed, or nothing but a picture.
+		// These actions print nothing afterwards, or only an image.
 		if ( 204 === $status || doing_action( 'parse_request' ) ) {
 			throw new Answered( $status );
 		}

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Rights;
 
 use WP_REST_Server;
 
-/** WordPress's own server, which notes the status instead of sending it. */
+/** WordPress's REST server, which records the status instead of sending it. */
 final class RestServer extends WP_REST_Server {
 	public int $status = 0;
 

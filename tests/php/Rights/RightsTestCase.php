@@ -7,7 +7,7 @@ namespace Rueda\Tests\Rights;
 use Rueda\Report\Report;
 use Rueda\Tests\Report\ReportPageTestCase;
 
-/** What the tables of rights are written with: who may do what, for everybody and with each kind of nonce. */
+/** Helpers for the tables of rights: who may do what, for each role and each kind of nonce. */
 abstract class RightsTestCase extends ReportPageTestCase {
 	protected const ALL_200 = '200 200 200 200 200 200';
 	protected const ALL_204 = '204 204 204 204 204 204';
@@ -15,30 +15,30 @@ abstract class RightsTestCase extends ReportPageTestCase {
 	protected const ALL_403 = '403 403 403 403 403 403';
 	protected const ALL_404 = '404 404 404 404 404 404';
 
-	/** Without a nonce WordPress takes everybody for nobody. */
+	/** Without a nonce, WordPress treats every request as one of a visitor. */
 	protected const AS_NOBODY = '401 401 401 401 401 401';
 
-	/** The outcomes with a fresh nonce, a dead one and none. A dead one opens nothing in REST: WordPress's own rule. */
+	/** The results with a fresh, an expired and no nonce. In REST, WordPress itself refuses an expired one. */
 	protected const OPEN_REST    = [ self::ALL_200, self::ALL_403, self::ALL_200 ];
 	protected const MISSING_REST = [ self::ALL_404, self::ALL_403, self::ALL_404 ];
 	protected const EDITORS      = [ '401 403 403 403 200 200', self::ALL_403, self::AS_NOBODY ];
 	protected const ADMINS       = [ '401 403 403 403 403 200', self::ALL_403, self::AS_NOBODY ];
 
-	/** Public answers for pages that come from caches: no nonce is looked at. */
+	/** Public answers for cached pages: no nonce is checked. */
 	protected const OPEN       = [ self::ALL_200, self::ALL_200, self::ALL_200 ];
 	protected const WITH_NONCE = [ self::ALL_200, self::ALL_403, self::ALL_403 ];
 
-	/** What an admin's screen does: with the nonce that it prints, and in no other way. */
+	/** Actions of an admin screen, which need the nonce that the screen prints. */
 	protected const ON_SCREEN = [
 		'login 403 403 403 302 302',
 		'login 403 403 403 403 403',
 		'login 403 403 403 403 403',
 	];
 
-	/** The same for files: WordPress asks nobody to log in for them. */
+	/** The same for downloads, where WordPress does not ask visitors to log in. */
 	protected const AS_FILE = [ '400 403 403 403 200 200', '400 403 403 403 403 403', '400 403 403 403 403 403' ];
 
-	/** The nonce that a call is sent with: of a page of now, of a page that lay in a cache for days, or none. */
+	/** The nonce that a call is sent with: from a page of now, from a page cached for days, or none. */
 	private const NONCES = [ 'fresh', 'stale', 'none' ];
 
 	/** @var array<string, Person> */
@@ -46,7 +46,7 @@ abstract class RightsTestCase extends ReportPageTestCase {
 
 	protected Requests $requests;
 
-	/** A published wheel, and a draft of the administrator's. */
+	/** A published wheel, and a draft of the administrator. */
 	protected int $wheel;
 	protected int $draft;
 
@@ -82,7 +82,7 @@ abstract class RightsTestCase extends ReportPageTestCase {
 	/**
 	 * @param callable(self, Person, string): Answer $call   Made by each person with each kind of nonce.
 	 * @param array{string, string, string}          $rights The outcomes for all roles in the order of Person::ROLES,
-	 *                                                       with a fresh nonce, a dead one and none.
+	 *                                                       with a fresh, an expired and no nonce.
 	 */
 	final protected function assert_rights( callable $call, array $rights ): void {
 		$told = [];
@@ -116,7 +116,7 @@ abstract class RightsTestCase extends ReportPageTestCase {
 	}
 
 	/**
-	 * A call of a route.
+	 * Calls a REST route.
 	 *
 	 * @param string|callable(static): string     $path
 	 * @param array<array-key, mixed>|object|null $data Sent as JSON.
@@ -133,7 +133,7 @@ abstract class RightsTestCase extends ReportPageTestCase {
 	}
 
 	/**
-	 * A call of admin-ajax.php.
+	 * Calls admin-ajax.php.
 	 *
 	 * @param array<string, string>|callable(static): array<string, string> $fields
 	 * @return callable(static, Person, string): Answer
@@ -166,7 +166,7 @@ abstract class RightsTestCase extends ReportPageTestCase {
 		return $this->requests->press( $person, admin_url( 'admin.php?page=' . $query ) );
 	}
 
-	/** The link that a screen prints for those who may press it. */
+	/** The link that a screen prints for people who may use it. */
 	final protected function printed_link( Person $person, string $nonce, string $query, string $part ): string {
 		$link     = '~href="([^"]*' . preg_quote( $part, '~' ) . '[^"]*_wpnonce=[^"]*)"~';
 		[ $href ] = $this->printed_on( $person, $nonce, $query, $link );
@@ -174,7 +174,7 @@ abstract class RightsTestCase extends ReportPageTestCase {
 	}
 
 	/**
-	 * Of the question whether somebody is sure: yes.
+	 * Answers the question for confirmation with yes.
 	 *
 	 * @param array<string, string|list<string>> $fields
 	 */
@@ -185,7 +185,7 @@ abstract class RightsTestCase extends ReportPageTestCase {
 		return $this->requests->press( $person, $address, $fields + [ 'confirmed' => 'delete-for-good' ] + $proof );
 	}
 
-	/** One for the row: for what leaves it as it is. */
+	/** The report of this row of the table, for calls that do not change it. */
 	final protected function a_report(): Report {
 		$this->report ??= $this->another_report();
 		return $this->report;
@@ -196,8 +196,8 @@ abstract class RightsTestCase extends ReportPageTestCase {
 	}
 
 	/**
-	 * Whoever is not shown it tries what is printed for the editor; where a nonce belongs to somebody else, or is dead,
-	 * or missing, nothing happens.
+	 * People who do not see the link try the editor's. With a nonce that is missing, expired or another user's,
+	 * nothing happens.
 	 *
 	 * @return array{string, string}
 	 */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Rights;
 
-/** Who may do what with wheels and reports. The table is the promise; a new action or route gets a new row. */
+/** Who may do what with wheels and reports. A new action or route needs a new row in this table. */
 final class WheelRightsTest extends RightsTestCase {
 
 	/**
@@ -172,7 +172,7 @@ final class WheelRightsTest extends RightsTestCase {
 		];
 		yield 'mailing a report from its page without a script' => [
 			static fn ( self $on, Person $who, string $nonce ) => $on->mail( $who, $nonce ),
-			// Not sent, the page says why.
+			// Nothing was sent, and the page says why.
 			[ self::ALL_303, self::ALL_200, self::ALL_200 ],
 		];
 		yield 'deleting a report on its page, as its owner' => [
@@ -188,7 +188,7 @@ final class WheelRightsTest extends RightsTestCase {
 				$link = "{$on->another_report()->link()}?owner={$on->key( $on->a_report() )}";
 				return $on->report_page( $who, $link, [ 'rueda_delete_report' => '1' ] );
 			},
-			// The page as everybody sees it.
+			// The public view of the page.
 			self::OPEN,
 		];
 	}

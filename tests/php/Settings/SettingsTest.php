@@ -127,7 +127,7 @@ final class SettingsTest extends TestCase {
 
 		$screen->enqueue( 'toplevel_page_rueda-settings' );
 		self::assertSame( is_file( RUEDA_DIR . 'build/admin/settings.asset.php' ), wp_script_is( 'rueda-admin-settings', 'enqueued' ) );
-		// The colours of the user's scheme: from WordPress itself, or with the editor's styles.
+		// WordPress itself or the editor's styles provide the colours of the user's scheme.
 		$styles = wp_styles();
 		$styles->all_deps( [ 'wp-admin', 'rueda-admin-settings' ] );
 		self::assertNotSame( [], array_intersect( [ 'wp-base-styles', 'wp-block-editor' ], $styles->to_do ) );

@@ -16,7 +16,7 @@ use Rueda\Support\Clock;
 use Rueda\Tests\SideBySide;
 
 /**
- * Fifty mails and more at once: limits and ledger are exact.
+ * The limits and the ledger are exact, even with fifty mails at the same time.
  *
  * @group newest
  */
@@ -28,7 +28,7 @@ final class ParallelMailTest extends TestCase {
 	/** @var list<Report> */
 	private static array $reports = [];
 
-	/** Before each copy is made, since nothing here runs inside a transaction. */
+	/** Runs before each copy is made, because nothing here runs inside a transaction. */
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		update_option( SharingSettings::OPTION, [ 'email' => true ] );

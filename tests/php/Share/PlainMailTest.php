@@ -141,7 +141,7 @@ final class PlainMailTest extends ReportPageTestCase {
 	}
 
 	/**
-	 * Where a form that was filled in rightly leads.
+	 * The address that a correctly filled in form leads to.
 	 *
 	 * @param array<string, mixed> $fields
 	 */
@@ -156,7 +156,7 @@ final class PlainMailTest extends ReportPageTestCase {
 	}
 
 	/**
-	 * What the page says to such a form.
+	 * The page's answer to such a form.
 	 *
 	 * @param array<string, mixed> $fields
 	 */

@@ -8,7 +8,7 @@ use Rueda\Mail\Letter;
 use Rueda\Share\MailTemplate;
 use Rueda\Share\Recipient;
 
-/** What stands in a report's mail. */
+/** The content of a report's mail. */
 final class ReportMailTest extends ShareTestCase {
 	public function test_says_all_in_plain_text(): void {
 		$key    = $this->reports()->owner_key( $this->report );

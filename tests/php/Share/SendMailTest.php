@@ -12,7 +12,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
 
-/** The call sendMyWheelEmail: what visitors meet, and what those who abuse it meet. */
+/** The call sendMyWheelEmail, for visitors and for attackers. */
 final class SendMailTest extends ShareTestCase {
 	public function test_mails_a_report_to_the_address_that_was_typed(): void {
 		$answer = $this->mail();
@@ -371,7 +371,7 @@ final class SendMailTest extends ShareTestCase {
 		self::assertNotNull( $letter );
 		self::assertStringEndsWith( '.png', $letter->pictures()['rueda-report']['path'] );
 		self::assertStringContainsString( '<img src="cid:rueda-report" alt="Wheel Submission #', $letter->html() );
-		// The tests' mailer is not WordPress's own.
+		// The tests replace WordPress's mailer with their own.
 		self::assertStringContainsString( '<img src="' . esc_url( $letter->pictures()['rueda-report']['address'] ) . '"', $this->mails[0]['message'] );
 	}
 

@@ -41,7 +41,7 @@ final class ShareModuleTest extends ShareTestCase {
 	}
 
 	/**
-	 * In a process of its own: a class, once there, cannot be taken back.
+	 * Runs in its own process, because PHP cannot remove a class again.
 	 *
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled

@@ -34,7 +34,7 @@ abstract class ShareTestCase extends MailTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$GLOBALS['wpdb']->query( 'DELETE FROM ' . LimitsTable::full_name() );
-		// Beginning of an hour and of a day, so that no window ends in the middle of a test.
+		// The beginning of an hour and of a day, so that no window ends during a test.
 		$this->now = 1_800_000_000 - 1_800_000_000 % DAY_IN_SECONDS;
 		update_option( SharingSettings::OPTION, [ 'email' => true ] );
 		update_option( Settings::OPTION, [ 'months' => 0, 'picture' => false ] );

@@ -123,7 +123,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 		);
 		wp_set_current_user( 0 );
 		wp_set_current_user( $id );
-		// WordPress writes to the user about the new address.
+		// WordPress sends the user a mail about the new address.
 		$this->mails = [];
 	}
 

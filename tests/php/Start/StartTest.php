@@ -35,7 +35,7 @@ final class StartTest extends TestCase {
 		self::assertStringContainsString( 'Dismiss', $told );
 
 		$notice->end();
-		// Deactivated and activated again.
+		// The plugin was deactivated and activated again.
 		$notice->begin();
 		self::assertSame( '', $this->printed( [ $notice, 'print' ] ) );
 	}

@@ -11,11 +11,11 @@ use ReflectionExtension;
 use Rueda\Tests\TestCase;
 use SplFileInfo;
 
-/** Servers lack what WordPress does not insist on. */
+/** Servers may lack extensions that WordPress does not require. */
 final class ExtensionsTest extends TestCase {
 	private const OPTIONAL = [ 'mbstring', 'iconv', 'intl', 'fileinfo', 'exif', 'curl', 'simplexml' ];
 
-	/** Where PHP has none, WordPress brings its own. */
+	/** WordPress brings its own functions for servers without this extension. */
 	private const OF_WORDPRESS = [ 'mb_chr', 'mb_ord', 'mb_strlen', 'mb_substr' ];
 
 	public function test_what_a_server_may_lack_is_asked_for_before_it_is_called(): void {
@@ -27,7 +27,7 @@ final class ExtensionsTest extends TestCase {
 		$unasked = [];
 		foreach ( self::sources() as $path => $source ) {
 			preg_match_all( '/(?<![\w>:$])(' . implode( '|', $names ) . ')\(/', $source, $called );
-			// Who asks for one of a family has them all.
+			// These functions belong to one extension, so one of them stands for all.
 			$family = static fn ( string $name ): string => (string) strtok( $name, '_' );
 			preg_match_all( "/function_exists\( '(\w+)' \)/", $source, $asked );
 			$asked  = array_map( $family, $asked[1] );

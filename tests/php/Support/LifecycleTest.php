@@ -24,7 +24,7 @@ final class LifecycleTest extends TestCase {
 
 	public function test_sets_a_site_up_while_wordpress_is_still_making_it(): void {
 		delete_option( Upgrades::OPTION );
-		// As it is from the making of a network's site to the end of that request.
+		// The state between the creation of a network's site and the end of that request.
 		wp_installing( true );
 		try {
 			do_action( 'activate_' . plugin_basename( RUEDA_FILE ), false );

@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
 /**
- * What has to hold when requests really run side by side: separate processes on one database.
+ * Promises that must hold when requests run at the same time: separate processes on one database.
  *
  * @group newest
  */

@@ -43,7 +43,7 @@ final class ScheduledJobTest extends TestCase {
 		$this->job()->schedule();
 		self::assertSame( [], $this->times() );
 
-		// WordPress takes ajax calls of visitors for the admin.
+		// WordPress treats visitors' ajax calls as part of the admin.
 		set_current_screen( 'dashboard' );
 		add_filter( 'wp_doing_ajax', '__return_true' );
 		$this->job()->schedule();

@@ -37,7 +37,7 @@ final class SpanishFallbackTest extends FormTestCase {
 		self::assertTrue( switch_to_locale( $locale ) );
 		self::assertSame( 'Enviar', __( 'Send', 'rueda' ) );
 		foreach ( self::SCRIPTS as $handle => $file ) {
-			// On a page that is its block's work; here nobody may have asked for it.
+			// On a real page the block loads these texts; this test prints no block.
 			wp_register_script( $handle, RUEDA_URL . "build/blocks/{$file}", [], RUEDA_VERSION, true );
 			$words = load_script_textdomain( $handle, 'rueda', RUEDA_DIR . 'languages' );
 			self::assertIsString( $words, $handle );

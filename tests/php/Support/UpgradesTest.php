@@ -64,7 +64,7 @@ final class UpgradesTest extends TestCase {
 
 	public function test_does_nothing_when_another_request_has_just_finished(): void {
 		update_option( Upgrades::OPTION, RUEDA_VERSION );
-		// What this request had read before it came for the lock.
+		// The value that this request had read before it got the lock.
 		add_filter( 'option_' . Upgrades::OPTION, static fn (): string => '' );
 		$this->upgrades( [ '0.0.1' ] )->run();
 
@@ -99,7 +99,7 @@ final class UpgradesTest extends TestCase {
 		self::assertSame( '0.0.1', get_option( Upgrades::OPTION ) );
 		self::assertSame( WP_DEBUG, str_contains( $told, 'No room on the disk.' ) );
 
-		// At once the lock still stands; an hour later it does not.
+		// The lock holds for an hour, and then it can be taken over.
 		$fails = false;
 		$upgrades->run();
 		self::assertSame( '0.0.1', get_option( Upgrades::OPTION ) );

@@ -14,7 +14,7 @@ use Rueda\Tests\Form\FormTestCase;
 use Rueda\Wheel\WheelReader;
 
 /**
- * What `npm start` fills its site with: there is something to look at on every screen for admins.
+ * The content that `npm start` gives its site, so that no admin screen is empty.
  *
  * @group newest
  */

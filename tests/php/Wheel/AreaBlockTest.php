@@ -6,7 +6,7 @@ namespace Rueda\Tests\Wheel;
 
 use Rueda\Tests\TestCase;
 
-/** Both blocks through WordPress's own printing: their modules name who prints them. */
+/** Both blocks, rendered by WordPress with the callbacks of their modules. */
 final class AreaBlockTest extends TestCase {
 	public function test_an_area_alone_is_plain_content(): void {
 		self::assertSame(
@@ -22,7 +22,7 @@ final class AreaBlockTest extends TestCase {
 		$later = do_blocks( $chart );
 
 		self::assertStringContainsString( 'data-chartdata=', $first );
-		// Another test of this process may have printed one before.
+		// Another test in this process may have printed a chart before.
 		self::assertSame( $later, str_replace( ' id="submission-chart"', '', $first ) );
 	}
 }

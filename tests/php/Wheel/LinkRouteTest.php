@@ -6,7 +6,7 @@ namespace Rueda\Tests\Wheel;
 
 use WP_REST_Request;
 
-/** What an author's links lead to. */
+/** The targets of links that authors enter. */
 final class LinkRouteTest extends WheelTestCase {
 
 	/** @var list<string> */
@@ -96,7 +96,7 @@ final class LinkRouteTest extends WheelTestCase {
 					],
 				];
 			},
-			// After the one that keeps the tests off the network.
+			// Runs after the filter that keeps the tests from sending requests.
 			99,
 			3
 		);

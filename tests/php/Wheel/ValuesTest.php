@@ -10,7 +10,7 @@ use Rueda\Support\Label;
 use Rueda\Support\Range;
 use Rueda\Tests\TestCase;
 
-/** The small values that content is made of. What an author may write, and what becomes of it. */
+/** The small values that wheels consist of: what authors may enter, and how it is read. */
 final class ValuesTest extends TestCase {
 
 	/** @return iterable<array{mixed, string}> */

@@ -25,7 +25,7 @@ final class WheelBlockTest extends WheelTestCase {
 		self::assertStringContainsString( '<p>Rate your life.</p>', $html );
 		self::assertStringContainsString( 'data-rueda-press="start">Go &quot;now&quot;</button>', $html );
 		self::assertSame( 8, substr_count( $html, '<path ' ) );
-		// On a telephone the button comes before the picture, for eyes, keys and listeners.
+		// On phones, the button comes before the chart, for the eyes, the keyboard and screen readers.
 		self::assertLessThan( strpos( $html, '<path ' ), strpos( $html, 'data-rueda-press="start"' ) );
 	}
 
@@ -208,7 +208,7 @@ final class WheelBlockTest extends WheelTestCase {
 		self::assertTrue( $this->is_untitled( $html ), 'The page has said the title.' );
 	}
 
-	/** A page of the same name has said it; the heading stays for those who listen, and for the start button. */
+	/** The page has the same title, so the heading is hidden and only names the wheel for screen readers. */
 	public function test_a_title_can_be_left_to_the_page(): void {
 		$id  = $this->make_wheel();
 		$own = [

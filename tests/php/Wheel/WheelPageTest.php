@@ -6,11 +6,11 @@ namespace Rueda\Tests\Wheel;
 
 use WP_Block_Type_Registry;
 
-/** What pages load for wheels that are no blocks, and what older content still does. */
+/** Scripts for wheels that are no blocks, and content from older versions. */
 final class WheelPageTest extends WheelTestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		// The queue of scripts outlives a test.
+		// WordPress keeps the queue of scripts after a test.
 		wp_dequeue_script( self::VIEW );
 		wp_dequeue_script( 'rueda-saved-chart-view-script' );
 	}
@@ -38,7 +38,7 @@ final class WheelPageTest extends WheelTestCase {
 
 	public function test_a_text_that_somebodys_filter_has_lost_is_no_fault_of_ours(): void {
 		foreach ( [ 'the_content', 'widget_text_content', 'widget_block_content', 'widget_custom_html_content' ] as $filter ) {
-			// A filter that forgets to return, before those that look for wheels, charts, carousels and sections.
+			// A filter that returns nothing, before ours, which look for wheels, charts, carousels and sections.
 			add_filter( $filter, '__return_null', 90 );
 			self::assertNull( apply_filters( $filter, '<div class="wheelOfLifeRootAppSelector"></div>' ), $filter );
 		}
@@ -51,7 +51,7 @@ final class WheelPageTest extends WheelTestCase {
 			'post'  => $templates,
 		] as $type => $expected ) {
 			$id = 'wheel' === $type ? $this->make_wheel() : $this->make_post( [ 'post_title' => 'News' ] );
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as a request has one.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a request sets this.
 			$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => $type ] );
 			self::assertSame( $expected, array_values( apply_filters( 'single_template_hierarchy', $templates ) ) );
 		}
@@ -144,7 +144,7 @@ final class WheelPageTest extends WheelTestCase {
 	 */
 	public function test_missing_rewrite_rules_come_back_by_themselves( array $rules ): void {
 		$this->set_permalink_structure();
-		// The site's first page may have put them in order within the last hour.
+		// The site may have refreshed the rules within the last hour.
 		delete_transient( 'rueda_wheel_addresses_refreshed' );
 		update_option( 'rewrite_rules', $rules );
 		do_action( 'wp_loaded' );
@@ -157,7 +157,7 @@ final class WheelPageTest extends WheelTestCase {
 
 	private function footer(): string {
 		ob_start();
-		// The one callback of this action that is ours; core's would print every script.
+		// Calls only our callback, because WordPress's own would print every script.
 		foreach ( $GLOBALS['wp_filter']['wp_print_footer_scripts']->callbacks[8] ?? [] as $callback ) {
 			call_user_func( $callback['function'] );
 		}

@@ -8,7 +8,7 @@ use Rueda\Wheel\AreaColors;
 use WP_Block_Patterns_Registry;
 use WP_REST_Request;
 
-/** Wheels that authors begin with. */
+/** Wheels that authors can start with. */
 final class WheelPatternsTest extends WheelTestCase {
 
 	public function test_there_are_nine_for_new_wheels(): void {
@@ -45,7 +45,7 @@ final class WheelPatternsTest extends WheelTestCase {
 			self::assertGreaterThanOrEqual( 3.0, $this->contrast( '#FFFFFF', $color ) );
 			self::assertGreaterThanOrEqual( 3.0, $this->contrast( $color, AreaColors::at( $index + 1 ) ) );
 		}
-		// The last of eight lies beside the first.
+		// The eighth area is next to the first.
 		self::assertGreaterThanOrEqual( 3.0, $this->contrast( AreaColors::at( 7 ), AreaColors::at( 0 ) ) );
 	}
 
@@ -61,7 +61,7 @@ final class WheelPatternsTest extends WheelTestCase {
 
 	/** @return list<array<string, mixed>> */
 	private function patterns(): array {
-		// Who edits asks for them over REST, and only then they are read.
+		// Editors load the patterns over REST, and they are registered only then.
 		rest_get_server();
 		return array_values(
 			array_filter(

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Wheel;
 
 use WP_REST_Request;
 
-/** Who sees and who changes whose wheels. A wheel that a visitor may not see leaves no trace, whichever way he asks. */
+/** Who sees and who changes whose wheels. A hidden wheel leaves no trace, whichever route a visitor tries. */
 final class WheelPermissionsTest extends WheelTestCase {
 
 	private const SECRET = 'Secret area';
@@ -35,7 +35,7 @@ final class WheelPermissionsTest extends WheelTestCase {
 			self::assertSame( $is_told, str_contains( (string) wp_json_encode( $answer->get_data() ), self::SECRET ), $state );
 
 			$html = do_shortcode( "[rueda_wheel id=$id mode=inline]" );
-			// What lies in the trash is on no page: only the editors' own screens know it still.
+			// A trashed wheel is on no page, although editors still see it in their screens.
 			self::assertSame( $is_told && 'trash' !== $state, str_contains( $html, self::SECRET ), $state );
 			if ( ! $is_answered || 'trash' === $state ) {
 				self::assertStringContainsString( 'Error: No wheel selected or wheel ID missing!!', $html );
@@ -67,7 +67,7 @@ final class WheelPermissionsTest extends WheelTestCase {
 		$id = $this->secret_wheel( 'password' );
 		self::assertStringContainsString( 'name="post_password"', do_shortcode( "[rueda_wheel id=$id]" ) );
 		self::assertStringNotContainsString( 'wp-block-rueda-wheel', do_shortcode( "[rueda_wheel id=$id]" ) );
-		// The visitor comes back to the page. Before WordPress 6.8 the browser's referrer says which one.
+		// The visitor returns to the page. Before WordPress 6.8, the referrer says which page that is.
 		$place               = [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Place' ];
 		$page                = wp_insert_post( $place );
 		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $page ] );

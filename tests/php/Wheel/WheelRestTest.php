@@ -176,7 +176,7 @@ final class WheelRestTest extends WheelTestCase {
 		self::assertSame( 'Later', $area['skipText'] );
 	}
 
-	/** A value as an importer or an older plugin may have left it, around all cleaning. */
+	/** A value that an importer or an older plugin stored without any cleaning. */
 	private function store_raw( int $id, string $key, mixed $value ): void {
 		global $wpdb;
 		delete_post_meta( $id, $key );

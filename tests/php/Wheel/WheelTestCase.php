@@ -11,7 +11,7 @@ use WP_Query;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Wheels to test with, and the calls that visitors make. */
+/** Wheels for tests, and the calls that visitors make. */
 abstract class WheelTestCase extends TestCase {
 
 	protected const VIEW = 'rueda-wheel-view-script';
@@ -19,7 +19,7 @@ abstract class WheelTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['REQUEST_METHOD'] = 'GET';
-		// A fresh server, so that each test's fields and filters are its own.
+		// A new server, so that no fields and filters of other tests remain.
 		$GLOBALS['wp_rest_server'] = null;
 		$this->register_block();
 	}
@@ -32,7 +32,7 @@ abstract class WheelTestCase extends TestCase {
 		parent::tearDown();
 	}
 
-	/** Without a build the block is not registered; what PHP does with it needs no scripts. */
+	/** Without a build the block is not registered, but its PHP needs no scripts. */
 	private function register_block(): void {
 		if ( WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/wheel' ) ) {
 			return;

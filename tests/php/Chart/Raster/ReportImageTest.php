@@ -39,7 +39,7 @@ final class ReportImageTest extends TestCase {
 
 	public function test_areas_have_their_colours(): void {
 		$picture = $this->read( $this->draw( [ 'Health', 'Work', 'Love', 'Money' ] ) );
-		// The middles of the four sectors, clockwise from the top right.
+		// The centres of the four sectors, clockwise from the top right.
 		foreach ( [ [ 350, 280 ], [ 350, 350 ], [ 280, 350 ], [ 280, 280 ] ] as $index => [ $x, $y ] ) {
 			self::assertSame( $this->color( $index, 4 ), $this->color_at( $picture, $x, $y ) );
 		}
@@ -71,7 +71,7 @@ final class ReportImageTest extends TestCase {
 
 		self::assertSame( $this->draw( $arabic ), $this->draw( $japanese ) );
 		self::assertNotSame( $this->draw( $arabic ), $this->draw( [ 'Health', 'Work', 'Money' ] ) );
-		// The same sectors, of a scale and its half: what differs is written around them.
+		// The same sectors on a scale and on half of it, so only the labels differ.
 		self::assertNotSame( $this->numbered( [ 3, 5 ], 10 ), $this->numbered( [ 6, 10 ], 20 ) );
 	}
 
@@ -147,7 +147,7 @@ final class ReportImageTest extends TestCase {
 		return sprintf( '#%02x%02x%02x', $red, $green, $blue );
 	}
 
-	/** Whether something is written at the right of the picture. */
+	/** Whether there is text at the right of the image. */
 	private function has_ink( string $png ): bool {
 		$picture = $this->read( $png );
 		for ( $x = 900; $x < 1190; $x++ ) {

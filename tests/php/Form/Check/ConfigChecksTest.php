@@ -19,7 +19,7 @@ use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
 /**
- * Each way to lose a mail or a field without a word, by name.
+ * Each way to lose a mail or a field without a warning, with its code.
  *
  * @group newest
  */
@@ -29,7 +29,7 @@ final class ConfigChecksTest extends FormTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// A domain, so that senders are compared with it.
+		// Senders are compared with this domain.
 		add_filter( 'network_home_url', static fn (): string => 'https://www.example.org' );
 	}
 
@@ -193,7 +193,7 @@ final class ConfigChecksTest extends FormTestCase {
 		self::assertSame( [], $this->codes( [ $name ], $with( '', 'skip_mail: on' ) ) );
 	}
 
-	/** Until somebody writes the headers, they are the form's own. */
+	/** The form chooses the headers until an admin edits them. */
 	public function test_an_answer_goes_to_the_first_address_of_the_form(): void {
 		$form = $this->form( [ [ 'name' => 'a' ], [ 'type' => 'email', 'name' => 'e' ], self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'subject' => 'Hello' ] ] ] );
 		self::assertSame( 'Reply-To: [e]', $form->mail()->part( 'additional_headers' ) );

@@ -8,7 +8,7 @@ use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What the editor asks about a form that may not be saved yet. */
+/** The editor's requests about a form that may not be saved yet. */
 final class DraftRoutesTest extends FormTestCase {
 
 	private const FIELD = '<!-- wp:rueda/form-field {"type":"email","name":"your-email","label":"Email","isRequired":true} /--><!-- wp:rueda/form-submit /-->';

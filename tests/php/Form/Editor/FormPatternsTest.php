@@ -14,7 +14,7 @@ use Rueda\Tests\Form\FormTestCase;
 use WP_Block_Editor_Context;
 use WP_Block_Patterns_Registry;
 
-/** Forms to begin with, and what may stand in one. */
+/** Forms that authors can start with, and the blocks that a form may contain. */
 final class FormPatternsTest extends FormTestCase {
 
 	public function test_each_ready_made_form_is_a_good_one(): void {

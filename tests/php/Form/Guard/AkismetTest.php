@@ -7,7 +7,7 @@ namespace Rueda\Tests\Form\Guard;
 use Rueda\Tests\Form\FormTestCase;
 
 /**
- * The plugin Akismet beside ours. In a process of its own: a class, once there, cannot be taken back.
+ * Akismet beside our plugin. Runs in its own process, because PHP cannot remove a class again.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
@@ -23,7 +23,7 @@ final class AkismetTest extends FormTestCase {
 
 	private const GOOD = [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Cheap pills', 'source' => [ 'A friend', 'Elsewhere' ], '_wpcf7_free_text_source' => 'a link' ];
 
-	/** What it is asked, and what it says. */
+	/** The questions to Akismet and its answers. */
 	public static string $asked = '';
 	public static string $says  = 'true';
 	public static string $key   = 'key';

@@ -204,7 +204,7 @@ final class SingleUseTest extends FormTestCase {
 				return $now;
 			}
 		);
-		// The first of them in another minute of the clock, and in another half hour of the hash.
+		// The first one is in another minute and in another half hour, which the hash uses.
 		foreach ( [ 1_000_000_799, 1_000_000_801, 1_000_000_858 ] as $now ) {
 			self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] )['status'] );
 		}
@@ -244,7 +244,7 @@ final class SingleUseTest extends FormTestCase {
 		add_filter( 'rueda_now', static fn (): int => time() + MessageStore::PATIENCE + 1 );
 		$GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->prefix}rueda_messages SET mail_due = 1" );
 
-		// The wait for the first request is over at once: it is dead, and nothing of it can be seen.
+		// The wait for the first request ends at once, because it is dead and has left nothing.
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + self::KEY )['status'] );
 		self::assertCount( 1, $this->mails );
 	}
@@ -329,7 +329,7 @@ final class SingleUseTest extends FormTestCase {
 		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
 	}
 
-	/** A second at each look at the clock, so that nobody has to wait. */
+	/** Each look at the clock takes a second, so that no test has to wait. */
 	private function let_time_pass(): void {
 		$now = time();
 		add_filter(
@@ -340,7 +340,7 @@ final class SingleUseTest extends FormTestCase {
 		);
 	}
 
-	/** A message whose process ended right after it was stored, or where the hook says. */
+	/** A message whose process ended right after storing it, or at another hook. */
 	private function stranded( string $hook = 'rueda_message_stored' ): int {
 		$id = $this->make_form( [ [ 'name' => 'a' ] ] );
 		$this->die_once( $hook, $id, '__return_true' );

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Guard;
 
 /**
- * Posts of people and of programs, the same ones at each run. Times are seconds on a clock that begins at 0; a page's
- * time may be long before that. What a post needs of a real form is filled in by the test: its numbers and its stamps.
+ * Posts of people and of programs, the same in each run. Times are seconds on a clock that starts at 0, and a page may
+ * be much older. The test fills in the ids and time stamps of a real form.
  *
  * @phpstan-type Post array{
  *     kind: string, is_bot: bool, at: int, form: int, address: string, headers: array<string, string>,
@@ -123,7 +123,7 @@ final class SpamCorpus {
 		$this->bots( 'one text with links in all forms', 40, fn ( int $n ): array => [ 'headers' => self::headers( 'library' ), 'open' => 9, 'fields' => $this->spam( 2 ), 'form' => $n % self::FORMS, 'at' => 220_000 + 15 * $n ] );
 	}
 
-	/** They do what a person does, with other words each time. Nothing here tells them apart. */
+	/** Programs that behave like a person, with different words each time. Nothing here can detect them. */
 	private function add_patient_programs(): void {
 		$this->bots( 'patient browser without a window', 6, fn (): array => [ 'open' => mt_rand( 8, 60 ) ] );
 		$this->bots( 'patient library, a new page each time', 6, fn (): array => [ 'headers' => self::headers( 'library' ), 'open' => mt_rand( 8, 60 ) ] );

@@ -20,8 +20,8 @@ use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
 
 /**
- * What becomes of people and of programs that write to the same site, one after the other, through the real ways in.
- * What the figures mean, and what passes, is told in docs/decisions/0012-programs-that-fill-in-forms.md.
+ * Sends the messages of people and of programs to the same site, one after the other, through the real routes.
+ * docs/decisions/0012-programs-that-fill-in-forms.md explains the figures and what is accepted.
  *
  * @group newest
  *
@@ -49,7 +49,7 @@ final class SpamCorpusTest extends FormTestCase {
 			$this->now = $start + $post['at'];
 			$before    = count( $this->mails );
 			$status    = $this->status( $post, $start );
-			// A repeat that is answered as the first one was makes no second message.
+			// A repeat that gets the answer of the first one makes no second message.
 			$is_stopped = $post['is_bot'] ? count( $this->mails ) === $before : Status::MAIL_SENT !== $status;
 			if ( $post['is_first_try'] ) {
 				self::assertSame( Status::VALIDATION_FAILED, $status );
@@ -100,7 +100,7 @@ final class SpamCorpusTest extends FormTestCase {
 	}
 
 	/**
-	 * The hidden inputs as the page had them, or as a program makes them up.
+	 * The hidden inputs as the page had them, or as a program invents them.
 	 *
 	 * @param Post $post
 	 * @return array<string, string>
@@ -150,7 +150,7 @@ final class SpamCorpusTest extends FormTestCase {
 	}
 
 	/**
-	 * Writes the figures where RUEDA_CORPUS names a file.
+	 * Writes the figures into the file that RUEDA_CORPUS names.
 	 *
 	 * @param array<string, array<string, list<bool>>> $seen
 	 */

@@ -156,7 +156,7 @@ final class SpamTest extends FormTestCase {
 		$id   = $this->make_form( self::FIELDS );
 		$page = [ Honeypot::TIME => $this->stamp( $id ) ];
 		$same = static fn ( int $number ): array => $page + [ 'a' => 'The very same words', 'mail' => 'ada@example.org' ];
-		// Within one minute the same data are one message, however often they come.
+		// Within one minute, equal data count as one message.
 		$later = static function ( int $number ): void {
 			add_filter( 'rueda_now', static fn (): int => time() + 2 * $number * MINUTE_IN_SECONDS );
 		};
@@ -276,7 +276,7 @@ final class SpamTest extends FormTestCase {
 		$_SERVER = $headers + $_SERVER;
 	}
 
-	/** Of a page that was made an hour ago; the clock goes on from there. */
+	/** The stamp of a page that was made an hour ago; the clock continues from there. */
 	private function stamp( int $id ): string {
 		remove_all_filters( 'rueda_now' );
 		$stamp = ( new Honeypot( new Clock() ) )->inputs( $id )[ Honeypot::TIME ];

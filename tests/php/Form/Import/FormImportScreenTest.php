@@ -121,7 +121,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	public function test_goes_on_at_a_press_until_all_are_there(): void {
 		$ids = [];
 		for ( $i = 0; $i < 51; $i++ ) {
-			// Each with a name of its own: WordPress looks for a free one by trying all before it.
+			// Each has its own name, because WordPress looks for a free one by trying all earlier ones.
 			$ids[] = (string) $this->leave( [ '_form' => '[text a]' ], [ 'post_name' => "form-$i" ] );
 		}
 		$html = $this->shown( $this->press( $ids ) );
@@ -165,7 +165,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	}
 
 	/**
-	 * Sends the form.
+	 * Sends the form of the screen.
 	 *
 	 * @param list<string>          $ids
 	 * @param array<string, string> $fields

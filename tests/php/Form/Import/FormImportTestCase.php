@@ -16,7 +16,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Form\FormTestCase;
 
-/** Forms as the plugin Contact Form 7 has left them in the database. */
+/** Forms that the plugin Contact Form 7 left in the database. */
 abstract class FormImportTestCase extends FormTestCase {
 	protected const HASH = '0f8e7d6c5b4a39281706f5e4d3c2b1a00f8e7d6c5b4a39281706f5e4d3c2b1a0';
 
@@ -35,13 +35,13 @@ abstract class FormImportTestCase extends FormTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		// Browser tests leave theirs in the database that this one is a copy of.
+		// The tests' database is a copy that may contain forms of browser tests.
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wpcf7_contact_form', 'rueda_form' )" );
 		$this->act_as( 'administrator' );
 	}
 
 	/**
-	 * Past WordPress, as a site has it on which the type is known to nobody.
+	 * Adds a row directly, because no plugin on the site has registered its post type.
 	 *
 	 * @param array<string, mixed>  $metas  As that plugin stores them; what is no text is serialised, null leaves it out.
 	 * @param array<string, string> $fields Of the post's row.
@@ -89,7 +89,7 @@ abstract class FormImportTestCase extends FormTestCase {
 	}
 
 	/**
-	 * The form that comes of such a source.
+	 * The form that such a source becomes.
 	 *
 	 * @param array<string, mixed>  $metas
 	 * @param array<string, string> $fields

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Form\Intake;
 use Rueda\Tests\Form\FormTestCase;
 
 /**
- * Nobody is thanked for nothing, and who has no more to say than yes can say it.
+ * An empty form is not accepted, but a single ticked box is enough.
  *
  * @group newest
  */

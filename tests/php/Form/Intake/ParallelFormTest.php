@@ -14,7 +14,7 @@ final class ParallelFormTest extends TestCase {
 
 	private static int $form = 0;
 
-	/** Before each copy is made, since nothing here runs inside a transaction. */
+	/** Runs before each copy is made, because nothing here runs inside a transaction. */
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		self::$form = wp_insert_post(

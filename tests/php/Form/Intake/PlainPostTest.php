@@ -18,7 +18,7 @@ use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
 use WP_Block_Type_Registry;
 
-/** A browser without a script. */
+/** A browser without JavaScript. */
 final class PlainPostTest extends FormTestCase {
 	private const FIELDS = [
 		[ 'name' => 'your-name', 'isRequired' => true ],
@@ -79,11 +79,11 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( [ 'true', "wpcf7-f$id-o1-ve-your-name", "wpcf7-f$id-o1-ve-your-name" ], [ $control->getAttribute( 'aria-invalid' ), $control->getAttribute( 'aria-describedby' ), $entry->getAttribute( 'id' ) ] );
 		self::assertStringContainsString( 'wpcf7-not-valid', $control->getAttribute( 'class' ) );
 		self::assertSame( '#' . $control->getAttribute( 'id' ), $entry->firstChild->getAttribute( 'href' ) );
-		// Out of sight, so no stop on the way of the keyboard.
+		// The link is out of sight, so the keyboard skips it.
 		self::assertSame( '-1', $entry->firstChild->getAttribute( 'tabindex' ) );
 		self::assertSame( "\n<b>Hello</b>", "\n" . ltrim( $page->query( '//textarea' )->item( 0 )->textContent ) );
 		self::assertSame( [ 'Tue' ], $this->values( $page, '//input[@name="days[]" and @checked]' ) );
-		// Never put back.
+		// These values are never filled in again.
 		self::assertSame( [ 'from-us' ], $this->values( $page, '//input[@name="ref"]' ) );
 		self::assertSame( [ '' ], $this->values( $page, '//input[@name="quiz"]' ) );
 		self::assertSame( 0, $page->query( '//input[@name="terms" and @checked]' )->length );
@@ -259,7 +259,7 @@ final class PlainPostTest extends FormTestCase {
 	}
 
 	private function printed( FormPrinter $printer, int $id ): DOMXPath {
-		// Fields are blocks, and blocks ask the printer that is registered.
+		// Fields are blocks, so WordPress calls the printer that is registered for them.
 		foreach ( [ 'form-field' => 'render_field', 'form-submit' => 'render_submit' ] as $block => $method ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/' . $block );
 

@@ -8,7 +8,7 @@ use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Tests\TestCase;
 
-/** Whoever edits a form names a file, and tries to have one mailed that is none of their business. */
+/** An editor of a form names a file that they have no right to and tries to have it mailed. */
 final class AuthorFilesTest extends TestCase {
 	private string $uploads = '';
 
@@ -19,7 +19,7 @@ final class AuthorFilesTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// The real folder: what authors write is found below the content folder.
+		// The real folder, because files that authors name are looked for below the content folder.
 		remove_all_filters( 'upload_dir' );
 		$this->uploads = (string) realpath( wp_upload_dir()['basedir'] );
 		$this->folder  = $this->uploads . '/rueda-files-' . getmypid();

@@ -256,7 +256,7 @@ final class MailTest extends FormTestCase {
 	}
 
 	public function test_goes_with_files_of_the_uploads_folder_and_without_others(): void {
-		// The real folder: what authors write is found below the content folder.
+		// The real folder, because files that authors name are looked for below the content folder.
 		remove_all_filters( 'upload_dir' );
 		$uploads = (string) realpath( wp_upload_dir()['basedir'] );
 		file_put_contents( $uploads . '/rueda-terms.txt', 'Terms' );
@@ -282,7 +282,7 @@ final class MailTest extends FormTestCase {
 	private function mail( array $template, array $sent = [] ): array {
 		$this->mails = [];
 		$visitor     = get_current_user_id();
-		// The site's own administrator, who may write any HTML.
+		// The site's own administrator, who may use any HTML.
 		wp_set_current_user( 1 );
 		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_mail' => $template ] ] );
 		wp_set_current_user( $visitor );

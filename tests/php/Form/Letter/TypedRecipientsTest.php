@@ -13,7 +13,7 @@ use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 
 /**
- * Somebody types other people's addresses into a form whose mails go there.
+ * Somebody types other people's addresses into a form that sends mail to the typed address.
  *
  * @group newest
  */

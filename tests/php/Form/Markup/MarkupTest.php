@@ -31,7 +31,7 @@ final class MarkupTest extends FormTestCase {
 	 */
 	public function test_prints_each_control_with_its_attributes_in_order( array $field, string $path, string $expected ): void {
 		add_filter( 'rueda_now', static fn (): int => (int) strtotime( '2026-03-04 12:00 UTC' ) );
-		// All tests are one page, and ids stand on it once.
+		// All tests share one page, on which each id can be used only once.
 		$id     = wp_unique_id( 'own' );
 		$field  = isset( $field['htmlId'] ) ? [ 'htmlId' => $id ] + $field : $field;
 		$page   = $this->page( $this->make_form( [ [ 'name' => 'f', 'label' => 'A field' ] + $field ] ) );

@@ -13,7 +13,7 @@ use Rueda\Modules;
 use Rueda\Tests\Form\Import\FormImportTestCase;
 use Rueda\Types;
 
-/** Where forms of the other plugin stood. */
+/** Places where forms of the other plugin were shown. */
 final class OldPlacesTest extends FormImportTestCase {
 	private Form $form;
 
@@ -73,7 +73,7 @@ final class OldPlacesTest extends FormImportTestCase {
 		$list = rest_do_request( new \WP_REST_Request( 'GET', '/contact-form-7/v1/contact-forms' ) )->get_data();
 		$hash = array_column( $list, 'hash', 'id' )[ $ours->id() ];
 		wp_set_current_user( 0 );
-		// The site's keys were changed since the shortcode was written.
+		// The site's keys were changed after the shortcode was written.
 		add_filter( 'salt', static fn (): string => 'new' );
 
 		$this->expect( $ours, "[contact-form-7 id=\"$hash\"]" );

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Form\Routes;
 use Rueda\Tests\TestCase;
 use WP_REST_Request;
 
-/** A visitor's message is taken in without WordPress's own REST routes; whoever asks for one gets it. */
+/** A visitor's message is received without WordPress's own REST routes, but calls to those still work. */
 final class CoreRoutesTest extends TestCase {
 	private const OF_MESSAGES = '/contact-form-7/v1/contact-forms/7/feedback';
 

@@ -10,7 +10,7 @@ use Rueda\Form\Post\Submission;
 use Rueda\Form\Rules\Validation;
 use Rueda\Tests\Form\FormTestCase;
 
-/** What add-ons hear of a message that is sent by the route, and what they change. */
+/** What add-ons learn about a message that the route receives, and what they can change. */
 final class FeedbackAddOnsTest extends FormTestCase {
 
 	private const FIELDS = [

@@ -276,7 +276,7 @@ final class FeedbackTest extends FormTestCase {
 
 		self::assertSame( [ '[your-email], “ada@” is no address.' ], array_column( $this->answer( $id, $sent )['invalid_fields'], 'message' ) );
 		self::assertSame( 'Say who.', $this->answer( $id, [ 'your-email' => 'ada@example.org' ] )['invalid_fields'][0]['message'] );
-		// What an add-on says may be what somebody typed.
+		// An add-on's message may contain what a visitor typed.
 		add_filter(
 			'wpcf7_validate',
 			static function ( Validation $validation ): Validation {

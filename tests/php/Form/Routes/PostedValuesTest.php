@@ -6,7 +6,7 @@ namespace Rueda\Tests\Form\Routes;
 
 use Rueda\Tests\Form\FormTestCase;
 
-/** What of a posted form is read, refused and kept. */
+/** What is read, refused and kept of a posted form. */
 final class PostedValuesTest extends FormTestCase {
 
 	private const FIELDS = [

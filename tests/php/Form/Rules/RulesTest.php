@@ -9,7 +9,7 @@ use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Value\Upload;
 
-/** The page's script is fed the same table. */
+/** TypeScript's rules are tested against the same table. */
 final class RulesTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */

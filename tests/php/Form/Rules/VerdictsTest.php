@@ -14,9 +14,9 @@ use Rueda\Tests\Form\FormTestCase;
 use Rueda\Tests\Form\GeneratedValues;
 
 /**
- * What the server says about a thousand values of each type lies in tests/fixtures/form-verdicts.jsonl, one type a
- * line: { type, rules, cases: [ value, place of the broken rule or null ][] }. The page's rules are tested against the same file.
- * After a change of the rules: RUEDA_WRITE_VERDICTS=1 npm test -- php
+ * The server's results for a thousand values of each type are in tests/fixtures/form-verdicts.jsonl, one type per
+ * line: { type, rules, cases: [ value, place of the broken rule or null ][] }. TypeScript has the same test.
+ * To update it after a change of the rules: RUEDA_WRITE_VERDICTS=1 npm test -- php
  *
  * @group newest
  */
@@ -56,7 +56,7 @@ final class VerdictsTest extends FormTestCase {
 		}
 		$stored = file( self::FILE, FILE_IGNORE_NEW_LINES );
 
-		// Not assertSame on the whole: a difference would be printed with all of it.
+		// Not assertSame(), because it would print a thousand values for one difference.
 		self::assertTrue( $written === ( $stored[ $line ] ?? '' ), "The verdicts about $type are not those of the file." );
 	}
 

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Form\Store;
 
 use Rueda\Tests\Form\FormTestCase;
 
-/** What is kept of a message, and what is not. */
+/** What is stored of a message, and what is not. */
 final class MessageStoreTest extends FormTestCase {
 	public function test_address_and_browser_are_not_kept(): void {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.44';

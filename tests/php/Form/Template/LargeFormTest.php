@@ -10,10 +10,10 @@ use Rueda\Form\Template\Template;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
-/** A template with every tag and every option there is, and back. */
+/** A template with every tag and every option, converted to blocks and back. */
 final class LargeFormTest extends FormTestCase {
 
-	/** What is written otherwise than it is told afterwards: old forms, other cases, and what there is no block for. */
+	/** Options that come back in another notation: old forms, other cases, and options that no block has. */
 	private const NOW = [
 		'40/80'                         => [ 'size:40', 'maxlength:80' ],
 		'/20'                           => [ 'maxlength:20' ],
@@ -98,7 +98,7 @@ final class LargeFormTest extends FormTestCase {
 
 	public function test_it_can_be_filled_in_sent_and_read(): void {
 		$this->act_as( 'administrator' );
-		// What a visitor's file goes through is another test's.
+		// Uploads have their own tests.
 		$id = $this->create( str_replace( '[file* ', '[file ', self::template() ) )['id'];
 		wp_set_current_user( 0 );
 		$asked = rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" ) )->get_data();
@@ -162,7 +162,7 @@ final class LargeFormTest extends FormTestCase {
 	}
 
 	/**
-	 * A tag as the protocol tells it.
+	 * A tag as the protocol describes it.
 	 *
 	 * @param array<string, int> $names How often each was read.
 	 * @return array<string, mixed>

@@ -10,7 +10,7 @@ use Rueda\Tests\Growth;
 use Rueda\Tests\TestCase;
 
 /**
- * What becomes of the text around the fields. Blocks are written short here: `a=Label` is a field with its label.
+ * What the text around the fields becomes. Blocks are abbreviated here: `a=Label` is a field with its label.
  *
  * @group newest
  */

@@ -10,7 +10,7 @@ use Rueda\Tests\Growth;
 use Rueda\Tests\TestCase;
 
 /**
- * What is a form-tag, and what is text.
+ * Tells form-tags from text.
  *
  * @group newest
  */
@@ -65,7 +65,7 @@ final class ScannerTest extends TestCase {
 	public function test_doubled_brackets_show_a_tag(): void {
 		self::assertSame( [ 'x &#91;text a "b"&#93; y' ], Scanner::read( 'x [[text a "b"]] y' ) );
 		self::assertSame( [ '&#91;textarea a&#93;b&#91;/textarea&#93;' ], Scanner::read( '[[textarea a]b[/textarea]]' ) );
-		// One side is not both.
+		// A bracket that is doubled on one side only does not count.
 		self::assertSame( [ '[', 'a' ], [ Scanner::read( '[[text a]' )[0], self::tag( Scanner::read( '[[text a]' )[1] )->name ] );
 		self::assertSame( [ 'a', ']' ], [ self::tag( Scanner::read( '[text a]]' )[0] )->name, Scanner::read( '[text a]]' )[1] ] );
 	}

@@ -8,7 +8,7 @@ use Rueda\Form\Template\Conditions;
 use Rueda\Form\Template\Template;
 use Rueda\Tests\TestCase;
 
-/** What one form-tag becomes: cases that the large form does not have. */
+/** What one form-tag becomes, in cases that the large form does not contain. */
 final class TemplateTest extends TestCase {
 
 	/** @return iterable<string, array{string, array<string, mixed>}> */
@@ -99,7 +99,7 @@ final class TemplateTest extends TestCase {
 	}
 
 	/**
-	 * The order of attributes says nothing.
+	 * Sorts the attributes, because their order has no meaning.
 	 *
 	 * @param array<string, mixed> $expected
 	 */

@@ -144,7 +144,7 @@ final class UploadsTest extends FormTestCase {
 	}
 
 	public function test_a_file_that_php_did_not_receive_is_not_taken(): void {
-		// What move_uploaded_file() says of a path that somebody made up.
+		// The answer of move_uploaded_file() to a made-up path.
 		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], [ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], '', 'move_uploaded_file' );
 
 		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
@@ -205,7 +205,7 @@ final class UploadsTest extends FormTestCase {
 	}
 
 	public function test_the_same_words_with_another_file_are_another_message(): void {
-		// Within one minute.
+		// Both uploads are within one minute.
 		add_filter( 'rueda_now', static fn (): int => 1800000000 );
 		$form = $this->form( [ [ 'name' => 'a' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
 		$send = function ( array $more, Upload $file, bool $is_rest = true ) use ( $form ): Outcome {

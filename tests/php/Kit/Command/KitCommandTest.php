@@ -13,7 +13,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Kit\Import\ImportTestCase;
 
-/** The command as WP-CLI calls it, with files, on the classes that the routes use. */
+/** The command as WP-CLI calls it, with files, and with the classes that the routes use. */
 final class KitCommandTest extends ImportTestCase {
 	private string $folder;
 

@@ -20,7 +20,7 @@ final class PageBuilderKitTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// Whatever it holds, a kit is read without a call to anybody.
+		// Reading a kit never sends a request, whatever the kit contains.
 		add_filter( 'pre_http_request', static fn () => self::fail( 'A request was made.' ) );
 	}
 

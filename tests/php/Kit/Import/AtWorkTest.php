@@ -10,7 +10,7 @@ use Rueda\Tests\SideBySide;
 use Rueda\Tests\TestCase;
 
 /**
- * Two requests about one import at the same moment.
+ * Two requests about one import at the same time.
  *
  * @group newest
  */
@@ -23,7 +23,7 @@ final class AtWorkTest extends TestCase {
 		$answers              = json_decode( $others, true );
 		self::assertIsArray( $answers, $others );
 
-		// Another step does nothing twice, and tells how far the first one has come.
+		// Another step repeats nothing and reports how far the first one has come.
 		self::assertSame( [ 200, 'pending', 0 ], [ $answers[0]['status'], $answers[0]['state'], $answers[0]['done'] ] );
 		self::assertSame( [ 409, 'kit_at_work' ], [ $answers[1]['status'], $answers[1]['code'] ] );
 		self::assertSame( KitErrors::sentence( 'kit_at_work' ), $answers[1]['message'] );

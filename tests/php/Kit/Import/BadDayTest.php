@@ -10,7 +10,7 @@ use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
 
 /**
- * A database that is out for a while, two people at once, work done while an import is on.
+ * The database is down for a while, two people import at once, and people work during an import.
  *
  * @group newest
  */
@@ -30,7 +30,7 @@ final class BadDayTest extends ImportTestCase {
 		self::assertContains( 'It could not be undone yet. It is tried again.', array_column( $told['kept'], 'reason' ) );
 		self::assertIsInt( wp_next_scheduled( AbandonedRuns::CRON ) );
 
-		// Somebody else may import meanwhile.
+		// Others can import meanwhile.
 		self::assertNull( $this->store->current() );
 		$abandoned = new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() );
 		$abandoned->look();
@@ -70,7 +70,7 @@ final class BadDayTest extends ImportTestCase {
 		$run     = $this->import();
 		$refused = '';
 		$delete  = function ( string $query ) use ( $run, &$refused ): string {
-			// The undo looks for what others use: nothing of it is stored yet.
+			// The undo is looking for uses of the images, and has stored nothing yet.
 			if ( '' === $refused && str_contains( $query, '_thumbnail_id' ) ) {
 				$refused = 'nothing';
 				self::assertSame( Run::DONE, $this->store->find( $run->id )->phase );
@@ -103,7 +103,7 @@ final class BadDayTest extends ImportTestCase {
 		$this->kit->uses['wp_block:offer'] = [];
 		$run                               = $this->start();
 		$opened                            = 0;
-		// Somebody writes into a draft, between its last change and its publication.
+		// Somebody edits a draft between its last change and its publication.
 		$edit = static function ( int $id, \WP_Post $post ) use ( &$opened ): void {
 			if ( 0 === $opened && 'wheel' === $post->post_type && 'publish' === $post->post_status ) {
 				$opened = (int) current( get_posts( [ 'name' => 'home', 'post_type' => 'page', 'post_status' => 'draft', 'fields' => 'ids' ] ) );
@@ -125,7 +125,7 @@ final class BadDayTest extends ImportTestCase {
 		self::assertSame( [ $opened ], array_values( array_intersect( array_column( $run->kept, 'id' ), [ $opened ] ) ) );
 		self::assertSame( 'Mine now', get_post( $opened )->post_title );
 		self::assertSame( '', get_post_meta( $opened, '_rueda_kit_run', true ) );
-		// All others are gone.
+		// All other drafts are deleted.
 		self::assertSame( [], get_posts( [ 'post_type' => [ 'wheel', 'rueda_form' ], 'name' => 'balance', 'post_status' => 'any' ] ) );
 		$this->assert_no_journal();
 	}
@@ -161,7 +161,7 @@ final class BadDayTest extends ImportTestCase {
 		$this->uploads = $outer;
 	}
 
-	/** Posts cannot be written or deleted; all else can. */
+	/** Posts cannot be written or deleted, while everything else can. */
 	private function let_no_post_be_written(): void {
 		global $wpdb;
 		$this->is_out = true;

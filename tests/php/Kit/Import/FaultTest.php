@@ -8,14 +8,14 @@ use Rueda\Kit\Import\Run;
 use Rueda\Tests\Database;
 
 /**
- * Something goes wrong at every single write of an import, and the site is as it was before.
+ * An error at any single write of an import leaves the site as it was before.
  *
  * @group newest
  */
 final class FaultTest extends ImportTestCase {
 	private const WRITES = '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i';
 
-	/** At which write something happens. */
+	/** The number of the write that fails. */
 	private int $at = 0;
 
 	private int $writes = 0;
@@ -32,13 +32,13 @@ final class FaultTest extends ImportTestCase {
 		parent::tearDown();
 	}
 
-	/** Each task is a request of its own, and the next one begins with what those before it have left. */
+	/** Each task is its own request and starts with the data that the earlier ones left. */
 	public function test_an_error_at_any_write_leaves_nothing_behind(): void {
 		$this->populate();
 		$this->fill_small_kit();
 		$before = $this->site();
 		$this->watch_writes();
-		// So little that a request does one task.
+		// This limit is so low that a request does only one task.
 		ini_set( 'max_execution_time', '0.001' ); // phpcs:ignore WordPress.PHP.IniSet -- for the length of a test.
 		$tried = 0;
 		$run   = null;
@@ -103,7 +103,7 @@ final class FaultTest extends ImportTestCase {
 		$this->fill_small_kit();
 		$before = $this->site();
 		$this->watch_writes();
-		// Each write once more would take as long again, and meets the same places.
+		// Every ninth write is enough, because the test before tries all of them.
 		for ( $at = 7; $at < 5000; $at += 9 ) {
 			$this->arm( $at, true );
 			$this->import_until_fault();
@@ -214,7 +214,7 @@ final class FaultTest extends ImportTestCase {
 		}
 	}
 
-	/** The last writes of all come after the import has succeeded: only its lock is still to be released. */
+	/** The last writes come after the import has succeeded and only release its lock. */
 	private function undo_success( ?Run $run ): void {
 		if ( null !== $run && 'success' === $run->result ) {
 			self::assertFalse( $run->is_on() );
@@ -223,8 +223,8 @@ final class FaultTest extends ImportTestCase {
 	}
 
 	/**
-	 * One import. At each of its writes another process comes that finds what a dead one has left; then the import
-	 * goes on as if that had not been.
+	 * Runs one import. At each of its writes, another process finds the state that a dead process would leave; after
+	 * that, the state is restored and the import continues.
 	 *
 	 * @param callable(): void $come
 	 */
@@ -239,7 +239,7 @@ final class FaultTest extends ImportTestCase {
 					try {
 						self::with_hooks( $hooks, $come );
 					} catch ( \Throwable $error ) {
-						// The import would take it for one of its own.
+						// The import would treat it as one of its own errors.
 						$failure = $error;
 					}
 					$this->give_back_site();
@@ -256,14 +256,14 @@ final class FaultTest extends ImportTestCase {
 	}
 
 	/**
-	 * Those that an import adds end with its process.
+	 * The hooks that an import adds end with its process.
 	 *
 	 * @param array<string, \WP_Hook> $hooks
 	 * @param callable(): void         $work
 	 */
 	private static function with_hooks( array $hooks, callable $work ): void {
 		[ $filters, $current ] = [ $GLOBALS['wp_filter'], $GLOBALS['wp_current_filter'] ];
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what it takes.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- they are restored below.
 		$GLOBALS['wp_filter']         = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $hooks );
 		$GLOBALS['wp_current_filter'] = [];
 		try {
@@ -308,7 +308,7 @@ final class FaultTest extends ImportTestCase {
 		$this->is_dead = false;
 	}
 
-	/** As in the next request. */
+	/** Resets the state as the next request finds it. */
 	private function disarm(): void {
 		$this->at      = 0;
 		$this->is_dead = false;
@@ -317,7 +317,7 @@ final class FaultTest extends ImportTestCase {
 		delete_option( 'rueda_lock_kit_step' );
 	}
 
-	/** Once for many: each of them begins where this was called. */
+	/** Stores the state of the site, which can be restored many times. */
 	private function keep_site(): void {
 		Database::run( 'SAVEPOINT kept' );
 		$this->kept = [];

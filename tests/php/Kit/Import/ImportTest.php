@@ -11,7 +11,7 @@ final class ImportTest extends ImportTestCase {
 
 	public function test_an_empty_site_gets_all_of_a_kit_with_every_reference_right(): void {
 		$this->fill_kit();
-		// Numbers differ from the kit's site, and something else has each of those that a kit could mean.
+		// New ids differ from those of the kit's site, and other posts have the ids that a kit could mean.
 		self::factory_posts( 20 );
 		$run   = $this->import();
 		$wheel = $this->post_of( $run, 'wheel:balance' );
@@ -111,7 +111,7 @@ final class ImportTest extends ImportTestCase {
 
 	public function test_one_image_is_there_once_and_holds_nothing_but_the_picture(): void {
 		$jpeg = $this->kit->images[ $this->kit->add_image( 40, 20, 5, 'jpeg' ) ];
-		// A comment, as cameras and editors write them.
+		// The image contains a comment, as cameras and image editors write them.
 		$this->kit->images = [];
 		$image             = $this->kit->add_bytes( substr( $jpeg, 0, 2 ) . "\xff\xfe\x00\x0cSecret-01!" . substr( $jpeg, 2 ) );
 		$content           = '<!-- wp:image {"id":{"$media":"' . $image . '"}} --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image . '" alt=""/></figure><!-- /wp:image -->';
@@ -132,7 +132,7 @@ final class ImportTest extends ImportTestCase {
 		$this->kit->add( 'page:one', [ 'image' => [ '$media' => $image ] ] );
 		$run  = $this->import();
 		$file = (string) get_attached_file( $run->media[ $image ] );
-		// As this site exports it: under the name of its file.
+		// This site exports the image under the name of its file.
 		$this->kit->images = [];
 		$again             = $this->kit->add_bytes( (string) file_get_contents( $file ) );
 		$this->kit->names  = [ $again => wp_basename( $file ) ];

@@ -23,7 +23,7 @@ use Rueda\Tests\TestCase;
 abstract class ImportTestCase extends TestCase {
 	protected const UPLOAD = '0123456789abcdef0123456789abcdef';
 
-	/** Options that tell of runs or of the moment, and are nobody's content. */
+	/** Options about runs or about the moment, which are no content of the site. */
 	private const PASSING = '/^(_transient_|_site_transient_|rueda_kit_|rueda_lock_|cron$|rueda_limits)/';
 
 	protected MemoryKit $kit;
@@ -32,10 +32,10 @@ abstract class ImportTestCase extends TestCase {
 
 	protected string $uploads;
 
-	/** Seconds that have passed since the test began. */
+	/** Seconds since the test began, on the test's clock. */
 	protected int $later = 0;
 
-	/** Seconds that opening the kit takes. */
+	/** Seconds that it takes to open the kit. */
 	protected float $opening = 0.0;
 
 	/** @var list<string> Uploads that were forgotten. */
@@ -62,7 +62,7 @@ abstract class ImportTestCase extends TestCase {
 				]
 			)
 		);
-		// WordPress keeps in memory what it has found out about folders.
+		// WordPress keeps the paths of folders in memory.
 		wp_cache_flush();
 		wp_get_upload_dir();
 		add_filter( 'intermediate_image_sizes_advanced', static fn (): array => [ 'thumbnail' => [ 'width' => 8, 'height' => 8, 'crop' => true ] ] );
@@ -127,7 +127,7 @@ abstract class ImportTestCase extends TestCase {
 		return $run;
 	}
 
-	/** In as many requests as it takes: on a slow machine a step does one task only. */
+	/** Runs as many requests as necessary, because on a slow machine a step does only one task. */
 	protected function cancel( Run $run ): Run {
 		return $this->finish( $this->importer()->cancel( $run->id ) );
 	}
@@ -136,7 +136,7 @@ abstract class ImportTestCase extends TestCase {
 		return $this->finish( $this->importer()->undo( $run->id ) );
 	}
 
-	/** What cron does, until no run is on. */
+	/** Runs the cron job until no run is left. */
 	protected function let_cron_end_it(): void {
 		$abandoned = new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() );
 		$looks     = 0;
@@ -154,7 +154,7 @@ abstract class ImportTestCase extends TestCase {
 		return $post;
 	}
 
-	/** A site with a bit of everything that an import could damage. */
+	/** Creates one of everything that an import could damage. */
 	protected function populate(): void {
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Contact', 'post_name' => 'contact', 'post_status' => 'publish', 'post_content' => 'Old.' ] );
 		wp_update_post( [ 'ID' => $page, 'post_content' => 'Older than the kit.' ] );
@@ -166,7 +166,7 @@ abstract class ImportTestCase extends TestCase {
 		update_option( 'rueda_settings_cta', [ 'title' => 'Mine' ] );
 	}
 
-	/** A kit that makes an import do all that it can do. */
+	/** Fills the kit with everything that an import can do. */
 	protected function fill_kit(): void {
 		$image                           = $this->kit->add_image();
 		$this->kit->settings['cta']      = [ 'title' => 'Theirs', 'buttonLink' => 'rueda-kit:page:contact' ];
@@ -214,7 +214,7 @@ abstract class ImportTestCase extends TestCase {
 			);
 	}
 
-	/** A kit that makes an import write in every way that there is, and not more often than it has to. */
+	/** Fills the kit so that an import makes each kind of write, and few of each. */
 	protected function fill_small_kit(): void {
 		$this->fill_kit();
 		$this->kit->items    = array_intersect_key(
@@ -235,7 +235,7 @@ abstract class ImportTestCase extends TestCase {
 			$rows = $wpdb->get_results( "SELECT * FROM `$table`", ARRAY_A );
 			if ( $wpdb->options === $table ) {
 				$rows = array_filter( $rows, static fn ( array $row ): bool => 1 !== preg_match( self::PASSING, $row['option_name'] ) );
-				// The number of an option is nobody's business: WordPress itself deletes and adds them.
+				// The id of an option does not count, because WordPress itself deletes and adds options.
 				$rows = array_map( static fn ( array $row ): array => array_diff_key( $row, [ 'option_id' => 0 ] ), $rows );
 				$rows = array_column( $rows, null, 'option_name' );
 				ksort( $rows );
@@ -271,7 +271,7 @@ abstract class ImportTestCase extends TestCase {
 		self::assertSame( array_map( 'count', $before ), array_map( 'count', $now ), $message );
 	}
 
-	/** Runs have reports, and nothing else of them is left. */
+	/** Runs leave their reports and nothing else. */
 	protected function assert_no_journal(): void {
 		global $wpdb;
 		self::assertSame( [], $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'rueda_kit_journal%'" ) );

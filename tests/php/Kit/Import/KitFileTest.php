@@ -13,11 +13,11 @@ use Rueda\Kit\KitError;
 use Rueda\Kit\Uploads;
 use Rueda\Support\Clock;
 
-/** All of a kit's file is checked once. The steps take this file and no other, and read only what they need. */
+/** The whole file of a kit is checked once. The steps accept only this file and read only what they need. */
 final class KitFileTest extends ImportTestCase {
 	private string $upload;
 
-	/** Where the kit lies until it is imported. */
+	/** The path of the kit until it is imported. */
 	private string $kept;
 
 	protected function setUp(): void {
@@ -57,7 +57,7 @@ final class KitFileTest extends ImportTestCase {
 	public function test_a_file_that_was_exchanged_in_between_is_refused(): void {
 		$before = $this->site();
 		$run    = $this->begin( [ 'page:one', 'page:two' ] );
-		// A good one, of the same size, that has other words.
+		// A valid kit of the same size with another text.
 		$this->kit->add( 'page:two', [ 'content' => 'Bad!' ] );
 		$this->kit->write( $this->kept );
 		self::assertSame( '', self::refusal( fn () => ZipKit::open( $this->kept ) ) );
@@ -84,7 +84,7 @@ final class KitFileTest extends ImportTestCase {
 		return $this->importer()->start( $this->upload, new Choice( $items, [], [] ) );
 	}
 
-	/** Changes what is in one of its files, so that neither its size nor what is said of it tells. */
+	/** Changes one of its files without changing its size or its declared checksum. */
 	private function damage( string $text ): void {
 		$bytes = (string) file_get_contents( $this->kept );
 		self::assertSame( 1, substr_count( $bytes, $text ) );

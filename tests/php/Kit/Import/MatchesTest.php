@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
-/** Which post of a site an item of a kit stands for. */
+/** Finds the post of a site that an item of a kit stands for. */
 final class MatchesTest extends ImportTestCase {
 
 	public function test_pages_of_one_slug_are_told_apart_by_their_parents(): void {
@@ -61,7 +61,7 @@ final class MatchesTest extends ImportTestCase {
 		$second = $this->post_of( $this->import( [ 'wheel:balance' => 'keep_both' ] ), 'wheel:balance' );
 		self::assertSame( [ 'balance', 'balance-2' ], [ $first->post_name, $second->post_name ] );
 
-		// As this site exports both.
+		// This site exports both with these keys.
 		$this->kit->add( 'wheel:balance-2', [ 'title' => 'Balance (2)' ] );
 		$found = $this->found_matches()->find( $this->kit );
 		self::assertSame( [ $first->ID ], array_column( $found['wheel:balance'], 'ID' ) );

@@ -12,7 +12,7 @@ use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Tests\Kit\HostileZip;
 
-/** A kit without a file. */
+/** A kit in memory, without a file. */
 final class MemoryKit implements Kit {
 	/** @var array<string, array<string, mixed>> */
 	public array $items = [];
@@ -78,7 +78,7 @@ final class MemoryKit implements Kit {
 		return $zip;
 	}
 
-	/** As a file. */
+	/** Writes the kit into a file. */
 	public function write( string $path ): void {
 		$settings = array_map( static fn ( array $values ): string => Canonical::json( $values ), $this->settings );
 		$manifest = $this->manifest()->json( $settings );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
-/** Other plugins listen to what an import does, and may want to tell the world. */
+/** Other plugins can react to changes that an import makes, and could send requests. */
 final class NoRequestsTest extends ImportTestCase {
 	private const REFUSAL = 'Rueda is importing a kit. Until this step is done, no request leaves the site.';
 
@@ -37,7 +37,7 @@ final class NoRequestsTest extends ImportTestCase {
 		$this->fill_kit();
 		self::assertSame( 'success', $this->import()->result );
 		self::assertSame( [ self::REFUSAL ], array_unique( $this->told ) );
-		// Rueda itself asks for nothing.
+		// Rueda itself sends no request.
 		self::assertSame( [ 'https://cdn.test/purge' ], array_unique( $this->asked ) );
 	}
 

@@ -11,7 +11,7 @@ use Rueda\Tests\Kit\KitTestCase;
 use Rueda\Tests\SideBySide;
 
 /**
- * A kit of this site on another one: with a database, an upload folder and an address of its own, and nothing in it.
+ * A kit of this site on another, empty one, which has its own database, uploads folder and address.
  */
 final class RoundTripTest extends KitTestCase {
 	use SeparateRequests;
@@ -52,7 +52,7 @@ final class RoundTripTest extends KitTestCase {
 
 		$ids = $this->ids();
 		foreach ( $ids as $name => $id ) {
-			// Else a number that was not changed could be right by chance.
+			// Without this, an id that was not replaced could be right by chance.
 			self::assertNotSame( (int) current( get_posts( [ 'name' => $name, 'post_type' => 'any', 'fields' => 'ids' ] ) ), $id, $name );
 		}
 		$home = $this->content( 'trip-home' );

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Tests\OtherPhp;
 
-/** Requests of an import on the copy of the database that SideBySide makes, each a process of its own. */
+/** Requests of an import on the copy of the database that SideBySide makes, each in its own process. */
 trait SeparateRequests {
 	/**
 	 * @param string $what A file that begins an import, or the id of one that goes on.

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Kit\Import;
 use Rueda\Tests\SideBySide;
 
 /**
- * A large kit on a host where PHP may take 30 seconds and 128 MB for a request, each step a request of its own.
+ * A large kit on a host that allows 30 seconds and 128 MB for a request, with each step in its own request.
  *
  * @group newest
  */
@@ -33,7 +33,7 @@ final class SmallHostTest extends ImportTestCase {
 		self::assertSame( [ 'success', 200 ], [ $run['result'], count( $run['report']['items'] ) ] );
 		self::assertSame( [ 'created' ], array_values( array_unique( array_column( $run['report']['items'], 'outcome' ) ) ) );
 		self::assertSame( [], $run['report']['unresolved'] );
-		// WordPress itself lifts the limit before it opens an image.
+		// WordPress itself raises the memory limit before it opens an image.
 		self::assertLessThanOrEqual( self::MOST_BYTES, $peak );
 		if ( '' !== (string) getenv( 'RUEDA_FIGURES' ) ) {
 			fprintf( STDERR, "peak %.1f MB\n", $peak / 1048576 );

@@ -13,7 +13,7 @@ use Rueda\Kit\Kit;
 use Rueda\Kit\Library\StarterKits;
 use Rueda\Kit\Uploads;
 
-/** Each starter kit, on a site that has nothing of it. */
+/** Each starter kit, on a site that has none of its content. */
 final class StarterImportTest extends ImportTestCase {
 	private string $id = '';
 

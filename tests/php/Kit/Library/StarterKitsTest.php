@@ -26,7 +26,7 @@ final class StarterKitsTest extends TestCase {
 		self::assertSame( $this->ids( 'es', 'en' ), array_column( StarterKits::all(), 'id' ) );
 		self::assertSame( 'small-site-es', StarterKits::first() );
 
-		// A site in a language that has none.
+		// There are no starter kits in the language of this site.
 		add_filter( 'locale', static fn (): string => 'fr_FR' );
 		self::assertSame( 'small-site-en', StarterKits::first() );
 	}
@@ -101,7 +101,7 @@ final class StarterKitsTest extends TestCase {
 					self::assertContains( $name, $item->uses );
 				}
 			}
-			// An address of some other place is nothing that anybody can keep.
+			// A starter kit must not contain addresses of other sites, because nobody maintains those.
 			self::assertDoesNotMatchRegularExpression( '~https?://|@[a-z]|src="/~', $content );
 		}
 	}
@@ -118,7 +118,7 @@ final class StarterKitsTest extends TestCase {
 				$name = str_contains( $name, '/' ) ? $name : "core/$name";
 				self::assertTrue( $registry->is_registered( $name ), $name );
 			}
-			// Only the theme says how large its spaces and its text are. Our pictures alone have colors over them.
+			// The theme decides on spaces and text sizes. Percentages are allowed, for the overlays of our own images.
 			self::assertDoesNotMatchRegularExpression( '/\d(px|rem)\b|"fontSize":"\w/', preg_replace( '/"\d+%"/', '""', $content ) );
 		}
 	}

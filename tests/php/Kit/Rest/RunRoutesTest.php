@@ -39,7 +39,7 @@ final class RunRoutesTest extends ImportTestCase {
 				$report = new Report( $this->store, static fn ( string $code, string $about ): string => KitErrors::sentence( $code, $about ) );
 				( new RunRoutes( fn () => $this->importer(), $this->store, $report ) )->register();
 			},
-			// After the plugin's own, which opens kits of files.
+			// Runs after the plugin's own routes, which open kits from files.
 			99
 		);
 		add_filter(
@@ -72,7 +72,7 @@ final class RunRoutesTest extends ImportTestCase {
 		for ( $step = 0; $step < 50 && 'done' !== $run['state']; $step++ ) {
 			$before = $run['done'];
 			$run    = $this->call( 'POST', "/{$run['id']}/steps" )->get_data();
-			// No step does more than twenty tasks.
+			// One step does at most twenty tasks.
 			self::assertLessThanOrEqual( 20, $run['done'] - $before );
 		}
 		self::assertSame( [ 'done', 'success', true ], [ $run['state'], $run['result'], $run['can_undo'] ] );
@@ -119,7 +119,7 @@ final class RunRoutesTest extends ImportTestCase {
 		$answer                         = rest_cookie_check_errors( null );
 		self::assertWPError( $answer );
 		unset( $_SERVER['HTTP_X_WP_NONCE'] );
-		// Without any, WordPress takes whoever asks for a visitor.
+		// Without a nonce, WordPress treats the request as a visitor's.
 		rest_cookie_check_errors( null );
 		self::assertSame( 0, get_current_user_id() );
 		$this->assert_all_refused( $run->id, 401 );

@@ -148,7 +148,7 @@ final class TrackingTest extends TestCase {
 		);
 	}
 
-	/** The screen tells the page by itself; both have one list of names and fields. */
+	/** The screen tells the page without PHP, so both must list the same names and fields. */
 	public function test_has_the_names_and_fields_of_the_script(): void {
 		$script = (string) file_get_contents( RUEDA_REPOSITORY . 'src/admin/kits/tracking/events.ts' );
 		$own    = array_merge( ...array_values( Events::OWN_FIELDS ) );

@@ -48,7 +48,7 @@ final class MessageCsvTest extends MessageTestCase {
 		$this->store_many( 520, $this->contact_form(), 1000 );
 		$pieces = 0;
 		$file   = '';
-		$this->house()->csv()->write(
+		$this->parts()->csv()->write(
 			new MessageFilter(),
 			static function ( string $piece ) use ( &$pieces, &$file ): void {
 				++$pieces;
@@ -89,7 +89,7 @@ final class MessageCsvTest extends MessageTestCase {
 	/** @param array<string, string> $query */
 	private function file( array $query ): string {
 		$file = '';
-		$this->house()->csv()->write(
+		$this->parts()->csv()->write(
 			MessageFilter::from_query( $query ),
 			static function ( string $piece ) use ( &$file ): void {
 				$file .= $piece;

@@ -17,7 +17,7 @@ use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
 use Rueda\Tests\Message\MessageTestCase;
 
-/** Who may do what with messages, row by row. */
+/** Who may do what with messages, one row per action. */
 final class MessageRightsTest extends MessageTestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -36,7 +36,7 @@ final class MessageViewTest extends MessageTestCase {
 		);
 		$this->answer( $form, [ 'company' => 'Boats', 'team' => 'Sales team', 'terms' => '1', 'message' => 'Hello' ] );
 		$id = (int) $this->messages()[0]['id'];
-		// One field has another name now, one another label, two are gone.
+		// One field has a new name and one a new label, and two are deleted.
 		$other = $this->make_form( [ [ 'type' => 'text', 'name' => 'firm', 'label' => 'Firm' ], [ 'type' => 'textarea', 'name' => 'message', 'label' => 'What is it about?' ] ] );
 		wp_update_post( wp_slash( [ 'ID' => $form, 'post_content' => get_post( $other )->post_content ] ) );
 
@@ -102,7 +102,7 @@ final class MessageViewTest extends MessageTestCase {
 
 	private function view( int $id ): string {
 		ob_start();
-		( new MessageView( $this->actions(), $this->house()->content(), new MessageFile( $this->actions(), new UploadFolder() ), new MessageSearch() ) )->print( $id, '', static function (): void {} );
+		( new MessageView( $this->actions(), $this->parts()->content(), new MessageFile( $this->actions(), new UploadFolder() ), new MessageSearch() ) )->print( $id, '', static function (): void {} );
 		return (string) ob_get_clean();
 	}
 }

@@ -42,7 +42,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		return new AccessibilityToolbarPage( new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) ) );
 	}
 
-	/** What a visitor of a page with this content gets from the toolbar, the content itself left out. */
+	/** The toolbar's markup on a page with this content, without the content itself. */
 	private function visit( string $content, bool $is_block_shown = true ): string {
 		$id = wp_insert_post(
 			[
@@ -131,7 +131,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		$html = $this->html( [], false );
 
 		self::assertSame( 10, substr_count( $html, '<button' ) );
-		// Until the script is there, they could do nothing.
+		// The tools do nothing until the script has loaded.
 		self::assertSame( 10, substr_count( $html, '<button type="button" disabled' ) );
 		self::assertStringNotContainsString( 'hidden', $html );
 	}
@@ -167,9 +167,9 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		update_option( AccessibilityToolbarSettings::OPTION, [ 'display' => 'everywhere' ] );
 
 		self::assertSame( 1, substr_count( $this->visit( '<p>Words.</p>' ), '<section' ) );
-		// Where an author has placed it, it stands there alone.
+		// A toolbar that an author placed is the only one on the page.
 		self::assertSame( 0, substr_count( $this->visit( self::BLOCK ), '<section' ) );
-		// Another part of the same post is without it.
+		// This part of the post does not contain the placed toolbar.
 		self::assertSame( 1, substr_count( $this->visit( self::BLOCK, false ), '<section' ) );
 	}
 
@@ -194,7 +194,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		$html = $this->visit( self::BLOCK );
 		$link = '<a class="rueda-skip-link" href="#content">Skip to content</a>';
 
-		// Which theme is active depends on the site that the tests run in.
+		// The active theme depends on the site that the tests run in.
 		self::assertSame( wp_is_block_theme() ? 0 : 1, substr_count( $html, $link ) );
 	}
 
@@ -237,7 +237,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	public function test_content_filters_leave_the_script_as_it_is(): void {
 		$settings = AccessibilityToolbarSettings::read();
 		$assets   = new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) );
-		// In a list, say, where it stands before the toolbar.
+		// For example in a list, where the script comes before the toolbar.
 		$script = InlineScript::tag( $assets->head_script( $settings ) );
 
 		self::assertSame( $script . '<p>&#8220;Words&#8221;</p>', wptexturize( $script . '<p>"Words"</p>' ) );

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Page\Carousel;
 
 use Rueda\Tests\TestCase;
 
-/** What PHP prints of a carousel: complete without a script. */
+/** The markup of a carousel, which is complete without JavaScript. */
 final class CarouselBlockTest extends TestCase {
 
 	public function test_prints_a_row_that_scrolls_and_all_that_the_script_needs(): void {
@@ -54,7 +54,7 @@ final class CarouselBlockTest extends TestCase {
 	public function test_c39_sizes_find_their_carousel_also_where_another_request_has_drawn_it(): void {
 		$one   = $this->css( $this->carousel( [ 'slides_to_show' => 2 ], 6 ) );
 		$other = $this->css( $this->carousel( [ 'slides_to_show' => 4 ], 6 ) );
-		// In a request of its own it would be the first.
+		// In a separate request this would be the first carousel.
 		$again = $this->css( $this->carousel( [ 'slides_to_show' => 2 ], 6 ) );
 
 		self::assertSame( $one, $again );

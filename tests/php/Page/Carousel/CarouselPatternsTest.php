@@ -7,7 +7,7 @@ namespace Rueda\Tests\Page\Carousel;
 use Rueda\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
-/** Carousels that authors begin with. */
+/** Carousels that authors can start with. */
 final class CarouselPatternsTest extends TestCase {
 
 	public function test_there_are_three_each_with_a_label_and_at_least_three_slides(): void {

@@ -8,7 +8,7 @@ use Rueda\Page\Carousel\CarouselDevices;
 use Rueda\Page\Carousel\CarouselSettings;
 use Rueda\Tests\TestCase;
 
-/** Settings of carousels: the cases of the editor's reader, and devices that a site adds. */
+/** Settings of carousels: the cases that the editor reads, too, and devices that a site adds. */
 final class CarouselSettingsTest extends TestCase {
 
 	/** @return array<string, array{mixed, array<string, mixed>}> */

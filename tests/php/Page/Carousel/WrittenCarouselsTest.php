@@ -7,7 +7,7 @@ namespace Rueda\Tests\Page\Carousel;
 use Rueda\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** Carousels that a page builder has left in the content. */
+/** Carousels that a page builder left in the content. */
 final class WrittenCarouselsTest extends TestCase {
 
 	public function test_get_our_classes_sizes_and_settings(): void {
@@ -21,7 +21,7 @@ final class WrittenCarouselsTest extends TestCase {
 		$config = $this->config( $html );
 		self::assertSame( 'arrows', $config['settings']['navigation'] ?? null );
 		self::assertTrue( wp_script_is( 'rueda-carousel-view-script', 'enqueued' ) );
-		// Content of a block comes by twice.
+		// WordPress filters the content of a block twice.
 		self::assertSame( 1, substr_count( apply_filters( 'the_content', $html ), '__controls"' ) );
 	}
 

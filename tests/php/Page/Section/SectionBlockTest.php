@@ -10,7 +10,7 @@ use Rueda\Page\Section\SectionBlock;
 use Rueda\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
-/** What the server prints for sections and masonries, whatever their attributes are. */
+/** The markup of sections and masonries, for any attributes. */
 final class SectionBlockTest extends TestCase {
 
 	private const HILLS = 'https://example.org/hills.webp';
@@ -34,7 +34,7 @@ final class SectionBlockTest extends TestCase {
 		self::assertStringContainsString( '--rueda-min-height:50vh', $html );
 		self::assertStringContainsString( 'has-picture has-dark-text', $html );
 		self::assertStringContainsString( '<p>Words</p>', $html );
-		// Nothing to do for a script.
+		// This section needs no script.
 		self::assertStringNotContainsString( 'data-settings', $html );
 		self::assertStringNotContainsString( '<script', $html );
 	}
@@ -150,7 +150,7 @@ final class SectionBlockTest extends TestCase {
 	public function test_a_script_that_was_thrown_away_with_a_description_is_printed_again(): void {
 		$early = new EarlyScript( 'build/blocks/section/early.js' );
 		$print = static fn (): string => $early->tag( 'ruedaStretch("");' );
-		// As plugins do that describe a page by what is on it.
+		// Plugins that build the description of a page from its content render it like this.
 		remove_all_actions( 'wp_head' );
 		add_action( 'wp_head', static fn (): string => $print() );
 		do_action( 'wp_head' );

@@ -6,7 +6,7 @@ namespace Rueda\Tests\Page\Section;
 
 use Rueda\Tests\TestCase;
 
-/** Sections and masonries that a page builder left in a page's content. */
+/** Sections and masonries that a page builder left in the content of a page. */
 final class WrittenSectionsTest extends TestCase {
 
 	private const SCRIPTS = [ 'rueda-section-view-script', 'rueda-masonry-view-script' ];
@@ -40,7 +40,7 @@ final class WrittenSectionsTest extends TestCase {
 	public function test_settings_that_cannot_be_read_are_the_defaults(): void {
 		$html = $this->content( '<div data-settings=\'{"stretch_element":"yes\'></div>' );
 		self::assertStringContainsString( 'class="rueda-section"', $html );
-		// The script warns the author.
+		// The script shows a warning to the author.
 		self::assertSame( [ 'rueda-section-view-script' ], $this->enqueued() );
 	}
 
@@ -62,7 +62,7 @@ final class WrittenSectionsTest extends TestCase {
 	}
 
 	private function content( string $content ): string {
-		// As a page builder's page: no paragraphs are made of its lines.
+		// A page builder's page, where WordPress adds no paragraphs to the lines.
 		remove_filter( 'the_content', 'wpautop' );
 		$html = apply_filters( 'the_content', $content );
 		self::assertIsString( $html );

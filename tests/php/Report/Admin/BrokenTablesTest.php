@@ -21,7 +21,7 @@ use Rueda\Tests\Report\ReportTestCase;
 use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\EmptyState;
 
-/** What visitors, admins and the log hear of reports while the database cannot be written. */
+/** Messages to visitors, to admins and in the log while the database cannot be written. */
 final class BrokenTablesTest extends ReportTestCase {
 	use BrokenDatabase;
 

@@ -19,7 +19,7 @@ use Rueda\Support\Clock;
 use Rueda\Tests\Report\ReportTestCase;
 use RuntimeException;
 
-/** Who may do what with the list of reports, row by row. */
+/** Who may do what with the list of reports, one row per action. */
 final class ReportRightsTest extends ReportTestCase {
 	private const LIST = 'http://rueda.test/list';
 
@@ -27,7 +27,7 @@ final class ReportRightsTest extends ReportTestCase {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'rueda-reports' );
-		// By this WordPress keeps the columns of one list apart from those of another.
+		// WordPress uses this name to keep the columns of different lists apart.
 		$GLOBALS['hook_suffix'] = 'rueda-reports'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as an admin screen sets it.
 		add_filter(
 			'wp_die_handler',
@@ -99,7 +99,7 @@ final class ReportRightsTest extends ReportTestCase {
 	/** @dataProvider roles */
 	public function test_the_file_is_for_those_who_may_read_the_list( string $role, bool $is_allowed ): void {
 		$this->be( $role );
-		// Named when everything has been looked at, and before anything is sent.
+		// WordPress asks for the name of the file after all checks and before any output.
 		add_filter(
 			'sanitize_file_name',
 			static function (): string {
@@ -139,7 +139,7 @@ final class ReportRightsTest extends ReportTestCase {
 		self::assertStringContainsString( "value=\"{$open->id()}\"", $list );
 		self::assertStringNotContainsString( "value=\"{$closed->id()}\"", $list );
 		self::assertStringNotContainsString( $closed->slug(), $list );
-		// A wheel is a post that an administrator may delete, but not from here.
+		// An administrator may delete a wheel, but not in this list.
 		$this->assert_leads_on( 'deleted=1&kept=2', fn () => $this->confirm( $open, null, [ (string) $closed->id(), (string) $page ] ) );
 		self::assertNotNull( get_post( $closed->id() ) );
 		self::assertNotNull( get_post( $page ) );

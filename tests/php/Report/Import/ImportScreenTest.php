@@ -108,7 +108,7 @@ final class ImportScreenTest extends ImportTestCase {
 	}
 
 	/**
-	 * Sends the form.
+	 * Sends the form of the screen.
 	 *
 	 * @param array<string, string> $fields
 	 * @return string Where it leads, or how it ended.

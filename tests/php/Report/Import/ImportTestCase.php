@@ -15,19 +15,19 @@ use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Report\ReportPageTestCase;
 
-/** Reports as the other plugin has left them in the database. */
+/** Reports that the other plugin left in the database. */
 abstract class ImportTestCase extends ReportPageTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		// Browser tests leave theirs in the database that this one is a copy of.
+		// The tests' database is a copy that may contain content of browser tests.
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wheel-submissions', 'wheel' )" );
 		$wpdb->query( 'DELETE FROM ' . ImportLedger::full_name() );
 		delete_option( 'rueda_settings_import' );
 	}
 
 	/**
-	 * Past WordPress, as a site has it on which the type is known to nobody.
+	 * Adds a row directly, because no plugin on the site has registered its post type.
 	 *
 	 * @param array<string, mixed>  $metas  As the other plugin stores them; what is no text is serialised.
 	 * @param array<string, string> $fields Of the post's row.
@@ -91,7 +91,7 @@ abstract class ImportTestCase extends ReportPageTestCase {
 		);
 	}
 
-	/** However slow the machine is, a run is not out of time. */
+	/** Stops the clock, so that a run has time enough on a slow machine, too. */
 	final protected function stop_the_clock(): void {
 		$now = time();
 		add_filter( 'rueda_now', static fn (): int => $now - 1 );
@@ -103,7 +103,7 @@ abstract class ImportTestCase extends ReportPageTestCase {
 		return $progress;
 	}
 
-	/** The report that came of it. */
+	/** The report that was imported from this source. */
 	final protected function imported( int $source ): Report {
 		$slug   = ( new ImportLedger( new Clock() ) )->slug_of( $source );
 		$report = null === $slug ? null : $this->reports()->by_slug( $slug );

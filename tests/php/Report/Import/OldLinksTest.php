@@ -7,7 +7,7 @@ namespace Rueda\Tests\Report\Import;
 use Rueda\Report\Import\ImportSettings;
 use RuntimeException;
 
-/** Old addresses, asked for as a browser asks for them. */
+/** Old addresses, requested as a browser requests them. */
 final class OldLinksTest extends ImportTestCase {
 	public function test_lead_to_the_imported_report_for_good(): void {
 		$source = $this->leave();
@@ -66,7 +66,7 @@ final class OldLinksTest extends ImportTestCase {
 		}
 	}
 
-	/** Status and address of where the old one leads, empty for nowhere. */
+	/** The status and the target of an old address, or an empty text if it has no target. */
 	private function led_to( string $old ): string {
 		$this->visit( home_url( $old ) );
 		$stop = static function ( string $location, int $status ): string {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Import;
 
 /**
- * How a report of the other plugin reads as one of ours.
+ * Converts a report of the other plugin into one of ours.
  *
  * @group newest
  */

@@ -8,7 +8,7 @@ use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
 /**
- * Several who import at the same time.
+ * Several people import at the same time.
  *
  * @group newest
  */

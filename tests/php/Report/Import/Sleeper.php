@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
-/** Does something when it is read from the database, as classes of other plugins do. */
+/** Runs code when it is unserialised, as classes of other plugins do. */
 final class Sleeper {
 	public static int $woken = 0;
 

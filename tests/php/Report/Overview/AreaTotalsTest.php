@@ -83,10 +83,10 @@ final class AreaTotalsTest extends ReportTestCase {
 		self::assertSame( [ 'Health', 'x1' ], array_map( static fn ( Area $area ): string => $area->identity(), $areas ) );
 		[ $body, $health ] = $this->of( $wheel, 'Health', 'x1' );
 		self::assertSame( [ 2, 6.0 ], [ $body['ratings'], $body['average'] ] );
-		// Another area that got the name that was free begins for itself.
+		// The other area with the old name starts with totals of its own.
 		self::assertSame( [ 1, 1.0 ], [ $health['ratings'], $health['average'] ] );
 
-		// What an old report added is taken away there, too.
+		// Deleting an old report subtracts its ratings from the renamed area.
 		$this->reports()->delete( $before->id() );
 		self::assertSame( [ 1, 5.0 ], array_slice( array_values( $this->of( $wheel, 'Health' )[0] ), 0, 2 ) );
 	}

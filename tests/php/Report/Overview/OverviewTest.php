@@ -26,7 +26,7 @@ final class OverviewTest extends ReportTestCase {
 		$this->make_report( [ 'Health' => 10 ], $wheel );
 		[ $health, $money ] = $this->ask( $wheel )->get_data()['areas'];
 		self::assertSame( [ 'ratings' => 10, 'average' => 5.5, 'spread' => 2.87 ], $health['figures'] );
-		// Ten reports, and nobody in them rated this one.
+		// There are ten reports, but nobody rated this area.
 		self::assertNull( $money['figures'] );
 	}
 
@@ -50,7 +50,7 @@ final class OverviewTest extends ReportTestCase {
 		self::assertNull( $told['clicks']['wheel'] );
 
 		$clicks->count( (string) $wheel, 'primary' );
-		// Each button is a figure of its own.
+		// Each button is counted separately.
 		self::assertSame( [ 'primary' => 10, 'secondary' => null ], $this->ask( $wheel )->get_data()['clicks']['wheel'] );
 	}
 

@@ -8,7 +8,7 @@ use Rueda\Report\Save\Runs;
 use Rueda\Tests\Report\ReportTestCase;
 use RuntimeException;
 
-/** Requests that die on the way: whatever they have done by then, a repeat ends with one report and its link. */
+/** Requests that die midway: after a repeat there is one report with its link, whatever the first one did. */
 final class DyingSaveTest extends ReportTestCase {
 	public function test_a_request_that_dies_before_any_of_its_statements_leaves_one_report_after_the_repeat(): void {
 		$wheel = $this->make_wheel();
@@ -24,7 +24,7 @@ final class DyingSaveTest extends ReportTestCase {
 
 			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.
 			wp_cache_flush();
-			// Whoever died still holds the run.
+			// The dead request still holds the run, so time has to pass.
 			add_filter( 'rueda_now', static fn ( int $now ): int => $now + 60 * $died );
 			$report = $this->told( $this->send( $wheel, [ 'key' => $key ] ) );
 			self::assertSame( $before + 1, $this->count_reports(), "Died at {$died}." );
@@ -32,7 +32,7 @@ final class DyingSaveTest extends ReportTestCase {
 			self::assertSame( $report->id(), $this->reports()->by_link( $report->link() )?->id() );
 		} while ( 1 === $dies );
 
-		// Before and after the report's row was written.
+		// Requests have died both before and after the report's row was written.
 		self::assertGreaterThan( 0, $found );
 		self::assertGreaterThan( $found, $died );
 	}
@@ -97,7 +97,7 @@ final class DyingSaveTest extends ReportTestCase {
 		wp_cache_flush();
 	}
 
-	/** Sends a wheel and lets no statement through after that many, nor any of those that would tidy up. */
+	/** Sends a wheel and blocks every statement after that many, including those of any cleanup. */
 	private function dies_at( int $statements, int $wheel, string $key ): bool {
 		$die = static function ( string $query ) use ( &$statements ): string {
 			if ( --$statements < 0 ) {

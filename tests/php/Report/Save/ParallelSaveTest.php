@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 use Rueda\Tests\SideBySide;
 
 /**
- * Fifty saves and more at once: reports, keys and limits are exact.
+ * The reports, keys and limits are exact, even with fifty saves at the same time.
  *
  * @group newest
  */
@@ -18,7 +18,7 @@ final class ParallelSaveTest extends TestCase {
 
 	private static int $wheel = 0;
 
-	/** Before each copy is made, since nothing here runs inside a transaction. */
+	/** Runs before each copy is made, because nothing here runs inside a transaction. */
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		self::$wheel = wp_insert_post(
@@ -52,12 +52,12 @@ final class ParallelSaveTest extends TestCase {
 		self::assertCount( 50, array_unique( $links ) );
 		self::assertSame( 50, $this->stored() );
 		self::assertSame( 50, $this->stored( 'DISTINCT post_name' ) );
-		// And what averages are made of is exact.
+		// The sums behind the averages are exact, too.
 		self::assertSame( [ [ '', 50, 0 ], [ 'area', 50, 50 * 700 ] ], $this->sums() );
 	}
 
 	public function test_requests_that_take_each_other_for_dead_make_one_report(): void {
-		// Each believes that the one before began long ago, and all are slow to store.
+		// Each request considers the one before it dead, and all are slow to store.
 		touch( $this->folder . '/stall' );
 		$answers = $this->save( 5, 5, static fn ( int $i ): array => [ "192.0.2.{$i}", '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e44' ] );
 

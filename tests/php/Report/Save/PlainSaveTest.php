@@ -12,7 +12,7 @@ use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Wheel\Plain\PlainTestCase;
 use RuntimeException;
 
-/** The result of a wheel, kept as a report without a script. */
+/** Saving a wheel's result as a report without JavaScript. */
 final class PlainSaveTest extends PlainTestCase {
 
 	private const AREAS = [
@@ -74,7 +74,7 @@ final class PlainSaveTest extends PlainTestCase {
 		$user = $this->act_as( 'subscriber' );
 		$form = $this->form_of( $this->send( $this->wheel, self::RATINGS ) );
 		self::assertSame( $user, $this->kept( $form )->user_id() );
-		// Sent by a page of somebody else's.
+		// A page of another site sends the form.
 		foreach ( [ [], [ 'rueda_wheel_user' => 'x' ] ] as $number => $proof ) {
 			$sent = [ 'rueda_wheel_run' => "6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e4{$number}" ] + $proof + array_diff_key( $form, [ 'rueda_wheel_user' => 1 ] );
 			self::assertSame( 0, $this->kept( $sent )->user_id() );
@@ -148,7 +148,7 @@ final class PlainSaveTest extends PlainTestCase {
 	}
 
 	/**
-	 * The fields of the button's form.
+	 * The fields of the save button's form.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -162,7 +162,7 @@ final class PlainSaveTest extends PlainTestCase {
 	}
 
 	/**
-	 * The page that comes when the press of the button leads nowhere else.
+	 * The page that follows when the button redirects nowhere.
 	 *
 	 * @param array<string, mixed> $form
 	 */
@@ -174,7 +174,7 @@ final class PlainSaveTest extends PlainTestCase {
 	}
 
 	/**
-	 * The report to whose owner's page it leads.
+	 * The report whose private page the button leads to.
 	 *
 	 * @param array<string, mixed> $form
 	 */

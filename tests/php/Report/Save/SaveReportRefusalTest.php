@@ -7,7 +7,7 @@ namespace Rueda\Tests\Report\Save;
 use Rueda\Tests\Report\ReportTestCase;
 
 /**
- * What is not saved: what goes wrong for visitors, what no page sends, and wheels that are not for them.
+ * Requests that save nothing: errors of visitors, requests that no page sends, and wheels that are not public.
  *
  * @group newest
  */

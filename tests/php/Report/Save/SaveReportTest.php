@@ -8,7 +8,7 @@ use Rueda\Report\Report;
 use Rueda\Report\Save\SentChart;
 use Rueda\Tests\Report\ReportTestCase;
 
-/** What a visitor's browser saves, and what it gets back. */
+/** The data that a visitor's browser saves, and the answer to it. */
 final class SaveReportTest extends ReportTestCase {
 	public function test_answers_with_number_title_link_and_a_message(): void {
 		$answer = $this->send( $this->make_wheel() );
@@ -79,7 +79,7 @@ final class SaveReportTest extends ReportTestCase {
 		$kept  = $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0];
 		self::assertSame( [ '#111111', '#1DB53F', '#222222' ], $kept['backgroundColor'] );
 
-		// The first Home was skipped: the one after Work is meant.
+		// The first Home was skipped, so this is the one after Work.
 		$sent = '{"labels":["Work","Home","Home","Home"],"datasets":[{"data":[2,3,4,5]}]}';
 		$kept = $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0];
 		self::assertSame( [ '#1DB53F', '#222222', '#111111' ], $kept['backgroundColor'] );
@@ -224,7 +224,7 @@ final class SaveReportTest extends ReportTestCase {
 	public function test_one_key_is_one_report(): void {
 		$wheel = $this->make_wheel();
 		$first = $this->send( $wheel, [ 'key' => self::KEY ] );
-		// With another cased key, other answers, and a wheel that has gone since.
+		// The repeats use the key in upper case, other answers, and a wheel that is deleted meanwhile.
 		$again = $this->send( $wheel, [ 'key' => strtoupper( self::KEY ), 'chartData' => $this->chart( [ 'Health' => 1 ] ) ] );
 		wp_delete_post( $wheel, true );
 		$after = $this->send( $wheel, [ 'key' => self::KEY ] );
@@ -286,7 +286,7 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertIsString( $answer->data() );
 		self::assertGreaterThan( 0, $answer->retry_after() );
 		self::assertSame( 2, $this->count_reports() );
-		// What is there already costs nothing.
+		// Requests for an existing report do not count towards the limit.
 		self::assertTrue( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success() );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.78';
 		self::assertTrue( $this->send( $wheel )->is_success() );
@@ -306,7 +306,7 @@ final class SaveReportTest extends ReportTestCase {
 		$this->send( $wheel, [ 'key' => str_replace( '6f1e', '7f1e', self::KEY ) ] );
 
 		self::assertSame( $few, $wpdb->num_queries - $before );
-		// One of them because this visitor has saved before.
+		// This includes one query because the visitor has saved before.
 		self::assertLessThanOrEqual( 13, $few );
 	}
 

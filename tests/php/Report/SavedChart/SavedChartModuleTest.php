@@ -14,7 +14,7 @@ final class SavedChartModuleTest extends ReportTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// The queue of scripts outlives a test.
+		// WordPress keeps the queue of scripts after a test.
 		wp_dequeue_script( self::CHART_VIEW );
 	}
 

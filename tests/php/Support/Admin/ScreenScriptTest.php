@@ -7,7 +7,7 @@ namespace Rueda\Tests\Support\Admin;
 use Rueda\Support\Admin\ScreenScript;
 use Rueda\Tests\TestCase;
 
-/** What screens and editors of admins load. */
+/** Scripts and styles of admin screens and editors. */
 final class ScreenScriptTest extends TestCase {
 	private const HANDLE = 'rueda-probe-screen';
 

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Support\Database;
 use Rueda\Support\Database\Tables;
 use Rueda\Tests\TestCase;
 
-/** Which tables of sites that a network deleted are taken for ours. */
+/** Which tables are deleted together with a site of a network. */
 final class TablesTest extends TestCase {
 	private const OURS = [
 		'rueda_area_totals',

@@ -13,7 +13,7 @@ final class RestNonceTest extends TestCase {
 	}
 
 	public function test_leaves_the_logged_in_to_wordpress(): void {
-		// WordPress hooks its own answer in admin-ajax.php; ours would come before it.
+		// WordPress adds its own callback in admin-ajax.php, after ours.
 		self::assertFalse( has_action( 'wp_ajax_rest-nonce' ) );
 	}
 

@@ -8,7 +8,7 @@ use DOMXPath;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
-/** The wheel without JavaScript: what a browser finds, and what it gets back for its one POST. */
+/** The wheel without JavaScript: the page, and the answer to its one POST request. */
 final class PlainFlowTest extends PlainTestCase {
 
 	private const AREAS = [
@@ -116,7 +116,7 @@ final class PlainFlowTest extends PlainTestCase {
 		self::assertSame( [ 'Health: please choose a number from 1 to 10.' ], $this->texts( $page, '//fieldset[1]/p' ) );
 		self::assertSame( [ 'Health: please choose a number from 1 to 10.' ], $this->texts( $page, '//form/div[@role="alert"]//a' ) );
 		self::assertCount( 0, $page->query( '//table' ) );
-		// What was chosen elsewhere stays chosen.
+		// The choices in the other areas are kept.
 		self::assertSame( '4', $page->query( '//fieldset[2]//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
 		self::assertSame( 'skip', $page->query( '//fieldset[3]//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
 	}

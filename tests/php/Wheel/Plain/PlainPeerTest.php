@@ -8,7 +8,7 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Report;
 
 /**
- * Both plugins on one site. In a process of its own: a class, once there, cannot be taken back.
+ * Both plugins on one site. Runs in its own process, because PHP cannot remove a class again.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled

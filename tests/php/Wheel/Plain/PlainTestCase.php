@@ -27,18 +27,18 @@ use Rueda\Wheel\WheelMarkup;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
-/** A page with a wheel as a browser without scripts has it, and the forms that it sends. */
+/** A page with a wheel in a browser without JavaScript, and the forms that it sends. */
 abstract class PlainTestCase extends WheelTestCase {
 	protected const LIMIT = 60;
 
 	private ?PlainSave $keep = null;
 
-	/** The third of the places that the tests look at, so that pages can be asked for again with the same ids. */
+	/** The page's markup. Each call gives the wheel the same ids. */
 	final protected function html( int $id ): string {
 		return $this->fresh_block()->render_place( new Placement( $id, 'inline', '', '', false ) );
 	}
 
-	/** Each page counts its wheels anew. */
+	/** A new block, because each page counts its wheels from the start. */
 	private function fresh_block(): WheelBlock {
 		$call  = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call );
@@ -46,7 +46,7 @@ abstract class PlainTestCase extends WheelTestCase {
 		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), $early );
 	}
 
-	/** One and the same for a request and its page. */
+	/** A request and its page share this object. */
 	final protected function keep(): PlainSave {
 		$clock        = new Clock();
 		$runs         = new Runs( $clock );
@@ -72,7 +72,7 @@ abstract class PlainTestCase extends WheelTestCase {
 	}
 
 	/**
-	 * What the page's form sends with these choices.
+	 * The fields that the page's form sends with these choices.
 	 *
 	 * @param array<string, string> $ratings By label.
 	 * @return array<string, mixed>

@@ -32,7 +32,7 @@ final class WheelProgressTest extends WheelTestCase {
 		$this->route()->take( $this->told( $wheel, 0, 2 ) );
 		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /--><!-- /wp:rueda/add-wheels -->' ] ) );
 		self::assertSame( [ 0, 0 ], $this->steps( $wheel ) );
-		// A page of yesterday, with two areas.
+		// A page from yesterday, when the wheel had two areas.
 		self::assertSame( 409, $this->route()->take( $this->told( $wheel, 0, 0 ) ) );
 	}
 

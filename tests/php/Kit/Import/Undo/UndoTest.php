@@ -34,7 +34,7 @@ final class UndoTest extends ImportTestCase {
 		$run    = $this->start();
 		$this->die_halfway( $run );
 		self::assertIsInt( wp_next_scheduled( AbandonedRuns::CRON ) );
-		// Cron has no user.
+		// Cron runs without a user.
 		wp_set_current_user( 0 );
 		$abandoned   = new AbandonedRuns( $this->store, new Clock(), fn () => $this->importer() );
 		$this->later = 599;
@@ -103,7 +103,7 @@ final class UndoTest extends ImportTestCase {
 		wp_trash_post( $ids['page:home'] );
 
 		$run = $this->undo( $run );
-		// The page, the form and the wheel that it uses, and the wheel's image.
+		// These are the page, the form and the wheel that it uses, and the changed setting.
 		self::assertSame( [ 'Contact', 'Contact', 'Balance', 'share' ], array_column( $run->kept, 'title' ) );
 		self::assertSame( [ 'edited', 'used', 'used', 'edited' ], array_column( $run->kept, 'reason' ) );
 		self::assertSame( 'Edited', get_post( $ids['page:contact'] )->post_title );
@@ -130,7 +130,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertTrue( $this->undo( $run )->is_undone );
 		$this->assert_site( $before );
 
-		// Another post has the number now.
+		// Another post has this id now.
 		$this->kit->add( 'page:new', [ 'content' => 'Text.' ] );
 		$run = $this->import( [], [ 'page:new' ], [] );
 		$id  = $run->items['page:new']['id'];
@@ -152,7 +152,7 @@ final class UndoTest extends ImportTestCase {
 		$this->kit->add( 'wheel:balance', [] )->add( 'wheel:other', [] )->add( 'wp_block:offer', [] );
 		$run = $this->import();
 		$ids = array_map( static fn ( array $item ): int => $item['id'], $run->items );
-		// By a later import, by the text of a page and as the image of another.
+		// The images are used by a later import, in the text of a page and as the image of another page.
 		$this->kit->add( 'page:later', [ 'content' => $block( $one ) ] );
 		$this->import( [], [ 'page:later' ] );
 		$shown = (string) wp_get_attachment_image_url( $run->media[ $two ], 'thumbnail' );
@@ -340,7 +340,7 @@ final class UndoTest extends ImportTestCase {
 		$this->fill_kit();
 		$run         = $this->start();
 		$this->later = 601;
-		// Another request does a step just before this one has the lock.
+		// Another request finishes a step just before this one gets the lock.
 		$go_on = function ( string $query ) use ( $run, &$go_on ): string {
 			if ( 1 === preg_match( '/^INSERT.*rueda_lock_kit_step/is', $query ) ) {
 				remove_filter( 'query', $go_on );
@@ -354,7 +354,7 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( Run::IMPORTING, $this->store->find( $run->id )->phase );
 	}
 
-	/** Whoever comes while a lost run is being undone comes again, where that takes several requests. */
+	/** A request during the undo of a lost run is refused, so it is repeated until the undo is complete. */
 	private function start_in_time(): Run {
 		for ( $tries = 0; $tries < 200; $tries++ ) {
 			try {
@@ -367,7 +367,7 @@ final class UndoTest extends ImportTestCase {
 		self::fail( 'It never began.' );
 	}
 
-	/** Its process dies in the fifth task, after the first image and some drafts. */
+	/** The process dies in the fifth task, after the first image and some drafts. */
 	private function die_halfway( Run $run ): void {
 		$is_dead = false;
 		$kill    = static function ( string $query ) use ( &$is_dead ): string {
@@ -376,7 +376,7 @@ final class UndoTest extends ImportTestCase {
 		};
 		add_filter( 'query', $kill );
 		try {
-			// On a slow machine it gets there in several steps.
+			// On a slow machine this takes several steps.
 			$this->finish( $run );
 			self::fail( 'It went on.' );
 		} catch ( \Error $death ) {
