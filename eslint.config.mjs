@@ -1,5 +1,5 @@
 /**
- * The rules for TypeScript and JavaScript: those of wp-scripts, then ours, each with its reason.
+ * The rules for TypeScript and JavaScript: those of wp-scripts and our own, each with its reason.
  */
 import { createRequire } from 'node:module';
 import wordpress from '@wordpress/scripts/config/eslint.config.cjs';
@@ -16,7 +16,7 @@ const fromWordPress = createRequire(
 		require.resolve( '@wordpress/scripts/package.json' )
 	).resolve( '@wordpress/eslint-plugin/package.json' )
 );
-// The same copies that wp-scripts' rules use: ESLint refuses two plugins of one name.
+// The same copies that wp-scripts' rules use, because ESLint refuses two plugins with the same name.
 const typescript = fromWordPress( 'typescript-eslint' );
 const { configs } = fromWordPress( '@wordpress/eslint-plugin' );
 
@@ -25,13 +25,13 @@ const TESTS = [ 'src/**/*.test.{ts,tsx}', 'src/**/fixtures.ts' ];
 const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'playwright.config.ts' ];
 const TOOLS = [ 'tools/**/*.mjs', 'tests/bench/**/*.mjs', '*.{js,cjs,mjs}' ];
 
-// The entries of the editor and of admin screens: wp-scripts makes a style sheet of what they import.
+// The entries of the editor and of admin screens, whose imported styles wp-scripts puts into a style sheet.
 const ENTRIES = [ 'src/blocks/*/index.{ts,tsx}', 'src/admin/*/index.tsx' ];
 
-// Rules, wherever they lie: pure TypeScript that a test calls without a page.
+// Pure TypeScript that a test calls without a page.
 const RULES = [ 'src/**/rules/**/*.{ts,tsx}' ];
 
-// Where classes are: React's, which alone catch an error, Chart.js's and Swiper's.
+// Files that need classes: error boundaries in React, and subclasses for Chart.js and Swiper.
 const CLASSES = [
 	'src/frontend/loader/mount.tsx',
 	'src/frontend/ui/PluginContent.tsx',
@@ -39,7 +39,7 @@ const CLASSES = [
 	'src/blocks/carousel/page/*.ts',
 ];
 
-// Rules for JSX and hooks, of which tools have none.
+// Rules for JSX and hooks, which tools do not use.
 const REACT = wordpress
 	.flatMap( ( { rules = {} } ) => Object.keys( rules ) )
 	.filter( ( rule ) => /^(react|react-hooks|jsx-a11y)\//.test( rule ) );
@@ -58,7 +58,7 @@ const types = [
 
 export default [
 	{
-		// What is generated, fetched or kept for later.
+		// Generated and fetched files.
 		ignores: [
 			'dist/**',
 			'.cache/**',
@@ -69,33 +69,33 @@ export default [
 	...wordpress,
 	{
 		linterOptions: {
-			// An exception that excepts nothing any more is removed.
+			// A comment that disables nothing must be removed.
 			reportUnusedDisableDirectives: 'error',
 			reportUnusedInlineConfigs: 'error',
 		},
 		rules: {
-			// Expected failures are values, and the last resort is console.error; anything else is a forgotten trace.
+			// Expected failures are values, and console.error is the last resort. Other calls are leftovers.
 			'no-console': [ 'error', { allow: [ 'error' ] } ],
-			// A stale closure is a wrong answer on somebody's screen, so it is no warning.
+			// A stale closure shows wrong results, so this is no warning.
 			'react-hooks/exhaustive-deps': [
 				'error',
 				{ additionalHooks: '^(useSelect|useSuspenseSelect)$' },
 			],
-			// TypeScript, and in tools the reader, sees types better than a comment that nobody runs.
+			// TypeScript knows the types, and in tools the reader sees them.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns-type': 'off',
 			'jsdoc/require-property-description': 'off',
-			// One tool for spaces and line breaks, `npm run format`, whose check stands beside this one.
+			// `npm run format` formats files, and another check tests it.
 			'prettier/prettier': 'off',
-			// Strings of another domain are translated by somebody else, or by nobody.
+			// Nobody would translate strings of another text domain.
 			'@wordpress/i18n-text-domain': [
 				'error',
 				{ allowedTextDomain: 'rueda' },
 			],
-			// It minds destructuring, where one line names all parts, used early or late.
+			// This rule rejects destructuring, where one line names all parts.
 			'@wordpress/no-unused-vars-before-return': 'off',
-			// knip says the same, of every file at once.
+			// knip checks this for all files at once.
 			'import/no-extraneous-dependencies': 'off',
 			// Browsers we support give a new tab no opener, and a site may want to know whose link it was.
 			'react/jsx-no-target-blank': [ 'error', { allowReferrer: true } ],

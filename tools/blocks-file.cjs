@@ -1,8 +1,8 @@
 /**
- * Writes `build/blocks.php`, the metadata of all blocks by the names of their folders, in the form that WordPress's own
- * block metadata collections read. So no request reads JSON.
+ * Writes `build/blocks.php` with the metadata of all blocks by the names of their folders, in the form that WordPress's
+ * block metadata collections read. So no request has to read JSON.
  *
- * The lead block's metadata lies at the top of the plugin; it gets a copy beside its built files, like all others.
+ * The metadata of the main block is in the plugin's own folder, and a copy is written beside its built files.
  */
 const fs = require( 'fs' );
 const path = require( 'path' );
@@ -10,7 +10,7 @@ const path = require( 'path' );
 const root = path.resolve( __dirname, '..' );
 const LEAD = 'wheel';
 
-/** What only people and editors of JSON files need. */
+/** Fields that only people and JSON editors need. */
 const LEFT_OUT = [ '$schema' ];
 
 function php( value ) {

@@ -1,5 +1,5 @@
 /**
- * `npm run format`: spaces and line breaks of every file, TypeScript and tools by Prettier, styles by Stylelint, PHP by
+ * `npm run format` formats all files: TypeScript and tools with Prettier, styles with Stylelint, PHP with phpcbf.
  * phpcbf.
  */
 import { phpTools, wordPressStandard } from './checks/lib/php-tools.mjs';

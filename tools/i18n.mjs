@@ -1,5 +1,5 @@
 /**
- * `npm run i18n`: collects every string, writes the template, brings the translators' files up to date and makes what
+ * `npm run i18n` collects all strings, writes the template, updates the translators' files and writes the files that
  * WordPress loads.
  *
  *   --check        writes nothing, says what is wrong, ends with 1 if anything is

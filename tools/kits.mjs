@@ -1,6 +1,6 @@
 /**
  * `node tools/kits.mjs` writes the starter kits into `kits/`, each with its manifest. With `--pictures` it draws their
- * images first: look at them before you commit.
+ * images first. Look at the images before you commit them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,12 +19,12 @@ import {
 import { speaker } from './lib/say.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
-/** Small enough for an archive that every host takes. */
+/** The limit for the archive, which must stay small enough for every host. */
 const QUALITY = 0.72;
 
 const say = speaker();
 
-/** Runs in the browser: an SVG as WebP, in base64, and its size. */
+/** Runs in the browser: converts an SVG to WebP in base64, and returns its size, too. */
 async function rasterize( { svg, quality } ) {
 	const image = new window.Image();
 	image.src = `data:image/svg+xml,${ encodeURIComponent( svg ) }`;

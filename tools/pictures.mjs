@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: the pictures of the documentation, taken from the demonstration site. Run it when something
- * that they show has changed, look at them, and commit them. With names, `npm run pictures -- message`, those alone
- * are taken.
+ * `npm run pictures` takes the pictures of the documentation from the demonstration site. Run it when something in them
+ * has changed, look at them and commit them. With names, as in `npm run pictures -- message`, it takes only those
+ * pictures.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -116,7 +116,7 @@ async function ofForms( { page, site, pages: addresses } ) {
 	await page
 		.getByRole( 'heading', { name: 'Message from Elena Ruiz' } )
 		.waitFor();
-	// Nobody's site has the address of this one.
+	// The address of this machine must not be in a picture.
 	await page
 		.getByRole( 'link', { name: addresses.form } )
 		.evaluate( ( link ) => {
@@ -169,7 +169,7 @@ async function ofCarousels( { page, pages: addresses } ) {
 	await keep( 'carousel-editor' );
 }
 
-/** As a visitor sees it: nobody is logged in yet. */
+/** The visitor's view, before anybody logs in. */
 async function ofToolbar( { page, pages: addresses } ) {
 	await page.goto( addresses.toolbar );
 	await page
@@ -196,14 +196,14 @@ async function ofKits( { page, site } ) {
 	await keep( 'kits-import' );
 }
 
-/** On a site of its own, which has nothing but the kit. */
+/** Uses a separate site that contains only the kit. */
 async function ofStarterKit( { browser } ) {
 	const site = await start( 'starter-kit' );
 	try {
 		const admin = await newPage( browser );
 		await enter( admin, site );
 		await admin.goto( `${ site.url }/wp-admin/admin.php?page=rueda-kits` );
-		// WordPress's own page would stand in the menu.
+		// Otherwise WordPress's sample page would be in the menu.
 		await admin.evaluate( async () => {
 			const { apiFetch } = window.wp;
 			for ( const { id } of await apiFetch( { path: '/wp/v2/pages' } ) ) {
@@ -248,7 +248,7 @@ async function ofStarterKit( { browser } ) {
 	}
 }
 
-/** What visitors see comes first: afterwards an admin is logged in. */
+/** Visitors' pages come first, because an admin logs in afterwards. */
 const STEPS = [
 	{ take: ofStarterKit, names: [ 'starter-kit' ] },
 	{ take: ofSections, names: [ 'section', 'masonry' ] },
@@ -296,7 +296,7 @@ const start = ( home ) =>
 		tools: { RUEDA_DEMO: true, RUEDA_OFFLINE: true, RUEDA_SECRET: SECRET },
 	} );
 
-/** Of a browser in which nobody is logged in. */
+/** Takes pictures in a browser without a login. */
 const newPage = ( browser ) =>
 	browser.newPage( {
 		viewport: { width: 1240, height: 900 },

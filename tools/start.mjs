@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm start`: Rueda in a real WordPress, from whatever there is to whatever is missing. No dependency: it is what
+ * `npm start` runs Rueda in a real WordPress and installs whatever is missing. It imports no packages, because it
  * installs them.
  */
 import { parseArgs } from 'node:util';
@@ -91,7 +91,7 @@ async function start() {
 	checkLanguage( options.lang );
 	const say = speaker();
 	const home = `start-${ options.wp }${ options.lang ? `-${ options.lang }` : '' }`;
-	// Before all that takes a minute.
+	// This comes before everything that takes long.
 	await takeOver( homeOf( home ), say );
 	try {
 		await claim( options.port );
@@ -112,7 +112,7 @@ async function start() {
 
 	let stopping = false;
 	const stop = async ( status ) => {
-		// Ctrl-C reaches this process from the terminal and once more from npm.
+		// Ctrl-C reaches this process twice, from the terminal and from npm.
 		if ( ! stopping ) {
 			stopping = true;
 			say( 'Stopping …' );

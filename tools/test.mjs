@@ -1,5 +1,5 @@
 /**
- * Every check there is, from a fresh clone on: `npm test`. docs/testing.md tells what can be asked for.
+ * `npm test` runs all checks, also in a fresh clone. docs/testing.md lists its arguments.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -49,7 +49,7 @@ try {
 				return { passed: 1, failed: 0, skipped: 0 };
 			} )
 		: Promise.resolve();
-	// Two cores, and a browser wants most of one: one side builds while the other begins with what needs no build.
+	// Two jobs at a time for two cores: one side builds while the other starts with jobs that need no build.
 	await Promise.all( [
 		building.then( () => runAll( late ) ),
 		runAll( early )

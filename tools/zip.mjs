@@ -1,5 +1,5 @@
 /**
- * `npm run zip`: dist/rueda.zip, for the upload screen of a site. Builds first where that has not been done.
+ * `npm run zip` writes dist/rueda.zip for the upload screen of a site, and builds the plugin first if necessary.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const say = speaker();
 try {
 	await ensurePackages( say );
 	await ensureBuild( say );
-	// Loaded late: a fresh clone has no packages yet.
+	// Imported late, because a fresh clone has no packages yet.
 	const { kibibytes, pack } = await import( './zip/plugin.mjs' );
 	const { archive, files, problems } = pack();
 	if ( problems.length > 0 ) {

@@ -1,4 +1,4 @@
-/** Measures operations turn by turn, so that what else the machine does meets all of them alike. */
+/** Measures operations in turn, so that other work of the machine affects all of them alike. */
 
 export const median = ( numbers ) => {
 	const sorted = [ ...numbers ].sort( ( a, b ) => a - b );
@@ -10,7 +10,7 @@ export const median = ( numbers ) => {
 
 let visitors = 0;
 
-/** Another visitor each time, from the addresses that are kept for examples. */
+/** Each call gets another visitor address from the ranges that are reserved for examples. */
 const nextVisitor = () => {
 	visitors++;
 	return `2001:db8:${ Math.floor( visitors / 65536 ).toString( 16 ) }:${ ( visitors % 65536 ).toString( 16 ) }::1`;
@@ -47,7 +47,7 @@ async function call(
 export async function measure( stack, operations, rounds ) {
 	const names = Object.keys( operations );
 	const samples = Object.fromEntries( names.map( ( name ) => [ name, [] ] ) );
-	// What is compiled, cached or written only once is no part of any figure.
+	// One-time work like compiling and caching is not measured.
 	for ( let warm = 0; warm < 8; warm++ ) {
 		for ( const name of names ) {
 			await call( stack, operations[ name ] );
@@ -88,7 +88,7 @@ export async function measure( stack, operations, rounds ) {
 			memory: of( 'memory' ),
 			files: of( 'files' ),
 			sql,
-			// In the order of the rounds, so that two operations can be compared round by round.
+			// In the order of the rounds, so that operations can be compared round by round.
 			cpuByRound: samples[ name ].map( ( sample ) => sample.cpu ),
 		};
 	}

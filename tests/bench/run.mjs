@@ -70,7 +70,7 @@ function table( results ) {
 	}
 }
 
-/** A case of requests, by the number of rows; a case of the browser measures by itself. */
+/** A case with requests, by the number of rows. A case in the browser measures itself. */
 async function runCase( stack, { name, sizes, prepare, browse, promises } ) {
 	if ( browse ) {
 		const found = await say.step( `${ name }: measuring`, () =>

@@ -1,6 +1,6 @@
 /**
- * A WordPress for measuring: MariaDB with a folder and a socket of its own, and PHP's own web server with opcache, one
- * process. Nothing of the machine's own services is touched; all of it is gone afterwards.
+ * A WordPress for measuring: MariaDB with its own folder and socket, and PHP's own web server with opcache.
+ * It touches no service of the machine, and is deleted afterwards.
  */
 import {
 	chmodSync,
@@ -37,7 +37,7 @@ const SETTINGS = [
 	'log_errors=1',
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
-/** Its time on the processor, in microseconds, all threads together. */
+/** The server's processor time in microseconds, for all its threads. */
 function timeOf( pid ) {
 	const folder = `/proc/${ pid }/task`;
 	return readdirSync( folder ).reduce( ( sum, thread ) => {
@@ -70,7 +70,7 @@ define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** A copy of WordPress with Rueda in it and a note of what each request costs; not yet installed. */
+/** A copy of WordPress with Rueda and a log of each request's cost, not yet installed. */
 function layOut( site, tree, socket ) {
 	cpSync( tree.dir, site, { recursive: true } );
 	mkdirSync( path.join( site, 'wp-content/mu-plugins' ), {
@@ -87,7 +87,7 @@ function layOut( site, tree, socket ) {
 	);
 }
 
-/** PHP's own web server, one process, which notes down each request in `log`. */
+/** PHP's own web server in one process, which logs each request in `log`. */
 const serve = ( php, { home, site, host, log } ) =>
 	startServer(
 		php.bin,
@@ -110,7 +110,7 @@ const serve = ( php, { home, site, host, log } ) =>
 		}
 	);
 
-/** Runs scripts on PHP's command line, for one site. */
+/** Runs PHP scripts on the command line for one site. */
 const scripts =
 	( php, site, host ) =>
 	( script, ...args ) =>
@@ -120,14 +120,14 @@ const scripts =
 			{ env: { ...process.env, RUEDA_BENCH_HOST: host } }
 		);
 
-/** The lines of PHP's notes since they were last asked for. */
+/** The lines of PHP's log since the last call. */
 function takeLines( log ) {
 	const lines = readFileSync( log, 'utf8' ).trim().split( '\n' );
 	writeFileSync( log, '' );
 	return lines.filter( Boolean ).map( ( line ) => JSON.parse( line ) );
 }
 
-/** A database and a web server with WordPress; each pushes its end to `stops`. */
+/** A database and a web server with WordPress. Each adds a function to `stops` that ends it. */
 async function startIn( home, { php, tree, stops } ) {
 	const database = await startMariaDb( home, [
 		'--innodb-buffer-pool-size=512M',
@@ -151,7 +151,7 @@ async function startIn( home, { php, tree, stops } ) {
 		wp: tree.version,
 		php: php.version,
 		sql: database.sql,
-		/** What a script of PHP returns that is run inside WordPress. */
+		/** The return value of a PHP script that runs inside WordPress. */
 		inWordPress: async ( script ) =>
 			JSON.parse(
 				( await inPhp( path.join( BENCH_PHP, 'run.php' ), script ) )
@@ -160,7 +160,7 @@ async function startIn( home, { php, tree, stops } ) {
 					.at( -1 )
 			),
 		databaseTime: () => timeOf( database.server.pid ),
-		/** What PHP noted down about the requests since it was last asked. */
+		/** PHP's log of the requests since the last call. */
 		taken: () => takeLines( log ),
 	};
 }

@@ -35,7 +35,7 @@ const unguarded = () =>
 		);
 
 /**
- * PHP's own web server, which runs each file by itself when it is asked for it.
+ * Starts PHP's own web server, which runs each requested file by itself.
  *
  * @param {string} folder
  * @return {Promise< { address: string, stop: () => void } >} Once it listens.

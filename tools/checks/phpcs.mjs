@@ -11,7 +11,7 @@ async function withWordPressStandard() {
 	return outcome( code === 0, output );
 }
 
-/** The checks of Debian's package alone: syntax, strict types and layout, nothing of WordPress. */
+/** The checks of Debian's package: syntax, strict types and layout, without WordPress's rules. */
 async function withoutWordPressStandard( why, failed, ci ) {
 	const { code, output } = await runProgram( 'phpcs', [
 		'--standard=tools/php/phpcs-plain.xml.dist',

@@ -8,7 +8,7 @@ const space = ( size ) => `var:preset|spacing|${ size }`;
 const cssSpace = ( size ) => `var(--wp--preset--spacing--${ size })`;
 
 /**
- * A heading, as large as the theme has headings of its level.
+ * A heading in the theme's size for its level.
  *
  * @param {string}           text
  * @param {number}           level
@@ -26,7 +26,7 @@ export function heading( text, level = 2, { align } = {} ) {
 }
 
 /**
- * A paragraph. A large one is larger than the theme's text by a quarter: themes differ in what they call large.
+ * A paragraph. A large one is a quarter larger than the theme's text, because themes differ in what they call large.
  *
  * @param {string}                            text
  * @param {{align?: string, large?: boolean}} look
@@ -84,7 +84,7 @@ export function lightButtons( links ) {
 }
 
 /**
- * A part of the page, with room above it.
+ * A part of the page with space above it.
  *
  * @param {string[]}                                        inner
  * @param {{align?: string, anchor?: string, top?: string}} look
@@ -144,7 +144,7 @@ export function columns(
 	);
 }
 
-/** A question whose answer opens below it. */
+/** A question with an answer that opens below it. */
 export const details = ( question, answer ) =>
 	around(
 		'details',
@@ -153,7 +153,7 @@ export const details = ( question, answer ) =>
 	);
 
 /**
- * A picture of the kit, cut to one shape so that nothing moves when it arrives.
+ * An image of the kit, cropped to one shape so that nothing moves when it loads.
  *
  * @param {string} url
  * @param {string} alt

@@ -281,5 +281,5 @@ const sea = () =>
 		} )
 	);
 
-/** By their names. */
+/** All pictures by their names. */
 export const drawings = { dawn, evening, lake, meadow, sea };

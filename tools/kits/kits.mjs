@@ -1,4 +1,4 @@
-/** The files of the starter kits: what tools/kits.mjs writes, and what the check compares. */
+/** The files of the starter kits, which tools/kits.mjs writes and the check compares. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const PICTURES = path.join( ROOT, 'tools', 'kits', 'pictures.json' );
 
 const VERSION = '0.1.0';
 const WORDPRESS = '6.5';
-/** Change it together with a kit, so that sites with the older one are told. */
+/** Change it together with a kit, so that sites with the older version are told about it. */
 const WRITTEN = '2026-11-23T08:00:00Z';
 
 const FOLDERS = {
@@ -239,7 +239,7 @@ const sealOf = ( text ) => ( {
 } );
 
 /**
- * The files of a kit's items, and what the manifest says of them.
+ * The files of a kit's items, and the manifest's entries for them.
  *
  * @param {Object[]} items
  */
@@ -264,7 +264,7 @@ function itemFiles( items ) {
 }
 
 /**
- * The files of a kit's settings, and what the manifest says of them.
+ * The files of a kit's settings, and the manifest's entries for them.
  *
  * @param {Object} settings
  */
@@ -280,7 +280,7 @@ function settingsFiles( settings ) {
 }
 
 /**
- * What the manifest says of the pictures that a kit shows.
+ * The manifest's entries for the images of a kit.
  *
  * @param {Object} kit
  * @param {Object} pictures
@@ -374,7 +374,7 @@ export function starterKits() {
 }
 
 /**
- * Pictures that are not there, or are not those that the kits name.
+ * Images that are missing or differ from those that the kits name.
  *
  * @return {string[]} A sentence for each.
  */

@@ -1,4 +1,4 @@
-/** What stands on the pages of the starter kits. */
+/** The content of the starter kits' pages. */
 import { page, section } from '../seed/markup.mjs';
 import {
 	block,
@@ -28,7 +28,7 @@ const to = ( slug ) => `rueda-kit:page:${ slug }`;
 function partsWith( pictures, alt ) {
 	const address = ( name ) => `rueda-kit:media:${ pictures[ name ].sha256 }`;
 
-	/** Text over a picture, from edge to edge. */
+	/** Text over a picture that fills the width of the window. */
 	const opening = ( name, height, inner, more = {} ) =>
 		section(
 			{

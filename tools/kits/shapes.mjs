@@ -1,7 +1,7 @@
-/** What the pictures of the starter kits are made of, as SVG. The same numbers give the same shapes. */
+/** The shapes in the images of the starter kits, as SVG. The same numbers give the same shapes. */
 
 /**
- * Numbers from 0 to 1 that look like chance and are the same each time.
+ * Pseudo-random numbers from 0 to 1, the same each time.
  *
  * @param {number} seed
  */
@@ -14,7 +14,7 @@ function chance( seed ) {
 }
 
 /**
- * A line of hills: a straight line that is broken in its middle, and again in the middle of each part.
+ * A line of hills: a straight line is bent in its middle, and then each part again.
  *
  * @param {Object} shape
  * @param {number} shape.seed
@@ -47,7 +47,7 @@ function ridge( { seed, width, from, to, swing, rough } ) {
 
 let count = 0;
 
-/** From the height `y1` to the height `y2`. */
+/** A vertical gradient from the height `y1` to the height `y2`. */
 export function gradient( y1, y2, stops ) {
 	const id = `g${ ++count }`;
 	const inside = stops.map(
@@ -65,7 +65,7 @@ export const sky = ( width, height, stops ) => {
 	return `${ svg }<rect width="${ width }" height="${ height }" fill="${ fill }"/>`;
 };
 
-/** Hills whose foot is lost in mist. */
+/** Hills that fade into mist at the bottom. */
 export function hills( { top, bottom, foot, ...shape } ) {
 	const points = ridge( shape );
 	const { fill, svg } = gradient(
@@ -82,7 +82,7 @@ export function hills( { top, bottom, foot, ...shape } ) {
 	return `${ svg }<path fill="${ fill }" d="M${ line.join( 'L' ) }V2000H-20Z"/>`;
 }
 
-/** A sun or a moon, and the light around it. */
+/** A sun or a moon with the light around it. */
 export function light( x, y, radius, color, glow ) {
 	const id = `g${ ++count }`;
 	return `<radialGradient id="${ id }"><stop offset="0" stop-color="${ glow }" stop-opacity=".85"/><stop offset=".35" stop-color="${ glow }" stop-opacity=".32"/><stop offset="1" stop-color="${ glow }" stop-opacity="0"/></radialGradient><circle cx="${ x }" cy="${ y }" r="${ radius * 7 }" fill="url(#${ id })"/><circle cx="${ x }" cy="${ y }" r="${ radius }" fill="${ color }"/>`;
@@ -116,11 +116,11 @@ export function tree( x, y, size, dark, lit ) {
 	);
 }
 
-/** The same upside down, as calm water shows it. */
+/** The same shapes upside down, as a reflection in calm water. */
 export const mirrored = ( y, drawing ) =>
 	`<g transform="matrix(1 0 0 -1 0 ${ 2 * y })" opacity=".55">${ drawing }</g>`;
 
-/** Still lines on water. */
+/** Horizontal lines on water. */
 export function ripples( width, from, to, color ) {
 	const next = chance( 5 );
 	return Array.from( { length: 46 }, () => {

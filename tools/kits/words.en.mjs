@@ -13,7 +13,7 @@ export const words = {
 		title: 'Wheel of life',
 		excerpt: 'Eight areas of your life at a glance.',
 		intro: 'Eight areas, one honest look at each. Rate how content you are today, not how you think you should be. There are no wrong answers.',
-		// Name, what it means, and what the report says to a low and to a middle rating.
+		// For each area: its name, its meaning, and the report's texts for a low and for a medium rating.
 		areas: [
 			[
 				'Health',

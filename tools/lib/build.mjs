@@ -16,11 +16,11 @@ const SOURCES = [
 	'tsconfig.json',
 	'package-lock.json',
 ];
-/** What the build itself makes from the translators' files. */
+/** Files that the build writes from the translators' files. */
 const MADE_BY_BUILD = /^languages\/.*\.(json|mo|php|pot)$/;
 const STAMP = path.join( ROOT, 'build', '.sources' );
 
-/** All sources of the build by name, size and time, as one hash. */
+/** A hash of the names, sizes and times of all sources. */
 function sumOfSources() {
 	const lines = [];
 	const add = ( name ) => {
@@ -42,11 +42,11 @@ function sumOfSources() {
 		.digest( 'hex' );
 }
 
-/** Says that the build is not the one that the stamp names any more: webpack's watch writes another. */
+/** Deletes the record of the build, because webpack's watch mode writes another one. */
 export const forgetBuild = () => fs.rmSync( STAMP, { force: true } );
 
 /**
- * Builds when there is no build of these sources.
+ * Builds if there is no build of these sources.
  *
  * @param {ReturnType<typeof import('./say.mjs').speaker>} say
  */

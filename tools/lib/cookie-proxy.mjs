@@ -41,7 +41,7 @@ function pass( port, { method, url, headers }, body ) {
 	} );
 }
 
-// These come from the disk and need no PHP.
+// These files come from the disk and need no PHP.
 const isFile = ( url ) =>
 	/^\/wp-(content|includes|admin)\/[^?]*\.(?!php)\w+(\?|$)/.test( url );
 
@@ -85,8 +85,8 @@ function send( answer, request, response ) {
 }
 
 /**
- * Gives each client of wp-now cookies of its own. wp-now throws the browser's away and keeps one jar for everybody, so
- * they travel in another header, which tools/mu/parts/cookies.php turns into cookies again.
+ * Gives each client of wp-now its own cookies. wp-now drops the browser's and shares one set between all clients,
+ * so they travel in another header, which tools/mu/parts/cookies.php turns into cookies again.
  *
  * @param {{ port: number, target: number }} options The port to listen on, and wp-now's.
  */

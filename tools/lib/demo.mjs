@@ -28,7 +28,7 @@ function keepCronGoing( url ) {
 }
 
 /**
- * The demonstration site, filled and running under wp-now.
+ * The demonstration site with its content, running under wp-now.
  *
  * @param {{ wp: string, php: string, port: number, lang: string, home: string, reset: boolean, say: ReturnType<typeof import('./say.mjs').speaker> }} wish
  */

@@ -16,7 +16,7 @@ import { ensureSqlite, ensureWordPress } from './wordpress.mjs';
 const SETTINGS = [
 	'opcache.enable=1',
 	'opcache.enable_cli=1',
-	// A change in a PHP file is seen by the next request.
+	// The next request sees changes in PHP files.
 	'opcache.revalidate_freq=0',
 	'opcache.jit=off',
 	'memory_limit=256M',
@@ -27,14 +27,14 @@ const SETTINGS = [
 	'sendmail_path=false',
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
-/** A test database need not survive a power cut. */
+/** A test database need not survive a power failure. */
 const IN_A_HURRY = [
 	'--innodb-flush-log-at-trx-commit=0',
 	'--innodb-flush-method=nosync',
 	'--skip-innodb-doublewrite',
 ];
 
-/** WordPress, what SQLite needs if it is the database, and the plugin, laid out but not yet installed. */
+/** Copies WordPress, SQLite's plugin if it is the database, and Rueda, without installing them yet. */
 function layOut( dir, { tree, sqlite, plugin } ) {
 	fs.cpSync( tree, dir, { recursive: true } );
 	if ( sqlite ) {
@@ -78,7 +78,7 @@ async function inWordPress( php, script, site, args = [] ) {
 	}
 }
 
-/** WordPress laid out and installed, in a home that is new. */
+/** WordPress, copied and installed, in a new folder. */
 async function setUp( site, url, { php, tree, sqlite, database, wish } ) {
 	const { lang, plugin, prefix, say } = wish;
 	layOut( site.dir, { tree: tree.dir, sqlite, plugin } );
@@ -122,7 +122,7 @@ const serve = ( php, site, port ) =>
 		}
 	);
 
-/** The home of a site, and where everything in it is. */
+/** The folder of a site with the paths of all its parts. */
 async function openSite(
 	tree,
 	{ home: name, port, lang, reset, plugin, prefix, mariadb, say }
@@ -143,9 +143,9 @@ async function openSite(
 	};
 }
 
-/** The site's WordPress, installed if its home is new, and its web server. */
+/** The site's WordPress with its web server, installed if the folder is new. */
 async function open( home, site, { php, tree, sqlite, database, wish } ) {
-	// After opening the folder, because that ends what an earlier run left on this port.
+	// This comes after opening the folder, which ends processes of an earlier run on this port.
 	const port = wish.port ? await claim( wish.port ) : await freePort();
 	const url = `http://127.0.0.1:${ port }`;
 	if ( home.isNew ) {
@@ -178,8 +178,8 @@ async function open( home, site, { php, tree, sqlite, database, wish } ) {
 }
 
 /**
- * WordPress on the machine's own PHP, without a web server besides PHP's own, and several times as fast as PHP in
- * WebAssembly. Its data is in an SQLite file, or in a MariaDB of its own, which is made anew each time.
+ * WordPress with the machine's own PHP and PHP's own web server, several times as fast as PHP in WebAssembly. Its data
+ * is in an SQLite file, or in a separate MariaDB server that is created again each time.
  *
  * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
  * @return {Promise< import('./site.mjs').Site >} The running site.

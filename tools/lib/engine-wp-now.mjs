@@ -17,7 +17,7 @@ import { ensureSqlite, ensureWordPress } from './wordpress.mjs';
 const PHP_VERSIONS = [ '8.0', '8.1', '8.2', '8.3' ];
 
 /**
- * Refuses a PHP that wp-now does not have.
+ * Throws for a PHP version that wp-now does not have.
  *
  * @param {string} php As in "8.3".
  */
@@ -30,7 +30,7 @@ export function checkPhp( php ) {
 	}
 }
 
-// Inside, wp-now's file system has WordPress here.
+// The path of WordPress in wp-now's own file system.
 const INSIDE = '/var/www/html/wp-content';
 
 /** Runs cli.js directly, because the package's command starts a child process that would stay. */
@@ -45,7 +45,7 @@ const cli = () =>
 	);
 
 /**
- * Lays out a home for wp-now in which it finds all it would download.
+ * Creates a home folder with all files that wp-now would download.
  *
  * @param {string}                                                                                                                                          wpNow Its hidden folder.
  * @param {{ tree: { version: string, dir: string }, sqlite: string, lang: string, prefix: string, say: ReturnType< typeof import('./say.mjs').speaker > }} parts
@@ -65,7 +65,7 @@ async function layOut( wpNow, { tree, sqlite, lang, prefix, say } ) {
 	} );
 	const plugin = path.join( wpNow, 'mu-plugins', path.basename( sqlite ) );
 	fs.cpSync( sqlite, plugin, { recursive: true } );
-	// wp-now makes this file the site's db.php.
+	// wp-now uses this file as the site's db.php.
 	fs.copyFileSync(
 		path.join( PHP_FILES, 'db.php' ),
 		path.join( plugin, 'db.copy' )
@@ -143,7 +143,7 @@ async function setUp( url, content, { lang, plugin, tools } ) {
 	}
 }
 
-/** The home of a site, laid out if it is new, and where everything in it is. */
+/** The folder of a site, created if it is new, with the paths of all its parts. */
 async function openSite( tree, wish ) {
 	const { home: name, port, lang, reset, plugin, prefix, say } = wish;
 	const sqlite = await ensureSqlite( say );
@@ -174,8 +174,8 @@ async function openSite( tree, wish ) {
 }
 
 /**
- * WordPress under wp-now: PHP in WebAssembly, nothing to install. All of wp-now's files are in a home of its own, so
- * that nothing of ours gets into the user's, and behind a proxy that gives every client cookies of its own.
+ * WordPress under wp-now: PHP in WebAssembly, with nothing to install. All its files are in a home folder of its
+ * own and not in the user's, and a proxy gives each client its own cookies.
  *
  * @param {import('./site.mjs').Wish & { say: ReturnType< typeof import('./say.mjs').speaker > }} wish
  * @return {Promise< import('./site.mjs').Site >} The running site.

@@ -6,14 +6,14 @@ import { Problem } from './problem.mjs';
 import { clearLeftover, record } from './processes.mjs';
 
 /**
- * Where a site is kept.
+ * The folder of a site.
  *
  * @param {string} name A name below .cache/sites, or a path.
  */
 export const homeOf = ( name ) => path.resolve( SITES, name );
 
 /**
- * Makes a site this process's own: what a killed run left is ended, and a run that goes on is a problem.
+ * Claims a site for this process: it ends the rest of a killed run, and throws if another run still works.
  *
  * @param {string}                                         home
  * @param {ReturnType<typeof import('./say.mjs').speaker>} say
@@ -35,7 +35,7 @@ export async function takeOver( home, say ) {
 }
 
 /**
- * Opens the folder of a site: nobody else serves it, and it was made of the same parts.
+ * Opens the folder of a site that nobody else serves and that consists of the same parts.
  *
  * @param {string}                                                                    name    The folder's name below .cache/sites, or a path.
  * @param {Record< string, unknown >}                                                 parts   What the site is made of; other parts make another site.
@@ -90,7 +90,7 @@ export function configure( folder, constants ) {
 }
 
 /**
- * Puts the must-use plugin into a site, told by constants what it shall do.
+ * Installs the must-use plugin with the constants that choose its tools.
  *
  * @param {string}                                      folder    The site's wp-content/mu-plugins.
  * @param {Record< string, string | number | boolean >} constants

@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs';
 import { isIntact, makeWhole } from './tree.mjs';
 import { fetchLanguage } from './sources/wordpress-org.mjs';
 
-/** The language that Rueda itself comes in, beside English. */
+/** The language of Rueda besides English. */
 const OURS = 'es_ES';
 
 /**
@@ -21,7 +21,7 @@ export function checkLanguage( lang ) {
 	}
 }
 
-/** A catalogue in gettext's binary form with nothing but its header. */
+/** A catalogue in gettext's binary form that contains only its header. */
 function emptyCatalogue( lang ) {
 	const header = Buffer.from(
 		`Language: ${ lang }\nPlural-Forms: nplurals=2; plural=n != 1;\n\0`
@@ -59,8 +59,8 @@ async function download( version, lang, say ) {
 }
 
 /**
- * Makes WordPress accept a language. It refuses one without a catalogue of its own, even an empty one; that is all that
- * Rueda's texts need to be shown.
+ * Makes WordPress accept a language. WordPress refuses a language without its own catalogue, but an empty one is enough
+ * for Rueda's texts.
  *
  * @param {string}                                                                                   languages The site's wp-content/languages.
  * @param {{ version: string, lang: string, say: ReturnType< typeof import('./say.mjs').speaker > }} options
@@ -72,7 +72,7 @@ export async function addLanguages( languages, { version, lang, say } ) {
 		if ( fs.existsSync( catalogue ) ) {
 			continue;
 		}
-		// Only the site's own language is fetched.
+		// Only the site's language is fetched.
 		const fetched =
 			each === lang ? await download( version, lang, say ) : null;
 		if ( fetched ) {

@@ -1,4 +1,4 @@
-// Loaded into wp-now before its own code: it listens on every network of the machine and has no option not to.
+// Loaded into wp-now before its own code, because wp-now listens on all networks of the machine and has no option.
 import net from 'node:net';
 
 const { listen } = net.Server.prototype;

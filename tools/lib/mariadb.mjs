@@ -35,7 +35,7 @@ async function missingPackages( php ) {
 }
 
 /**
- * MariaDB's programs and what PHP needs to talk to it; on Debian, root gets them installed.
+ * MariaDB's programs and PHP's extension for it. On Debian, they are installed for root.
  *
  * @param {{ bin: string, version: string }}                 php
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
@@ -54,7 +54,7 @@ export async function ensureMariaDb( php, say ) {
 	}
 }
 
-/** Resolves when it answers. */
+/** Resolves when the server answers. */
 async function untilItAnswers( server, client, log ) {
 	for (
 		let tries = 0;
@@ -72,7 +72,7 @@ async function untilItAnswers( server, client, log ) {
 }
 
 /**
- * A MariaDB with a folder and a socket of its own, in no network: nothing of the machine's own services is touched.
+ * Starts a MariaDB with its own folder and socket and without network. It touches no service of the machine.
  *
  * @param {string}   home     An empty folder that nobody else may read.
  * @param {string[]} settings Besides those that it always has.
@@ -82,7 +82,7 @@ export async function startMariaDb( home, settings = [] ) {
 	const socket = path.join( home, 'db.sock' );
 	const log = path.join( home, 'db.log' );
 	const user = isRoot() ? [ '--user=root' ] : [];
-	// A server that starts deletes the temporary tables that it finds, those of another server too.
+	// A server deletes all temporary tables that it finds when it starts, also those of another server.
 	const temporary = path.join( home, 'db-tmp' );
 	mkdirSync( temporary, { recursive: true } );
 	const folders = [ `--datadir=${ data }`, `--tmpdir=${ temporary }` ];

@@ -31,7 +31,7 @@ function isInstalled() {
 }
 
 /**
- * Installs the packages when they are missing or the lock file has changed.
+ * Installs the packages if they are missing or the lock file has changed.
  *
  * @param {ReturnType<typeof import('./say.mjs').speaker>} say
  */

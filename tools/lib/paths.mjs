@@ -9,13 +9,13 @@ export const ROOT = path.resolve(
 	'..'
 );
 
-/** What is costly to fetch and the same for every checkout: WordPress trees. */
+/** Files that are slow to fetch and that all checkouts share: WordPress. */
 export const CACHE = path.join(
 	process.env.XDG_CACHE_HOME || path.join( os.homedir(), '.cache' ),
 	'rueda'
 );
 
-/** What belongs to this checkout: its sites, their databases, logs and mails. */
+/** Files of this checkout: its sites, their databases, logs and mails. */
 export const SITES = path.join( ROOT, '.cache', 'sites' );
 
 export const MU = path.join( ROOT, 'tools', 'mu' );

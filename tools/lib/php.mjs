@@ -11,7 +11,7 @@ const NEEDED = [
 	'curl',
 	'zip',
 ];
-// WordPress and its database need these; others are only recommended.
+// WordPress and its database need these extensions; others are only recommended.
 const REQUIRED = [ 'pdo_sqlite', 'mbstring' ];
 const DEBIAN = [
 	'php-cli',
@@ -24,7 +24,7 @@ const DEBIAN = [
 	'php-zip',
 ];
 
-/** A PHP on this machine and what it can do, or null. */
+/** A PHP on this machine with its extensions, or null. */
 async function inspect( bin ) {
 	try {
 		const text = await run( bin, [
@@ -42,7 +42,7 @@ async function inspect( bin ) {
 	}
 }
 
-/** The named version, or the one that is called just `php`. */
+/** The named version, or the command `php`. */
 async function find( version ) {
 	for ( const bin of version ? [ `php${ version }`, 'php' ] : [ 'php' ] ) {
 		const found = await inspect( bin );
@@ -58,7 +58,7 @@ const runs = ( found ) =>
 	! REQUIRED.some( ( name ) => found.missing.includes( name ) );
 
 /**
- * PHP on this machine with what WordPress on SQLite needs; on Debian, root may have it installed.
+ * A PHP with the extensions that WordPress needs with SQLite. On Debian, it is installed for root.
  *
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
  * @param {string}                                           [version] As in "8.3"; without it, the machine's own.
@@ -115,7 +115,7 @@ export async function ensurePhp( say, version ) {
 }
 
 /**
- * The same, for when nothing else will do.
+ * The same, but throws if there is none.
  *
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
  * @param {string}                                           [version]

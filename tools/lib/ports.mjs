@@ -17,7 +17,7 @@ function canListen( port ) {
 export const freePort = () => canListen( 0 );
 
 /**
- * The port that was asked for, or words about it being taken.
+ * Returns the requested port, or throws if it is taken.
  *
  * @param {number} port
  */

@@ -1,4 +1,4 @@
-/** Something went wrong that a person can act on: what failed, and what to do about it. */
+/** An error that a person can fix: it says what failed and what to do. */
 export class Problem extends Error {
 	/**
 	 * @param {string}  what
@@ -31,7 +31,7 @@ const isNetwork = ( error ) => NETWORK.test( evidence( error ) );
 export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
 
 /**
- * The same failure in words that tell what to do.
+ * Wraps an error in a text that tells what to do.
  *
  * @param {unknown} error
  * @param {string}  doing What was being done, as in "Fetching WordPress".
@@ -39,7 +39,7 @@ export const isDiskFull = ( error ) => DISK.test( evidence( error ) );
  */
 export function explain( error, doing ) {
 	if ( isDiskFull( error ) ) {
-		// The first message knows best what was being done.
+		// The innermost message describes best what failed.
 		if ( error instanceof Problem && error.message.endsWith( FULL ) ) {
 			return error;
 		}
@@ -75,7 +75,7 @@ export function explain( error, doing ) {
 }
 
 /**
- * A problem as it is printed.
+ * The text of a problem as it is printed.
  *
  * @param {Problem} problem
  */

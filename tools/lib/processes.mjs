@@ -37,7 +37,7 @@ const isAlive = ( known ) =>
 
 const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Sends a signal to a process and all it started, which have a group of their own. */
+/** Sends a signal to a process and all its children, which form a process group. */
 function signalGroup( pid, signal ) {
 	try {
 		process.kill( -pid, signal );
@@ -61,7 +61,7 @@ async function endGroup( pid ) {
 
 const running = new Set();
 
-// However this process ends, except by SIGKILL, its servers are ended. For SIGKILL there is the record.
+// The servers are ended however this process ends. Only SIGKILL needs the record.
 process.once( 'exit', () =>
 	running.forEach( ( pid ) => signalGroup( pid, 'SIGKILL' ) )
 );
@@ -134,7 +134,7 @@ function readRecord( home ) {
 }
 
 /**
- * Writes down who serves this site, for a later run to find if this one is killed.
+ * Records the processes of this site, so that a later run finds them if this one is killed.
  *
  * @param {string}   home
  * @param {string}   url     Empty while it is being set up.
@@ -153,7 +153,7 @@ export function record( home, url, servers ) {
 }
 
 /**
- * Adds a process to those that are written down.
+ * Adds a process to the record.
  *
  * @param {string} home
  * @param {number} server
@@ -173,7 +173,7 @@ export const forget = ( home ) =>
 	fs.rmSync( recordOf( home ), { force: true } );
 
 /**
- * What an earlier run left: nothing, a run that still goes on, or servers without their owner, which are ended.
+ * Checks what an earlier run left: nothing, a run that still works, or servers without an owner, which are ended.
  *
  * @param {string} home
  * @return {Promise< { state: 'none' | 'ended' } | { state: 'busy', url: string, pid: number } >} What was there.

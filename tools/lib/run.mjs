@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end and keeps what it says. A failure carries the output.
+ * Runs a command and returns its output. An error contains the output, too.
  *
  * @param {string}                                                         command
  * @param {string[]}                                                       args
@@ -49,7 +49,7 @@ export function run( command, args, { input, ...options } = {} ) {
 }
 
 /**
- * Whether a command answers.
+ * Whether a command can be started.
  *
  * @param {string}   command
  * @param {string[]} args

@@ -1,5 +1,5 @@
 /**
- * Progress in words, each line with the seconds since the start.
+ * Prints progress, each line with the seconds since the start.
  *
  * @param {{ quiet?: boolean }} options
  */
@@ -15,7 +15,7 @@ export function speaker( { quiet = false } = {} ) {
 			);
 		}
 	};
-	/** Prints what is being done, does it, and prints how long it took. */
+	/** Prints a task, runs it, and prints how long it took. */
 	const step = async ( text, work ) => {
 		say( `${ text } …` );
 		const since = performance.now();

@@ -4,7 +4,7 @@ import { ROOT } from './paths.mjs';
 import { speaker } from './say.mjs';
 
 /**
- * What is wished for.
+ * The options of a site.
  *
  * @typedef {Object} Wish
  * @property {string}                                      wp        WordPress's version: "6.5" is any 6.5.x that can be had.
@@ -40,7 +40,7 @@ import { speaker } from './say.mjs';
 
 const ENGINES = { native: startNative, 'wp-now': startWpNow };
 
-/** The key of the command endpoint (tools/mu/parts/endpoint.php), against other users of this machine. */
+/** The key for the command endpoint (tools/mu/parts/endpoint.php), which keeps out other users of this machine. */
 const SECRET = 'rueda-on-this-machine-only';
 
 const ADMIN = { name: 'admin', password: 'password' };

@@ -30,7 +30,7 @@ function survey( folder ) {
 }
 
 /**
- * What the tree itself says it is.
+ * The hash that the folder's record names.
  *
  * @param {string} folder A WordPress tree.
  * @return {string | null} As in "6.5.5".
@@ -50,7 +50,7 @@ export function versionOf( folder ) {
 const manifestOf = ( folder ) => `${ folder }.json`;
 
 /**
- * Writes down what a freshly made folder holds, beside it.
+ * Records the hash of a new folder in a file beside it.
  *
  * @param {string}                   folder
  * @param {Record< string, string >} facts  Where it came from, and the like.
@@ -63,7 +63,7 @@ function seal( folder, facts ) {
 }
 
 /**
- * Whether a folder still holds what it held when it was sealed.
+ * Whether a folder still has the content that was recorded.
  *
  * @param {string} folder
  */
@@ -80,7 +80,7 @@ export function isIntact( folder ) {
 }
 
 /**
- * Makes a folder all or nothing: what a killed run leaves half done is never taken for whole.
+ * Creates a folder completely or not at all, so that half of one from a killed run is never used.
  *
  * @param {string}                                                   folder
  * @param {( draft: string ) => Promise< Record< string, string > >} make   Fills the draft, gives the facts to seal it with.

@@ -4,9 +4,9 @@ import { forgetBuild } from './build.mjs';
 import { ROOT } from './paths.mjs';
 import { startServer } from './processes.mjs';
 
-/** Rebuilds whenever a source changes; what it says goes to the same window. */
+/** Rebuilds whenever a source changes, and prints its output in the same window. */
 export function startWatch() {
-	// It writes a build for development into the same folder.
+	// This writes a development build into the same folder.
 	forgetBuild();
 	const wpScripts = createRequire( import.meta.url ).resolve(
 		'@wordpress/scripts/bin/wp-scripts.js'

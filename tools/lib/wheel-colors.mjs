@@ -1,4 +1,4 @@
-/** The colours of the specification's eight areas, for wheels that are made here. */
+/** The colours of the specification's eight areas, for wheels that tools create. */
 export const COLORS = [
 	'#1DB53F',
 	'#E3DB13',

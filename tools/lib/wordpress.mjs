@@ -11,7 +11,7 @@ import { isIntact, makeWhole, versionOf } from './tree.mjs';
 const TREES = path.join( CACHE, 'wordpress' );
 const SQLITE = path.join( CACHE, 'sqlite-database-integration' );
 
-/** Asked in this order; each says whether it might have a version before it is asked for it. */
+/** The sources are tried in this order. Each first says whether it can have a version. */
 const SOURCES = [ npmRegistry, wordpressOrg, debian ];
 
 const suits = ( wanted, version ) =>
@@ -36,7 +36,7 @@ function kept( wanted ) {
 	return null;
 }
 
-/** What every tree has to have, whatever it came from. */
+/** Files that every WordPress must have, whatever its source. */
 function complete( draft ) {
 	for ( const below of [ 'plugins', 'themes' ] ) {
 		fs.mkdirSync( path.join( draft, 'wp-content', below ), {
@@ -65,7 +65,7 @@ async function fetchFrom( source, wanted ) {
 }
 
 /**
- * Refuses what is no version.
+ * Throws for a text that is no version.
  *
  * @param {string} wanted
  */
@@ -79,7 +79,7 @@ export function checkVersion( wanted ) {
 }
 
 /**
- * A WordPress tree without configuration, kept outside the repository. Do not write into it.
+ * A WordPress without configuration, outside the repository. Do not write into it.
  *
  * @param {string}                                           wanted "6.5" takes any 6.5.x that can be had, "6.5.5" that one alone.
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
@@ -119,7 +119,7 @@ export async function ensureWordPress( wanted, say ) {
 }
 
 /**
- * The plugin that lets WordPress keep its data in an SQLite file.
+ * The plugin that lets WordPress store its data in an SQLite file.
  *
  * @param {ReturnType< typeof import('./say.mjs').speaker >} say
  * @return {Promise< string >} Its folder, to be copied as wp-content/mu-plugins/sqlite-database-integration-main.

@@ -1,18 +1,18 @@
 <?php
 /**
- * Plays the plugin Contact Form 7, as far as Rueda has to get on with it: its class, its post type with one form, its
- * shortcode, its script with the global, and its routes.
+ * Stands in for Contact Form 7 where Rueda has to work beside it: its class, its post type with one form, its
+ * shortcode, its script with the global variable, and its routes.
  *
  * @package Rueda
  */
 
 declare( strict_types=1 );
 
-/** That it exists is all that others look for. */
+/** Other code only checks that this class exists. */
 final class WPCF7 {}
 
 /**
- * The form, as that plugin prints it.
+ * The form as that plugin prints it.
  *
  * @param array<string, string> $given The attributes of the shortcode.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tick of WordPress's nonces on a clock that was moved; see parts/pretend.php.
+ * WordPress's tick for nonces, on a clock that was moved; see parts/pretend.php.
  *
  * @package Rueda
  */

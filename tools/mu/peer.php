@@ -1,7 +1,7 @@
 <?php
 /**
- * Plays the other plugin with wheels, as far as Rueda has to get on with it: its class, its post type and REST
- * fields, its calls that read settings, a style sheet that comes with each page, and a bundle that fills the roots of
+ * Stands in for the other wheel plugin where Rueda has to work beside it: its class, its post type with REST fields,
+ * its calls that read settings, a style sheet on each page, and a script that fills the elements of its own class.
  * its class.
  *
  * @package Rueda
@@ -11,7 +11,7 @@ declare( strict_types=1 );
 
 namespace WheelOfLife;
 
-/** That it exists is all that others look for. */
+/** Other code only checks that this class exists. */
 final class Wheel_Of_Life {}
 
 add_action(
@@ -37,14 +37,14 @@ add_action(
 );
 
 foreach ( [ 'getCTA', 'getSocialShare' ] as $name ) {
-	// Never saved, as an empty list.
+	// Settings that were never saved come as an empty list.
 	add_action( "wp_ajax_nopriv_{$name}", static fn() => wp_send_json_success( [] ) );
 }
 
 add_action(
 	'wp_enqueue_scripts',
 	static function (): void {
-		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- this style has no file.
 		wp_register_style( 'wheeloflife-frontend', false );
 		wp_enqueue_style( 'wheeloflife-frontend' );
 		wp_add_inline_style( 'wheeloflife-frontend', '.meter-likert-rating input { display: none !important; }' );

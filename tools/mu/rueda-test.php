@@ -1,9 +1,9 @@
 <?php
 /**
  * Plugin Name: Rueda's tools
- * Description: What a development or test site needs besides Rueda. Never part of the plugin's archive.
+ * Description: Tools for development and test sites. Never part of the plugin's archive.
  *
- * Told by constants what to do:
+ * Constants choose the tools:
  *   RUEDA_MAILS    a folder; every mail becomes a JSON file there instead of being sent
  *   RUEDA_OFFLINE  true: a request to another host fails at once instead of waiting for a network
  *   RUEDA_DEMO     true: the demonstration's content, and a page that shows the caught mails

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells PHPStan what WordPress keeps in global variables. The extension that others use for it cannot be had here.
+ * Tells PHPStan the types of WordPress's global variables, because the usual extension for this is not available here.
  *
  * @package Rueda
  */

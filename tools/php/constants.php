@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugin.php defines at run time, for PHPStan, which does not run it.
+ * The constants that plugin.php defines at run time, for PHPStan, which does not run it.
  *
  * @package Rueda
  */
@@ -12,7 +12,7 @@ define( 'RUEDA_FILE', '/rueda/plugin.php' );
 define( 'RUEDA_DIR', '/rueda/' );
 define( 'RUEDA_URL', 'https://example.org/rueda/' );
 
-// WordPress's own, which its stubs leave out.
+// WordPress's own constants that its stubs leave out.
 define( 'ABSPATH', '/wordpress/' );
 define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', '/wordpress/wp-content' );

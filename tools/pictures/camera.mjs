@@ -1,31 +1,31 @@
-/** How a picture of a page is taken. */
+/** Takes a picture of a page. */
 import path from 'node:path';
 
 import { ROOT } from '../lib/paths.mjs';
 import { speaker } from '../lib/say.mjs';
 
-/** Pixels around what is shown. */
+/** Space around the element, in pixels. */
 const ROOM = 24;
 const TARGET = path.join( ROOT, 'docs', 'pictures' );
 
-/** Those that were asked for; none are all. */
+/** The names from the command line. Without any, all pictures are taken. */
 export const NAMES = process.argv.slice( 2 );
 export const wanted = ( name ) => NAMES.length === 0 || NAMES.includes( name );
 
 const say = speaker();
 
-/** What stands around a part would be cut through at its edges. */
+/** Hides the surroundings of an element, which the picture's edges would cut. */
 const ALONE = `
 	body *:not( .rueda-in-picture, .rueda-in-picture * ) { visibility: hidden !important; }
 	.rueda-in-picture { visibility: visible !important; }
 `;
 
-/** Writes down what the window shows, or a part of the page. */
+/** Saves a picture of the window or of a part of the page. */
 export const keeper = ( page ) => async ( name, part ) => {
 	if ( ! wanted( name ) ) {
 		return;
 	}
-	// No button lights up under the mouse, and no menu opens.
+	// The mouse is moved away, so that no button is highlighted and no menu opens.
 	const { width, height } = page.viewportSize();
 	await page.mouse.move( width - 1, height - 1 );
 	await page.screenshot( {
@@ -36,7 +36,7 @@ export const keeper = ( page ) => async ( name, part ) => {
 	say( `docs/pictures/${ name }.png` );
 };
 
-/** An element without what stands around it. */
+/** An element without its surroundings. */
 export const alone = ( element ) => async ( page ) => {
 	await element.evaluate( ( { classList } ) =>
 		classList.add( 'rueda-in-picture' )
@@ -44,7 +44,7 @@ export const alone = ( element ) => async ( page ) => {
 	const { x, y, width, height } = await placeOf( page, element );
 	return {
 		style: ALONE,
-		// Rings and shadows reach beyond the box.
+		// Focus rings and shadows reach beyond the box.
 		clip: {
 			x: x - ROOM,
 			y: y - ROOM,
@@ -54,14 +54,14 @@ export const alone = ( element ) => async ( page ) => {
 	};
 };
 
-/** The page from its beginning to the end of an element. */
+/** The page from its top to the end of an element. */
 export const downTo = ( element ) => async ( page ) => {
 	const { y, height } = await placeOf( page, element );
 	const { width } = page.viewportSize();
 	return { clip: { x: 0, y: 0, width, height: y + height + ROOM } };
 };
 
-/** On the page, not in the window. */
+/** The position on the page, not in the window. */
 async function placeOf( page, element ) {
 	const box = await element.boundingBox();
 	return {

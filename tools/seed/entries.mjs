@@ -42,7 +42,7 @@ const wheelMeta = ( type ) => ( {
 	wheel_meta_range_max: 10,
 } );
 
-// The id is put in when the wheel is there and has one.
+// The wheel's id is inserted after the wheel exists.
 const wheel = ( key, mode, more = {} ) =>
 	block( 'rueda/wheel', { wheelId: `{{id:${ key }}}`, mode, ...more } );
 
@@ -64,7 +64,7 @@ const HILLS = {
 	minHeight: 60,
 };
 
-/** A page of a small practice: two sections over hills, and between them what people say. */
+/** A page of a small practice: two sections with images, and testimonials between them. */
 const sections = ( { opening, between, voices, closing } ) =>
 	page(
 		section( HILLS, [
@@ -83,7 +83,7 @@ const sections = ( { opening, between, voices, closing } ) =>
 		] )
 	);
 
-/** What two pages show: the same wheel, filled in twice. */
+/** Two pages show the same wheel, filled in twice. */
 const chartsOf = ( w ) => ( {
 	spring: chart(
 		w.life.areas,
@@ -159,7 +159,7 @@ const reportOf = ( w, lang ) => ( {
 	] ),
 } );
 
-/** A wheel in each of its ways. */
+/** A wheel in each of its display modes. */
 const wheelPages = ( w ) => [
 	{
 		key: 'inline',
@@ -283,7 +283,7 @@ const link = ( { title, about }, url, needs ) => ( {
 	content: page( linkedHeading( title, url ), paragraph( about ) ),
 } );
 
-/** The page that leads to all others, and to the screens for admins. */
+/** The page with links to all others and to the admin screens. */
 const startOf = ( w, pages ) => ( {
 	key: 'start',
 	type: 'page',
@@ -320,8 +320,8 @@ const startOf = ( w, pages ) => ( {
 } );
 
 /**
- * All that the demonstration site holds, in order: what is pointed at comes before what points at it. An entry whose
- * blocks or post type are not there (`needs`) is left out, and so is the part of the start page that leads to it.
+ * The content of the demonstration site. An entry comes before those that refer to it. An entry whose blocks or post
+ * type (`needs`) do not exist is left out, together with the part of the start page that leads to it.
  *
  * @param {string} lang As in "es_ES"; anything else is English.
  */

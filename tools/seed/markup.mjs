@@ -1,6 +1,6 @@
-// WordPress's own serialisation of blocks, so that the editor finds every page valid.
+// Serialises blocks as WordPress does, so that the editor finds every page valid.
 
-/** JSON as WordPress writes it into a comment: nothing in it can end the comment. */
+/** JSON as WordPress writes it into a comment, where nothing may end the comment. */
 const attributes = ( values ) =>
 	JSON.stringify( values )
 		.replaceAll( '--', '\\u002d\\u002d' )
@@ -8,7 +8,7 @@ const attributes = ( values ) =>
 		.replaceAll( '>', '\\u003e' )
 		.replaceAll( '&', '\\u0026' );
 
-/** Words, as they stand in HTML. */
+/** Text, escaped for HTML. */
 export const safe = ( words ) =>
 	words
 		.replaceAll( '&', '&amp;' )
@@ -16,7 +16,7 @@ export const safe = ( words ) =>
 		.replaceAll( '>', '&gt;' );
 
 /**
- * A block that is drawn by the server.
+ * A block that the server renders.
  *
  * @param {string}                  name
  * @param {Record<string, unknown>} values
@@ -56,12 +56,12 @@ export const heading = ( words, align ) =>
 		? `<!-- wp:heading {"align":"${ align }"} -->\n<h2 class="wp-block-heading align${ align }">${ safe( words ) }</h2>\n<!-- /wp:heading -->`
 		: `<!-- wp:heading -->\n<h2 class="wp-block-heading">${ safe( words ) }</h2>\n<!-- /wp:heading -->`;
 
-/** A wide heading with more room above, after what ends in buttons. */
+/** A wide heading with more space above, for places after buttons. */
 export const headingApart = ( words ) =>
 	`<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"top":"4rem"}}}} -->\n<h2 class="wp-block-heading alignwide" style="margin-top:4rem">${ safe( words ) }</h2>\n<!-- /wp:heading -->`;
 
 /**
- * A heading that leads somewhere.
+ * A heading with a link.
  *
  * @param {string} words
  * @param {string} url
@@ -69,11 +69,11 @@ export const headingApart = ( words ) =>
 export const linkedHeading = ( words, url ) =>
 	`<!-- wp:heading {"level":3} -->\n<h3 class="wp-block-heading"><a href="${ url }">${ safe( words ) }</a></h3>\n<!-- /wp:heading -->`;
 
-/** A slide with what somebody has said. */
+/** A slide with a testimonial. */
 export const quoteSlide = ( [ words, name ] ) =>
 	`<!-- wp:quote -->\n<blockquote class="wp-block-quote"><!-- wp:paragraph -->\n<p>${ safe( words ) }</p>\n<!-- /wp:paragraph --><cite>${ safe( name ) }</cite></blockquote>\n<!-- /wp:quote -->`;
 
-/** A slide with one of the plugin's pictures. */
+/** A slide with one of the plugin's images. */
 export const pictureSlide = ( [ name, alt, caption ] ) =>
 	`<!-- wp:image -->\n<figure class="wp-block-image"><img src="{{plugin}}assets/carousel/${ name }.svg" alt="${ safe( alt ) }"/><figcaption class="wp-element-caption">${ safe( caption ) }</figcaption></figure>\n<!-- /wp:image -->`;
 

@@ -1,4 +1,4 @@
-/** What visitors of the demonstration site have written. A name may come with its address. */
+/** Messages from visitors of the demonstration site. A name may come with its address. */
 export const messages = {
 	contact: [
 		[ 'Elena Ruiz', 'Do you offer evening courses in spring as well?' ],

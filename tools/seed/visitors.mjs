@@ -1,13 +1,13 @@
-/** What visitors have done on the demonstration site within the last eight weeks: messages, reports, unfinished runs. */
+/** Visitors' activity on the demonstration site in the last eight weeks: messages, reports, unfinished runs. */
 import { block, page } from './markup.mjs';
 import { messages as english } from './messages.en.mjs';
 import { messages as spanish } from './messages.es.mjs';
 
 const SENT = 'sent';
-/** Messages whose email did not go, by their place in the list of words. */
+/** Messages whose email failed, by their position in the list of texts. */
 const FAILED = [ 2, 6, 10 ];
 const WAITING = [ 1, 4 ];
-/** The newest days' messages that nobody has opened. */
+/** Unread messages of the newest days. */
 const UNREAD_DAYS = 9;
 
 const REASONS = [
@@ -20,7 +20,7 @@ const REASONS = [
 
 const textsOf = ( lang ) => ( lang.startsWith( 'es' ) ? spanish : english );
 
-/** As in "ana.nunez@example.org". */
+/** Makes a part of an email address, such as "ana.nunez" in "ana.nunez@example.org". */
 const addressOf = ( name ) =>
 	`${ name
 		.normalize( 'NFD' )
@@ -69,7 +69,7 @@ function messagesOf( words ) {
 			},
 		} )
 	);
-	// The last one is moved there by hand, the others are caught.
+	// The last one is marked by hand, the others are detected.
 	const spam = words.spam.map( ( one, index ) => ( {
 		form: 'contact',
 		days: 0.6 + index * 4,
@@ -83,7 +83,7 @@ function messagesOf( words ) {
 }
 
 /**
- * Reports of a wheel: everybody answers a little differently, and now and then somebody skips an area.
+ * Reports of a wheel. Each visitor answers a little differently, and some skip an area.
  *
  * @param {string}   of     The key of the wheel.
  * @param {string[]} labels
@@ -106,7 +106,7 @@ const reportsOf = ( of, labels, usual, count ) =>
 			.filter( ( _one, area ) => number % 6 !== 5 || area !== 4 ),
 	} ) );
 
-/** The last step of runs without a report here. The last of them is that of the report that has a page of its own. */
+/** The last step of runs without a report here. The last of these runs has a report with its own page. */
 const LEFT = [ 1, 3, 1, 6, 3, 0, 1, 3, 5, 2, 8 ];
 
 /**
@@ -162,7 +162,7 @@ const form = ( key, needs, { title, button }, fields, settings ) => ( {
 } );
 
 /**
- * Two more forms: one with a file and a consent, whose files stay, and one that stores and sends no email.
+ * Two more forms: one with a file and a consent, which keeps its files, and one that stores and mails nothing.
  *
  * @param {string} lang
  * @param {Object} needs As for other entries.

@@ -58,7 +58,7 @@ export const words = {
 				'The place where you live, and whether you like to come back to it.',
 			],
 		],
-		// By the order of the areas; those that have none say nothing on the report.
+		// In the order of the areas. An area without a text says nothing in the report.
 		advice: {
 			0: {
 				adviceLow:

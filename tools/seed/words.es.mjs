@@ -61,7 +61,7 @@ export const words = {
 			],
 			[ 'Hogar', 'El lugar donde vive y si le gusta volver a él.' ],
 		],
-		// En el orden de las áreas; las que no tienen no dicen nada en el informe.
+		// En el orden de las áreas. Un área sin texto no dice nada en el informe.
 		advice: {
 			0: {
 				adviceLow:

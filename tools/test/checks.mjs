@@ -14,7 +14,7 @@ export const checkNames = () =>
 		.map( ( file ) => path.basename( file, '.mjs' ) );
 
 /**
- * Loaded as late as possible: some checks import packages, which a fresh clone has not got yet.
+ * Imported as late as possible, because a fresh clone lacks packages that some checks import.
  *
  * @param {string} check
  * @return {Promise< { name: string, run: ( options: { ci: boolean } ) => Promise< import('./tally.mjs').Result > } >} The check.

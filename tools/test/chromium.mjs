@@ -4,7 +4,7 @@ import { Problem } from '../lib/problem.mjs';
 import { answers, isRoot, run } from '../lib/run.mjs';
 import { install } from './debian.mjs';
 
-// Without windows it needs half of the processor's time for the same page.
+// The headless shell needs half of the processor time for the same page.
 const HEADLESS = 'chromium-headless-shell';
 const INSTALLED = [
 	HEADLESS,
@@ -16,7 +16,7 @@ const INSTALLED = [
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a command lies: Playwright wants a path, not a name. */
+/** The path of a command, because Playwright needs a path and not a name. */
 async function locate( command ) {
 	if ( command.startsWith( '/' ) ) {
 		return existsSync( command ) && ( await answers( command ) )
@@ -41,7 +41,7 @@ async function installed() {
 	return null;
 }
 
-/** Playwright's own browser, there already or fetched now. */
+/** Playwright's own browser, which is downloaded if necessary. */
 async function playwrights( say ) {
 	const { chromium } = await import( 'playwright' );
 	if ( ! existsSync( chromium.executablePath() ) ) {
@@ -64,7 +64,7 @@ async function playwrights( say ) {
 }
 
 /**
- * A Chromium to test in: the one that PW_CHROMIUM names, an installed one, Playwright's own, Debian's package.
+ * Finds a Chromium: the one that PW_CHROMIUM names, an installed one, Playwright's own or Debian's package.
  *
  * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} say
  * @return {Promise< string >} The path of the program.

@@ -1,6 +1,6 @@
 import { answers, run } from '../lib/run.mjs';
 
-/** Two parts may want packages at the same time; dpkg serves one. */
+/** Packages are installed one after the other, because dpkg allows only one process. */
 let queue = Promise.resolve();
 
 async function aptInstall( packages, say ) {
@@ -37,7 +37,7 @@ async function aptInstall( packages, say ) {
 }
 
 /**
- * Debian's packages, for who may install them.
+ * Installs Debian packages, if the user may.
  *
  * @param {string[]}                                              packages
  * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} say

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { readJson, tryRun } from './report.mjs';
 
-/** What ended so, wherever it stands in the report: `flaky` failed once and passed then, `unexpected` failed. */
+/** The titles of tests with this result: `flaky` passed only at the second try, `unexpected` failed. */
 function* titles( wanted, { suites = [], specs = [] } ) {
 	for ( const suite of suites ) {
 		yield* titles( wanted, suite );
@@ -16,7 +16,7 @@ function* titles( wanted, { suites = [], specs = [] } ) {
 }
 
 /**
- * The browser tests against a running site.
+ * Runs the browser tests on a running site.
  *
  * @param {Object}                                      run
  * @param {{ url: string, log: string, mails: string }} run.site
@@ -69,7 +69,7 @@ export async function runE2e( {
 		failed: ok ? unexpected : Math.max( unexpected, 1 ),
 		skipped,
 		names: [ ...titles( 'unexpected', report ) ],
-		// From the first failure on: what went well says nothing about what did not.
+		// Only the output from the first failure on is of interest.
 		output: output.slice( Math.max( 0, output.search( /^ +1\) /m ) ) ),
 		notices: [ ...titles( 'flaky', report ) ].map(
 			( title ) => `Passed only at the second try: ${ title }`

@@ -1,4 +1,4 @@
-/** The unit tests as wp-scripts sets them up, but for rules, which share a room. */
+/** The unit tests as wp-scripts sets them up, except for tests of rules, which all run in one environment. */
 const path = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/jest-unit.config' );
 

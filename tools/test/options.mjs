@@ -1,6 +1,6 @@
 import { Problem } from '../lib/problem.mjs';
 
-/** The versions that every release is tested on: the floor we claim, and today's. */
+/** The versions that every release is tested on: the lowest supported one and the newest. */
 const VERSIONS = [ '6.5', '7.1' ];
 const ENGINES = [ 'native', 'wp-now' ];
 const PARTS = [ 'checks', 'unit', 'php', 'mariadb', 'e2e' ];
@@ -62,7 +62,7 @@ export function readOptions( args, checks ) {
 }
 
 /**
- * Whether a part is asked for.
+ * Whether the command line asks for a part.
  *
  * @param {Options} options
  * @param {string}  part
@@ -71,7 +71,7 @@ export const wants = ( { parts, checks }, part ) =>
 	parts.includes( part ) || ( parts.length === 0 && checks.length === 0 );
 
 /**
- * The unit tests stand on the sources, everything else looks at what was built.
+ * The unit tests need only the sources, everything else needs the build.
  *
  * @param {Options} options
  */

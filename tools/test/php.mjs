@@ -5,7 +5,7 @@ import { answers, isRoot } from '../lib/run.mjs';
 import { install } from './debian.mjs';
 import { readJunit, tryRun } from './report.mjs';
 
-/** PHPUnit 9.6, the one that Debian ships and that runs on PHP 8.0, our floor. */
+/** PHPUnit 9.6, which Debian ships and which runs on PHP 8.0, our lowest version. */
 export async function ensurePhpunit( say ) {
 	if (
 		( await answers( 'phpunit' ) ) ||
@@ -22,7 +22,7 @@ export async function ensurePhpunit( say ) {
 }
 
 /**
- * The PHP tests, inside the WordPress of a site.
+ * Runs the PHP tests inside the WordPress of a site.
  *
  * @param {{ dir: string }} site
  * @param {string}          scratch A folder for the report.

@@ -13,7 +13,7 @@ import { ensurePhpunit, runPhp } from './php.mjs';
 import { ranNothing, together, unavailable } from './tally.mjs';
 import { runUnit } from './unit.mjs';
 
-/** The main paths run on wp-now whatever else runs: it is the runner that people are told to use. */
+/** The main paths always run on wp-now, too, because people are told to use it. */
 const MAIN = {
 	wp: '6.5',
 	engine: 'wp-now',
@@ -22,8 +22,8 @@ const MAIN = {
 };
 
 /**
- * Specs of which one version, the newest, runs all: there our code decides and not WordPress, or WordPress's part is
- * proven by the PHP tests, by the specs that are not named here, and by tests of these that a tag calls back. A new spec
+ * Specs that only the newest version runs completely. They test our code and not WordPress, or PHP tests, other specs
+ * or tagged tests in these files prove WordPress's part. A spec that is not listed runs on all versions.
  * runs on all versions.
  */
 const NEWEST_ONLY = [
@@ -89,17 +89,17 @@ const NEWEST_ONLY = [
 	'wheel-others',
 ];
 
-/** A test of these specs that no tag calls back. */
+/** Matches a test in these specs that has none of the tags. */
 const untagged = ( tags ) =>
 	`^(?!.*@(${ tags })\\b).*\\b(?<!-)(${ NEWEST_ONLY.join( '|' ) })\\.spec\\.ts `;
 
-/** Of these specs the older versions run the main paths, and what is tagged because it stands on WordPress's code. */
+/** On older versions, these specs run only the main paths and the tests that are tagged because they need WordPress. */
 const ON_EACH_VERSION = [ '--grep-invert', untagged( 'main|versions' ) ];
 
-/** The same where wp-now runs the main paths on this version besides. */
+/** The same, if wp-now already runs the main paths on this version. */
 const BESIDE_MAIN = [ '--grep-invert', `@main\\b|${ untagged( 'versions' ) }` ];
 
-/** Done at the first call, once for all who ask: two parts must not fetch or install the same thing side by side. */
+/** Runs only once, even for several callers, because two parts must not fetch or install the same thing together. */
 function once( work ) {
 	const done = new Map();
 	return ( key = '' ) => {
@@ -110,7 +110,7 @@ function once( work ) {
 	};
 }
 
-/** Whether it can be had: without it another takes its place. */
+/** Whether something is available. If it is not, something else replaces it. */
 async function isThere( obtaining ) {
 	try {
 		await obtaining;
@@ -123,7 +123,7 @@ async function isThere( obtaining ) {
 	}
 }
 
-/** What tests stand on, each got at the first call. */
+/** The things that tests need. Each is fetched or installed at the first call. */
 function obtainers( say ) {
 	const sqlite = once( () => ensureSqlite( say ) );
 	return {
@@ -134,7 +134,7 @@ function obtainers( say ) {
 			ensureMariaDb( await requirePhp( say ), say )
 		),
 		wordpress: once( async ( wp ) => {
-			// One after the other: both may come out of the same package.
+			// One after the other, because both may come from the same package.
 			await sqlite();
 			await ensureWordPress( wp, say );
 		} ),
@@ -151,7 +151,7 @@ function obtainers( say ) {
  */
 
 /**
- * `obtain` gets what may not be had here; a Problem there means that the part cannot run. All later ones are failures.
+ * A Problem in `obtain` means that something is unavailable here and the part cannot run. Later errors are failures.
  *
  * @param {Means}    means
  * @param {string}   name
@@ -178,7 +178,7 @@ const job = ( { ci, scratch }, name, obtain, test ) => ( {
 } );
 
 /**
- * The browser tests on one version.
+ * Runs the browser tests on one version.
  *
  * @param {Means}                                                                                means
  * @param {{ wp: string, engine?: string, mariadb?: boolean, filter: string[], label?: string }} wish  `mariadb`: where it can be had.
@@ -216,7 +216,7 @@ const inBrowser = (
 	);
 
 /**
- * The PHP tests on one version.
+ * Runs the PHP tests on one version.
  *
  * @param {Means}    means
  * @param {string}   wp
@@ -242,8 +242,8 @@ const inPhp = ( means, wp, only ) =>
 	);
 
 /**
- * The PHP tests on the database that most sites have. In a whole run they are all that the newest version gets: where
- * there is no MariaDB, SQLite takes its place, and a notice says so.
+ * Runs the PHP tests on MariaDB, which most sites use. In a whole run, the newest version gets no other PHP tests, so
+ * SQLite replaces a missing MariaDB, with a notice.
  *
  * @param {Means}   means
  * @param {string}  wp
@@ -281,7 +281,7 @@ const onMariaDb = ( means, wp, isAll ) => {
 };
 
 /**
- * The browser tests of each version that is asked for. The newest has most to do: it is the first.
+ * The browser tests of each requested version. The newest comes first, because it takes longest.
  *
  * @param {import('./options.mjs').Options} options
  * @param {Means}                           means
@@ -290,7 +290,7 @@ const onMariaDb = ( means, wp, isAll ) => {
 function browserJobs( options, means, everything ) {
 	const { engine, versions, filter } = options;
 	const only = ( wp ) => {
-		// Whoever names tests gets them wherever they asked for.
+		// Tests that are named on the command line run on all requested versions.
 		if ( wp === versions.at( -1 ) || filter.length > 0 ) {
 			return [];
 		}
@@ -309,8 +309,8 @@ function browserJobs( options, means, everything ) {
 }
 
 /**
- * What is to be run, in the order in which it is begun. Two run side by side: the longest comes first, what says
- * most in little time comes beside it, and what is short comes last, so that neither side waits for the other.
+ * The jobs in the order in which they start. Two run side by side: the longest starts first, the fastest results come
+ * beside it, and short jobs come last, so that neither side waits for the other.
  *
  * @param {import('./options.mjs').Options}                       options
  * @param {Object}                                                shared
@@ -324,8 +324,8 @@ export function jobs( options, shared ) {
 	const means = { ...shared, ci, get: obtainers( shared.say ) };
 	const everything = parts.length === 0 && checks.length === 0;
 	const newest = versions.at( -1 );
-	// The newest version on MariaDB, and SQLite with the older one, without what takes long and says nothing of
-	// WordPress's version.
+	// The newest version runs on MariaDB. SQLite runs with the older one, without long tests that do not depend on the
+	// version of WordPress.
 	const isShared = everything && versions.length > 1;
 	const onSqlite = isShared ? versions.slice( 0, -1 ) : versions;
 	const notThere = isShared ? [ '--exclude-group', 'newest' ] : [];

@@ -4,7 +4,7 @@ import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 
 /**
- * A command whose failure is a result.
+ * Runs a command whose failure is a result and not an error.
  *
  * @param {string}   command
  * @param {string[]} args
@@ -41,7 +41,7 @@ const FAILED_CASE =
 	/<testcase name="([^"]*)" class="([^"]*)"[^>]*[^/]>\s*<(?:failure|error|warning)\b/g;
 
 /**
- * The figures of a JUnit report: those of the outermost suite hold all others.
+ * The figures of a JUnit report, from the outermost suite, which includes all others.
  *
  * @param {string} file
  * @return {{ tests: number, failed: number, skipped: number, names: string[] } | null} `names` of what failed. Null when there is no report.

@@ -1,7 +1,7 @@
 /* global describe */
 /**
- * The tests of rules, all in one room. Jest makes a page for each file of tests, which takes longer than most of them;
- * rules know no page, keep nothing and are given what they need, so they cannot meet one another's leavings.
+ * Runs all tests of rules in one environment. Jest creates a page for each test file, which takes longer than most of
+ * these tests. Rules use no page, store nothing and get all data as arguments, so they cannot affect one another.
  */
 const fs = require( 'fs' );
 const path = require( 'path' );

@@ -1,9 +1,9 @@
 /**
- * A second WordPress, for tests that need two: second-site.mjs VERSION ENGINE [with-rueda]
+ * A second WordPress, for tests that need two sites: second-site.mjs VERSION ENGINE [with-rueda]
  *
- * It has never heard of Rueda, or has it as its archive unpacks. Its tables are named otherwise than the first one's.
+ * It has Rueda as its archive unpacks, or no trace of it. Its tables have another prefix than those of the first site.
  *
- * Says where it is in one line of JSON and runs until its standard input ends, which it does however the test ends.
+ * Prints its address as one line of JSON and runs until its standard input ends, however the test ends.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -4,8 +4,8 @@ import { startSite } from '../lib/site.mjs';
 import { unpack } from '../zip/unpacked.mjs';
 
 /**
- * Starts each WordPress once, for all who ask for it, and stops them all. What runs there is the archive as a site
- * unpacks it, not this checkout: what ships is what was tested.
+ * Starts each WordPress once for all parts that need it, and stops them all. They run the unpacked archive and not this
+ * checkout, because what ships must be what was tested.
  *
  * @param {string}                                                home A folder for their data.
  * @param {ReturnType< typeof import('../lib/say.mjs').speaker >} say

@@ -11,7 +11,7 @@ import { inWords, Problem } from '../lib/problem.mjs';
  */
 
 /**
- * Something that could not be run here: nobody may take it for a success.
+ * The result of a part that cannot run here, which must not look like a success.
  *
  * @param {string}  why
  * @param {boolean} ci
@@ -23,14 +23,14 @@ export const unavailable = ( why, ci ) =>
 		: { passed: 0, failed: 0, skipped: 1, notices: [ why ] };
 
 /**
- * Whether a part was left out.
+ * Whether a part was skipped.
  *
  * @param {Result} result
  */
 export const ranNothing = ( { passed, failed } ) => passed + failed === 0;
 
 /**
- * Two results as one.
+ * Combines two results into one.
  *
  * @param {Result} one
  * @param {Result} other
@@ -60,7 +60,7 @@ function mark( { passed, failed, skipped } ) {
 	return skipped > 0 && passed === 0 ? 'SKIPPED' : 'ok     ';
 }
 
-/** Keeps count over all parts, tells each as it ends, and the whole at last. */
+/** Counts the results of all parts, and prints each part and at last the total. */
 export class Tally {
 	#begin = performance.now();
 	#parts = [];
@@ -112,7 +112,7 @@ export class Tally {
 		};
 	}
 
-	/** Failures in full, notices, times, and last the one line that says it all. */
+	/** Prints failures in full, notices, times, and at last one line with the total. */
 	tell() {
 		const write = ( text ) => process.stdout.write( `${ text }\n` );
 		for ( const { name, output } of this.#parts.filter(

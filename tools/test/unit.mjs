@@ -4,7 +4,7 @@ import { ROOT } from '../lib/paths.mjs';
 import { readJson, tryRun } from './report.mjs';
 
 /**
- * The unit tests, which lie beside what they test.
+ * The unit tests, which are beside the files that they test.
  *
  * @param {string} scratch A folder for the report.
  * @return {Promise< import('./tally.mjs').Result >} By test.

@@ -1,9 +1,9 @@
-/** A zip file, the same bytes for the same content on every machine. */
+/** Writes a zip file that has the same bytes for the same content on every machine. */
 import { createRequire } from 'node:module';
 
 const require = createRequire( import.meta.url );
 
-// The content says what changed, not the clock of the machine that packed it.
+// All entries have a fixed time, so that only the content changes the file.
 const DATE = new Date( 2020, 0, 1 );
 const UTF8_NAMES = 0x0800;
 const MADE_ON_UNIX = ( 3 << 8 ) | 20;
@@ -23,6 +23,6 @@ export function zip( files ) {
 		header.made = MADE_ON_UNIX;
 		header.attr = PLAIN_FILE;
 	}
-	// It writes entries in the order of their names.
+	// The library keeps the order in which entries are added.
 	return archive.toBuffer();
 }

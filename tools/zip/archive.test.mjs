@@ -21,7 +21,7 @@ test( 'the first entry reads as the format says', () => {
 	);
 	assert.equal( archive.subarray( 30, 30 + nameLength ).toString(), 'a.txt' );
 	assert.equal( inflateRawSync( packed ).toString(), 'first' );
-	// The checksum of "first", as any other tool gives it.
+	// The checksum of "first", as other tools compute it.
 	assert.equal( archive.readUInt32LE( 14 ), 0x9271ee57 );
 	assert.equal( archive.readUInt16LE( archive.length - 12 ), files.size );
 } );

@@ -1,8 +1,8 @@
-/** THIRD-PARTY.txt: whose work is inside the built scripts and beside them, and on which terms. */
+/** Writes THIRD-PARTY.txt: the authors and licences of code and fonts in the archive. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The packages that package.json calls dependencies, and theirs: these, and no others, are bundled. */
+/** The dependencies in package.json and their own dependencies. Only these are bundled. */
 function bundled( root ) {
 	const manifest = JSON.parse(
 		readFileSync( path.join( root, 'package.json' ), 'utf8' )

@@ -1,4 +1,4 @@
-/** The plugin as a site needs it, and nothing besides. */
+/** The plugin's files that a site needs. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { thirdParty } from './licences.mjs';
 
 const root = path.resolve( fileURLToPath( import.meta.url ), '../../..' );
 
-// Uploaded through an admin's browser to hosts that allow little: PHP's own limit for that is 2 MiB.
+// Admins upload the archive to hosts with low limits. PHP's own limit for uploads is 2 MiB.
 const LIMIT = 1.375 * 1024 * 1024;
 const CONTENT = [
 	'plugin.php',
@@ -37,7 +37,7 @@ const REQUIRED = [
 	'languages/rueda-es_ES.l10n.php',
 	'types/rueda.d.ts',
 ];
-// What translators and developers need, and no site; WordPress 6.5 and later read .l10n.php in the place of .mo.
+// Only translators and developers need these; WordPress reads .l10n.php instead of .mo since 6.5.
 const LEFT_OUT = /\.(po|pot|mo|map)$|(^|\/)\./;
 
 function below( entry ) {

@@ -1,4 +1,4 @@
-/** The list of messages: as quick with a million as with ten thousand, whatever one asks for. */
+/** The list of messages is as fast with a million messages as with ten thousand, for all searches. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,8 +7,8 @@ const LIST = '/wp-admin/admin.php?page=rueda-messages';
 const FORMS = 20;
 
 /**
- * As the plugin stores them, without its help. Six in seven were sent, one in eight is spam, the rest failed or has no
- * mail; one in five has not been read. Each has a second of its own, the newest a minute ago.
+ * Adds messages as the plugin stores them, but directly. Six in seven were sent, one in eight is spam, the rest failed
+ * or has no mail; one in five is unread. Each has its own second, and the newest is a minute old.
  */
 const insert = ( from, to, form ) => `
 SET SESSION unique_checks = 0, foreign_key_checks = 0;
@@ -23,7 +23,7 @@ ANALYZE TABLE wp_rueda_messages;`;
 
 export const name = 'Looking through messages';
 
-/** How many messages are stored. */
+/** The numbers of stored messages. */
 export const sizes = [ 10000, 1000000 ];
 
 /** An administrator's cookies. */
@@ -95,7 +95,7 @@ export async function prepare( stack ) {
 	};
 }
 
-/** The promises: a name, the figure, and what it may be at most. */
+/** The promises: a name, the figure and its maximum. */
 export function promises( bySize ) {
 	const [ few, many ] = sizes.map( ( size ) => bySize[ size ] );
 	return Object.keys( many )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Twenty forms, one after the other; the first one's id.
+ * Creates twenty forms, one after the other, and returns the first one's id.
  *
  * @package Rueda
  */

@@ -1,4 +1,4 @@
-/** Saving a report: little more than WordPress's own part of the call, and no dearer when a million are stored. */
+/** Saving a report: little more than WordPress's own part of the call, and no slower with a million stored reports. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ const AREAS = [
 	'Fun',
 ];
 
-/** As the plugin stores them, without its help: a million of them in a minute. */
+/** Adds reports as the plugin stores them, but directly: a million in a minute. */
 const insert = ( from, to, wheel ) => `
 SET SESSION unique_checks = 0, foreign_key_checks = 0;
 INSERT INTO wp_posts ( post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, comment_status, ping_status, post_password, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, guid, menu_order, post_type, post_mime_type, comment_count )
@@ -29,7 +29,7 @@ ANALYZE TABLE wp_posts, wp_rueda_report_runs;`;
 
 export const name = 'Saving a report';
 
-/** How many reports are stored. */
+/** The numbers of stored reports. */
 export const sizes = [ 1000, 1000000 ];
 
 export async function prepare( stack ) {
@@ -76,7 +76,7 @@ export async function prepare( stack ) {
 	};
 }
 
-/** The promises: a name, the figure, and what it may be at most. */
+/** The promises: a name, the figure and its maximum. */
 export function promises( bySize ) {
 	const times = ( { save, empty } ) => save.cpu / empty.cpu;
 	const cost = ( { save } ) => save.cpu + save.database;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A published wheel with eight areas; its id.
+ * Creates a published wheel with eight areas and returns its id.
  *
  * @package Rueda
  */

@@ -1,4 +1,4 @@
-/** Scrolling a page with ten sections: no task of the browser is long, with its own animations and with our script. */
+/** Scrolling a page with ten sections causes no long task in the browser, with its animations and with our script. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -10,7 +10,7 @@ export const name = 'Scrolling ten sections';
 const SLOWDOWN = 4;
 const ARGUMENTS = [ '--no-sandbox', '--disable-dev-shm-usage' ];
 
-/** In steps as a wheel makes them, down and up again; gives back the longest task and the longest of our frames. */
+/** Scrolls down and up in steps, like a mouse wheel. Returns the longest task and our longest frame. */
 async function scroll( page ) {
 	await page.evaluate( () => {
 		window.tasks = [];
@@ -75,7 +75,7 @@ export async function browse( stack ) {
 	}
 }
 
-/** The browser reports no task that takes less. */
+/** The browser reports no shorter tasks. */
 export const promises = ( found ) =>
 	Object.entries( found ).map( ( [ way, tasks ] ) => [
 		`longest task in milliseconds at ${ SLOWDOWN }× slowdown, by ${ way }`,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A page with ten sections whose pictures move, all stretched; its id.
+ * Creates a page with ten stretched sections whose images move, and returns its id.
  *
  * @package Rueda
  */

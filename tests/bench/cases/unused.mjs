@@ -5,13 +5,13 @@ import { median } from '../measure.mjs';
 
 export const name = 'Not using Rueda';
 
-/** Nothing is stored for it. */
+/** This case stores nothing. */
 export const sizes = [ 0 ];
 
-/** How much Rueda may add, in the time that the skeleton adds. */
+/** The most that Rueda may add, as a multiple of the skeleton's time. */
 const ALLOWED = 1.3;
 
-/** Where both add less than the machine's noise, their ratio says nothing: so the sums are compared. */
+/** A ratio of two differences near zero means nothing, so the sums are compared. */
 const NOISE = 0.01;
 
 const SUBJECTS = [ 'nothing', 'skeleton', 'rueda' ];
@@ -34,13 +34,13 @@ export async function prepare() {
 	return { fill: async () => {}, operations };
 }
 
-/** The promises: a name, the figure, and what it may be at most. */
+/** The promises: a name, the figure and its maximum. */
 export function promises( { 0: results } ) {
 	return Object.keys( ADDRESSES ).flatMap( ( what ) => {
 		const of = ( subject ) => results[ `${ what }: ${ subject }` ];
 		const added = ( subject, figure ) =>
 			of( subject )[ figure ] - of( 'nothing' )[ figure ];
-		// What the machine does besides meets the calls of a round alike.
+		// Other work of the machine affects all calls of a round alike.
 		const time = ( subject ) =>
 			median(
 				of( subject ).cpuByRound.map(

@@ -23,7 +23,7 @@ add_action(
 		);
 	}
 );
-// One case measures the site without Rueda, and with a skeleton of a plugin in its place.
+// One case measures the site without Rueda, and with a skeleton plugin instead.
 $rueda_plugin = $_SERVER['HTTP_X_BENCH_PLUGIN'] ?? 'rueda';
 if ( 'rueda' !== $rueda_plugin ) {
 	add_filter( 'option_active_plugins', '__return_empty_array' );

@@ -1,19 +1,19 @@
 <?php
 /**
- * Runs before WordPress in every request of the bench: takes the time of the processor, from here to the very end.
+ * Runs before WordPress in every request of the bench and measures processor time from here to the end.
  *
  * @package Rueda
  */
 
 if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
-	// Each call of the bench comes from another visitor, so that no limit is met. The server listens to this machine alone.
+	// Each call comes from another visitor, so that no limit is reached. The server listens on this machine only.
 	$_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_BENCH'];
 	if ( isset( $_SERVER['HTTP_X_BENCH_TRACE'] ) ) {
 		define( 'SAVEQUERIES', true );
 	}
 	register_shutdown_function(
 		static function (): void {
-			// Once more, to come after all that WordPress does when it shuts down.
+			// Registered again, to run after WordPress's own shutdown functions.
 			register_shutdown_function(
 				static function (): void {
 					global $wpdb;

@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs a script inside the bench's WordPress, as admin: php run.php FOLDER SCRIPT. What the script returns comes back as
- * JSON on the last line.
+ * Runs a script inside the bench's WordPress as an admin: php run.php FOLDER SCRIPT. The last line of the output is the
+ * script's return value as JSON.
  *
  * @package Rueda
  */

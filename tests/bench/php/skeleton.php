@@ -1,7 +1,7 @@
 <?php
 /**
- * What a plugin costs that does nothing but be known to WordPress: twenty hooks, three post types and nine block types
- * out of one PHP array. Rueda is compared with it.
+ * A plugin that only registers twenty hooks, three post types and nine block types from one PHP array. Rueda is
+ * compared with it.
  *
  * @package Rueda
  */

@@ -48,13 +48,13 @@ export const outside = {
 		'**/frontend/ui/*',
 		'*.tsx',
 	],
-	// A type is gone when the program runs.
+	// A type does not exist when the program runs.
 	allowTypeImports: true,
 	message:
 		'Rules know no React, no page and no network, so that each case is tested in a line. Move this to page/ or editor/.',
 };
 
-/** What a folder takes from no other. */
+/** Folders and the folders that they may not import from. */
 export const zones = [
 	...blocks.map( ( block ) => ( {
 		target: `./src/blocks/${ block }`,

@@ -13,7 +13,7 @@ const fromWordPress = createRequire(
 	).resolve( '@wordpress/eslint-plugin/package.json' )
 );
 const ts = require( 'typescript' );
-// The one that wp-scripts brings and `npx eslint` finds.
+// The version that wp-scripts installs and `npx eslint` finds.
 const { ESLint } = require( path.join( root, 'node_modules/eslint' ) );
 const { createProgram } = fromWordPress( '@typescript-eslint/parser' );
 

@@ -101,7 +101,7 @@ async function install() {
 let installing;
 
 /**
- * Installs once for all who ask, also when they ask at the same time.
+ * Installs only once, even for several calls at the same time.
  *
  * @return {Promise<{ ready: boolean, reachable?: boolean, why?: string }>} What there is; `reachable` tells whether
  *                                                                          the packages could have been had.

@@ -21,9 +21,9 @@ export const prettier = ( mode ) =>
 		'src',
 		'tests',
 		'tools',
-		// Files in the format of the build.
+		// Generated files.
 		'!tests/php/fixtures/built/**',
-		// Styles are Stylelint's: the two want different empty lines.
+		// Stylelint formats styles, and the two tools disagree about empty lines.
 		'!**/*.{css,scss}',
 		'*.{cjs,js,mjs,ts}',
 		'.stylelintrc.cjs',

@@ -19,7 +19,7 @@ export const root = path.resolve(
  */
 
 /**
- * Never throws: a program that is missing ends with the code 127, as in a shell.
+ * Never throws: a missing program ends with the code 127, as in a shell.
  *
  * @param {string}   command
  * @param {string[]} args
@@ -55,7 +55,7 @@ export function run( command, args, options = {} ) {
 }
 
 /**
- * A program of an npm package, started by Node itself: `.bin` holds shell scripts on some systems.
+ * Starts a program of an npm package with Node itself, because `.bin` holds shell scripts on some systems.
  *
  * @param {string}   file Below node_modules.
  * @param {string[]} args
@@ -68,7 +68,7 @@ export const runPackage = ( file, args ) =>
 	] );
 
 /**
- * The files git knows or would take up: the tree as a reviewer sees it.
+ * The files that git tracks or would add, as a reviewer sees them.
  *
  * @return {string[]} Paths from the top, with slashes.
  */
@@ -115,7 +115,7 @@ export const outcomeOf = ( problems, notices = [] ) =>
 	outcome( problems.length === 0, problems.join( '\n' ), notices );
 
 /**
- * What could not be looked at. In CI that is a failure, unless the means really cannot be reached from there.
+ * Reports a check that could not run. In CI that is a failure, unless its means cannot be reached from there.
  *
  * @param {string}  why
  * @param {boolean} failed

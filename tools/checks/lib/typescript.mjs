@@ -12,7 +12,7 @@ async function look() {
 		'--max-semi-space-size=128',
 		path.join( root, 'tools/checks/lib/lint.mjs' ),
 	] );
-	// The rest of the output is on other lines.
+	// The result is on one line, and other lines are output of the tools.
 	const found = output
 		.split( '\n' )
 		.find( ( line ) => line.startsWith( '{"types":' ) );

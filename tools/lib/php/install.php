@@ -13,12 +13,12 @@ define( 'WP_INSTALLING', true );
 require $argv[1] . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
-// The mail that tells the admin about the new site would only fail.
+// The mail about the new site would only fail.
 add_filter( 'pre_wp_mail', '__return_true' );
 
 wp_install( 'Rueda', 'admin', 'admin@example.org', true, '', 'password', defined( 'WPLANG' ) ? WPLANG : '' );
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'timezone_string', 'UTC' );
 
-// WordPress ends with a page and status 0 when it has no database: only this line means success.
+// Without a database WordPress prints a page and exits with status 0, so only this line means success.
 echo "installed\n";

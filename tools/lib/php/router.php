@@ -1,7 +1,7 @@
 <?php
 /**
- * What a web server does for WordPress: files as they are, folders through their index, everything else through
- * WordPress's own.
+ * Serves files as they are and folders through their index; WordPress's index.php answers everything else, as on a web
+ * server.
  *
  * @package Rueda
  */
@@ -9,7 +9,7 @@
 $rueda_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $rueda_file = $_SERVER['DOCUMENT_ROOT'] . $rueda_path;
 
-// The database and the repository's own folder lie below the document root.
+// The database and the repository's folder are below the document root, and must not be served.
 if ( preg_match( '~/\.(?!well-known/)~', $rueda_path ) ) {
 	http_response_code( 403 );
 	return true;
@@ -22,7 +22,7 @@ if ( is_dir( $rueda_file ) && '/' !== substr( $rueda_path, -1 ) ) {
 if ( is_file( $rueda_file ) || is_file( $rueda_file . 'index.php' ) ) {
 	return false;
 }
-// The built-in server believes that a path with a dot in it names a script.
+// PHP's server would treat a path with a dot as the name of a script.
 $_SERVER['SCRIPT_NAME']     = '/index.php';
 $_SERVER['PHP_SELF']        = '/index.php';
 $_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';

@@ -8,11 +8,11 @@ export const name = "Debian's packages";
 
 export const offers = () => process.platform === 'linux';
 
-// Suites get new versions, so each is asked, the newest first.
+// Suites get new versions, so each is searched, the newest first.
 const SUITES = [ 'sid', 'trixie', 'bookworm' ];
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** Where this machine gets its packages from: the address of the main archive in its own apt sources. */
+/** The address of the main archive in the machine's own apt sources. */
 function mirror() {
 	const folder = '/etc/apt/sources.list.d';
 	const files = [
@@ -52,7 +52,7 @@ function mirror() {
 	throw new Error( "this machine's apt sources name no Debian archive" );
 }
 
-/** apt with its own root: nothing is installed, the machine's lists stay unchanged, and files are verified. */
+/** Runs apt with its own root folder: it installs nothing, leaves the machine's lists alone, and verifies files. */
 function privateApt( temp, uri, suite ) {
 	const root = path.join( temp, suite );
 	for ( const below of [
@@ -78,7 +78,7 @@ function privateApt( temp, uri, suite ) {
 		'Dir::State::lists': path.join( root, 'lists' ),
 		'Dir::State::status': path.join( root, 'state/status' ),
 		'Dir::Cache': path.join( root, 'cache' ),
-		// The folder is this user's alone, so apt's own user could not write into it.
+		// Only this user can write to the folder, so apt must not switch to its own user.
 		'APT::Sandbox::User': os.userInfo().username,
 		'Acquire::Languages': 'none',
 		'Acquire::IndexTargets::deb::Contents-deb::DefaultEnabled': 'false',
@@ -100,7 +100,7 @@ function privateApt( temp, uri, suite ) {
 	};
 }
 
-/** What WordPress in Debian consists of: itself, the libraries that were taken out of it, its themes, its languages. */
+/** The packages of WordPress in Debian: itself, the libraries that Debian separated, its themes and its languages. */
 async function parts( apt, description ) {
 	const depends = /^Depends: (.*)$/m.exec( description )?.[ 1 ] ?? '';
 	const libraries = [
@@ -120,7 +120,7 @@ async function parts( apt, description ) {
 	];
 }
 
-/** Debian replaces files by links to other packages, which are below our root. */
+/** Debian replaces files with links to other packages, which are below our root folder. */
 function mendLinks( root ) {
 	for ( const entry of fs.readdirSync( root, {
 		recursive: true,
@@ -200,7 +200,7 @@ export async function fetchWordPress( draft, wanted ) {
 				/^(admin-|admin-network-|continents-cities-)?es_ES[.-]/
 			);
 			await run( 'cp', [ '-rL', `${ tree }/.`, draft ] );
-			// Debian's own reads /etc/wordpress, the other is Apache's.
+			// The first file reads /etc/wordpress, and the second is for Apache.
 			fs.rmSync( path.join( draft, 'wp-config.php' ), { force: true } );
 			fs.rmSync( path.join( draft, '.htaccess' ), { force: true } );
 			return;

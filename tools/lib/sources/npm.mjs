@@ -7,12 +7,12 @@ import { Problem } from '../problem.mjs';
 import { npm, run } from '../run.mjs';
 import { unzip } from '../unzip.mjs';
 
-// Pinned: the version alone would let a registry hand out something else under the same name.
+// Pinned by hash, because a registry could give out another package under this version.
 const PACKAGE = '@wp-playground/wordpress-builds@0.9.19';
 const SHA512 =
 	'dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';
 
-/** The WordPress that the package holds, complete with its SQLite plugin. */
+/** The WordPress in the package, complete with its SQLite plugin. */
 export const VERSION = '6.5.5';
 const FOLDER = 'wp-6.5';
 
@@ -27,7 +27,7 @@ async function unpack() {
 	process.once( 'exit', () =>
 		fs.rmSync( temp, { recursive: true, force: true } )
 	);
-	// Quieter still, it would not even say why it failed.
+	// With less output, npm would not say why it failed.
 	await npm(
 		[ 'pack', '--loglevel=error', '--pack-destination', temp, PACKAGE ],
 		{ cwd: temp }
@@ -66,11 +66,11 @@ let unpacked = null;
 /** The parts of the package, fetched once per run: WordPress and the SQLite plugin. */
 const parts = () => ( unpacked ??= unpack() );
 
-/** WordPress's code is in a zip, its scripts, styles and pictures lie beside it. */
+/** WordPress's code is in a zip file, and its scripts, styles and images are beside it. */
 function assemble( { code, assets }, draft ) {
 	unzip( code, draft );
 	fs.cpSync( assets, draft, { recursive: true } );
-	// The playground's own: its config, its database, its marks.
+	// Files of the playground itself: its configuration, its database and its records.
 	for ( const name of [
 		'wp-config.php',
 		'.default_theme',

@@ -18,7 +18,7 @@ async function get( url, seconds ) {
 	return Buffer.from( await answer.arrayBuffer() );
 }
 
-/** The newest release that is meant by "7.1". */
+/** The newest release for a version such as "7.1". */
 async function release( wanted ) {
 	const known = Object.keys(
 		JSON.parse(
@@ -60,7 +60,7 @@ export async function fetchWordPress( draft, wanted ) {
 	fs.writeFileSync( file, zip );
 	unzip( file, draft );
 	fs.rmSync( file );
-	// Everything is in a folder called "wordpress".
+	// The archive contains one folder, "wordpress".
 	const inner = path.join( draft, 'wordpress' );
 	for ( const entry of fs.readdirSync( inner ) ) {
 		fs.renameSync( path.join( inner, entry ), path.join( draft, entry ) );
@@ -69,7 +69,7 @@ export async function fetchWordPress( draft, wanted ) {
 }
 
 /**
- * WordPress's own texts in another language.
+ * WordPress's own translations into another language.
  *
  * @param {string} version As in "6.5.5".
  * @param {string} lang    As in "es_ES".

@@ -1,6 +1,6 @@
 <?php
 /**
- * A theme of the older kind: no blocks, no theme.json, and rules for plain elements as such themes have them.
+ * A classic theme: without blocks and theme.json, and with rules for plain elements, as such themes have them.
  *
  * @package Rueda
  */

@@ -18,7 +18,7 @@
 
 declare( strict_types=1 );
 
-/** Options of these commands. All but the nonces' are undone by reset: dead nonces stay dead. */
+/** Options of these commands. `reset` deletes all but the one for nonces, which stay expired. */
 const RUEDA_TOOLS_STATE = [ 'rueda_test_clock', 'rueda_test_faults', 'rueda_test_mail_fails' ];
 
 /**
@@ -48,7 +48,7 @@ function rueda_tools_run_cron(): array {
 }
 
 /**
- * As other plugins leave them: past WordPress, which knows nothing of the type.
+ * Adds rows directly, because WordPress does not know the post types of the other plugins.
  *
  * @param array<int, array<string, mixed>> $posts Fields of each, and `metas`.
  * @return int[]
@@ -141,7 +141,7 @@ function rueda_tools_fail(): void {
 	}
 }
 
-/** What was asked for: the address, and what names the call in a request to admin-ajax. */
+/** The address, and the parameters that name the call in a request to admin-ajax.php. */
 function rueda_tools_address(): string {
 	$action = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? ' action=' . $_POST['action'] : '';
 	return rawurldecode( $_SERVER['REQUEST_URI'] ?? '' ) . $action;

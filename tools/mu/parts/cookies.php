@@ -1,7 +1,7 @@
 <?php
 /**
- * Under wp-now: cookies come in a header of the proxy's (tools/lib/cookie-proxy.mjs), those of wp-now's one jar count
- * for nothing.
+ * Reads cookies under wp-now from a header of the proxy (tools/lib/cookie-proxy.mjs) and ignores those that wp-now
+ * shares between all clients.
  *
  * @package Rueda
  */
@@ -19,7 +19,7 @@ foreach ( explode( ';', $_SERVER['HTTP_COOKIE'] ) as $rueda_pair ) {
 }
 unset( $rueda_pair, $rueda_cookie, $_SERVER['HTTP_X_RUEDA_COOKIE'] );
 
-// There is one PHP: a request of the site to itself would wait for itself.
+// There is only one PHP process, so a request of the site to itself would wait forever.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, array $arguments, string $url ) {

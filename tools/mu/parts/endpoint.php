@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 /**
- * Brings a new site into the shape that tools/lib/php/install.php gives.
+ * Gives a new site the settings that tools/lib/php/install.php would set.
  *
  * @param array<string, mixed> $input The language.
  * @return array<string, mixed>
@@ -42,6 +42,6 @@ function rueda_tools_answer(): void {
 }
 
 if ( isset( $_GET['rueda_test'] ) ) {
-	// Late, so that post types, schedules and every hook of the plugin are there.
+	// Runs late, so that post types, schedules and all hooks of the plugin exist.
 	add_action( 'init', 'rueda_tools_answer', PHP_INT_MAX );
 }

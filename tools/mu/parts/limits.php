@@ -1,7 +1,7 @@
 <?php
 /**
- * All tests are one visitor to the server, and do more in an hour than anybody does. A test of the limits
- * themselves says so: {"limits":true} in the header X-Rueda-Pretend.
+ * Lifts rate limits, because the server sees all tests as one visitor, who does more than any person in an hour.
+ * Tests of the limits themselves send {"limits":true} in the header X-Rueda-Pretend.
  *
  * @package Rueda
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 
 ( static function (): void {
 	$pretence = json_decode( (string) ( $_SERVER['HTTP_X_RUEDA_PRETEND'] ?? '' ), true );
-	// Tests in PHP count for themselves.
+	// PHP tests set their own limits.
 	if ( PHP_SAPI === 'cli' || ( is_array( $pretence ) && isset( $pretence['limits'] ) ) ) {
 		return;
 	}

@@ -14,7 +14,7 @@ declare( strict_types=1 );
  */
 function rueda_tools_show_mail( array $mail ): string {
 	$is_html = (bool) preg_grep( '~^content-type:\s*text/html~i', $mail['headers'] );
-	// In a frame without rights: what a visitor wrote is not run here.
+	// In a sandboxed frame, so that scripts of a visitor do not run here.
 	$body  = $is_html
 		? sprintf( '<iframe sandbox title="%1$s" srcdoc="%2$s"></iframe>', esc_attr( $mail['subject'] ), esc_attr( $mail['message'] ) )
 		: sprintf( '<pre>%s</pre>', esc_html( $mail['message'] ) );

@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 /**
- * A file that goes with a mail, whole: the path may name a temporary file that is gone a moment later.
+ * Reads an attachment completely, because its path may name a temporary file that is deleted soon.
  *
  * @param string     $path The file.
  * @param int|string $name The name it was given, if it was given one.
@@ -28,7 +28,7 @@ function rueda_tools_attachment( string $path, $name ): array {
 }
 
 /**
- * Lines as an array, however they were given.
+ * Lines as an array, in whichever form they were given.
  *
  * @param string|string[] $value     One or many.
  * @param string          $separator A pattern.
@@ -40,7 +40,7 @@ function rueda_tools_list( $value, string $separator ): array {
 }
 
 /**
- * What `phpmailer_init` makes of a mail: the caught one never gets as far.
+ * The changes of `phpmailer_init`, which WordPress does not run for a caught mail.
  *
  * @param array<string, mixed> $mail The arguments of wp_mail().
  * @return array{ message: string, text: string, pictures: array<string, string> }
@@ -53,7 +53,7 @@ function rueda_tools_dressed( array $mail ): array {
 		try {
 			$mailer->addAddress( (string) preg_replace( '/^.*<(.+)>.*$/', '$1', $to ) );
 		} catch ( PHPMailer\PHPMailer\Exception $error ) {
-			// As WordPress does: a mail may have other recipients.
+			// Like WordPress, this allows a mail with only other recipients.
 			continue;
 		}
 	}
@@ -77,7 +77,7 @@ function rueda_tools_dressed( array $mail ): array {
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, array $mail ) {
-		// A test that makes mails fail answers before us.
+		// A test that lets mails fail has answered before.
 		if ( null !== $sent ) {
 			return $sent;
 		}
@@ -104,7 +104,7 @@ add_filter(
 		if ( ! is_dir( RUEDA_MAILS ) ) {
 			wp_mkdir_p( RUEDA_MAILS );
 		}
-		// Named by time, so that a list in order of names is in order of sending. Renamed, so that nobody reads half a mail.
+		// The names contain the time, so their order is the order of sending. The file is renamed when it is complete.
 		$file = RUEDA_MAILS . sprintf( '/%s-%s', number_format( microtime( true ), 6, '.', '' ), bin2hex( random_bytes( 3 ) ) );
 		file_put_contents( $file . '.part', wp_json_encode( $caught, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 		return rename( $file . '.part', $file . '.json' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A request to another host fails at once: what waits for a network that is not there blocks the only PHP of wp-now.
+ * Lets requests to other hosts fail at once, because waiting for a missing network would block wp-now's only PHP.
  *
  * @package Rueda
  */
@@ -13,7 +13,7 @@ add_filter(
 		if ( false !== $answer || wp_parse_url( $url, PHP_URL_HOST ) === wp_parse_url( home_url(), PHP_URL_HOST ) ) {
 			return $answer;
 		}
-		// WordPress writes a warning into the log when it cannot ask for updates: it hears that there are none.
+		// WordPress logs a warning if it cannot check for updates, so it gets the answer that there are none.
 		if ( preg_match( '~^https?://api\.wordpress\.org/\w+/(version-check|update-check)/~', $url ) ) {
 			return [
 				'headers'  => [],
@@ -28,12 +28,12 @@ add_filter(
 		}
 		return new WP_Error( 'http_request_failed', 'This site does not talk to other hosts.' );
 	},
-	// Last, so that a test's own answer for a host is given first.
+	// Runs last, so that a test can answer for a host before.
 	PHP_INT_MAX,
 	3
 );
 
 add_filter( 'translations_api', static fn(): array => [ 'translations' => [] ] );
 
-// Pictures of people come from another host.
+// Avatars come from another host.
 add_filter( 'pre_option_show_avatars', static fn(): string => '0' );

@@ -1,9 +1,9 @@
 <?php
 /**
- * Lets one request believe something that is not so: another time, another language, another direction, another look.
+ * Gives one request another time, language, text direction or theme.
  *
- * The header X-Rueda-Pretend carries JSON such as {"clock":-259200,"locale":"es_ES","direction":"rtl"}. It holds
- * for that request alone, so tests need not tidy up after themselves nor wait for each other.
+ * The header X-Rueda-Pretend contains JSON such as {"clock":-259200,"locale":"es_ES","direction":"rtl"}. It applies
+ * only to that request, so tests have nothing to reset and need not wait for each other.
  *
  * @package Rueda
  */
@@ -11,17 +11,17 @@
 declare( strict_types=1 );
 
 /**
- * Another look: a variation of the theme's, another theme, or one with rules that break most plugins.
+ * Switches to a variation of the theme, to another theme, or to one whose rules break most plugins.
  *
  * @param array<string, mixed> $pretence
  */
 function rueda_tools_look( array $pretence ): void {
 	if ( isset( $pretence['style'] ) ) {
-		// As if the owner had chosen this variation of the theme's.
+		// The same as if the owner had chosen this variation of the theme.
 		add_filter(
 			'wp_theme_json_data_user',
 			static function ( $data ) use ( $pretence ) {
-				// Not GLOB_BRACE: the PHP of wp-now has no such thing.
+				// GLOB_BRACE does not exist in the PHP of wp-now.
 				$names = implode( '|', array_map( 'preg_quote', explode( ',', trim( (string) $pretence['style'], '{}' ) ) ) );
 				$files = array_values( (array) preg_grep( "/($names)\.json$/", (array) glob( get_stylesheet_directory() . '/styles/*.json' ) ) );
 				return $files ? $data->update_with( json_decode( (string) file_get_contents( $files[0] ), true ) ) : $data;
@@ -33,7 +33,7 @@ function rueda_tools_look( array $pretence ): void {
 		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/../hard-theme.css' ) ), 1 );
 	}
 	if ( isset( $pretence['theme'] ) && ! in_array( $pretence['theme'], [ 'classic', 'hard' ], true ) ) {
-		// One of those that come with WordPress.
+		// A theme that comes with WordPress.
 		foreach ( [ 'template', 'stylesheet' ] as $name ) {
 			add_filter( "pre_option_{$name}", static fn(): string => (string) $pretence['theme'] );
 		}
@@ -56,7 +56,7 @@ function rueda_tools_look( array $pretence ): void {
 	if ( isset( $pretence['clock'] ) ) {
 		define( 'RUEDA_TEST_CLOCK', (int) $pretence['clock'] );
 		add_filter( 'rueda_now', static fn( int $now ): int => $now + RUEDA_TEST_CLOCK );
-		// WordPress asks PHP for the time and no filter; the tick that nonces live by can be replaced as a whole.
+		// WordPress reads PHP's time without a filter, but the function for the tick of nonces can be replaced.
 		require __DIR__ . '/../nonce-tick.php';
 	}
 
@@ -75,7 +75,7 @@ function rueda_tools_look( array $pretence ): void {
 	}
 
 	if ( isset( $pretence['direction'] ) ) {
-		// Before the first style is registered: that is when WordPress decides on mirrored style sheets.
+		// This runs before the first style is registered, because WordPress decides about mirrored style sheets then.
 		add_action(
 			'after_setup_theme',
 			static function () use ( $pretence ): void {

@@ -1,16 +1,16 @@
 <?php
 /**
- * What greets a person the first time stands in a test's way.
+ * Removes welcome messages that would disturb tests.
  *
  * @package Rueda
  */
 
 declare( strict_types=1 );
 
-// "Is this e-mail address still right?" after logging in.
+// The question for the admin's email address after logging in.
 add_filter( 'admin_email_check_interval', '__return_zero' );
 
-// The welcome guide, the full screen and the choice of a pattern, unless the user has chosen otherwise.
+// The welcome guide, the full screen mode and the choice of a pattern, unless the user has chosen otherwise.
 add_filter(
 	'default_user_metadata',
 	static function ( $value, int $user, string $key ) {
@@ -34,7 +34,7 @@ add_filter(
 	3
 );
 
-// The inserter looks for more blocks on wordpress.org: an error in the console when there is no network.
+// The inserter searches wordpress.org for more blocks, which logs an error if there is no network.
 add_action(
 	'init',
 	static function (): void {

@@ -1,7 +1,7 @@
 <?php
 /**
- * What visitors have done on the demonstration site (tools/seed/visitors.mjs), through the same classes that take it in
- * from real ones, with Rueda's clock set back to each visitor's day. Once: what an admin has deleted since stays away.
+ * Visitors' activity on the demonstration site (tools/seed/visitors.mjs). It uses the classes that serve visitors, with
+ * Rueda's clock set back to each visitor's day. It runs once, so what an admin deletes stays deleted.
  *
  * @package Rueda
  */
@@ -32,12 +32,12 @@ use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
 
-/** Takes in what visitors have sent, as if it came on the days that it names. */
+/** Stores visitors' data as if they came on the days that they name. */
 final class Rueda_Tools_Visitors {
-	/** Seconds after its first try by which a mail has failed for the last time. */
+	/** The seconds after the first try of a mail until its last one has failed. */
 	private const TRIES = [ 2 * MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 4 * HOUR_IN_SECONDS ];
 
-	/** For so long a message goes on waiting for its mail, so that there is one to look at. */
+	/** The time in seconds that a message stays waiting for its mail, so that one can be seen. */
 	private const WAIT = MONTH_IN_SECONDS;
 
 	private Clock $clock;
@@ -61,7 +61,7 @@ final class Rueda_Tools_Visitors {
 	}
 
 	/**
-	 * As tools/seed/visitors.mjs gives it.
+	 * The data from tools/seed/visitors.mjs.
 	 *
 	 * @param array<string, mixed> $input Lists of `messages` and `reports`, runs that were `left`, and `presses`.
 	 * @param string               $lang  The site's language.
@@ -77,7 +77,7 @@ final class Rueda_Tools_Visitors {
 		foreach ( $hooks as $hook => $listener ) {
 			add_filter( $hook, $listener, 'pre_wp_mail' === $hook ? 1 : PHP_INT_MAX, 2 );
 		}
-		// Visitors are not logged in, and come with a browser.
+		// Visitors are not logged in and use a browser.
 		wp_set_current_user( 0 );
 		$_SERVER = [ 'HTTP_USER_AGENT' => 'Mozilla/5.0', 'HTTP_SEC_FETCH_SITE' => 'same-origin' ] + $_SERVER;
 		try {
@@ -95,7 +95,7 @@ final class Rueda_Tools_Visitors {
 	}
 
 	/**
-	 * Nothing is written to the folder of caught mails: these are weeks old.
+	 * No mail is written to the folder of caught mails, because these mails are weeks old.
 	 *
 	 * @param bool|null $sent What somebody decided before.
 	 */
@@ -107,7 +107,7 @@ final class Rueda_Tools_Visitors {
 	}
 
 	/**
-	 * Nothing here was typed on a page, so only what the entry says makes a message spam.
+	 * No message came from a real page, so only the entry decides which ones are spam.
 	 *
 	 * @param mixed $is_spam    What the checks found.
 	 * @param mixed $submission The message.
@@ -127,7 +127,7 @@ final class Rueda_Tools_Visitors {
 			return;
 		}
 		$this->now = time() - (int) ( $entry['days'] * DAY_IN_SECONDS );
-		// The others stand on no page.
+		// The others are on no page.
 		$_SERVER['HTTP_REFERER'] = 'contact' === $entry['form'] ? (string) get_permalink( $this->ids['form'] ?? 0 ) : home_url( '/' );
 
 		$this->does_mail_fail = 'failed' === $entry['state'];
@@ -166,7 +166,7 @@ final class Rueda_Tools_Visitors {
 	}
 
 	/**
-	 * A message whose mail has not been tried: what sent it has died, and cron has not come by.
+	 * A message whose mail was not tried: its process has died, and cron has not run yet.
 	 *
 	 * @param Form                  $form   The form.
 	 * @param array<string, string> $fields What was typed.
@@ -184,7 +184,7 @@ final class Rueda_Tools_Visitors {
 	}
 
 	/**
-	 * A page of paper, as small as one can be.
+	 * A PDF with one page, as small as possible.
 	 *
 	 * @param string $name What the visitor calls it.
 	 */
@@ -197,7 +197,7 @@ final class Rueda_Tools_Visitors {
 	}
 
 	/**
-	 * Across the borders of a folder that belongs to another file system, too.
+	 * Copies and deletes, because rename() fails between file systems.
 	 *
 	 * @param string $from A file.
 	 * @param string $to   Its new place.

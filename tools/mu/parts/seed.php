@@ -3,8 +3,8 @@
  * Fills the demonstration site (tools/seed):
  *   seed  { entries[ { key, type, slug, title, content or parts, meta, needs } or { key, of, ratings, lang, needs } ],
  *           options, visitors, front, tagline, lang }
- *         answers with the address of each entry that is there
- * It can be repeated: what a person has changed or thrown away since stays so, the rest is brought up to date.
+ *         returns the address of each existing entry
+ * It can be repeated: entries that a person has changed or deleted stay so, and the others are updated.
  *
  * @package Rueda
  */
@@ -21,7 +21,7 @@ use Rueda\Support\Clock;
 use Rueda\Wheel\WheelReader;
 
 /**
- * Whether the blocks and the post type that something stands on are there.
+ * Whether the blocks and the post type that an entry needs exist.
  *
  * @param array{ postType?: string, blocks?: string[] }|null $needs What it stands on.
  */
@@ -35,7 +35,7 @@ function rueda_tools_has( ?array $needs ): bool {
 }
 
 /**
- * Puts ids and addresses in where the content names entries.
+ * Inserts ids and addresses where the content names entries.
  *
  * @param string             $content Block markup.
  * @param array<string, int> $ids     The entries so far.
@@ -43,13 +43,13 @@ function rueda_tools_has( ?array $needs ): bool {
 function rueda_tools_fill( string $content, array $ids ): string {
 	$content = preg_replace_callback( '/"\{\{id:([\w-]+)\}\}"/', static fn ( $found ) => (string) ( $ids[ $found[1] ] ?? 0 ), $content );
 	$content = preg_replace_callback( '/\{\{url:([\w-]+)\}\}/', static fn ( $found ) => rueda_tools_url( $ids[ $found[1] ] ?? 0 ), $content );
-	// Links are relative, so that the site may move to another port. Pictures are not: in the canvas of WordPress 6.5
-	// there is nothing that they could be relative to. They are written anew at each start.
+	// Links are relative, so that the site can move to another port. Images are absolute, because the canvas of
+	// WordPress 6.5 has no base address for them. They are written again at each start.
 	return str_replace( [ home_url(), '{{admin}}', '{{home}}', '{{plugin}}' ], [ '', '/wp-admin/', '/', RUEDA_URL ], $content );
 }
 
 /**
- * The address of an entry. A report's is known to nobody else, WordPress included.
+ * The address of an entry. Only the plugin knows a report's address, not even WordPress does.
  *
  * @param int $id The entry.
  */
@@ -59,7 +59,7 @@ function rueda_tools_url( int $id ): string {
 }
 
 /**
- * A finished wheel, as a visitor would have saved it. There is one, and a new one when it is gone.
+ * A finished wheel as a visitor saves it. It is created again if it was deleted.
  *
  * @param array{ ratings: array<array{ string, int }>, lang: string } $entry The entry.
  * @param int                                                         $wheel Its wheel.
@@ -84,7 +84,7 @@ function rueda_tools_report( array $entry, int $wheel ): int {
 }
 
 /**
- * Chooses settings as long as nobody has.
+ * Sets options that nobody has set.
  *
  * @param array<string, array<string, mixed>> $options By their names.
  * @param array<string, int>                  $ids     The entries.
@@ -96,7 +96,7 @@ function rueda_tools_choose( array $options, array $ids ): void {
 }
 
 /**
- * Writes one entry, unless a person has been at it.
+ * Writes one entry, unless a person has edited it.
  *
  * @param array<string, mixed> $entry The entry, its content filled in.
  * @return int Its id, 0 when it was thrown away.
@@ -138,7 +138,7 @@ function rueda_tools_write( array $entry ): int {
 }
 
 /**
- * The content of an entry that is made of parts: those whose needs are met.
+ * The content of an entry that consists of parts, without parts whose needs are not met.
  *
  * @param array<array{ content: string, needs?: array<string, mixed> }> $parts The parts.
  */
@@ -154,7 +154,7 @@ function rueda_tools_join( array $parts ): string {
  * @return array<string, mixed>
  */
 function rueda_tools_seed( array $input ): array {
-	// The first admin writes it all: nobody else's markup comes through unfiltered.
+	// The first admin is the author, because WordPress filters the markup of other users.
 	wp_set_current_user( 1 );
 	$ids = [];
 	foreach ( $input['entries'] as $entry ) {
