@@ -1,4 +1,5 @@
 /** Reads the statistics of a wheel from the server's answer. */
+import { listOf, numberOrZero } from '../../frontend/values/lists';
 import { fieldsOf, idOf, isFields, textOf } from '../../frontend/values/values';
 
 export interface Figures {
@@ -44,14 +45,8 @@ export interface Overview {
 	};
 }
 
-const numberOf = ( value: unknown ): number =>
-	typeof value === 'number' && Number.isFinite( value ) ? value : 0;
-
-const listOf = ( value: unknown ): readonly unknown[] =>
-	Array.isArray( value ) ? value : [];
-
 const countOf = ( value: unknown ): number | null =>
-	typeof value === 'number' ? numberOf( value ) : null;
+	typeof value === 'number' ? numberOrZero( value ) : null;
 
 function clicksOf( value: unknown ): Clicks | null {
 	return isFields( value )
@@ -65,9 +60,9 @@ function clicksOf( value: unknown ): Clicks | null {
 function runsOf( value: unknown ): Runs | null {
 	return isFields( value )
 		? {
-				started: numberOf( value[ 'started' ] ),
-				finished: numberOf( value[ 'finished' ] ),
-				left: listOf( value[ 'left' ] ).map( numberOf ),
+				started: numberOrZero( value[ 'started' ] ),
+				finished: numberOrZero( value[ 'finished' ] ),
+				left: listOf( value[ 'left' ] ).map( numberOrZero ),
 			}
 		: null;
 }
@@ -77,13 +72,13 @@ function areaOf( value: unknown ): AreaFigures {
 	return {
 		label: textOf( label ),
 		color: textOf( color ),
-		min: numberOf( min ),
-		max: numberOf( max ),
+		min: numberOrZero( min ),
+		max: numberOrZero( max ),
 		figures: isFields( figures )
 			? {
-					ratings: numberOf( figures[ 'ratings' ] ),
-					average: numberOf( figures[ 'average' ] ),
-					spread: numberOf( figures[ 'spread' ] ),
+					ratings: numberOrZero( figures[ 'ratings' ] ),
+					average: numberOrZero( figures[ 'average' ] ),
+					spread: numberOrZero( figures[ 'spread' ] ),
 				}
 			: null,
 	};
@@ -98,8 +93,8 @@ export function parseOverview( data: unknown ): Overview | null {
 	const clicks = fieldsOf( fields[ 'clicks' ] );
 	return {
 		id,
-		least: numberOf( fields[ 'least' ] ),
-		reports: numberOf( fields[ 'reports' ] ),
+		least: numberOrZero( fields[ 'least' ] ),
+		reports: numberOrZero( fields[ 'reports' ] ),
 		runs: runsOf( fields[ 'runs' ] ),
 		areas: fields[ 'areas' ].map( areaOf ),
 		clicks: {

@@ -46,8 +46,8 @@ export function countedAreas(
 		listIn( blocks )?.innerBlocks.map( ( { attributes } ) => ( {
 			identity: labelText( identityOf( attributes ) ),
 			label: labelText( attributes[ 'label' ] ),
-			min: numberOf( attributes[ 'minValue' ] ) ?? min,
-			max: numberOf( attributes[ 'maxValue' ] ) ?? max,
+			min: numberOrNothing( attributes[ 'minValue' ] ) ?? min,
+			max: numberOrNothing( attributes[ 'maxValue' ] ) ?? max,
 		} ) ) ?? []
 	);
 }
@@ -58,10 +58,10 @@ function areaOf( { clientId, attributes }: EditorBlock ): CheckedArea {
 		label: labelText( attributes[ 'label' ] ),
 		color: textOf( attributes[ 'lengendColor' ] ),
 		link: textOf( attributes[ 'link' ] ),
-		min: numberOf( attributes[ 'minValue' ] ),
-		max: numberOf( attributes[ 'maxValue' ] ),
+		min: numberOrNothing( attributes[ 'minValue' ] ),
+		max: numberOrNothing( attributes[ 'maxValue' ] ),
 	};
 }
 
-const numberOf = ( value: unknown ): number | undefined =>
+const numberOrNothing = ( value: unknown ): number | undefined =>
 	typeof value === 'number' ? value : undefined;

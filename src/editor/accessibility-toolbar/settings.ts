@@ -1,4 +1,5 @@
 /** Reads the settings of the accessibility toolbar from REST. */
+import { oneOf } from '../../frontend/values/one-of';
 import { fieldsOf, isFields, isOn, textOf } from '../../frontend/values/values';
 
 export const TOOLBAR_OPTION = 'rueda_accessibility';
@@ -85,11 +86,12 @@ function recordOf< Name extends string, Value >(
 	) as Record< Name, Value >;
 }
 
-function oneOf< Name extends string >(
-	[ first, ...others ]: readonly [ Name, ...Name[] ],
+/** The first name is the default. */
+function nameOf< Name extends string >(
+	names: readonly [ Name, ...Name[] ],
 	value: unknown
 ): Name {
-	return others.find( ( name ) => name === value ) ?? first;
+	return oneOf( names, value ) ?? names[ 0 ];
 }
 
 /** Reads the server's answer; null if it is not what was asked for. */
@@ -118,10 +120,10 @@ export function parseToolbar( answer: unknown ): Toolbar | null {
 			label: textOf( part( 'links', name )[ 'label' ] ),
 			url: textOf( part( 'links', name )[ 'url' ] ),
 		} ) ),
-		side: oneOf( SIDES, option[ 'side' ] ),
+		side: nameOf( SIDES, option[ 'side' ] ),
 		topDesktop: text( 'topDesktop' ),
 		topMobile: text( 'topMobile' ),
-		icon: oneOf( ICONS, option[ 'icon' ] ),
+		icon: nameOf( ICONS, option[ 'icon' ] ),
 		colors: recordOf( COLORS, ( name ) =>
 			textOf( fieldsOf( option[ 'colors' ] )[ name ] )
 		),

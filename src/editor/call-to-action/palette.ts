@@ -1,3 +1,4 @@
+import { listOf } from '../../frontend/values/lists';
 import { createContext, useContext } from '@wordpress/element';
 import { colorOf, gradientOf } from '../../frontend/cta/css';
 import { fieldsOf, textOf } from '../../frontend/values/values';
@@ -23,19 +24,18 @@ export const usePalette = (): Palette => useContext( PaletteContext );
 /** The colours and gradients of a theme that can be stored; others would be lost on saving. */
 export function readPalette( colors: unknown, gradients: unknown ): Palette {
 	return {
-		colors: listOf( colors ).flatMap( ( entry ) => {
+		colors: itemsOf( colors ).flatMap( ( entry ) => {
 			const color = colorOf( entry[ 'color' ] );
 			return color === null ? [] : { ...named( entry ), color };
 		} ),
-		gradients: listOf( gradients ).flatMap( ( entry ) => {
+		gradients: itemsOf( gradients ).flatMap( ( entry ) => {
 			const gradient = gradientOf( entry[ 'gradient' ] );
 			return gradient === null ? [] : { ...named( entry ), gradient };
 		} ),
 	};
 }
 
-const listOf = ( value: unknown ) =>
-	( Array.isArray( value ) ? value : [] ).map( fieldsOf );
+const itemsOf = ( value: unknown ) => listOf( value ).map( fieldsOf );
 
 const named = ( entry: Readonly< Record< string, unknown > > ): Named => ( {
 	name: textOf( entry[ 'name' ] ),

@@ -1,3 +1,4 @@
+import { listOf } from '../../frontend/values/lists';
 import { reasonText } from '../../frontend/server/errors';
 import { request } from '../../frontend/server/rest';
 import { fieldsOf, isOn, textOf } from '../../frontend/values/values';
@@ -39,7 +40,7 @@ export interface Preview {
 }
 
 const textsOf = ( list: unknown ): readonly string[] =>
-	Array.isArray( list ) ? list.map( textOf ) : [];
+	listOf( list ).map( textOf );
 
 /** An error message if there is no preview. */
 export async function preview(

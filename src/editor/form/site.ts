@@ -32,14 +32,14 @@ export function parse( raw: unknown ): Site {
 	} = fieldsOf( raw );
 	return {
 		reserved: Array.isArray( reserved ) ? reserved.map( textOf ) : [],
-		texts: textsOf( texts ),
-		names: textsOf( names ),
+		texts: textFieldsOf( texts ),
+		names: textFieldsOf( names ),
 		mails: { mail: fieldsOf( mail ), mail_2: fieldsOf( mail2 ) },
 		hasPeer: peer === true,
 	};
 }
 
-const textsOf = ( raw: unknown ): Record< string, string > =>
+const textFieldsOf = ( raw: unknown ): Record< string, string > =>
 	Object.fromEntries(
 		Object.entries( fieldsOf( raw ) ).map( ( [ key, text ] ) => [
 			key,

@@ -152,7 +152,7 @@ interface Text {
 }
 
 function useText( start: string, onChange: ( html: string ) => void ) {
-	const [ first ] = useState( () => textOf( start ) );
+	const [ first ] = useState( () => initialText( start ) );
 	const [ untouched ] = useState( () => htmlOf( first.blocks ) );
 	const { value, ...history } = useStateWithHistory( first );
 	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- its types forget what it was given.
@@ -167,7 +167,7 @@ function useText( start: string, onChange: ( html: string ) => void ) {
 	return { state, ...history };
 }
 
-function textOf( html: string ): Text {
+function initialText( html: string ): Text {
 	const blocks = blocksOf( html );
 	const { clientId = '' } = blocks[ 0 ] ?? {};
 	const beginning = { clientId, attributeKey: 'content', offset: 0 };

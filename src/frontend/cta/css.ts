@@ -68,7 +68,7 @@ export function pixelsOf(
 ): number {
 	const text =
 		typeof value === 'string' ? value.trim().replace( /px$/i, '' ) : value;
-	const pixels = numberOf( text );
+	const pixels = numeralOf( text );
 	return pixels === null
 		? fallback
 		: Math.max( least, Math.min( most, pixels ) );
@@ -76,14 +76,14 @@ export function pixelsOf(
 
 /** Reads a focal point from 0 to 1. Older panels have written percent, so more than 1 is divided. */
 export function fractionOf( value: unknown ): number {
-	const fraction = numberOf( value ) ?? 0;
+	const fraction = numeralOf( value ) ?? 0;
 	return Math.max(
 		0,
 		Math.min( 1, fraction > 1 ? fraction / 100 : fraction )
 	);
 }
 
-function numberOf( value: unknown ): number | null {
+function numeralOf( value: unknown ): number | null {
 	if ( typeof value === 'string' ) {
 		return numeralPattern.test( value ) ? Number( value ) : null;
 	}

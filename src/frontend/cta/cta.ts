@@ -30,10 +30,10 @@ export interface Cta {
 	readonly customizer: Fields;
 }
 
-type Choice = 'page' | 'global' | 'none';
+type Kind = 'page' | 'global' | 'none';
 
 /** A wheel without a call to action of its own uses the site's. */
-function choiceOf( wheelCta: unknown ): Choice {
+function kindOf( wheelCta: unknown ): Kind {
 	const type = fieldsOf( wheelCta )[ 'ctaType' ];
 	switch ( type ) {
 		case 'page-cta':
@@ -56,7 +56,7 @@ export interface CtaNeeds {
 }
 
 export function ctaNeeds( wheelCta: unknown ): CtaNeeds {
-	const choice = choiceOf( wheelCta );
+	const choice = kindOf( wheelCta );
 	const page = fieldsOf( wheelCta )[ 'page' ];
 	return {
 		needsGlobal: choice === 'global',
@@ -73,7 +73,7 @@ export function chooseCta(
 	globalCta: Cta | null,
 	pageLink: string | null
 ): Cta | null {
-	switch ( choiceOf( wheelCta ) ) {
+	switch ( kindOf( wheelCta ) ) {
 		case 'page':
 			return pageCta( fieldsOf( wheelCta ), pageLink );
 		case 'global':

@@ -64,8 +64,8 @@ export function request( {
 }
 
 /**
- * All items of a list, which api-fetch gets in pages of 100. The specification wants it of this client; the screens
- * of admins that are to come use it.
+ * All items of a list, which api-fetch gets in pages of 100. The specification requires it, although no screen of ours
+ * needs it yet.
  *
  * @public
  */
@@ -83,8 +83,8 @@ export function listAll(
 }
 
 /**
- * A file for the media library; api-fetch asks up to 5 times for the pictures' smaller copies. Like the lists, for the
- * screens of admins that are to come.
+ * Uploads a file to the media library; api-fetch asks up to 5 times for an image's smaller copies. The specification
+ * requires it, too.
  *
  * @public
  */

@@ -1,4 +1,6 @@
 /** Reads the server's answers about kits. Missing values are empty. */
+import { listOf, numberOrZero } from '../../../frontend/values/lists';
+import { oneOf } from '../../../frontend/values/one-of';
 import { fieldOf, isObject, textOf } from '../../../frontend/values/field';
 import { fieldsOf, type Fields } from '../../../frontend/values/values';
 import type { SectionInput } from './sections';
@@ -172,20 +174,22 @@ export interface Library {
 export const parseExportable = ( answer: unknown ): Exportable | null =>
 	isObject( answer ) && Array.isArray( answer[ 'items' ] )
 		? {
-				items: listOf( answer[ 'items' ], ( one ) => ( {
+				items: itemsOf( answer[ 'items' ], ( one ) => ( {
 					...itemOf( one ),
-					bytes: numberOf( one[ 'bytes' ] ),
+					bytes: numberOrZero( one[ 'bytes' ] ),
 					modified: textOf( one[ 'modified' ] ),
 					warnings: textsOf( one[ 'warnings' ] ),
 				} ) ),
 				settings: mapOf( answer[ 'settings' ], ( is ) => is === true ),
-				mediaBytes: numberOf( fieldOf( answer[ 'media' ], 'bytes' ) ),
+				mediaBytes: numberOrZero(
+					fieldOf( answer[ 'media' ], 'bytes' )
+				),
 			}
 		: null;
 
 /** Sections as PHP sends them, without functions; they are checked when they are registered. */
 export const sectionsIn = ( value: unknown ): readonly SectionInput[] =>
-	listOf( value, ( one ) => ( {
+	itemsOf( value, ( one ) => ( {
 		...one,
 		getInitialState: undefined,
 		component: undefined,
@@ -209,7 +213,7 @@ export function parseKit( answer: unknown ): CheckedKit | null {
 		created: textOf( manifest[ 'created' ] ),
 		manifest,
 		groups: mapOf( fields[ 'groups' ], textOf ),
-		items: listOf( fields[ 'items' ], ( one ) => ( {
+		items: itemsOf( fields[ 'items' ], ( one ) => ( {
 			...itemOf( one ),
 			state: oneOf( STATES, one[ 'state' ] ) ?? 'new',
 			answers: textsOf( one[ 'answers' ] ).flatMap(
@@ -218,17 +222,17 @@ export function parseKit( answer: unknown ): CheckedKit | null {
 			answer: oneOf( ANSWERS, one[ 'answer' ] ),
 			reason: textOf( one[ 'reason' ] ),
 		} ) ),
-		settings: listOf( fields[ 'settings' ], ( one ) => ( {
+		settings: itemsOf( fields[ 'settings' ], ( one ) => ( {
 			part: textOf( one[ 'part' ] ),
 			isSame: one[ 'state' ] === 'same',
 			answer: oneOf( SETTING_ANSWERS, one[ 'answer' ] ) ?? 'mine',
 		} ) ),
 		media: {
-			count: numberOf( media[ 'count' ] ),
-			bytes: numberOf( media[ 'bytes' ] ),
-			known: numberOf( media[ 'known' ] ),
+			count: numberOrZero( media[ 'count' ] ),
+			bytes: numberOrZero( media[ 'bytes' ] ),
+			known: numberOrZero( media[ 'known' ] ),
 		},
-		skipped: listOf( fields[ 'skipped' ], ( one ) => ( {
+		skipped: itemsOf( fields[ 'skipped' ], ( one ) => ( {
 			name: textOf( one[ 'name' ] ),
 			reason: textOf( one[ 'reason' ] ),
 		} ) ),
@@ -251,14 +255,14 @@ export function parseRun( answer: unknown ): Run | null {
 		isUndoing: fields[ 'undoing' ] === true,
 		isUndone: fields[ 'undone' ] === true,
 		message: textOf( fields[ 'message' ] ),
-		done: numberOf( fields[ 'done' ] ),
-		total: numberOf( fields[ 'total' ] ),
+		done: numberOrZero( fields[ 'done' ] ),
+		total: numberOrZero( fields[ 'total' ] ),
 		current: textOf( fields[ 'current' ] ),
 		report: reportIn( fields[ 'report' ] ),
 		started: dateOf( fields[ 'started' ] ),
 		canUndo: fields[ 'can_undo' ] === true,
 		undoUntil: dateOf( fields[ 'undo_until' ] ),
-		kept: listOf( fields[ 'kept' ], ( one ) => ( {
+		kept: itemsOf( fields[ 'kept' ], ( one ) => ( {
 			title: textOf( one[ 'title' ] ),
 			edit: textOf( one[ 'edit' ] ),
 			reason: textOf( one[ 'reason' ] ),
@@ -269,16 +273,16 @@ export function parseRun( answer: unknown ): Run | null {
 export const parseLibrary = ( answer: unknown ): Library | null =>
 	isObject( answer ) && Array.isArray( answer[ 'runs' ] )
 		? {
-				starter: listOf( answer[ 'starter' ], ( one ) => ( {
+				starter: itemsOf( answer[ 'starter' ], ( one ) => ( {
 					id: textOf( one[ 'id' ] ),
 					title: textOf( one[ 'title' ] ),
 					description: textOf( one[ 'description' ] ),
 					locale: textOf( one[ 'locale' ] ),
 					thumbnail: textOf( one[ 'thumbnail' ] ),
-					counts: mapOf( one[ 'counts' ], numberOf ),
+					counts: mapOf( one[ 'counts' ], numberOrZero ),
 				} ) ),
-				saved: listOf( answer[ 'saved' ], savedOf ),
-				runs: listOf( answer[ 'runs' ], ( one ) => ( {
+				saved: itemsOf( answer[ 'saved' ], savedOf ),
+				runs: itemsOf( answer[ 'runs' ], ( one ) => ( {
 					id: textOf( one[ 'id' ] ),
 					title: textOf( one[ 'title' ] ),
 					started: dateOf( one[ 'started' ] ),
@@ -318,7 +322,7 @@ const savedOf = ( one: Fields ): SavedKit => ( {
 	id: textOf( one[ 'id' ] ),
 	title: textOf( one[ 'title' ] ),
 	created: dateOf( one[ 'created' ] ),
-	bytes: numberOf( one[ 'bytes' ] ),
+	bytes: numberOrZero( one[ 'bytes' ] ),
 } );
 
 const itemOf = ( one: Fields ): Item => ( {
@@ -334,7 +338,7 @@ function reportIn( value: unknown ): Report | null {
 		return null;
 	}
 	return {
-		items: listOf( value[ 'items' ], ( one ) => ( {
+		items: itemsOf( value[ 'items' ], ( one ) => ( {
 			key: textOf( one[ 'key' ] ),
 			title: textOf( one[ 'title' ] ),
 			docType: textOf( one[ 'doc_type' ] ),
@@ -343,29 +347,26 @@ function reportIn( value: unknown ): Report | null {
 			view: textOf( one[ 'view' ] ),
 			edit: textOf( one[ 'edit' ] ),
 		} ) ),
-		settings: listOf( value[ 'settings' ], ( one ) => ( {
+		settings: itemsOf( value[ 'settings' ], ( one ) => ( {
 			part: textOf( one[ 'part' ] ),
 			outcome: textOf( one[ 'outcome' ] ),
 		} ) ),
 		unresolved: textsOf( value[ 'unresolved' ] ),
 		addresses: textsOf( value[ 'addresses' ] ),
 		recipients: textsOf( value[ 'recipients' ] ),
-		seconds: numberOf( value[ 'seconds' ] ),
+		seconds: numberOrZero( value[ 'seconds' ] ),
 	};
 }
 
-const listOf = < Made >(
+const itemsOf = < Made >(
 	value: unknown,
 	make: ( one: Fields ) => Made
-): readonly Made[] =>
-	Array.isArray( value )
-		? value.map( ( one ) => make( fieldsOf( one ) ) )
-		: [];
+): readonly Made[] => listOf( value ).map( ( one ) => make( fieldsOf( one ) ) );
 
 const textsOf = ( value: unknown ): readonly string[] =>
-	Array.isArray( value )
-		? value.map( textOf ).filter( ( text ) => text !== '' )
-		: [];
+	listOf( value )
+		.map( textOf )
+		.filter( ( text ) => text !== '' );
 
 const mapOf = < Made >(
 	value: unknown,
@@ -378,16 +379,8 @@ const mapOf = < Made >(
 		] )
 	);
 
-const numberOf = ( value: unknown ): number =>
-	typeof value === 'number' && Number.isFinite( value ) ? value : 0;
-
 /** Reads seconds since 1970 or a date as text, and returns text that Date can read. */
 const dateOf = ( value: unknown ): string =>
 	typeof value === 'number'
 		? new Date( value * 1000 ).toISOString()
 		: textOf( value );
-
-const oneOf = < Word extends string >(
-	words: readonly Word[],
-	value: unknown
-): Word | null => words.find( ( word ) => word === value ) ?? null;

@@ -31,7 +31,7 @@ export function requireArgumentType(
 type Maker = abstract new ( ...given: never[] ) => unknown;
 
 /**
- * The set of checks is whole, whoever uses which of them.
+ * Part of the complete set of checks, although no command of ours needs it yet.
  *
  * @public
  */
@@ -48,7 +48,7 @@ export function requireArgumentInstance(
 }
 
 /**
- * Stricter than an instance: what a class derived from it has made is refused.
+ * Stricter than the check for an instance: it refuses instances of derived classes.
  *
  * @public
  */

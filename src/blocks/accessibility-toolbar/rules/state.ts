@@ -92,13 +92,6 @@ export const isAtEnd = ( { text }: State, action: Action ): boolean =>
 	( action === 'resize-plus' && text === LARGEST ) ||
 	( action === 'resize-minus' && text === 0 );
 
-export const isOff = ( state: State ): boolean =>
-	! state.text &&
-	state.scheme === 'none' &&
-	! state.underline &&
-	! state.font &&
-	! state.motion;
-
 /** Removes tools that the site has switched off since, because visitors could not undo them. */
 export function without( state: State, off: readonly string[] ): State {
 	const has = ( action: Action ): boolean => ! off.includes( action );

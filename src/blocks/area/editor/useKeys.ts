@@ -18,7 +18,7 @@ export function useKeys(
 	const { removeBlock } = useDispatch( blockEditorStore );
 	const addNext = useAddNext( clientId );
 	return ( event: KeyboardEvent< HTMLElement > ): void => {
-		const text = textOf( event.target );
+		const text = areaTextAt( event.target );
 		const action =
 			text &&
 			! event.nativeEvent.isComposing &&
@@ -49,7 +49,7 @@ export function useKeys(
 }
 
 /** Not `instanceof`, because elements of the canvas belong to another document. */
-const textOf = ( target: EventTarget ): AreaText | null =>
+const areaTextAt = ( target: EventTarget ): AreaText | null =>
 	( [ 'name', 'description' ] as const ).find(
 		( text ) =>
 			'className' in target &&

@@ -3,6 +3,7 @@
  * be text, and keys for one device end in its name. Invalid values become the default.
  * includes/Page/Carousel/CarouselSettings.php has the same rules, and both are tested with the same cases.
  */
+import { oneOf } from '../../../frontend/values/one-of';
 import { fieldsOf } from '../../../frontend/values/values';
 import type { Fields } from '../../../frontend/values/values';
 
@@ -67,10 +68,10 @@ export function parseSettings(
 	return {
 		layouts,
 		infinite: switchOf( given[ 'infinite' ], true ),
-		speed: integerIn( given[ 'speed' ], 0, LONGEST_SPEED ) ?? 500,
+		speed: integerBetween( given[ 'speed' ], 0, LONGEST_SPEED ) ?? 500,
 		autoplay: switchOf( given[ 'autoplay' ], false ),
 		autoplaySpeed:
-			integerIn(
+			integerBetween(
 				given[ 'autoplay_speed' ],
 				SHORTEST_AUTOPLAY,
 				LONGEST_AUTOPLAY
@@ -133,13 +134,17 @@ function layoutsOf( given: Fields, devices: readonly Device[] ): Layout[] {
 			offset: sizeOf( key( 'offset_width' ), MOST_OFFSET ) ?? offset,
 		};
 		const scroll =
-			integerIn( key( 'slides_to_scroll' ), 1, MOST_SLIDES_IN_VIEW ) ?? 1;
+			integerBetween(
+				key( 'slides_to_scroll' ),
+				1,
+				MOST_SLIDES_IN_VIEW
+			) ?? 1;
 		return { from, ...larger, scroll: Math.min( scroll, larger.show ) };
 	} );
 }
 
 const showOf = ( given: Fields, device: string ): number | null =>
-	integerIn(
+	integerBetween(
 		given[ device ? `slides_to_show_${ device }` : 'slides_to_show' ],
 		1,
 		MOST_SLIDES_IN_VIEW
@@ -159,9 +164,9 @@ const choiceOf = < T extends string >(
 	value: unknown,
 	choices: readonly T[],
 	initial: T
-): T => choices.find( ( choice ) => choice === value ) ?? initial;
+): T => oneOf( choices, value ) ?? initial;
 
-function numberOf( value: unknown ): number | null {
+function decimalOf( value: unknown ): number | null {
 	const number =
 		typeof value === 'string' &&
 		/^\d{1,12}(\.\d{1,6})?$/.test( value.trim() )
@@ -172,8 +177,12 @@ function numberOf( value: unknown ): number | null {
 		: null;
 }
 
-function integerIn( value: unknown, min: number, max: number ): number | null {
-	const number = numberOf( value );
+function integerBetween(
+	value: unknown,
+	min: number,
+	max: number
+): number | null {
+	const number = decimalOf( value );
 	return number !== null &&
 		Number.isInteger( number ) &&
 		number >= min &&
@@ -185,7 +194,7 @@ function integerIn( value: unknown, min: number, max: number ): number | null {
 /** A size in px: a number, or `{ "size": 20, "unit": "px" }` as in page builders. */
 function sizeOf( value: unknown, max: number ): number | null {
 	const { size = value, unit = 'px' } = fieldsOf( value );
-	const number = numberOf( size );
+	const number = decimalOf( size );
 	return unit === 'px' && number !== null && number >= 0 && number <= max
 		? number
 		: null;

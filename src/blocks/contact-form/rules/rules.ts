@@ -77,8 +77,8 @@ const ofAll =
 	( { threshold }, values ) =>
 		test( measure( values ), threshold );
 
-const numberAtLeast = compared( numberIn, ( one, other ) => one >= other );
-const numberAtMost = compared( numberIn, ( one, other ) => one <= other );
+const numberAtLeast = compared( thresholdOf, ( one, other ) => one >= other );
+const numberAtMost = compared( thresholdOf, ( one, other ) => one <= other );
 const dateAtLeast = compared( dateIn, ( one, other ) => one >= other );
 const dateAtMost = compared( dateIn, ( one, other ) => one <= other );
 const count = ( { texts }: Values ) => texts.length;
@@ -130,9 +130,9 @@ const TESTS = new Map< string, Test >( [
 	[
 		'stepnumber',
 		each( ( text, { base, interval } ) => {
-			const value = numberIn( text );
-			const from = numberIn( base ?? 0 );
-			const step = numberIn( interval );
+			const value = thresholdOf( text );
+			const from = thresholdOf( base ?? 0 );
+			const step = thresholdOf( interval );
 			if (
 				value === null ||
 				from === null ||
@@ -148,7 +148,7 @@ const TESTS = new Map< string, Test >( [
 ] );
 
 /** Released servers write thresholds as numbers or strings, newer ones as strings. */
-function numberIn( value: unknown ): number | null {
+function thresholdOf( value: unknown ): number | null {
 	const text = String( value );
 	return NUMBER.test( text ) ? Number( text ) : null;
 }

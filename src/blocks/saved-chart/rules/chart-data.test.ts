@@ -1,5 +1,5 @@
 import cases from '../../../../tests/fixtures/chart-data.json';
-import { numberOf, readChart, scaleIn } from './chart-data';
+import { ratingOf, readChart, scaleIn } from './chart-data';
 import { parseSavedChartProps } from './props';
 
 const expected = ( areas: ( typeof cases )[ number ][ 'areas' ] ) => {
@@ -57,6 +57,6 @@ test.each( [
 test.each( [ true, NaN, Infinity, '', ' ', '1e3', '0x10', '1,5', {}, [ 3 ] ] )(
 	'takes %p for no number',
 	( value ) => {
-		expect( numberOf( value ) ).toBeNull();
+		expect( ratingOf( value ) ).toBeNull();
 	}
 );

@@ -46,7 +46,7 @@ export function readChart( data: unknown, options: unknown ): StoredChart {
 }
 
 /** Ratings are numbers or, from a slider, text with digits. Null for anything else. */
-export function numberOf( value: unknown ): number | null {
+export function ratingOf( value: unknown ): number | null {
 	const number =
 		typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test( value.trim() )
 			? Number( value )
@@ -62,8 +62,8 @@ export function numberOf( value: unknown ): number | null {
 /** The scale that the options ask for; null for what they do not say. */
 export function scaleIn( options: unknown ): WantedScale {
 	const scale = fieldOf( fieldOf( options, 'scales' ), 'r' );
-	const min = numberOf( fieldOf( scale, 'min' ) );
-	const max = numberOf( fieldOf( scale, 'max' ) );
+	const min = ratingOf( fieldOf( scale, 'min' ) );
+	const max = ratingOf( fieldOf( scale, 'max' ) );
 	return {
 		min: min !== null && min < 0 ? min : null,
 		max: max !== null && max > 0 ? max : null,
@@ -78,8 +78,8 @@ export const colorOf = ( color: unknown ): string =>
 
 function areasIn( data: unknown ): ChartArea[] | null {
 	const dataset = fieldOf( fieldOf( data, 'datasets' ), '0' );
-	const labels = listOf( fieldOf( data, 'labels' ) );
-	const values = listOf( fieldOf( dataset, 'data' ) );
+	const labels = listOrNull( fieldOf( data, 'labels' ) );
+	const values = listOrNull( fieldOf( dataset, 'data' ) );
 	return labels && values
 		? labels
 				.slice( 0, Math.min( values.length, MOST_AREAS ) )
@@ -99,7 +99,7 @@ function areaOf(
 	color: unknown
 ): ChartArea[] {
 	const label = labelText( rawLabel );
-	const value = numberOf( rawValue );
+	const value = ratingOf( rawValue );
 	return label !== '' && value !== null
 		? [ { label, value, color: colorOf( color ) } ]
 		: [];
@@ -107,7 +107,7 @@ function areaOf(
 
 /** A list of colours, or one for all. */
 const colorAt = ( colors: unknown, index: number ): unknown => {
-	const list = listOf( colors );
+	const list = listOrNull( colors );
 	return list ? list[ index ] : colors;
 };
 
@@ -116,5 +116,5 @@ const isNothing = ( data: unknown ): boolean =>
 	data === undefined ||
 	( isObject( data ) && Object.keys( data ).length === 0 );
 
-const listOf = ( value: unknown ): readonly unknown[] | null =>
+const listOrNull = ( value: unknown ): readonly unknown[] | null =>
 	Array.isArray( value ) ? value : null;

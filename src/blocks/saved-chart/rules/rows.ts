@@ -1,6 +1,6 @@
 /* The rows that an author edits; unlike areas, they may be incomplete. They are stored unchanged. */
 import { isObject } from '../../../frontend/values/field';
-import { colorOf, DEFAULT_COLOR, numberOf, scaleIn } from './chart-data';
+import { colorOf, DEFAULT_COLOR, ratingOf, scaleIn } from './chart-data';
 
 export interface Row {
 	readonly label: string;
@@ -39,7 +39,7 @@ export function rowsOf( data: unknown ): readonly Row[] | null {
 	const [ { data: values, backgroundColor: colors } ] = data.datasets;
 	return data.labels.map( ( label, index ) => ( {
 		label: String( label ),
-		value: numberOf( values[ index ] ) ?? 0,
+		value: ratingOf( values[ index ] ) ?? 0,
 		color: colorOf( colors?.[ index ] ),
 	} ) );
 }

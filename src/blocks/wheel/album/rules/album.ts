@@ -122,7 +122,7 @@ function leafOf( value: unknown, origin: string ): Leaf | null {
 	const leaf = fieldsOf( value );
 	const id = textOf( leaf[ 'id' ] );
 	const wheelId = idOf( leaf[ 'wheelId' ] );
-	const finishedAt = numberOf( leaf[ 'finishedAt' ] );
+	const finishedAt = finiteOf( leaf[ 'finishedAt' ] );
 	const scale = scaleOf( leaf[ 'scale' ] );
 	const areas = areasOf( leaf[ 'areas' ] );
 	return /^[\w-]{1,64}$/.test( id ) &&
@@ -144,13 +144,13 @@ function leafOf( value: unknown, origin: string ): Leaf | null {
 		: null;
 }
 
-const numberOf = ( value: unknown ): number | null =>
+const finiteOf = ( value: unknown ): number | null =>
 	typeof value === 'number' && Number.isFinite( value ) ? value : null;
 
 function scaleOf( value: unknown ): ChartScale | null {
 	const scale = fieldsOf( value );
-	const min = numberOf( scale[ 'min' ] );
-	const max = numberOf( scale[ 'max' ] );
+	const min = finiteOf( scale[ 'min' ] );
+	const max = finiteOf( scale[ 'max' ] );
 	return min !== null && max !== null && min < max ? { min, max } : null;
 }
 
@@ -165,7 +165,7 @@ function areasOf( value: unknown ): readonly ChartArea[] | null {
 function areaOf( given: unknown ): ChartArea | null {
 	const area = fieldsOf( given );
 	const label = labelText( area[ 'label' ] );
-	const value = numberOf( area[ 'value' ] );
+	const value = finiteOf( area[ 'value' ] );
 	const color = textOf( area[ 'color' ] );
 	return label !== '' && value !== null && /^#[0-9a-f]{3,8}$/i.test( color )
 		? { label, value, color }
