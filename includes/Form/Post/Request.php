@@ -142,7 +142,9 @@ final class Request {
 	/** Some browsers and sites send no referrer; then the post that the form names is used. */
 	private function page_of_script(): string {
 		$referrer = self::server( 'HTTP_REFERER' );
-		if ( str_starts_with( $referrer, home_url() ) ) {
+		$home     = preg_quote( untrailingslashit( home_url() ), '~' );
+		// Another host may begin with the same characters, as in `https://example.org.evil.example/`.
+		if ( 1 === preg_match( "~^{$home}(?:[/?#]|$)~D", $referrer ) ) {
 			return $referrer;
 		}
 		$place = $this->container();

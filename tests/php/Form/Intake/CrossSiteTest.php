@@ -40,6 +40,25 @@ final class CrossSiteTest extends FormTestCase {
 		self::assertSame( $is_refused, null !== CrossSite::refusal( $this->form( self::FIELDS ), new Request( [], [], true ) ) );
 	}
 
+	/** @return list<array{string, bool}> */
+	public static function referrers(): array {
+		return [
+			[ 'https://example.org', true ],
+			[ 'https://example.org/contact/?a=b#c', true ],
+			[ 'https://example.org.evil.test/contact/', false ],
+			[ 'https://example.org@evil.test/contact/', false ],
+			[ 'https://example.organic/contact/', false ],
+		];
+	}
+
+	/** @dataProvider referrers */
+	public function test_only_a_page_of_this_site_is_named_as_the_forms_page( string $referrer, bool $is_own ): void {
+		add_filter( 'home_url', static fn ( string $url, string $path ): string => "https://example.org$path", 10, 2 );
+		$_SERVER['HTTP_REFERER'] = $referrer;
+
+		self::assertSame( $is_own ? $referrer : 'https://example.org/', ( new Request( [], [], true ) )->page() );
+	}
+
 	public function test_the_route_says_so_and_takes_nothing(): void {
 		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://evil.test' ];
 		$id     = $this->make_form( self::FIELDS );
