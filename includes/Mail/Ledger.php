@@ -49,6 +49,24 @@ final class Ledger {
 		$this->write( $letter, self::LIMITED, 0, $this->clock->now(), $why );
 	}
 
+	/** Stores a letter whose first try has failed, although the same letter reached other recipients. */
+	public function await_retry( Letter $letter, int $seconds, string $error ): ?LedgerRow {
+		return $this->write( $letter, self::WAITING, 1, $this->clock->now() + $seconds, $error );
+	}
+
+	/** Replaces a stored letter by the same one for fewer recipients. */
+	public function narrow( LedgerRow $row, Letter $letter ): void {
+		MailsTable::update( self::content( $letter ), [ 'id' => $row->id() ] );
+	}
+
+	/** @return array{people: string, payload: string} */
+	private static function content( Letter $letter ): array {
+		return [
+			'people'  => "\n" . implode( "\n", $letter->people() ) . "\n",
+			'payload' => $letter->to_json(),
+		];
+	}
+
 	private function write( Letter $letter, string $state, int $tries, int $due, string $error ): ?LedgerRow {
 		global $wpdb;
 		$row = [
@@ -60,9 +78,7 @@ final class Ledger {
 			'due'        => $due,
 			'settled'    => self::LIMITED === $state ? $this->clock->now() : 0,
 			'last_error' => $error,
-			'people'     => "\n" . implode( "\n", $letter->people() ) . "\n",
-			'payload'    => $letter->to_json(),
-		];
+		] + self::content( $letter );
 		return MailsTable::insert( $row ) ? new LedgerRow( [ 'id' => $wpdb->insert_id ] + $row ) : null;
 	}
 

@@ -182,8 +182,12 @@ final class Outbox {
 	}
 
 	private function try( LedgerRow $row, Letter $letter ): bool {
-		$error = $this->timeout->watch( fn ( int $seconds ): ?string => $this->wp_mail->deliver( $letter, $seconds ) );
-		if ( null === $error ) {
+		$reached = [];
+		$deliver = function ( int $seconds ) use ( $letter, &$reached ): ?string {
+			return $this->wp_mail->deliver( $letter, $seconds, $reached );
+		};
+		$error   = $this->timeout->watch( $deliver );
+		if ( null === $error || $this->split_off_refused( $row, $letter, $reached, $error ) ) {
 			$this->settle( $row, Ledger::SENT, '' );
 			return true;
 		}
@@ -195,6 +199,28 @@ final class Outbox {
 			$this->expect_next();
 		}
 		return false;
+	}
+
+	/**
+	 * If a mail server accepted some recipients and refused others, the others wait as an email of their own. Sending
+	 * all of it again would give the first ones a copy with every try.
+	 *
+	 * @param list<string> $reached Addresses that were accepted, in lower case.
+	 * @return bool Whether the email reached some recipients, so that it was sent.
+	 */
+	private function split_off_refused( LedgerRow $row, Letter $letter, array $reached, string $error ): bool {
+		$sent = $letter->only_to( static fn ( string $one ): bool => in_array( $one, $reached, true ) );
+		$rest = $letter->only_to( static fn ( string $one ): bool => ! in_array( $one, $reached, true ) );
+		if ( null === $sent || null === $rest ) {
+			return null !== $sent;
+		}
+		$waiting = $this->ledger->await_retry( $rest, self::PAUSES[0], Failure::cleaned( $error ) );
+		if ( null === $waiting ) {
+			return false;
+		}
+		$this->ledger->narrow( $row, $sent );
+		$this->expect_next();
+		return true;
 	}
 
 	private function expect_next(): void {

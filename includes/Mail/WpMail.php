@@ -26,10 +26,12 @@ final class WpMail {
 	];
 
 	/**
-	 * @param int $seconds How long the mailer may take.
+	 * @param int          $seconds How long the mailer may take.
+	 * @param list<string> $reached Gets the addresses, in lower case, that a mail server accepted. When it refuses some
+	 *                              recipients, the email is on its way to the others although there is an error.
 	 * @return string|null Null when the email was sent, otherwise the mailer's error message.
 	 */
-	public function deliver( Letter $letter, int $seconds ): ?string {
+	public function deliver( Letter $letter, int $seconds, array &$reached = [] ): ?string {
 		$files = array_values(
 			array_filter(
 				$letter->attachments(),
@@ -46,15 +48,23 @@ final class WpMail {
 		$hear  = static function ( WP_Error $failure ) use ( &$error ): void {
 			$error = $failure->get_error_message();
 		};
-		$dress = function ( PHPMailer $mailer ) use ( $letter, $text ): void {
-			$this->dress( $mailer, $letter, $text );
+		$calls = new RecipientCallbacks();
+		$adapt = function ( PHPMailer $mailer ) use ( $letter, $text, $calls ): void {
+			// Another plugin may send its own email while ours is being sent, so the recipients are compared.
+			$to = array_filter( array_column( $mailer->getToAddresses(), 0 ), 'is_string' );
+			if (
+				array_map( 'strtolower', $letter->recipients() ) === array_map( 'strtolower', array_values( $to ) )
+			) {
+				$calls->listen( $mailer );
+				$this->add_text_and_images( $mailer, $letter, $text );
+			}
 		};
 		$name  = [ $this, 'sender_name' ];
 		$limit = new DeliveryDeadline( $seconds );
 
 		add_action( 'wp_mail_failed', $hear );
 		// This runs last, because other plugins may first put their own HTML around the email.
-		add_action( 'phpmailer_init', $dress, PHP_INT_MAX );
+		add_action( 'phpmailer_init', $adapt, PHP_INT_MAX );
 		// This runs first, so that a plugin that sets the sender's name can override it.
 		add_filter( 'wp_mail_from_name', $name, 1 );
 		$limit->begin();
@@ -76,8 +86,9 @@ final class WpMail {
 		} finally {
 			$limit->end();
 			remove_action( 'wp_mail_failed', $hear );
-			remove_action( 'phpmailer_init', $dress, PHP_INT_MAX );
+			remove_action( 'phpmailer_init', $adapt, PHP_INT_MAX );
 			remove_filter( 'wp_mail_from_name', $name, 1 );
+			$reached = $calls->end();
 		}
 		return $sent ? null : $error;
 	}
@@ -100,13 +111,8 @@ final class WpMail {
 	 * Adds the plain text and the embedded images, for which wp_mail() has no arguments. A plugin that replaces
 	 * wp_mail() may never call this: its emails load the images from the site and have no plain text.
 	 */
-	private function dress( PHPMailer $mailer, Letter $letter, string $text ): void {
-		// Another plugin may send its own email while ours is being sent, so the recipients are compared.
-		$to = array_filter( array_column( $mailer->getToAddresses(), 0 ), 'is_string' );
-		if (
-			'' === $letter->html()
-			|| array_map( 'strtolower', $letter->recipients() ) !== array_map( 'strtolower', array_values( $to ) )
-		) {
+	private function add_text_and_images( PHPMailer $mailer, Letter $letter, string $text ): void {
+		if ( '' === $letter->html() ) {
 			return;
 		}
 		// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
