@@ -325,15 +325,19 @@ final class SubmissionHandler {
 
 	private function mail( Submission $submission, int $id ): Outcome {
 		$form   = $submission->form();
-		$thanks = fn (): Outcome => $this->answers->outcome( $submission, Status::MAIL_SENT );
+		$thanks = fn ( bool $is_sent ): Outcome => $is_sent
+			? $this->answers->outcome( $submission, Status::MAIL_SENT )
+			: $this->answers->received( $submission );
 		/** @var Outcome|null $noted */
-		$noted   = null;
-		$is_sent = $this->mailer->send(
+		$noted      = null;
+		$is_limited = false;
+		$is_sent    = $this->mailer->send(
 			$form,
 			$id,
 			$submission->record(),
-			static function () use ( $thanks, &$noted ): Outcome {
-				$noted = $thanks();
+			static function ( bool $is_sent ) use ( $thanks, &$noted, &$is_limited ): Outcome {
+				$is_limited = ! $is_sent;
+				$noted      = $thanks( $is_sent );
 				return $noted;
 			}
 		);
@@ -341,11 +345,9 @@ final class SubmissionHandler {
 		// again.
 		$is_waiting = ! $is_sent && $this->mailer->is_put_off( $id );
 		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
-		if ( $is_waiting ) {
-			$outcome = $this->answers->received( $submission );
-		} else {
-			$outcome = $is_sent ? $thanks() : $this->answers->outcome( $submission, Status::MAIL_FAILED );
-		}
+		$outcome = $is_sent || $is_waiting
+			? $thanks( ! $is_waiting && ! $is_limited )
+			: $this->answers->outcome( $submission, Status::MAIL_FAILED );
 		// Functions on the hook may have changed the text of the outcome.
 		if ( ! $outcome->equals( $noted ) ) {
 			$this->messages->remember( $id, $outcome );

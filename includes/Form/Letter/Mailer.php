@@ -38,8 +38,9 @@ final class Mailer {
 	) {}
 
 	/**
-	 * @param (Closure(): Outcome)|null $thanks Gives the outcome for the visitor, which is stored with the status if
-	 *                                          the mail was sent.
+	 * @param (Closure(bool): Outcome)|null $thanks Gives the outcome for the visitor, which is stored with the status.
+	 *                                              It is told whether the mail was sent or was not sent because of
+	 *                                              limits, and is not called if sending failed.
 	 * @return bool Whether the first mail was sent, or is not sent because of limits.
 	 */
 	public function send( Form $form, int $message_id, Record $record, ?Closure $thanks = null ): bool {
@@ -55,7 +56,7 @@ final class Mailer {
 	/**
 	 * Does what follows from the result of the first mail: the second mail, the status, and cleaning up.
 	 *
-	 * @param (Closure(): Outcome)|null $thanks As above.
+	 * @param (Closure(bool): Outcome)|null $thanks As above.
 	 * @return bool Whether the first mail was sent, or is not sent because of limits.
 	 */
 	private function finish(
@@ -76,7 +77,7 @@ final class Mailer {
 		$this->messages->settle(
 			$message_id,
 			[ 'sent' => Message::SENT, 'limited' => Message::STORED ][ $state ] ?? Message::FAILED,
-			$is_done && null !== $thanks ? $thanks() : null
+			$is_done && null !== $thanks ? $thanks( 'sent' === $state ) : null
 		);
 		if ( 'sent' === $state ) {
 			$this->clear( $message_id, $form, $record );

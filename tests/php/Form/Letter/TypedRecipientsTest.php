@@ -85,6 +85,7 @@ final class TypedRecipientsTest extends FormTestCase {
 
 		self::assertSame( [], $this->mails );
 		self::assertSame( [ 'mail_sent', 'stored' ], [ $answer['status'], $this->messages()[0]['status'] ] );
+		self::assertSame( 'Thank you for your message. It has been received.', $answer['message'] );
 		self::assertStringContainsString( 'victim@example.net', $this->messages()[0]['fields'] );
 	}
 
