@@ -1,6 +1,8 @@
 import type { FormValuesDetail } from '../../../../types/rueda';
+import { textOf } from '../../../frontend/values/field';
 import type { Feedback } from '../rules/answer';
 import { eventsOf } from '../rules/status';
+import { all } from './helpers';
 import { whenReleased } from './presses';
 import { addKey, forgetKeyUnlessFailed } from './key';
 import { mark, unmark, wrapsIn } from './marks';
@@ -94,7 +96,11 @@ function take(
 	}
 	forgetKeyUnlessFailed( form, status );
 	if ( status === 'mail_sent' ) {
+		const later = typedLater( form, detail );
 		HTMLFormElement.prototype.reset.call( form );
+		for ( const [ control, text ] of later ) {
+			control.value = text;
+		}
 	}
 	remember( form, { errors: inPageOrder( form, invalid ) } );
 	for ( const { wrap, message: error } of errorsFound( form ) ) {
@@ -103,6 +109,33 @@ function take(
 		}
 	}
 	say( form, message );
+}
+
+/** Texts that the visitor typed after the message was sent, and that it does not contain. They stay in the form. */
+function typedLater(
+	form: HTMLFormElement,
+	{ inputs }: FormValuesDetail
+): [ HTMLInputElement, string ][] {
+	const controls = [
+		...all(
+			form,
+			'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden], .wpcf7-quiz, .wpcf7-captchar)'
+		),
+	];
+	return controls
+		.filter(
+			( { name, value } ) =>
+				value &&
+				inputs.some( ( input ) => input.name === name ) &&
+				! inputs.some(
+					( input ) =>
+						input.name === name &&
+						// Older browsers send another end of lines than they show.
+						textOf( input.value ).replaceAll( '\r\n', '\n' ) ===
+							value
+				)
+		)
+		.map( ( control ) => [ control, control.value ] );
 }
 
 /** Removes everything that was said about the last attempt. */
