@@ -1,5 +1,5 @@
 /** What helps while somebody fills in a form: consent, choices, addresses, counting, the way to what is wrong. */
-import { expect, expectSent, test, usual } from './fixtures/form';
+import { expect, expectSent, feedback, test, usual } from './fixtures/form';
 
 const choices = [ { label: 'One' }, { label: 'Two' }, { label: 'Other' } ];
 const days = [ { label: 'Monday' }, { label: 'Friday' } ];
@@ -119,4 +119,110 @@ test( 'a form helps whoever fills it in', async ( {
 		await expectSent( writer );
 		await expect( writer.send ).toBeDisabled();
 	} );
+} );
+
+const agreement = {
+	type: 'acceptance',
+	name: 'terms',
+	label: 'Terms',
+	conditionText: 'I accept the terms',
+};
+
+test( 'after sending, the answer is readable and the keyboard is where it can go on', async ( {
+	page,
+	openForm,
+	picture,
+	expectAccessible,
+} ) => {
+	const writer = await openForm( [ ...usual, agreement ] );
+	const why = page.getByText( 'Accept the conditions to send the form.' );
+	await writer.alive();
+	await writer.fill();
+	await expect( why ).toBeVisible();
+	await writer.field( 'I accept' ).check();
+	await writer.send.press( 'Enter' );
+	await expectSent( writer );
+
+	await expect( writer.field( 'I accept' ) ).toBeFocused();
+	await expect( why ).toBeHidden();
+	await expect( writer.send ).toHaveAccessibleDescription( /^Accept/ );
+	await picture( 'form-agreement-sent' );
+
+	// Whoever writes another message reads again what is missing, below the answer.
+	await writer.fill();
+	await page.keyboard.press( 'Tab' );
+	await expect( why ).toBeVisible();
+	const above = await writer.response.boundingBox();
+	const below = await why.boundingBox();
+	expect( below?.y ).toBeGreaterThanOrEqual(
+		( above?.y ?? 0 ) + ( above?.height ?? 0 )
+	);
+	await expectAccessible();
+	await picture( 'form-agreement-again' );
+} );
+
+test( 'an inverted agreement says that its box must not be checked', async ( {
+	page,
+	openForm,
+} ) => {
+	const writer = await openForm( [
+		...usual,
+		{ ...agreement, conditionText: 'I am a robot', isInverted: true },
+	] );
+	await writer.alive();
+	await writer.fill();
+	await writer.field( 'I am a robot' ).check();
+	await expect( writer.send ).toHaveAccessibleDescription(
+		'Uncheck the box to send the form.'
+	);
+	await writer.field( 'I am a robot' ).uncheck();
+	await expect( writer.send ).toBeEnabled();
+	await expect( page.getByText( 'Uncheck the box' ) ).toHaveCount( 0 );
+} );
+
+test( 'text that is typed while a message is being sent stays', async ( {
+	page,
+	openForm,
+} ) => {
+	const writer = await openForm();
+	await writer.alive();
+	await writer.fill( 'First\nmessage' );
+	let answer = () => {};
+	const held = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	await page.route( feedback, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await writer.send.click();
+	await expect( page.getByText( 'Sending…' ) ).toBeVisible();
+	await writer.field( /^Message/ ).fill( 'Second message' );
+	answer();
+	await expectSent( writer );
+
+	await expect( writer.field( /^Message/ ) ).toHaveValue( 'Second message' );
+	await expect( writer.field( /^Your name/ ) ).toHaveValue( '' );
+} );
+
+test( 'a list with several choices shows them without the focus, too', async ( {
+	openForm,
+} ) => {
+	const writer = await openForm( [
+		...usual,
+		{
+			type: 'select',
+			name: 'topics',
+			label: 'Topics',
+			choices,
+			isMultiple: true,
+		},
+	] );
+	const list = writer.field( 'Topics' );
+	await list.selectOption( 'Two' );
+	await writer.field( /^Your name/ ).focus();
+	const [ one, two ] = await list.evaluate( ( select ) =>
+		Array.from( select.querySelectorAll( 'option' ) ).map(
+			( option ) => window.getComputedStyle( option ).backgroundColor
+		)
+	);
+	expect( one ).not.toBe( two );
 } );

@@ -58,20 +58,25 @@ function freeText( form: HTMLFormElement, changed?: Element ): void {
 
 /** Disables the button until the visitor has agreed. */
 function gate( form: HTMLFormElement ): void {
-	const isClosed = isGated( form );
-	if ( isClosed !== null ) {
-		for ( const button of all( form, '.wpcf7-submit' ) ) {
-			button.disabled = isClosed;
+	const missing = missingAcceptances( form );
+	for ( const button of missing ? all( form, '.wpcf7-submit' ) : [] ) {
+		const hadFocus = button.matches( ':focus' );
+		button.disabled = Boolean( missing?.[ 0 ] );
+		// A disabled button loses the focus, as after sending. The box is what comes next.
+		if ( hadFocus ) {
+			missing?.[ 0 ]
+				?.querySelector( 'input' )
+				?.focus( { preventScroll: true } );
 		}
 	}
 }
 
-/** Null if there is nothing to agree to, or if the form checks it like any other field. */
-export function isGated( form: HTMLFormElement ): boolean | null {
-	const groups = [ ...all( form, '.wpcf7-acceptance' ) ];
+/** What the visitor has yet to agree to; null if there is nothing, or if the form checks it like any other field. */
+export function missingAcceptances( form: HTMLFormElement ): Element[] | null {
+	const groups: Element[] = [ ...all( form, '.wpcf7-acceptance' ) ];
 	return ! groups[ 0 ] || form.matches( '.wpcf7-acceptance-as-validation' )
 		? null
-		: groups.some(
+		: groups.filter(
 				( group ) =>
 					! isAccepted(
 						group.querySelector( ':checked' ) !== null,

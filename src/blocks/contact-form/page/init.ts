@@ -11,7 +11,7 @@ import { createRecord } from './record';
 import { loadLazyPart } from './load-lazy-part';
 import { bringSchema } from './validate';
 import { refill } from './reset';
-import { refresh } from './view-state';
+import { noteChange, refresh } from './view-state';
 
 const SIGNS = [ 'pointerenter', 'focusin' ];
 
@@ -92,6 +92,7 @@ function changed( form: HTMLFormElement, target: Element ): void {
 		completeAddress( target );
 	}
 	help( form, target );
+	noteChange( form );
 	whenReleased( () => {
 		if ( target.closest( '.wpcf7-form-control' ) ) {
 			window.wpcf7?.validate?.( form, { target } );

@@ -11,13 +11,13 @@ import type { View } from './view-state';
 import { reasonText } from '../../../frontend/server/errors';
 import type { Failure } from '../../../frontend/server/answer';
 
-type FootProps = Pick< View, 'isSending' | 'isGated' | 'onRetry' >;
+type FootProps = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
 
 /**
  * Shows below the form why it cannot be sent, that it is being sent, or how to try again. Texts are in elements,
  * because a browser's translation replaces bare text nodes and React could not remove those.
  */
-function Foot( { isSending, isGated, onRetry }: FootProps ) {
+function Foot( { isSending, missing, onRetry }: FootProps ) {
 	if ( onRetry ) {
 		return (
 			<button className="wp-element-button" onClick={ onRetry }>
@@ -28,9 +28,11 @@ function Foot( { isSending, isGated, onRetry }: FootProps ) {
 	if ( isSending ) {
 		return <span>{ __( 'Sending…', 'rueda' ) }</span>;
 	}
-	return isGated ? (
+	return missing[ 0 ] ? (
 		<span>
-			{ __( 'Accept the conditions to send the form.', 'rueda' ) }
+			{ missing.every( ( group ) => group.matches( '.invert' ) )
+				? __( 'Uncheck the box to send the form.', 'rueda' )
+				: __( 'Accept the conditions to send the form.', 'rueda' ) }
 		</span>
 	) : null;
 }
@@ -105,6 +107,9 @@ function placesBeside( form: HTMLFormElement ): Places {
 
 export function show( { form, errors, ...state }: View ): void {
 	const { foot, root } = placesBeside( form );
+	const { missing, isAnswered, isChanged, onRetry } = state;
+	// The answer is in the same place, so the reason is hidden until the visitor goes on. It still describes the button.
+	foot.hidden = isAnswered && ! isChanged && ! onRetry;
 	const { top } = form.getBoundingClientRect();
 	// At once, because what is rendered is measured and focused next.
 	flushSync( () =>
@@ -122,7 +127,7 @@ export function show( { form, errors, ...state }: View ): void {
 		scrollBy( { top: moved, behavior: 'instant' } );
 	}
 	for ( const button of form.querySelectorAll( '.wpcf7-submit' ) ) {
-		if ( state.isGated ) {
+		if ( missing[ 0 ] ) {
 			button.setAttribute( 'aria-describedby', foot.id );
 		} else {
 			button.removeAttribute( 'aria-describedby' );

@@ -1,6 +1,6 @@
 /** What is shown beside the server's markup: the list of errors, why the form cannot be sent, how to try again. */
 import type { InvalidField } from '../rules/answer';
-import { isGated } from './helpers';
+import { missingAcceptances } from './helpers';
 import { controlIn, messageOf, nameOf, wrapsIn } from './marks';
 import { loadedLazyPart } from './load-lazy-part';
 
@@ -19,14 +19,18 @@ interface Result {
 	readonly errors: readonly FoundError[];
 	/** Only if a message could not be sent. */
 	readonly onRetry?: () => void;
+	/** Whether the visitor has changed something since. */
+	readonly isChanged?: boolean;
 }
 
 export interface View extends Result {
 	readonly form: HTMLFormElement;
 	readonly errors: readonly ErrorItem[];
 	readonly isSending: boolean;
-	/** Null if there is nothing to agree to. */
-	readonly isGated: boolean | null;
+	/** The boxes that keep the form from being sent. */
+	readonly missing: readonly Element[];
+	/** Whether the answer to the last attempt is shown. */
+	readonly isAnswered: boolean;
 }
 
 const results = new WeakMap< HTMLFormElement, Result >();
@@ -34,6 +38,9 @@ const results = new WeakMap< HTMLFormElement, Result >();
 /** Stores the result of the last attempt until the next one begins. */
 export const remember = ( form: HTMLFormElement, result: Result ): unknown =>
 	results.set( form, result );
+
+export const noteChange = ( form: HTMLFormElement ): unknown =>
+	remember( form, { ...resultOf( form ), isChanged: true } );
 
 const resultOf = ( form: HTMLFormElement ): Result =>
 	results.get( form ) ?? { errors: [] };
@@ -73,6 +80,7 @@ export function refresh( form: HTMLFormElement ): void {
 			};
 		} ),
 		isSending: form.wpcf7?.status === 'submitting',
-		isGated: isGated( form ),
+		missing: missingAcceptances( form ) ?? [],
+		isAnswered: ! form.matches( '.init, .resetting, .submitting' ),
 	} );
 }
