@@ -1,6 +1,8 @@
 /** The block of a wheel on a page. */
 import type { Page } from '@playwright/test';
+import { Editor, RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { expect, test } from './fixtures';
+import { BlockEditor } from './fixtures/editor';
 import { block } from './fixtures/markup';
 
 test( 'a wheel gets its place on a page', async ( {
@@ -121,6 +123,59 @@ test( 'a page tells its author that its wheel is in the Trash, and another one c
 	await expect(
 		wheel.getByRole( 'combobox', { name: 'Wheel' } )
 	).toBeVisible();
+} );
+
+test( "@versions an author chooses an administrator's wheel", async ( {
+	browser,
+	contextOptions,
+	publish,
+	rest,
+	site,
+} ) => {
+	await publish( 'wheel', {
+		title: 'Wheel of the site',
+		content: block( 'rueda/area', { label: 'Health' } ),
+	} );
+	const user = { username: 'an-author', password: 'an-authors-password' };
+	const { id } = await rest.rest< { id: number } >( {
+		method: 'POST',
+		path: '/wp/v2/users',
+		data: { ...user, email: 'author@example.org', roles: [ 'author' ] },
+	} );
+	const asAuthor = await RequestUtils.setup( { baseURL: site.url, user } );
+	await asAuthor.setupRest();
+	const context = await browser.newContext( {
+		...contextOptions,
+		storageState: await asAuthor.request.storageState(),
+	} );
+	try {
+		const post = await asAuthor.rest< { id: number } >( {
+			method: 'POST',
+			path: '/wp/v2/posts',
+			data: { title: 'A post', content: block( 'rueda/wheel', {} ) },
+		} );
+		const page = await context.newPage();
+		const editor = new BlockEditor( page, new Editor( { page } ) );
+		await page.goto( `/wp-admin/post.php?post=${ post.id }&action=edit` );
+		const place = editor.block( 'rueda/wheel' );
+		await place
+			.getByRole( 'combobox', { name: 'Wheel' } )
+			.fill( 'of the site' );
+		await place
+			.getByRole( 'option', { name: 'Wheel of the site' } )
+			.click();
+		await expect(
+			place.getByRole( 'heading', { name: 'Wheel of the site' } )
+		).toBeVisible();
+	} finally {
+		await context.close();
+		await rest.rest( {
+			method: 'DELETE',
+			path: `/wp/v2/users/${ id }`,
+			params: { force: true, reassign: 0 },
+		} );
+		await asAuthor.request.dispose();
+	}
 } );
 
 /** The names of all blocks that the inserter shows. */

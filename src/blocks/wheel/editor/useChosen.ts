@@ -6,6 +6,8 @@ import { useReturn } from './useReturn';
 
 /** The fields of a wheel that lists need. */
 export const listed = {
+	// In the context `edit`, authors would only get their own wheels.
+	context: 'view',
 	per_page: 20,
 	status: [ 'publish', 'future', 'draft', 'pending', 'private' ],
 	_fields: [ 'id', 'title', 'status' ],
