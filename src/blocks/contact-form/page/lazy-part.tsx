@@ -108,7 +108,8 @@ function placesBeside( form: HTMLFormElement ): Places {
 export function show( { form, errors, ...state }: View ): void {
 	const { foot, root } = placesBeside( form );
 	const { missing, isAnswered, isChanged, onRetry } = state;
-	// The answer is in the same place, so the reason is hidden until the visitor goes on. It still describes the button.
+	// The answer is in the same place, so the reason is hidden until the visitor goes on.
+	// It still describes the button.
 	foot.hidden = isAnswered && ! isChanged && ! onRetry;
 	const { top } = form.getBoundingClientRect();
 	// At once, because what is rendered is measured and focused next.

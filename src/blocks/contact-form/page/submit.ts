@@ -111,17 +111,15 @@ function take(
 	say( form, message );
 }
 
+const NO_TEXT =
+	'[type=checkbox], [type=radio], [type=file], [type=hidden], .wpcf7-quiz, .wpcf7-captchar';
+
 /** Texts that the visitor typed after the message was sent, and that it does not contain. They stay in the form. */
 function typedLater(
 	form: HTMLFormElement,
 	{ inputs }: FormValuesDetail
 ): [ HTMLInputElement, string ][] {
-	const controls = [
-		...all(
-			form,
-			'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden], .wpcf7-quiz, .wpcf7-captchar)'
-		),
-	];
+	const controls = [ ...all( form, `textarea, input:not(${ NO_TEXT })` ) ];
 	return controls
 		.filter(
 			( { name, value } ) =>
