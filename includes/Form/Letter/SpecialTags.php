@@ -8,6 +8,7 @@ use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
+use Rueda\Support\Label;
 use Rueda\Support\Read;
 use WP_Post;
 
@@ -45,7 +46,7 @@ final class SpecialTags {
 			'_date'               => (string) wp_date( self::option( 'date_format' ), $time ),
 			'_time'               => (string) wp_date( self::option( 'time_format' ), $time ),
 			'_invalid_fields'     => (string) (int) $record->meta( 'invalid' ),
-			'_contact_form_title' => $form->title(),
+			'_contact_form_title' => Label::plain( $form->title() ),
 			'_all_fields'         => $this->all_fields( $form, $record, $place ),
 			default               => null,
 		};
@@ -80,7 +81,7 @@ final class SpecialTags {
 		return match ( $name ) {
 			'_post_id'           => $is_public ? (string) $post->ID : '',
 			'_post_name'         => $is_public ? $post->post_name : '',
-			'_post_title'        => $is_public ? $post->post_title : '',
+			'_post_title'        => $is_public ? Label::plain( $post->post_title ) : '',
 			'_post_url'          => $is_public ? (string) get_permalink( $post ) : '',
 			'_post_author'       => false === $author ? '' : $author->display_name,
 			'_post_author_email' => false === $author ? '' : $author->user_email,

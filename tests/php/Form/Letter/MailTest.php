@@ -61,6 +61,18 @@ final class MailTest extends FormTestCase {
 		self::assertSame( implode( '|', [ get_bloginfo( 'name' ), home_url(), 'The page', $post, get_permalink( $post ), '127.0.0.1' ] ), $body );
 	}
 
+	public function test_titles_have_no_entities(): void {
+		$title = 'Tea &amp; Talk &lt;3';
+		$post  = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ] );
+		$sent  = [ '_wpcf7_container_post' => (string) $post ];
+		$form  = [ 'post_title' => $title ];
+
+		$mail = $this->mail( [ 'subject' => '[_contact_form_title]', 'body' => '[_post_title]' ], $sent, $form );
+		self::assertSame( [ 'Tea & Talk <3', 'Tea & Talk <3' ], [ $mail['subject'], $mail['message'] ] );
+		$mail = $this->mail( [ 'body' => '[_contact_form_title]', 'use_html' => true ], $sent, $form );
+		self::assertStringContainsString( 'Tea &amp; Talk &lt;3', $mail['message'] );
+	}
+
 	public function test_a_page_that_is_not_public_tells_nothing_of_itself(): void {
 		$post = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Secret plans' ] );
 
@@ -279,12 +291,12 @@ final class MailTest extends FormTestCase {
 	 * @param array<string, mixed> $sent
 	 * @return array<string, mixed> The first mail.
 	 */
-	private function mail( array $template, array $sent = [] ): array {
+	private function mail( array $template, array $sent = [], array $post = [] ): array {
 		$this->mails = [];
 		$visitor     = get_current_user_id();
 		// The site's own administrator, who may use any HTML.
 		wp_set_current_user( 1 );
-		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_mail' => $template ] ] );
+		$id = $this->make_form( self::FIELDS, $post + [ 'meta_input' => [ 'rueda_form_mail' => $template ] ] );
 		wp_set_current_user( $visitor );
 		$answer = $this->answer( $id, $sent + self::SENT );
 		self::assertSame( 'mail_sent', $answer['status'], (string) wp_json_encode( $answer ) );
