@@ -7,6 +7,7 @@ namespace Rueda\Kit\Export;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Sections\Sections;
+use Rueda\Support\Label;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,9 +45,10 @@ final class ItemList {
 			}
 			$references    = new References( $this->keys, $this->images );
 			$fields        = ItemFields::with( $post, $references );
+			$title         = Label::plain( $post->post_title );
 			$items[ $key ] = [
 				'key'      => $key,
-				'title'    => '' === $post->post_title ? __( '(no title)', 'rueda' ) : $post->post_title,
+				'title'    => '' === $title ? __( '(no title)', 'rueda' ) : $title,
 				'doc_type' => $post->post_type,
 				'section'  => $sections->of_doc_type( $post->post_type ),
 				'uses'     => array_values( array_diff( $references->uses(), [ $key ] ) ),

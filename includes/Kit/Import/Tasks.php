@@ -7,6 +7,7 @@ namespace Rueda\Kit\Import;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
+use Rueda\Support\Label;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -131,7 +132,11 @@ final class Tasks {
 	}
 
 	private static function named( Run $run, string $key, string $what ): string {
-		return ( $run->items[ $key ]['title'] ?? $key ) . ': ' . $what;
+		$item = $run->items[ $key ] ?? [ 'title' => $key, 'action' => '', 'id' => 0 ];
+		// If both are kept, the new one has a number behind its title.
+		$post  = 'keep_both' === $item['action'] && $item['id'] > 0 ? get_post( $item['id'] ) : null;
+		$title = null === $post ? $item['title'] : Label::plain( $post->post_title );
+		return $title . ': ' . $what;
 	}
 
 	private function cleaner(): Cleaner {

@@ -58,6 +58,10 @@ final class ImportTest extends ImportTestCase {
 		self::assertSame( [ 'Contact: ' . $mine ], $run->recipients );
 		self::assertSame( 'subscribers_only: on', get_post_meta( $run->items['rueda_form:contact']['id'], 'rueda_form_settings', true ) );
 		self::assertSame( 'es_ES', get_post_meta( $run->items['rueda_form:contact']['id'], 'rueda_form_locale', true ) );
+
+		$this->kit->add( 'rueda_form:contact', [ 'title' => 'Contact', 'locale' => 'en_US' ] );
+		$again = $this->import( [ 'rueda_form:contact' => 'keep_both' ], [ 'rueda_form:contact' ], [] );
+		self::assertSame( [ 'Contact (2): ' . $mine ], $again->recipients );
 	}
 
 	public function test_a_second_import_finds_everything_here_already(): void {
