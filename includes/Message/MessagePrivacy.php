@@ -6,6 +6,7 @@ namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
 use Rueda\Support\Admin\PersonalData;
+use Rueda\Support\Label;
 use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,7 +120,7 @@ final class MessagePrivacy extends PersonalData {
 		$record = $message->record();
 		$form   = $this->content->form( $message->form_id() );
 		$parts  = [
-			[ __( 'Form', 'rueda' ), null === $form ? '' : $form->title() ],
+			[ __( 'Form', 'rueda' ), null === $form ? '' : Label::plain( $form->title() ) ],
 			[ __( 'Date', 'rueda' ), gmdate( 'Y-m-d H:i:s', $message->created_at() ) . ' UTC' ],
 			[ __( 'Page', 'rueda' ), $message->page() ],
 		];

@@ -21,11 +21,18 @@ final class MessagePrivacyTest extends MessageTestCase {
 		$this->store( $form, [], [ 'your-email' => 'bea@example.org', 'message' => 'I know ana@example.org well.' ] );
 		$this->store( $form, [], [ 'your-email' => 'joana@example.org' ] );
 
-		$told = $this->tool( 'exporters' )( 'ANA@example.org', 1 );
-		self::assertTrue( $told['done'] );
-		self::assertSame( array_map( static fn ( int $id ): string => "rueda-message-{$id}", [ $first, $spam, $named ] ), array_column( $told['data'], 'item_id' ) );
-		self::assertContains( [ 'name' => 'Message', 'value' => 'One &lt;b&gt;two&lt;/b&gt;' ], $told['data'][0]['data'] );
-		self::assertContains( [ 'name' => 'Form', 'value' => 'Write to us' ], $told['data'][0]['data'] );
+		$data = [];
+		// Messages of earlier tests are gone, but their ids are not used again.
+		for ( $page = 1; $page < 1000; $page++ ) {
+			$told = $this->tool( 'exporters' )( 'ANA@example.org', $page );
+			$data = [ ...$data, ...$told['data'] ];
+			if ( $told['done'] ) {
+				break;
+			}
+		}
+		self::assertSame( array_map( static fn ( int $id ): string => "rueda-message-{$id}", [ $first, $spam, $named ] ), array_column( $data, 'item_id' ) );
+		self::assertContains( [ 'name' => 'Message', 'value' => 'One &lt;b&gt;two&lt;/b&gt;' ], $data[0]['data'] );
+		self::assertContains( [ 'name' => 'Form', 'value' => 'Write to us' ], $data[0]['data'] );
 		self::assertSame( [], $this->tool( 'exporters' )( '', 1 )['data'] );
 	}
 
