@@ -268,6 +268,18 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
 		await expect( labels( editor ) ).toHaveCount( 5 );
 		await labels( editor ).nth( 1 ).fill( 'Country' );
+		// A name that cannot be used stays in the box, with the error, and nothing of it is stored.
+		const before = await name.inputValue();
+		await name.fill( '' );
+		await name.pressSequentially( 'name' );
+		await name.blur();
+		await expect( name ).toHaveValue( 'name' );
+		await expect( name ).toHaveAccessibleDescription(
+			/^WordPress uses this name/
+		);
+		await labels( editor ).first().click();
+		await labels( editor ).nth( 1 ).click();
+		await expect( name ).toHaveValue( before );
 		// With several selected, each copy gets its own name.
 		await labels( editor ).first().click();
 		await labels( editor )

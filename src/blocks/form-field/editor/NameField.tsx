@@ -1,6 +1,6 @@
 import { TextControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useTyped } from '../../../editor/fields/useTyped';
 import { siteOf } from '../../../editor/form/site';
 import type { Attributes } from '../rules/attributes';
 import { isName } from '../rules/name';
@@ -17,13 +17,17 @@ export function NameField( {
 	clientId,
 	attributes: { name },
 }: NameFieldProps ) {
-	const [ typed, setTyped ] = useState< string | null >( null );
 	const fields = useFields( clientId );
 	const rename = useRename( name, fields, useOwnChange( clientId ) );
 	const others = fields
 		.filter( ( field ) => field.clientId !== clientId )
 		.map( ( field ) => field.name );
-	const text = typed ?? name;
+	const { text, type, leave } = useTyped< string >( {
+		value: name,
+		stored: name,
+		read: ( next ) => ( wrongWith( next, others ) === null ? next : null ),
+		onChange: ( next ) => rename( { name: next } ),
+	} );
 	const wrong = wrongWith( text, others );
 	return (
 		<TextControl
@@ -41,13 +45,8 @@ export function NameField( {
 			}
 			aria-invalid={ wrong !== null }
 			value={ text }
-			onChange={ ( next ) => {
-				setTyped( next );
-				if ( wrongWith( next, others ) === null ) {
-					rename( { name: next } );
-				}
-			} }
-			onBlur={ () => setTyped( null ) }
+			onChange={ type }
+			onBlur={ leave }
 		/>
 	);
 }
