@@ -57,6 +57,26 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		await expectAccessible( { page: admin, inside: '#rueda-settings' } );
 		await picture( 'toolbar-settings', admin );
 		await save();
+		// The result is next to the button that was pressed.
+		await expect(
+			admin.locator( '#rueda-settings' ).getByText( 'Settings saved.' )
+		).toBeInViewport();
+	} );
+
+	await test.step( 'another time is typed, also one that begins like a usual one', async () => {
+		const choices = admin.getByLabel( 'For how long' );
+		await choices.selectOption( 'Another time' );
+		const hours = admin.getByLabel( 'Hours', { exact: true } );
+		await expect( hours ).toHaveValue( '24' );
+		await hours.fill( '' );
+		await expect( hours ).toHaveValue( '' );
+		await expect( hours ).toHaveAccessibleDescription( /from 1 to 8760/ );
+		await hours.pressSequentially( '100' );
+		await expect( hours ).toHaveValue( '100' );
+		await hours.fill( '1' );
+		await expect( hours ).toBeVisible();
+		await choices.selectOption( '24' );
+		await expect( hours ).toBeHidden();
 	} );
 
 	await test.step( 'an address that no link may have is told and not saved, one of this site is', async () => {

@@ -1,8 +1,6 @@
-import { SelectControl, TextControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { integerIn } from '../../frontend/values/integer';
-import { useTyped } from './useTyped';
-import { useValidity } from './useValidity';
+import { RangeField } from './RangeField';
 
 const NEVER = 0;
 const AS_THE_SITE = -1;
@@ -39,46 +37,15 @@ export function RetentionField( {
 				}
 			/>
 			{ hasMonths && (
-				<MonthsField value={ value } onChange={ onChange } />
+				<RangeField
+					label={ __( 'Months', 'rueda' ) }
+					min={ FIRST }
+					max={ LAST }
+					value={ value }
+					onChange={ onChange }
+				/>
 			) }
 		</>
-	);
-}
-
-function MonthsField( {
-	value,
-	onChange,
-}: Pick< RetentionFieldProps, 'value' | 'onChange' > ) {
-	const { text, isWrong, type, leave } = useTyped( {
-		value,
-		stored: String( value ),
-		read: monthsIn,
-		onChange,
-	} );
-	const problem = isWrong
-		? __(
-				'Enter a whole number from 1 to 120. Until then the last one counts.',
-				'rueda'
-			)
-		: '';
-	return (
-		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			// Browsers also accept numbers like 1e1.
-			ref={ useValidity( problem ) }
-			type="number"
-			min={ FIRST }
-			max={ LAST }
-			step={ 1 }
-			required
-			label={ __( 'Months', 'rueda' ) }
-			aria-invalid={ isWrong }
-			help={ problem || __( 'From 1 to 120.', 'rueda' ) }
-			value={ text }
-			onChange={ type }
-			onBlur={ leave }
-		/>
 	);
 }
 
@@ -97,8 +64,3 @@ const optionsFor = ( hasSite: boolean ) => [
 	},
 	{ value: String( NEVER ), label: __( 'Never', 'rueda' ) },
 ];
-
-function monthsIn( text: string ): number | null {
-	const months = integerIn( text );
-	return months !== null && months >= FIRST && months <= LAST ? months : null;
-}

@@ -3,7 +3,9 @@ import {
 	SelectControl,
 	TextControl,
 } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { RangeField } from '../../../editor/fields/RangeField';
 import { PLAIN, PLAIN_INPUT } from '../plain';
 import { HOURS } from '../rules/accessibility-toolbar';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
@@ -139,7 +141,7 @@ function SkipFields( { draft: { skipLink }, edit }: FieldsProps ) {
 					{ ...PLAIN_INPUT }
 					label={ __( 'HTML anchor of the content', 'rueda' ) }
 					help={ __(
-						'Leave it empty to let Rueda look for the content.',
+						'Leave empty to let Rueda look for the content.',
 						'rueda'
 					) }
 					placeholder="content"
@@ -197,13 +199,16 @@ interface HoursFieldsProps {
 
 /** One of the usual times, or a number of hours. */
 function HoursFields( { hours, onChange }: HoursFieldsProps ) {
-	const isKnown = HOURS.some( ( preset ) => preset === hours );
+	// A usual time may also be typed, so the choice does not depend on the number alone.
+	const [ isOther, setOther ] = useState(
+		! HOURS.some( ( preset ) => preset === hours )
+	);
 	return (
 		<div className="rueda-settings__row">
 			<SelectControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'For how long', 'rueda' ) }
-				value={ isKnown ? `${ hours }` : OTHER }
+				value={ isOther ? OTHER : `${ hours }` }
 				options={ [
 					...HOURS.map( ( preset ) => ( {
 						value: `${ preset }`,
@@ -218,21 +223,20 @@ function HoursFields( { hours, onChange }: HoursFieldsProps ) {
 						label: __( 'Another time', 'rueda' ),
 					},
 				] }
-				onChange={ ( value ) =>
-					onChange( value === OTHER ? 36 : Number( value ) )
-				}
+				onChange={ ( value ) => {
+					setOther( value === OTHER );
+					if ( value !== OTHER ) {
+						onChange( Number( value ) );
+					}
+				} }
 			/>
-			{ ! isKnown && (
-				<TextControl
-					{ ...PLAIN_INPUT }
-					type="number"
+			{ isOther && (
+				<RangeField
+					label={ __( 'Hours', 'rueda' ) }
 					min={ 1 }
 					max={ 8760 }
-					step={ 1 }
-					required
-					label={ __( 'Hours', 'rueda' ) }
 					value={ hours }
-					onChange={ ( value ) => onChange( Number( value ) ) }
+					onChange={ onChange }
 				/>
 			) }
 		</div>
