@@ -50,8 +50,8 @@ export function TabForm< Settings >( {
 			className={ `rueda-settings__form${ isWide ? ' is-wide' : '' }` }
 			onSubmit={ onSubmit }
 		>
-			<Told saving={ saving } />
 			{ children( draft, edit ) }
+			<Told saving={ saving } />
 			<Actions
 				isSaving={ saving.step === 'under way' }
 				isUnsaved={ isUnsaved }
