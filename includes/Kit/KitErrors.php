@@ -53,7 +53,7 @@ final class KitErrors {
 		$name      = self::readable( $entry );
 		return '' === $name ? $sentence : sprintf(
 			/* translators: 1: a sentence saying what is wrong with a kit, 2: name of a file or item in the kit. */
-			__( '%1$s It is about “%2$s”.', 'rueda' ),
+			__( '%1$s (%2$s)', 'rueda' ),
 			$sentence,
 			$name
 		);
@@ -78,7 +78,7 @@ final class KitErrors {
 				'rueda'
 			),
 			'zip-archive-module-missing' => __(
-				'This server cannot open zip files. Ask your host to switch on the PHP extension “zip”.',
+				'This server cannot open zip files. Ask your host to turn on the PHP extension “zip”.',
 				'rueda'
 			),
 			'no-write-permissions'       => __(
@@ -98,7 +98,7 @@ final class KitErrors {
 				'rueda'
 			),
 			'kit_busy'                   => __(
-				'Another import is going on. Please wait until it is done, or cancel it, and try again.',
+				'Another import is already running. Please wait until it is done, or cancel it, and try again.',
 				'rueda'
 			),
 			'kit_at_work'                => __(
@@ -110,7 +110,7 @@ final class KitErrors {
 				'rueda'
 			),
 			'kit_lost'                   => __(
-				'Nobody went on with this import, so it was undone. Everything is as it was before. Please import the kit again.',
+				'This import was abandoned, so it was undone. Everything is as it was before. Please import the kit again.',
 				'rueda'
 			),
 			'kit_cancelled_kept'         => __(
@@ -118,7 +118,7 @@ final class KitErrors {
 				'rueda'
 			),
 			'kit_lost_kept'              => __(
-				'Nobody went on with this import, so it was undone. What was edited meanwhile stays.',
+				'This import was abandoned, so it was undone. What was edited meanwhile stays.',
 				'rueda'
 			),
 			'kit_bad_choice'             => __(
@@ -141,19 +141,19 @@ final class KitErrors {
 			),
 			'kit_too_many_files' => __( 'This kit has too many files. Export it in two parts.', 'rueda' ),
 			'kit_bad_name'       => __(
-				'A file in this kit has a name that kits do not have. Nothing was taken. Use the file as it was exported.',
+				'A file in this kit has a name that kits do not have. Nothing was imported. Use the file as it was exported.',
 				'rueda'
 			),
 			'kit_bad_entry'      => __(
-				'This kit holds a link, a folder, an archive or a locked file. Nothing was taken. Use the file as it was exported.',
+				'This kit contains a link, a folder, an archive or a locked file. Nothing was imported. Use the file as it was exported.',
 				'rueda'
 			),
 			'kit_forbidden_file' => __(
-				'This kit holds a file that could run code. Nothing was taken. Do not use this file, and ask whoever gave it to you.',
+				'This kit contains a file that could run code. Nothing was imported. Do not use this file, and ask the person who gave it to you.',
 				'rueda'
 			),
 			'kit_bomb'           => __(
-				'This kit is far larger unpacked than it may be. Nothing was taken. Export it in two parts, with fewer images.',
+				'This kit is too large when it is unpacked. Nothing was imported. Export it in two parts, with fewer images.',
 				'rueda'
 			),
 		];
@@ -163,7 +163,7 @@ final class KitErrors {
 	private static function sentences_of_content(): array {
 		return [
 			'kit_bad_json'  => __(
-				'A file in this kit cannot be read. Nothing was taken. Export the kit again and upload the new file.',
+				'A file in this kit cannot be read. Nothing was imported. Export the kit again and upload the new file.',
 				'rueda'
 			),
 			'kit_damaged'   => __(

@@ -60,7 +60,7 @@ async function turnOn( page: Page ): Promise< void > {
 	await page.goto( '/wp-admin/admin.php?page=rueda-settings&tab=privacy' );
 	await page
 		.getByRole( 'checkbox', {
-			name: 'Tell other code of this site what you do with kits',
+			name: 'Notify other plugins about what you do with kits',
 		} )
 		.check();
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();

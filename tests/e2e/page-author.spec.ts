@@ -77,12 +77,14 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await settings.getByRole( 'tab', { name: 'Desktop' } ).click();
 		// Each setting is an undo step of its own.
 		await settings
-			.getByRole( 'combobox', { name: 'Neighbors peek in' } )
+			.getByRole( 'combobox', { name: 'Show part of the next slides' } )
 			.selectOption( 'both' );
 		await editor.page.keyboard.press( 'ControlOrMeta+z' );
 		await expect( inView ).toHaveValue( '1' );
 		await expect(
-			settings.getByRole( 'combobox', { name: 'Neighbors peek in' } )
+			settings.getByRole( 'combobox', {
+				name: 'Show part of the next slides',
+			} )
 		).toHaveValue( 'none' );
 		await expect(
 			settings.getByRole( 'textbox', { name: 'Label' } )
@@ -92,7 +94,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 			.getByRole( 'spinbutton', { name: 'Space between slides' } )
 			.boundingBox();
 		const below = await settings
-			.getByRole( 'combobox', { name: 'Neighbors peek in' } )
+			.getByRole( 'combobox', { name: 'Show part of the next slides' } )
 			.boundingBox();
 		expect(
 			( below?.y ?? 0 ) - ( above?.y ?? 0 ) - ( above?.height ?? 0 )

@@ -134,7 +134,7 @@ final class KitCommand {
 	 */
 	public function import( array $args, array $options ): void {
 		if ( ! current_user_can( 'manage_options' ) || ! current_user_can( 'upload_files' ) ) {
-			$this->output->error( __( 'Name an administrator by --user=<login>.', 'rueda' ) );
+			$this->output->error( __( 'Specify an administrator with --user=<login>.', 'rueda' ) );
 			return;
 		}
 		$this->with_upload(

@@ -108,7 +108,7 @@ final class KitEntries {
 		$this->left[] = [
 			'key'    => $key,
 			'title'  => $title,
-			'reason' => __( 'Of such kits, only pages, sections and containers are imported.', 'rueda' ),
+			'reason' => __( 'Only pages, sections and containers are imported from such kits.', 'rueda' ),
 		];
 	}
 

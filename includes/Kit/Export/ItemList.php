@@ -125,8 +125,8 @@ final class ItemList {
 			$warnings[] = sprintf(
 				/* translators: %s: number of links. */
 				_n(
-					'%s link to this site cannot be taken along and will be empty.',
-					'%s links to this site cannot be taken along and will be empty.',
+					'%s link to this site cannot be exported and will be empty.',
+					'%s links to this site cannot be exported and will be empty.',
 					$lost,
 					'rueda'
 				),
@@ -141,7 +141,7 @@ final class ItemList {
 		}
 		$content = $fields['content'] ?? '';
 		if ( is_string( $content ) && 1 === preg_match( self::EMAIL, $content ) ) {
-			$warnings[] = __( 'The text contains an email address. It goes along as it is.', 'rueda' );
+			$warnings[] = __( 'The text contains an email address. It is exported unchanged.', 'rueda' );
 		}
 		if ( DocType::FORM === $post->post_type && FormFields::has_unknown( $post ) ) {
 			$warnings[] = __(

@@ -160,7 +160,7 @@ final class Report {
 	private function reason( string $outcome, string $code, string $about ): string {
 		return 'refused' === $outcome ? ( $this->sentence )( $code, $about ) : sprintf(
 			/* translators: %s: names of blocks, as in "core/html". */
-			__( 'Left out, because you may not publish free HTML or shortcodes here: %s', 'rueda' ),
+			__( 'Left out, because you may not publish unfiltered HTML or shortcodes here: %s', 'rueda' ),
 			$about
 		);
 	}
@@ -168,8 +168,8 @@ final class Report {
 	private function kept_reason( string $reason ): string {
 		return match ( $reason ) {
 			'edited'  => __( 'It was edited after the import.', 'rueda' ),
-			'trashed' => __( 'It is in the trash.', 'rueda' ),
-			'used'    => __( 'Something else that stays uses it.', 'rueda' ),
+			'trashed' => __( 'It is in the Trash.', 'rueda' ),
+			'used'    => __( 'It is used by something that is kept.', 'rueda' ),
 			default   => __( 'It could not be undone yet. It is tried again.', 'rueda' ),
 		};
 	}

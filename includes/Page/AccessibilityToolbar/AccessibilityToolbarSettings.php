@@ -27,7 +27,7 @@ final class AccessibilityToolbarSettings {
 	public static function register(): void {
 		Setting::register(
 			self::OPTION,
-			__( 'The accessibility toolbar: its tools, links and looks.', 'rueda' ),
+			__( 'The accessibility toolbar: its tools, links and style.', 'rueda' ),
 			AccessibilityToolbarSchema::schema(),
 			[ self::class, 'sanitize' ],
 			AccessibilityToolbarDefaults::values()

@@ -21,7 +21,7 @@ final class CarouselPatterns {
 	public function register_all(): void {
 		( new PatternFolder( self::CATEGORY, __DIR__ . '/patterns' ) )->register(
 			__( 'Carousels', 'rueda' ),
-			__( 'Ready-made carousels: replace the words and pictures by your own.', 'rueda' ),
+			__( 'Ready-made carousels: replace the text and images with your own.', 'rueda' ),
 			'rueda/carousel-',
 			self::CAROUSELS,
 			[ $this, 'pattern' ]

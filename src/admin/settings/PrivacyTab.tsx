@@ -71,11 +71,11 @@ export function PrivacyTab() {
 						<CheckboxControl
 							{ ...PLAIN }
 							label={ __(
-								'Tell other code of this site what you do with kits',
+								'Notify other plugins about what you do with kits',
 								'rueda'
 							) }
 							help={ __(
-								'Plugins and scripts of this site then hear when a kit is exported or imported. Rueda sends nothing to anybody and stores nothing about it.',
+								'Plugins and scripts of this site are then notified when a kit is exported or imported. Rueda sends nothing to anyone and stores nothing about it.',
 								'rueda'
 							) }
 							checked={ draft.tracking }

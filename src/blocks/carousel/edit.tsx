@@ -212,13 +212,13 @@ const Tools = ( { isPreview, onPreview, onAdd }: ToolsProps ) => (
 				{ __( 'Preview', 'rueda' ) }
 			</ToolbarButton>
 			<MediaUpload
-				title={ __( 'Pictures of the carousel', 'rueda' ) }
+				title={ __( 'Images of the carousel', 'rueda' ) }
 				allowedTypes={ [ 'image' ] }
 				multiple="add"
 				onSelect={ ( pictures ) => onAdd( slidesOf( pictures ) ) }
 				render={ ( { open } ) => (
 					<ToolbarButton onClick={ open }>
-						{ __( 'Add pictures', 'rueda' ) }
+						{ __( 'Add images', 'rueda' ) }
 					</ToolbarButton>
 				) }
 			/>

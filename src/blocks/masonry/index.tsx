@@ -23,7 +23,7 @@ const icon = (
 const example = {
 	innerBlocks: [
 		__( 'One line.', 'rueda' ),
-		__( 'A card with more words than its neighbours.', 'rueda' ),
+		__( 'A card with more text than its neighbors.', 'rueda' ),
 		__( 'Two short sentences. Like these.', 'rueda' ),
 	].map( ( content ) => ( {
 		name: 'core/paragraph',

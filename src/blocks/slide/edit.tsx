@@ -55,7 +55,7 @@ export function Edit( {
 						isOptional
 						label={ __( 'Own duration (ms)', 'rueda' ) }
 						help={ __(
-							'How long this slide stays when slides move by themselves, from 100 to 60,000. Empty: as long as the others.',
+							'How long this slide stays when slides move by themselves, from 100 to 60,000. Leave empty to use the carousel’s time.',
 							'rueda'
 						) }
 						value={ attributes.duration }

@@ -43,7 +43,7 @@ export function IntegerField( {
 			help={
 				isWrong
 					? __(
-							'Enter a whole number, such as 10 or -5, of at most a million. Until then the last one counts.',
+							'Enter a whole number, such as 10 or -5, of at most a million. Until then, the last valid number is used.',
 							'rueda'
 						)
 					: help

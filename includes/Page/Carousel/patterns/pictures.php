@@ -5,8 +5,8 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'title'       => __( 'Pictures', 'rueda' ),
-	'description' => __( 'Large pictures with captions; the neighbors peek in.', 'rueda' ),
+	'title'       => __( 'Images', 'rueda' ),
+	'description' => __( 'Large images with captions and part of the next slides.', 'rueda' ),
 	'settings'    => [
 		'label'               => __( 'Through the year', 'rueda' ),
 		'slides_to_show'      => '1',

@@ -84,7 +84,7 @@ function CancelImport( { onCancel }: { readonly onCancel: () => void } ) {
 					onNo={ () => setAsking( false ) }
 				>
 					{ __(
-						'What was imported so far is removed. Your site is then as it was before.',
+						'What was imported so far is deleted. Your site is then as it was before.',
 						'rueda'
 					) }
 				</Question>
@@ -96,7 +96,7 @@ function CancelImport( { onCancel }: { readonly onCancel: () => void } ) {
 const waitingText = ( isStopping: boolean ): string =>
 	isStopping
 		? __( 'The import is not undone yet.', 'rueda' )
-		: __( 'The import waits and can go on.', 'rueda' );
+		: __( 'The import is paused.', 'rueda' );
 
 const stepText = ( { done, total, current }: Run ): string =>
 	current === ''

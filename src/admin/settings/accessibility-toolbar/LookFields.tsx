@@ -17,7 +17,7 @@ export function LookFields( { draft, edit }: FieldsProps ) {
 	return (
 		<fieldset className="rueda-settings__group">
 			<legend>
-				<h3>{ __( 'Look', 'rueda' ) }</h3>
+				<h3>{ __( 'Style', 'rueda' ) }</h3>
 			</legend>
 			<SelectControl
 				{ ...PLAIN_INPUT }

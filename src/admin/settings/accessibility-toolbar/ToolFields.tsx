@@ -20,7 +20,7 @@ export function ToolFields( { draft, edit }: FieldsProps ) {
 			</legend>
 			<p>
 				{ __(
-					'A tool that is switched off is not shown. Leave a label empty to use the one of Rueda.',
+					'A tool that is turned off is not shown. Leave a label empty to use Rueda’s.',
 					'rueda'
 				) }
 			</p>

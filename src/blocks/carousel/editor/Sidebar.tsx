@@ -187,7 +187,7 @@ function Devices( { stored, settings, onSet }: PanelProps ) {
 					stored={ stored }
 					onSet={ onSet }
 					name="offset_sides"
-					label={ __( 'Neighbors peek in', 'rueda' ) }
+					label={ __( 'Show part of the next slides', 'rueda' ) }
 					value={ settings.offsetSides }
 					choices={ {
 						none: __( 'No', 'rueda' ),
@@ -294,7 +294,7 @@ const Movement = ( { stored, settings, onSet }: PanelProps ) => (
 				stored={ stored }
 				onSet={ onSet }
 				name="lazyload"
-				label={ __( 'Load pictures when they are needed', 'rueda' ) }
+				label={ __( 'Load images lazily', 'rueda' ) }
 				isOn={ settings.lazyload }
 			/>
 		</div>
@@ -331,7 +331,7 @@ const Autoplay = ( { stored, settings, onSet }: PanelProps ) => (
 						stored={ stored }
 						onSet={ onSet }
 						name="pause_on_hover"
-						label={ __( 'Pause under the mouse', 'rueda' ) }
+						label={ __( 'Pause on hover', 'rueda' ) }
 						isOn={ settings.pauseOnHover }
 					/>
 					<SwitchField
@@ -370,10 +370,10 @@ const ControlsPanel = ( { stored, settings, onSet }: PanelProps ) => (
 				stored={ stored }
 				onSet={ onSet }
 				name="pagination"
-				label={ __( 'Show the place as', 'rueda' ) }
+				label={ __( 'Show position as', 'rueda' ) }
 				value={ settings.pagination }
 				choices={ {
-					'': __( 'As the navigation says', 'rueda' ),
+					'': __( 'Same as navigation', 'rueda' ),
 					bullets: __( 'Dots', 'rueda' ),
 					fraction: __( 'Number, such as 3 / 8', 'rueda' ),
 					progressbar: __( 'Progress bar', 'rueda' ),

@@ -17,18 +17,18 @@ export const Start = ( { onStart }: StartProps ) => (
 		icon={ icon }
 		label={ __( 'Carousel', 'rueda' ) }
 		instructions={ __(
-			'Choose several pictures at once, start with empty slides, or show your latest posts. Ready-made carousels are among the patterns.',
+			'Choose several images at once, start with empty slides, or show your latest posts. Ready-made carousels are among the patterns.',
 			'rueda'
 		) }
 	>
 		<MediaUpload
-			title={ __( 'Pictures of the carousel', 'rueda' ) }
+			title={ __( 'Images of the carousel', 'rueda' ) }
 			allowedTypes={ [ 'image' ] }
 			multiple="add"
 			onSelect={ ( pictures ) => onStart( slidesOf( pictures ) ) }
 			render={ ( { open } ) => (
 				<Button variant="primary" onClick={ open }>
-					{ __( 'Choose pictures', 'rueda' ) }
+					{ __( 'Choose images', 'rueda' ) }
 				</Button>
 			) }
 		/>

@@ -74,7 +74,7 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 				__nextHasNoMarginBottom
 				label={ __( 'File types', 'rueda' ) }
 				help={ __(
-					'Extensions or types, separated by bars: pdf|docx|image/*. If empty: audio, video and images.',
+					'Extensions or types, separated by bars: pdf|docx|image/*. Leave empty for audio, video and images.',
 					'rueda'
 				) }
 				value={ attributes.filetypes }
@@ -99,7 +99,7 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'On a telephone', 'rueda' ) }
+				label={ __( 'On a phone', 'rueda' ) }
 				value={ attributes.capture }
 				options={ [
 					{ value: '' as const, label: __( 'Any file', 'rueda' ) },

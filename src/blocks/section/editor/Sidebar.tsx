@@ -54,7 +54,7 @@ export function Sidebar( props: SidebarProps ) {
 							'rueda'
 						) }
 						help={ __(
-							'A CSS selector, such as #content. Leave it empty for the window.',
+							'A CSS selector, such as #content. Leave empty for the window.',
 							'rueda'
 						) }
 						value={ attributes.stretch_container }
@@ -113,7 +113,7 @@ function PicturePanel( props: SidebarProps ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Alternative text', 'rueda' ) }
 						help={ __(
-							'Describe the image if it says something. Leave it empty if it is decoration.',
+							'Describe the image if it says something. Leave empty if it is decoration.',
 							'rueda'
 						) }
 						value={ alt }
