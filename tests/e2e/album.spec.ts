@@ -312,10 +312,13 @@ test( 'a visitor takes his report off the site', async ( {
 			.getByRole( 'button', { name: 'Keep the report' } )
 			.click();
 		await ask();
-		await confirm();
+		await question
+			.getByRole( 'button', { name: 'Delete the report' } )
+			.press( 'Enter' );
 		await expect(
 			page.getByText( 'Your report has been deleted from this site.' )
 		).toBeVisible();
+		await expect( opener( page ) ).toBeFocused();
 		await expect( view( page ) ).toBeHidden();
 		expect( await statusOf( address ) ).toBe( 410 );
 	} );

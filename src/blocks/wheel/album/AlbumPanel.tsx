@@ -1,5 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import type { RefObject } from 'react';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import { type Leaf, withLeaf, withoutLeaf } from './rules/album';
 import { AlbumDialog } from './AlbumDialog';
@@ -53,6 +59,7 @@ export default function AlbumPanel( {
 						<Delete
 							report={ flow.report.report }
 							deletion={ deletion }
+							next={ opener }
 						/>
 					) }
 			</div>
@@ -170,12 +177,23 @@ function Keep( props: KeepProps ) {
 function Delete( {
 	report,
 	deletion,
+	next,
 }: {
 	readonly report: Parameters< Deletion[ 'remove' ] >[ 0 ];
 	readonly deletion: Deletion;
+	/** Gets the focus when the report is deleted, because the button disappears with it. */
+	readonly next: RefObject< HTMLElement >;
 } ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const opener = useRef< HTMLButtonElement >( null );
+	useLayoutEffect( () => {
+		const button = opener.current;
+		return () => {
+			if ( button?.matches( ':focus' ) ) {
+				next.current?.focus();
+			}
+		};
+	}, [ next ] );
 	return (
 		<>
 			<button
