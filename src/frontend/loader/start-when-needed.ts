@@ -121,6 +121,10 @@ function watch(
 		control.setAttribute( BUSY, '' );
 		pressed = control.getAttribute( 'data-rueda-press' );
 		begin();
+		// After a failure, another press tries again like the notice's own button.
+		root.querySelector< HTMLElement >(
+			'.rueda-island-notice button'
+		)?.click();
 	};
 
 	listen( root, [ 'click' ], ( event ) => {
