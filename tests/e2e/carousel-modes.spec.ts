@@ -288,3 +288,57 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 		await expect( first ).not.toHaveAttribute( 'aria-roledescription' );
 	} );
 } );
+
+test( 'C33 a carousel stays where it is when the width changes', async ( {
+	page,
+	publishPage,
+} ) => {
+	const labels = [ 'Loop', 'Pairs', 'Sides' ];
+	const { link } = await publishPage( {
+		content:
+			labelled( 'Loop', {}, 8 ) +
+			labelled( 'Pairs', { infinite: 'no', slides_to_scroll: '2' }, 7 ) +
+			labelled( 'Sides', { offset_sides: 'both' }, 7 ),
+	} );
+	await page.setViewportSize( { width: 1280, height: 3000 } );
+	await page.goto( link );
+	const [ loop, pairs, sides ] = labels.map( ( label ) =>
+		root( page, label )
+	) as [ Locator, Locator, Locator ];
+	await expectInView( sides, 'A,B,C' );
+	await next( loop ).click();
+	await expectInView( loop, 'B,C,D' );
+	await next( loop ).click();
+	await next( pairs ).click();
+	for ( const [ width, count ] of [
+		[ 1280, 3 ],
+		[ 640, 1 ],
+		[ 1280, 3 ],
+		[ 820, 2 ],
+		[ 1180, 3 ],
+		[ 390, 1 ],
+		[ 844, 2 ],
+		[ 1280, 3 ],
+	] as const ) {
+		await page.setViewportSize( { width, height: 3000 } );
+		const from = ( names: string ) =>
+			Array.from( names ).slice( 0, count ).join();
+		await expectInView( loop, from( 'CDE' ) );
+		await expectInView( pairs, from( 'CDE' ) );
+		await expectInView( sides, from( 'ABC' ) );
+		// On narrow screens there is no room for bullets.
+		await expect(
+			sides
+				.getByText( /^1\D+7$/ )
+				.or(
+					sides
+						.locator( '[aria-current]' )
+						.and(
+							sides
+								.locator( '.wp-block-rueda-carousel__bullet' )
+								.first()
+						)
+				)
+		).toHaveCount( 1 );
+	}
+} );

@@ -23,10 +23,10 @@ export function followMovements(
 		began();
 	};
 
-	// While Swiper moves slides to the other end, it reports movements that nobody sees.
+	// While Swiper moves slides to the other end or adapts to a width, it reports movements that nobody sees.
 	let isFixing = false;
-	swiper.on( 'beforeLoopFix', () => ( isFixing = true ) );
-	swiper.on( 'loopFix', () => ( isFixing = false ) );
+	swiper.on( '_beforeBreakpoint beforeLoopFix', () => ( isFixing = true ) );
+	swiper.on( 'breakpoint loopFix', () => ( isFixing = false ) );
 	swiper.on( 'transitionStart', () => isFixing || begin() );
 	swiper.on( 'transitionEnd', () => isFixing || end() );
 	signal.addEventListener( 'abort', () => clearTimeout( overtime ) );

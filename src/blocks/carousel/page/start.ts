@@ -107,6 +107,19 @@ function run( stage: Stage ): void {
 		viewport.tabIndex = ! isLocked && controls.isBare ? 0 : -1;
 		show( true );
 	};
+	let current = swiper.realIndex;
+	let adapting = 0;
+	/** Swiper may show other slides on another device's width. It is busy for two frames. */
+	const adapt = (): void => {
+		clearTimeout( adapting );
+		adapting = window.setTimeout( () => {
+			adapting = 0;
+			// The visitor may have moved on.
+			if ( ! swiper.animating ) {
+				goTo( stage, current, 0 );
+			}
+		}, 50 );
+	};
 	lock();
 	followMovements(
 		stage,
@@ -116,6 +129,7 @@ function run( stage: Stage ): void {
 			controls.followFocus();
 		},
 		() => {
+			current = adapting ? current : swiper.realIndex;
 			show( true );
 			rotation?.hold( 'transition', false );
 			visitorMoves.end();
@@ -125,6 +139,7 @@ function run( stage: Stage ): void {
 	swiper.on( 'sliderFirstMove', visitorMoves.swipe );
 	swiper.on( 'lock', lock );
 	swiper.on( 'unlock', lock );
+	swiper.on( '_beforeBreakpoint', adapt );
 	swiper.on( 'resize', lock );
 	watchWidths( stage, lock );
 	listenToKeys( stage, controls.picker, move );
