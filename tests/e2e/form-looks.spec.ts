@@ -133,3 +133,43 @@ test.describe( 'without JavaScript', () => {
 		await mail.wait( 1 );
 	} );
 } );
+
+test( 'on a dark ground the focus is as visible as the text, and a long button fits a phone', async ( {
+	page,
+	publishForm,
+	publishPage,
+	picture,
+} ) => {
+	const { id } = await publishForm( [
+		...usual,
+		{
+			type: 'checkbox',
+			name: 'days',
+			label: 'Days',
+			choices: [ { label: 'Monday' } ],
+		},
+		{ type: 'date', name: 'day', label: 'Day' },
+	] );
+	const { link } = await publishPage( {
+		content: `<!-- wp:group {"style":{"color":{"background":"#1b1b1b","text":"#ffffff"}}} --><div class="wp-block-group has-text-color has-background" style="color:#ffffff;background-color:#1b1b1b">${ formBlock( id ) }</div><!-- /wp:group -->`,
+	} );
+	await page.setViewportSize( { width: 320, height: 800 } );
+	await page.goto( link );
+	const writer = new Writer( page );
+	await page.keyboard.press( 'Tab' );
+	for ( const name of [ 'your-name', 'message', 'days[]', 'day' ] ) {
+		const control = writer.inside.locator( `[name="${ name }"]` );
+		await control.focus();
+		await expect( control ).toHaveCSS(
+			'outline',
+			'rgb(255, 255, 255) solid 2px'
+		);
+	}
+	await picture( 'form-dark' );
+	await writer.send.evaluate( ( button: HTMLInputElement ) => {
+		button.value = 'Enviar la solicitud de información completa';
+	} );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 320 );
+} );
