@@ -152,6 +152,11 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 		await visitor.rate( 5, 5, 5, 5 );
 		await expectWhole( dialog, 320 );
 		await picture( 'toolbar-200-result' );
+		// Dialogs are in a layer of their own.
+		await root( page ).evaluate( ( { classList } ) =>
+			classList.add( 'rueda-a11y-grayscale' )
+		);
+		await expect( dialog ).toHaveCSS( 'filter', 'grayscale(1)' );
 	} );
 
 	await test.step( 'a report', async () => {
