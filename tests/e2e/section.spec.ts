@@ -294,4 +294,31 @@ test.describe( 'without a script', () => {
 			expect( boxes?.picture ).toEqual( boxes?.section );
 		}
 	} );
+
+	test( 'in a column, a section is as wide as the column', async ( {
+		page,
+		publishPage,
+	} ) => {
+		const column = ( width: string, inside: string ) =>
+			`<!-- wp:column {"width":"${ width }"} --><div class="wp-block-column" style="flex-basis:${ width }">${ inside }</div><!-- /wp:column -->`;
+		const { link } = await publishPage( {
+			content: `<!-- wp:columns {"isStackedOnMobile":false} --><div class="wp-block-columns is-not-stacked-on-mobile">${ column(
+				'40%',
+				paragraph( 'First' )
+			) }${ column(
+				'60%',
+				section(
+					{ stretch_element: 'yes' },
+					paragraph( 'Words in a column that must not be cut off' )
+				)
+			) }</div><!-- /wp:columns -->`,
+		} );
+		await page.setViewportSize( { width: 320, height: 700 } );
+		await page.goto( link );
+		const words = await page.getByText( 'Words in a column' ).boundingBox();
+		expect( words?.x ).toBeGreaterThan( 100 );
+		expect( ( words?.x ?? 0 ) + ( words?.width ?? 0 ) ).toBeLessThanOrEqual(
+			320
+		);
+	} );
 } );
