@@ -38,6 +38,8 @@ function NewPage( { block }: PutOnPageProps ) {
 			<Button
 				variant="secondary"
 				__next40pxDefaultSize
+				// The panel is narrow, and texts in other languages are longer.
+				style={ { height: 'auto', whiteSpace: 'normal' } }
 				isBusy={ state === 'making' }
 				disabled={ state === 'making' }
 				accessibleWhenDisabled
