@@ -16,6 +16,7 @@ import type { AreaChartType } from '../values/chart-type';
 import { shownOf, written } from '../values/chart-series';
 import { dashed, faint, fontOf, muted } from './canvas';
 import {
+	isWide,
 	LINE,
 	POINTS,
 	pointsOf,
@@ -100,7 +101,10 @@ function optionsOf( {
 	scale,
 }: Omit< Series, 'hidden' > ): ChartOptions< AreaChartType > {
 	return {
-		layout: { padding: { top: 16, left: 2, right: 2 } },
+		// Slanted names reach to the left, where no scale is from right to left.
+		layout: {
+			padding: { top: 16, left: isRightToLeft() ? 48 : 2, right: 2 },
+		},
 		scales: {
 			x: {
 				type: 'category',
@@ -113,8 +117,11 @@ function optionsOf( {
 					maxRotation: 60,
 					color: muted,
 					font: fontOf( 13 ),
-					callback: ( _value, index ) =>
-						shortened( areas[ index ]?.label ?? '', LONGEST ),
+					callback( _value, index ) {
+						return isWide( this )
+							? shortened( areas[ index ]?.label ?? '', LONGEST )
+							: '';
+					},
 				},
 			},
 			y: {

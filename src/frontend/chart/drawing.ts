@@ -85,6 +85,10 @@ export const LINE = {
 	borderWidth: 2,
 } as const;
 
+/** Whether names beside the shapes can be read. In smaller charts only the legend has them. */
+export const isWide = ( { chart }: { readonly chart: Chart } ): boolean =>
+	chart.width >= 280;
+
 /** Shortens a name beside an axis; legend and table have the whole name. */
 export const shortened = ( label: string, longest: number ): string => {
 	const letters = Array.from( label );

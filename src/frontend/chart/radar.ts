@@ -7,7 +7,7 @@ import {
 } from 'chart.js';
 import { shownOf } from '../values/chart-series';
 import { dashed, faint, fontOf, inkOf, muted } from './canvas';
-import { folded, LINE, pointsOf, type Drawing } from './drawing';
+import { folded, isWide, LINE, pointsOf, type Drawing } from './drawing';
 import { discOf, drawRings } from './rings';
 
 /** Names at both sides take width from the chart. */
@@ -31,6 +31,7 @@ export const radar: Drawing = {
 				pointLabels: {
 					color: muted,
 					font: fontOf( 13 ),
+					display: isWide,
 					callback: ( label ) => folded( label, LONGEST ),
 				},
 			},
