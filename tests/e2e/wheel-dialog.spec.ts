@@ -1,6 +1,12 @@
 /** The wheel in a dialog: visitors can leave it, and find their answers when they return. */
 import type { Page } from '@playwright/test';
-import { expect, noSidewaysScroll, test, type Visitor } from './fixtures/wheel';
+import {
+	expect,
+	noSidewaysScroll,
+	test,
+	Visitor,
+	wheelBlock,
+} from './fixtures/wheel';
 
 test( 'who opens a dialog gets out again and finds his answers', async ( {
 	page,
@@ -211,3 +217,31 @@ async function expectAllOfQuestion( { within }: Visitor ): Promise< void > {
 	// NaN where nothing is blurred.
 	expect( more > 20 ).toBe( false );
 }
+
+test( 'the numbers stay under the pointer while the dialog grows', async ( {
+	page,
+	publishWheel,
+	publishPage,
+} ) => {
+	const labels = Array.from( 'ABCDEF' ).map(
+		( letter ) => `A rather long name of an area ${ letter }`
+	);
+	const { id } = await publishWheel( {
+		areas: labels.map( ( label ) => ( { label } ) ),
+	} );
+	const { link } = await publishPage( {
+		content: wheelBlock( id, { mode: 'popup' } ),
+	} );
+	await page.setViewportSize( { width: 768, height: 1000 } );
+	await page.goto( link );
+	await page.getByRole( 'button', { name: 'Start Assessment' } ).click();
+	const visitor = new Visitor( page.getByRole( 'dialog' ) );
+	await visitor.start();
+	const places: ( number | undefined )[] = [];
+	for ( const label of labels ) {
+		await expect( visitor.heading( label ) ).toBeVisible();
+		places.push( ( await visitor.choice( 2 ).boundingBox() )?.y );
+		await visitor.rate( 2 );
+	}
+	expect( new Set( places ).size ).toBe( 1 );
+} );
