@@ -231,7 +231,7 @@ final class VisitorTest extends TestCase {
 
 		self::assertSame( 2, substr_count( $html, 'data-rueda-press="open"' ) );
 		self::assertSame( 1, preg_match_all( '#<script[^>]*>\s*(\([^<]*ruedaEarly[^<]*)</script>#', $html, $found ) );
-		self::assertLessThan( 400, strlen( $found[1][0] ) );
+		self::assertLessThan( 640, strlen( $found[1][0] ) );
 	}
 
 	public function test_a_block_type_can_be_asked_to_print_without_wordpress(): void {
