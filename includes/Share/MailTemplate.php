@@ -94,7 +94,8 @@ final class MailTemplate {
 		$text = $this->parts[ $part ] ?? '';
 		$text = '' === $text ? self::defaults()[ $part ] ?? '' : $text;
 		if ( '' === ( $values['name'] ?? '' ) ) {
-			$text = preg_replace( '/\s*\{name\}/u', '', $text ) ?? $text;
+			// "Hello {name}," becomes "Hello,", and "Hola, {name}:" becomes "Hola:".
+			$text = preg_replace( [ '/\s*,?\s*\{name\}/u', '/^[\s,:]+/u' ], '', $text ) ?? $text;
 		}
 		$filled = [];
 		foreach ( $values as $name => $value ) {

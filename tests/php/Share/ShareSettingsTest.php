@@ -93,6 +93,16 @@ final class ShareSettingsTest extends TestCase {
 		self::assertSame( 'Mine', MailTemplate::stored()->filled( 'subject', [] ) );
 	}
 
+	/**
+	 * @testWith ["Hello {name},", "Hello,"]
+	 *           ["Hola, {name}:", "Hola:"]
+	 *           ["{name}, welcome", "welcome"]
+	 */
+	public function test_a_greeting_without_a_name_has_no_spare_signs( string $text, string $expected ): void {
+		update_option( MailTemplate::OPTION, [ 'greeting' => $text ] );
+		self::assertSame( $expected, MailTemplate::stored()->filled( 'greeting', [ 'name' => '' ] ) );
+	}
+
 	public function test_refuse_what_they_do_not_know(): void {
 		$this->act_as( 'administrator' );
 		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'myspace' => true ] )->get_status() );
