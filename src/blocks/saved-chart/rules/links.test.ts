@@ -43,7 +43,32 @@ test( 'takes the first of two areas of one name', () => {
 	expect( links?.get( 'Fun' ) ).toBe( 'https://example.org/1' );
 } );
 
-test( 'follows no other than web addresses', () => {
+test( 'the first of two areas of one name counts, also without a link', () => {
+	const links = linksIn(
+		wheel(
+			area( { label: 'Fun' } ),
+			area( { label: 'Fun', link: 'https://example.org/2' } )
+		)
+	);
+	expect( links?.get( 'Fun' ) ).toBeUndefined();
+} );
+
+test( 'links to pages of this site, emails and telephones as the wheel does', () => {
+	const links = linksIn(
+		wheel(
+			area( { label: 'A', link: '/fun/' } ),
+			area( { label: 'B', link: 'mailto:a@example.org' } ),
+			area( { label: 'C', link: 'tel:123' } )
+		)
+	);
+	expect( [ ...( links?.values() ?? [] ) ] ).toEqual( [
+		'/fun/',
+		'mailto:a@example.org',
+		'tel:123',
+	] );
+} );
+
+test( 'follows no other than harmless addresses', () => {
 	const links = linksIn(
 		wheel( area( { label: 'Fun', link: 'javascript:alert(1)' } ) )
 	);

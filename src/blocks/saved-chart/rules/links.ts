@@ -1,6 +1,6 @@
 import { fieldOf, isObject } from '../../../frontend/values/field';
 import { labelText } from '../../../frontend/values/label-text';
-import { webAddress } from './props';
+import { safeUrl } from '../../../frontend/values/address';
 
 /** The links of a wheel's areas by label, from the REST answer. A label without an area has no link. */
 export type Links = ReadonlyMap< string, string >;
@@ -21,12 +21,12 @@ export function linksIn( wheel: unknown ): Links | null {
 	for ( const area of blocksOf( list?.innerBlocks ) ) {
 		// `attrs` is an empty list if the block has none.
 		const label = labelText( fieldOf( area.attrs, 'label' ) );
-		const link = webAddress( fieldOf( area.attrs, 'link' ) );
-		if ( label && link && ! links.has( label ) ) {
-			links.set( label, link );
+		// Of several areas with one name, only the first counts, also if it has no link.
+		if ( label && ! links.has( label ) ) {
+			links.set( label, safeUrl( fieldOf( area.attrs, 'link' ) ) ?? '' );
 		}
 	}
-	return links;
+	return new Map( [ ...links ].filter( ( [ , link ] ) => link ) );
 }
 
 /** The first list of areas, with any plugin's prefix and at any depth. */

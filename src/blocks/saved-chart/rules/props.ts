@@ -49,7 +49,7 @@ export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
 }
 
 /** An absolute http or https address, or an empty text. */
-export function webAddress( text: unknown ): string {
+function webAddress( text: unknown ): string {
 	return typeof text === 'string' && /^https?:\/\/[^\s]+$/i.test( text )
 		? text
 		: '';
