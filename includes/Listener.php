@@ -8,6 +8,7 @@ use Rueda\Blocks\PageBlocks;
 use Rueda\Form\FormModule;
 use Rueda\Report\Admin\ReportAdminModule;
 use Rueda\Report\Import\ImportModule;
+use Rueda\Support\Listeners\Listeners;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,12 +74,20 @@ final class Listener {
 		$is_tool  = wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );
 		// The plugin was activated within this request, so `init` is over.
 		$is_late = did_action( 'init' ) > 0;
+		return $is_admin || $is_tool || $is_late || $this->is_wanted_everywhere();
+	}
+
+	private function is_wanted_everywhere(): bool {
+		// Most sites have no such function, so the class that catches its errors is rarely loaded.
+		if ( ! has_filter( 'rueda_begin_on_every_request' ) ) {
+			return false;
+		}
 		/**
 		 * Lets all of Rueda begin on every request, for sites whose own code uses Rueda where WordPress does not tell.
 		 *
 		 * @param bool $all Whether all of Rueda begins on every request.
 		 */
-		return $is_admin || $is_tool || $is_late || true === apply_filters( 'rueda_begin_on_every_request', false );
+		return true === Listeners::filter( 'rueda_begin_on_every_request', false );
 	}
 
 	private function listen_for_people_and_changes(): void {
