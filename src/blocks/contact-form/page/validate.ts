@@ -51,6 +51,7 @@ export function validate( form: HTMLFormElement, options: Options = {} ): void {
 	const schema = form.wpcf7?.schema;
 	if ( ! form.wpcf7 || ! schema ) {
 		waiting.set( form, options );
+		bringSchema( form ).catch( () => undefined );
 		return;
 	}
 	waiting.delete( form );
