@@ -56,7 +56,7 @@ final class ListScreen {
 	public function prepare(): void {
 		ListRequest::keep_texts();
 		NarrowList::enqueue();
-		$this->deletion->carry_out( $this->address() );
+		$this->deletion->carry_out( $this->back() );
 		// WordPress removes this parameter from the address, so that a reload does not show the notice again.
 		add_filter( 'removable_query_args', static fn ( array $names ): array => [ ...$names, 'kept' ] );
 		add_screen_option( 'per_page', [ 'default' => 20, 'option' => self::PER_PAGE ] );
@@ -76,7 +76,7 @@ final class ListScreen {
 		}
 		echo '<div class="wrap">';
 		if ( $this->deletion->is_asked( $this->table->current_action() ) ) {
-			$this->deletion->ask( $this->address() );
+			$this->deletion->ask( $this->back() );
 		} else {
 			$this->print_list( $this->table );
 		}
@@ -118,6 +118,15 @@ final class ListScreen {
 	private function filter(): Filter {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a look at a list changes nothing.
 		return Filter::from_query( wp_unslash( $_GET ) );
+	}
+
+	/** Of the list as it is shown: with its filter, on its page. Not escaped. */
+	private function back(): string {
+		$page = ListRequest::number( 'paged' );
+		return add_query_arg(
+			array_map( 'rawurlencode', $this->filter()->to_query() ) + ( $page > 1 ? [ 'paged' => $page ] : [] ),
+			$this->address()
+		);
 	}
 
 	/** Of this screen, without a filter. Not escaped. */

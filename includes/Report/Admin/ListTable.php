@@ -136,7 +136,11 @@ final class ListTable extends WP_List_Table {
 		}
 		if ( current_user_can( 'delete_post', $item->id() ) ) {
 			$actions['delete'] = ListMarkup::link(
-				add_query_arg( [ 'action' => self::DELETE, 'report[]' => $item->id() ], $this->address ),
+				add_query_arg(
+					[ 'action' => self::DELETE, 'report[]' => $item->id(), 'paged' => $this->get_pagenum() ]
+						+ array_map( 'rawurlencode', $this->filter->to_query() ),
+					$this->address
+				),
 				__( 'Delete permanently', 'rueda' ),
 				/* translators: %s: title of a report. */
 				sprintf( __( 'Delete %s permanently', 'rueda' ), $item->title() )

@@ -70,6 +70,13 @@ final class ReportRightsTest extends ReportTestCase {
 		self::assertSame( $is_allowed, str_contains( $list, "value=\"{$report->id()}\"" ) );
 	}
 
+	public function test_deleting_leads_back_to_the_filtered_list(): void {
+		$report = $this->make_report();
+		$wheel  = $report->wheel_id();
+		$this->be( 'administrator' );
+		self::assertMatchesRegularExpression( "/action=delete[^\"]*\\bwheel={$wheel}\\b/", $this->list( new Filter( $wheel ) ) );
+	}
+
 	public function test_the_list_says_so_when_there_is_nothing_to_show(): void {
 		$this->make_report();
 		$this->be( 'editor' );
