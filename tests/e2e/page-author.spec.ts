@@ -71,7 +71,13 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 			name: 'Slides in view',
 		} );
 		await expect( inView ).toHaveAttribute( 'placeholder', '3' );
+		// What cannot be used stays in the field, with the reason, and is not stored.
+		await inView.fill( '99' );
+		await expect( inView ).toHaveAccessibleDescription(
+			/^Enter a whole number from 1 to 10/
+		);
 		await inView.fill( '1' );
+		await expect( inView ).toHaveAttribute( 'aria-invalid', 'false' );
 		await settings.getByRole( 'tab', { name: 'Tablet' } ).click();
 		await expect( inView ).toHaveAttribute( 'placeholder', '1' );
 		await settings.getByRole( 'tab', { name: 'Desktop' } ).click();

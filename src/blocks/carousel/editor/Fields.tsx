@@ -3,6 +3,9 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useTyped } from '../../../editor/fields/useTyped';
+import { integerIn } from '../../../frontend/values/integer';
 
 export type Stored = Readonly< Record< string, unknown > >;
 
@@ -27,8 +30,8 @@ const sizeOf = ( value: unknown ): string => {
 		: '';
 };
 
-/** A number that may be empty; the placeholder then shows the default. */
-export const NumberField = ( {
+/** A whole number that may be empty; the placeholder then shows the default. Other input is not stored. */
+export function NumberField( {
 	stored,
 	onSet,
 	name,
@@ -36,28 +39,57 @@ export const NumberField = ( {
 	min,
 	max,
 	step = 1,
+	help,
 	...rest
 }: FieldProps & {
 	readonly effective: number;
 	readonly min: number;
 	readonly max: number;
 	readonly step?: number;
-} ) => (
-	<TextControl
-		{ ...common }
-		__next40pxDefaultSize
-		{ ...rest }
-		type="number"
-		min={ min }
-		max={ max }
-		step={ step }
-		placeholder={ String( effective ) }
-		value={ sizeOf( stored[ name ] ) }
-		onChange={ ( value ) =>
-			onSet( name, value === '' ? undefined : value )
-		}
-	/>
-);
+} ) {
+	const value = sizeOf( stored[ name ] );
+	const { text, isWrong, type, leave } = useTyped( {
+		value,
+		stored: value,
+		read: ( written ) => {
+			const number = integerIn( written );
+			return written === '' ||
+				( number !== null && number >= min && number <= max )
+				? written
+				: null;
+		},
+		onChange: ( next ) => onSet( name, next === '' ? undefined : next ),
+	} );
+	return (
+		<TextControl
+			{ ...common }
+			__next40pxDefaultSize
+			{ ...rest }
+			type="number"
+			min={ min }
+			max={ max }
+			step={ step }
+			aria-invalid={ isWrong }
+			help={
+				isWrong
+					? sprintf(
+							/* translators: 1: a number, 2: a larger one. */
+							__(
+								'Enter a whole number from %1$s to %2$s. Until then, the last valid number is used.',
+								'rueda'
+							),
+							String( min ),
+							String( max )
+						)
+					: help
+			}
+			placeholder={ String( effective ) }
+			value={ text }
+			onChange={ type }
+			onBlur={ leave }
+		/>
+	);
+}
 
 export const SwitchField = ( {
 	stored: _stored,
