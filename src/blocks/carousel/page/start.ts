@@ -107,19 +107,7 @@ function run( stage: Stage ): void {
 		viewport.tabIndex = ! isLocked && controls.isBare ? 0 : -1;
 		show( true );
 	};
-	let current = swiper.realIndex;
-	let adapting = 0;
-	/** Swiper may show other slides on another device's width. It is busy for two frames. */
-	const adapt = (): void => {
-		clearTimeout( adapting );
-		adapting = window.setTimeout( () => {
-			adapting = 0;
-			// The visitor may have moved on.
-			if ( ! swiper.animating ) {
-				goTo( stage, current, 0 );
-			}
-		}, 50 );
-	};
+	const notePlace = keepPlace( stage );
 	lock();
 	followMovements(
 		stage,
@@ -129,7 +117,7 @@ function run( stage: Stage ): void {
 			controls.followFocus();
 		},
 		() => {
-			current = adapting ? current : swiper.realIndex;
+			notePlace();
 			show( true );
 			rotation?.hold( 'transition', false );
 			visitorMoves.end();
@@ -139,7 +127,6 @@ function run( stage: Stage ): void {
 	swiper.on( 'sliderFirstMove', visitorMoves.swipe );
 	swiper.on( 'lock', lock );
 	swiper.on( 'unlock', lock );
-	swiper.on( '_beforeBreakpoint', adapt );
 	swiper.on( 'resize', lock );
 	watchWidths( stage, lock );
 	listenToKeys( stage, controls.picker, move );
@@ -149,6 +136,30 @@ function run( stage: Stage ): void {
 		swiper.params.speed = wantsNoMotion() ? 0 : settings.speed;
 	} );
 	signal.addEventListener( 'abort', stopAsking );
+}
+
+/**
+ * Swiper may show other slides on another device's width, so the current slide is shown again. Returns a function that
+ * notes the current slide after a movement.
+ */
+function keepPlace( stage: Stage ): () => void {
+	const { swiper } = stage;
+	let current = swiper.realIndex;
+	let adapting = 0;
+	swiper.on( '_beforeBreakpoint', () => {
+		clearTimeout( adapting );
+		// Swiper is busy for two frames.
+		adapting = window.setTimeout( () => {
+			adapting = 0;
+			// The visitor may have moved on.
+			if ( ! swiper.animating && ! swiper.destroyed ) {
+				goTo( stage, current, 0 );
+			}
+		}, 50 );
+	} );
+	return () => {
+		current = adapting ? current : swiper.realIndex;
+	};
 }
 
 /** Elements lose the focus when they are moved in the page. */
