@@ -249,6 +249,17 @@ test( 'a new wheel is begun and put right in one editor', async ( {
 		await expect( wrong ).toBeVisible();
 		await settings.getByLabel( 'Lowest rating' ).fill( '-5' );
 		await expect( wrong ).toBeHidden();
+
+		// An area's own range is told at its field, too.
+		await labels( editor ).first().focus();
+		await tab( 'Block' ).click();
+		await settings.getByRole( 'button', { name: 'Own range' } ).click();
+		const own = settings.getByText( 'the wheel’s range is used.' );
+		await settings.getByLabel( 'Lowest rating' ).fill( '-4' );
+		await expect( own ).toBeVisible();
+		await settings.getByLabel( 'Lowest rating' ).fill( '' );
+		await expect( own ).toBeHidden();
+		await tab( 'Wheel' ).click();
 		await expectAccessible( {
 			page: admin,
 			inside: '.rueda-notices, [data-rueda-settings]',

@@ -5,7 +5,9 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { useEntityProp } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
+import { fieldsOf, integerOf } from '../../../frontend/values/values';
 import { areaColors } from '../../../frontend/values/area-colors';
 import { IntegerField } from '../../../editor/fields/IntegerField';
 import { Advice } from './Advice';
@@ -101,6 +103,8 @@ function QuestionPanel( { attributes, onChange }: SidebarProps ) {
 
 function RangePanel( { attributes, onChange }: SidebarProps ) {
 	const { minValue, maxValue } = attributes;
+	const wheel = useWheelRange();
+	const isSound = ( minValue ?? wheel.min ) < ( maxValue ?? wheel.max );
 	return (
 		<PanelBody
 			title={ __( 'Own range', 'rueda' ) }
@@ -115,10 +119,17 @@ function RangePanel( { attributes, onChange }: SidebarProps ) {
 				/>
 				<IntegerField
 					label={ __( 'Highest rating', 'rueda' ) }
-					help={ __(
-						'Leave empty to use the wheel’s range.',
-						'rueda'
-					) }
+					help={
+						isSound
+							? __(
+									'Leave empty to use the wheel’s range.',
+									'rueda'
+								)
+							: __(
+									'The highest rating must be above the lowest. Until then, the wheel’s range is used.',
+									'rueda'
+								)
+					}
 					value={ maxValue }
 					isOptional
 					onChange={ ( value ) => onChange( { maxValue: value } ) }
@@ -126,6 +137,16 @@ function RangePanel( { attributes, onChange }: SidebarProps ) {
 			</div>
 		</PanelBody>
 	);
+}
+
+/** The range of the wheel that is being edited. */
+function useWheelRange(): { readonly min: number; readonly max: number } {
+	const [ stored ] = useEntityProp( 'postType', 'wheel', 'meta' );
+	const meta = fieldsOf( stored );
+	return {
+		min: integerOf( meta[ 'wheel_meta_range_min' ] ) ?? 1,
+		max: integerOf( meta[ 'wheel_meta_range_max' ] ) ?? 10,
+	};
 }
 
 function palette() {
