@@ -22,6 +22,9 @@ final class RequiredMark {
 
 	private const KINDS = [ 'radio', ...FieldType::CAN_BE_REQUIRED ];
 
+	/** They always need an answer, so they do not count when required and optional fields are compared. */
+	private const QUESTIONS = [ 'quiz', 'captcha' ];
+
 	/** Whether required fields get the mark (true) or optional ones (false); null if no field needs one. */
 	private ?bool $marks_needed = null;
 
@@ -43,8 +46,8 @@ final class RequiredMark {
 	public function of( Field $field ): string {
 		if (
 			null === $this->marks_needed
-			|| ! $field->is( ...self::KINDS )
-			|| $field->is_required() !== $this->marks_needed
+			|| ! $field->is( ...self::KINDS, ...self::QUESTIONS )
+			|| ( $field->is_required() || $field->is( ...self::QUESTIONS ) ) !== $this->marks_needed
 			|| $this->is_said_by( $field )
 		) {
 			return '';

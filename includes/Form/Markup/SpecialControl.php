@@ -115,6 +115,7 @@ final class SpecialControl {
 				'class'            => Control::classes( $view, $field, [], 'captchar' ),
 				'id'               => $id,
 				'autocomplete'     => 'off',
+				'aria-required'    => 'true',
 				'aria-invalid'     => $view->is_invalid( $field ) ? 'true' : 'false',
 				'aria-describedby' => $view->described_by( $field ),
 				'value'            => '',

@@ -3,7 +3,7 @@ import { markOf } from './mark';
 const needed = { isNeeded: true, label: 'Name' };
 const open = { isNeeded: false, label: 'Town' };
 const marks = (
-	...all: readonly { isNeeded: boolean | null; label: string }[]
+	...all: readonly { isNeeded: boolean | 'always' | null; label: string }[]
 ) => all.map( ( one ) => markOf( one, all ) );
 
 test( 'of the two kinds the rarer one is marked, as on the page', () => {
@@ -12,6 +12,21 @@ test( 'of the two kinds the rarer one is marked, as on the page', () => {
 	expect( marks( needed, needed ) ).toEqual( [ '(required)', '(required)' ] );
 	expect( marks( open, { isNeeded: null, label: '' } ) ).toEqual( [
 		'',
+		'',
+	] );
+} );
+
+test( 'a quiz is marked where required fields are, and counts as neither', () => {
+	const quiz = { isNeeded: 'always', label: 'What barks?' } as const;
+	expect( marks( needed, open, quiz ) ).toEqual( [
+		'(required)',
+		'',
+		'(required)',
+	] );
+	expect( marks( needed, needed, open, quiz ) ).toEqual( [
+		'',
+		'',
+		'(optional)',
 		'',
 	] );
 } );

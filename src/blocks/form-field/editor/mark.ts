@@ -2,8 +2,11 @@ import { __ } from '@wordpress/i18n';
 
 /** A field, as far as its required mark depends on it. */
 export interface Asked {
-	/** Null for fields that are neither required nor optional: a quiz, a counter. */
-	readonly isNeeded: boolean | null;
+	/**
+	 * Null for fields that are neither required nor optional, such as a counter. A quiz always needs an answer, so it
+	 * does not count when required and optional fields are compared.
+	 */
+	readonly isNeeded: boolean | 'always' | null;
 	readonly label: string;
 }
 
@@ -30,7 +33,7 @@ export function markOf( field: Asked, all: readonly Asked[] ): string {
 	// If the author has marked every required field, optional ones need no mark.
 	const isTold =
 		needed.length > 0 && needed.every( ( { label } ) => isSaid( label ) );
-	if ( isTold || field.isNeeded !== marksNeeded ) {
+	if ( isTold || Boolean( field.isNeeded ) !== marksNeeded ) {
 		return '';
 	}
 	return marksNeeded

@@ -23,7 +23,7 @@ export interface Other {
 	readonly name: string;
 	readonly label: string;
 	readonly type: string;
-	readonly isNeeded: boolean | null;
+	readonly isNeeded: boolean | 'always' | null;
 	/** For a count: the name of the field whose characters it counts. */
 	readonly target: string;
 }

@@ -118,14 +118,17 @@ export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
 export const hasHelp = ( type: Type ) => hasLabel( type ) && type !== 'count';
 export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );
 
-/** Whether an answer is required; null for a quiz or a counter. */
+/** Whether an answer is required; null for a counter and the like. */
 export const isNeeded = ( {
 	type,
 	isRequired,
-}: Readonly< Record< string, unknown > > ): boolean | null => {
+}: Readonly< Record< string, unknown > > ): boolean | 'always' | null => {
 	const known = TYPES.find( ( one ) => one === type ) ?? 'text';
 	if ( known === 'radio' ) {
 		return true;
+	}
+	if ( known === 'quiz' || known === 'captcha' ) {
+		return 'always';
 	}
 	return canBeRequired( known ) ? isRequired === true : null;
 };
