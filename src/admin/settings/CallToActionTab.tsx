@@ -36,6 +36,8 @@ function sitePalette(): Palette {
 
 const OPTION = 'rueda_settings_cta';
 
+const CAME_BY_TAB = 'rueda-came-by-tab';
+
 const STORED = {
 	option: OPTION,
 	parse: ( answer: unknown ): SiteContent | null => {
@@ -51,11 +53,25 @@ export function CallToActionTab() {
 
 /** This tab needs WordPress's block editor, which only its own page loads; so the page is loaded again. */
 function LoadPage() {
-	useEffect( () => window.location.reload(), [] );
+	useEffect( () => {
+		window.sessionStorage.setItem( CAME_BY_TAB, 'yes' );
+		window.location.reload();
+	}, [] );
 	return <Loading />;
 }
 
 function Editor() {
+	useEffect( () => {
+		// The tab had the focus before the page was loaded again.
+		if ( window.sessionStorage.getItem( CAME_BY_TAB ) ) {
+			window.sessionStorage.removeItem( CAME_BY_TAB );
+			document
+				.querySelector< HTMLElement >(
+					'[role="tab"][aria-selected="true"]'
+				)
+				?.focus();
+		}
+	}, [] );
 	return (
 		<TabForm settings={ useSettingsForm( STORED ) } isWide>
 			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }
