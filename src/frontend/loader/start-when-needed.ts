@@ -121,10 +121,7 @@ function watch(
 		control.setAttribute( BUSY, '' );
 		pressed = control.getAttribute( 'data-rueda-press' );
 		begin();
-		// After a failure, another press tries again like the notice's own button.
-		root.querySelector< HTMLElement >(
-			'.rueda-island-notice button'
-		)?.click();
+		tryAgain( root );
 	};
 
 	listen( root, [ 'click' ], ( event ) => {
@@ -144,6 +141,10 @@ function watch(
 		near.observe( root );
 	}
 }
+
+/** After a failure, another press tries again like the notice's own button. */
+const tryAgain = ( root: HTMLElement ): void =>
+	root.querySelector< HTMLElement >( '.rueda-island-notice button' )?.click();
 
 const pressableOf = ( target: EventTarget | null ): Element | null =>
 	target instanceof Element ? target.closest( '[data-rueda-press]' ) : null;

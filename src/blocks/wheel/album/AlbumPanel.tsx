@@ -188,9 +188,10 @@ function Delete( {
 	const opener = useRef< HTMLButtonElement >( null );
 	useLayoutEffect( () => {
 		const button = opener.current;
+		const other = next.current;
 		return () => {
 			if ( button?.matches( ':focus' ) ) {
-				next.current?.focus();
+				other?.focus();
 			}
 		};
 	}, [ next ] );
