@@ -32,16 +32,12 @@ final class WpMail {
 	 * @return string|null Null when the email was sent, otherwise the mailer's error message.
 	 */
 	public function deliver( Letter $letter, int $seconds, array &$reached = [] ): ?string {
-		$files = array_values(
-			array_filter(
-				$letter->attachments(),
-				static fn ( string $path ): bool => is_file( $path ) && is_readable( $path )
-			)
-		);
-		$lost  = array_map( 'wp_basename', array_diff( $letter->attachments(), $files ) );
-		$note  = [] === $lost ? '' : $this->note( $lost, $letter->locale() );
-		$text  = $letter->text() . ( '' === $note ? '' : "\n\n{$note}\n" );
-		$html  = '' === $letter->html() ? '' : $this->with_note( $letter->html(), $note );
+		$is_there = static fn ( string $path ): bool => is_file( $path ) && is_readable( $path );
+		$files    = array_values( array_filter( $letter->attachments(), $is_there ) );
+		$lost     = array_map( 'wp_basename', array_diff( $letter->attachments(), $files ) );
+		$note     = [] === $lost ? '' : $this->note( $lost, $letter->locale() );
+		$text     = $letter->text() . ( '' === $note ? '' : "\n\n{$note}\n" );
+		$html     = '' === $letter->html() ? '' : $this->with_note( $letter->html(), $note );
 
 		$error = '';
 		$sent  = false;
