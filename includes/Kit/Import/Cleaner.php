@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lets into this site only what the importing user could have written here. Rueda's own blocks and WordPress's are
- * allowed; free HTML and shortcodes need the right to publish unfiltered HTML.
+ * allowed; unfiltered HTML and shortcodes need the right to publish unfiltered HTML.
  *
  * @phpstan-type Block array{
  *     blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<mixed>>, innerHTML: string,

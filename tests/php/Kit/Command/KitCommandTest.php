@@ -77,7 +77,7 @@ final class KitCommandTest extends ImportTestCase {
 		self::assertStringStartsWith( 'error: This file is no zip file', $this->said[0] );
 		$this->act_as( 'editor' );
 		$this->command()->import( [ $file ], [] );
-		self::assertSame( 'error: Name an administrator by --user=<login>.', $this->said[1] );
+		self::assertSame( 'error: Specify an administrator with --user=<login>.', $this->said[1] );
 		$this->command()->check( [ $this->folder . '/not-there.zip' ] );
 		self::assertStringStartsWith( 'error: This kit is no longer here.', $this->said[2] );
 	}
