@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Sections;
 
 use InvalidArgumentException;
+use Rueda\Support\Listeners\ListenerFailures;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,8 +84,14 @@ final class Section {
 		$this->children = array_merge( $this->children, $other->children );
 	}
 
+	/** If an add-on's function fails, its section is left out. */
 	public function is_available(): bool {
-		return null === $this->is_available || false !== ( $this->is_available )();
+		try {
+			return null === $this->is_available || false !== ( $this->is_available )();
+		} catch ( Throwable $error ) {
+			ListenerFailures::note( 'rueda_kit_sections', $this->is_available, $error );
+			return false;
+		}
 	}
 
 	/** @return Told */

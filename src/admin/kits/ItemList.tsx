@@ -3,6 +3,7 @@ import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Question } from '../../editor/screen/Question';
+import { PluginContent } from '../../frontend/ui/PluginContent';
 import { PLAIN } from '../settings/plain';
 import type { Item } from './rules/answers';
 import { matches, usersOf, type Keys } from './rules/choice';
@@ -112,6 +113,23 @@ interface SectionProps< Kind extends Item > extends Omit<
 	readonly section: Section;
 }
 
+/** A section of an add-on that has content of its own. */
+function SectionWithoutItems( {
+	section: { title, description, component: More },
+}: {
+	readonly section: Section;
+} ) {
+	return More ? (
+		<fieldset className="rueda-kits__section">
+			<legend>{ title }</legend>
+			{ description !== '' && <p>{ description }</p> }
+			<PluginContent>
+				<More isOn />
+			</PluginContent>
+		</fieldset>
+	) : null;
+}
+
 function SectionOfItems< Kind extends Item >( {
 	section,
 	items,
@@ -123,13 +141,13 @@ function SectionOfItems< Kind extends Item >( {
 	const help = useId();
 	const all = items.map( ( { key } ) => key );
 	const chosen = all.filter( ( key ) => keys.has( key ) );
+	const { component: More } = section;
 	if ( items.length === 0 ) {
-		return null;
+		return <SectionWithoutItems section={ section } />;
 	}
 	const set = ( isOn: boolean, which: readonly string[] ) =>
 		isOn ? onSelect( which ) : onUnselect( which );
 	const isOn = chosen.length > 0;
-	const { component: More } = section;
 	return (
 		<fieldset className="rueda-kits__section" aria-describedby={ help }>
 			<legend className="screen-reader-text">{ section.title }</legend>
@@ -151,7 +169,11 @@ function SectionOfItems< Kind extends Item >( {
 				</span>
 			</div>
 			{ section.description !== '' && <p>{ section.description }</p> }
-			{ More && <More isOn={ isOn } /> }
+			{ More && (
+				<PluginContent>
+					<More isOn={ isOn } />
+				</PluginContent>
+			) }
 			<ul className="rueda-kits__list">
 				{ items.map( ( item ) => (
 					<li key={ item.key }>

@@ -1,6 +1,6 @@
 import { fieldOf, textOf } from '../../../frontend/values/field';
 import { fieldsOf } from '../../../frontend/values/values';
-import type { KitData, Section } from './sections';
+import { attempt, type KitData, type Section } from './sections';
 
 export type States = Readonly< Record< string, boolean > >;
 
@@ -11,7 +11,7 @@ export const initialState = (
 	parent: boolean
 ): boolean =>
 	data.customization?.[ section.key ] ??
-	section.getInitialState?.( data, parent ) ??
+	attempt( section.key, () => section.getInitialState?.( data, parent ) ) ??
 	enabledByItems( section, data ) ??
 	( section.useParentDefault ? parent : false );
 

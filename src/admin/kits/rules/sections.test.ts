@@ -211,3 +211,18 @@ describe( 'the state of a section before anybody has touched it', () => {
 		} );
 	} );
 } );
+
+test( 'a section whose functions fail does not stop the others', () => {
+	const log = jest.spyOn( console, 'error' ).mockReturnValue();
+	const fail = (): never => {
+		throw new Error( 'Broken' );
+	};
+	const registry = createSectionRegistry();
+	registry.register( { key: 'a', title: 'A', isAvailable: fail } );
+	registry.register( { key: 'b', title: 'B', getInitialState: fail } );
+
+	expect( registry.getAll().map( ( { key } ) => key ) ).toEqual( [ 'b' ] );
+	expect( initialStates( registry.getAll(), {} ) ).toEqual( { b: true } );
+	expect( log ).toHaveBeenCalledTimes( 2 );
+	log.mockRestore();
+} );

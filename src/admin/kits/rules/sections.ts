@@ -92,10 +92,26 @@ const merged = ( before: Section, { children }: Section ): Section[] => [
 	),
 ];
 
+/** Calls a function of an add-on. If it fails, the console says so, and nothing is returned. */
+export function attempt< Value >(
+	key: string,
+	call: () => Value
+): Value | undefined {
+	try {
+		return call();
+	} catch ( error ) {
+		console.error( `Rueda: the section ${ key } failed.`, error );
+		return undefined;
+	}
+}
+
 /** Sorting is stable, so sections of the same order stay as they were registered. */
 const shown = ( sections: readonly Section[] ): readonly Section[] =>
 	sections
-		.filter( ( { isAvailable } ) => isAvailable?.() ?? true )
+		.filter(
+			( { key, isAvailable } ) =>
+				attempt( key, () => isAvailable?.() ?? true ) ?? false
+		)
 		.map( ( section ) => ( {
 			...section,
 			children: shown( section.children ),

@@ -94,4 +94,17 @@ final class SectionsTest extends TestCase {
 		}
 		return '';
 	}
+
+	public function test_a_section_whose_function_fails_is_left_out(): void {
+		$this->expect_failing_listeners();
+		$sections = new Sections();
+		$fail     = static function (): bool {
+			throw new \RuntimeException( 'Broken' );
+		};
+		$sections->register( [ 'key' => 'a', 'title' => 'A', 'isAvailable' => $fail ] );
+		$sections->register( [ 'key' => 'b', 'title' => 'B' ] );
+
+		self::assertNotContains( 'a', array_column( $sections->all(), 'key' ) );
+		self::assertContains( 'b', array_column( $sections->all(), 'key' ) );
+	}
 }
