@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { RefObject } from 'react';
 import { Question } from '../../editor/screen/Question';
 import { deleteFromLibrary, loadLibrary, loadRun } from './api';
 import { EmptyState } from './EmptyState';
@@ -29,6 +30,7 @@ export function HistoryTab() {
 		list.current?.focus();
 		reload();
 	};
+	useFocusOnReturn( list, shown !== null );
 	if ( shown ) {
 		return (
 			<PastReport
@@ -68,6 +70,20 @@ export function HistoryTab() {
 	);
 }
 
+/** Focuses the list when a report that took its place is closed. */
+function useFocusOnReturn(
+	list: RefObject< HTMLElement >,
+	isAway: boolean
+): void {
+	const wasAway = useRef( false );
+	useEffect( () => {
+		if ( wasAway.current && ! isAway ) {
+			list.current?.focus();
+		}
+		wasAway.current = isAway;
+	}, [ list, isAway ] );
+}
+
 interface DeleteQuestionProps {
 	readonly onYes: () => void;
 	readonly onNo: () => void;
@@ -93,22 +109,29 @@ interface PastReportProps {
 	readonly onBack: () => void;
 }
 
-const PastReport = ( { run, onUndone, onBack }: PastReportProps ) => (
-	<div className="rueda-kits__import">
-		<h2>{ run.title }</h2>
-		<ReportView
-			isUndone={ run.isUndone }
-			key={ run.id }
-			run={ run }
-			onUndone={ onUndone }
-		/>
-		<p className="rueda-kits__actions">
-			<Button variant="tertiary" onClick={ onBack }>
-				{ __( 'Back to all imports', 'rueda' ) }
-			</Button>
-		</p>
-	</div>
-);
+function PastReport( { run, onUndone, onBack }: PastReportProps ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	// The button that opened the report has disappeared.
+	useEffect( () => heading.current?.focus(), [] );
+	return (
+		<div className="rueda-kits__import">
+			<h2 ref={ heading } tabIndex={ -1 }>
+				{ run.title }
+			</h2>
+			<ReportView
+				isUndone={ run.isUndone }
+				key={ run.id }
+				run={ run }
+				onUndone={ onUndone }
+			/>
+			<p className="rueda-kits__actions">
+				<Button variant="tertiary" onClick={ onBack }>
+					{ __( 'Back to all imports', 'rueda' ) }
+				</Button>
+			</p>
+		</div>
+	);
+}
 
 const NoRuns = () => (
 	<EmptyState>

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import { copyText } from '../../../frontend/share/copy-text';
@@ -30,8 +30,9 @@ export function ReportView( {
 	const [ run, setRun ] = useState( first );
 	const [ isUndone, setUndone ] = useState( wasUndone );
 	const words = reportWords( run );
+	const view = useRef< HTMLDivElement >( null );
 	return (
-		<div className="rueda-kits__report">
+		<div ref={ view } className="rueda-kits__report" tabIndex={ -1 }>
 			<Result run={ run } isUndone={ isUndone } />
 			{ run.kept.length > 0 && <Kept run={ run } title={ words.kept } /> }
 			{ run.report && ! isUndone && (
@@ -47,6 +48,8 @@ export function ReportView( {
 						onUndone={ ( undone ) => {
 							setRun( undone );
 							setUndone( true );
+							// The button that was pressed disappears.
+							view.current?.focus();
 							onUndone?.();
 						} }
 					/>
