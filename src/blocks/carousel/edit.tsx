@@ -128,7 +128,7 @@ function Carousel( {
 				/>
 			</InspectorControls>
 			{ count === 0 ? (
-				<Start onStart={ add } />
+				<Start clientId={ clientId } onStart={ add } />
 			) : (
 				<Tools
 					isPreview={ isPreview }

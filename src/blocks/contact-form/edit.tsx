@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, Placeholder } from '@wordpress/components';
 import { createContext, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { focusBlock } from '../../editor/screen/canvas';
 import type { Attributes } from './editor/attributes';
 import { ChosenForm } from './editor/ChosenForm';
 import { FormPicker } from './editor/FormPicker';
@@ -53,7 +54,13 @@ export function Edit( {
 					/>
 				</InForm.Provider>
 			) : (
-				<ChooseForm mayMake={ mayMake } onChoose={ choose } />
+				<ChooseForm
+					mayMake={ mayMake }
+					onChoose={ ( id ) => {
+						choose( id );
+						focusBlock( clientId );
+					} }
+				/>
 			) }
 		</div>
 	);

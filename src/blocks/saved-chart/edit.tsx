@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Disabled, Placeholder, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { focusBlock } from '../../editor/screen/canvas';
 import { chartTypeOf } from '../../frontend/values/chart-type';
 import type { Attributes } from './editor/attributes';
 import { readChart } from './rules/chart-data';
@@ -30,6 +31,7 @@ const NO_LINKS: Links = new Map();
 export function Edit( {
 	attributes,
 	setAttributes,
+	clientId,
 }: BlockEditProps< Attributes > ) {
 	const { chartData, chartOption, chartType, reportTitle, reportLink } =
 		attributes;
@@ -55,12 +57,13 @@ export function Edit( {
 			{ isStart ? (
 				<Start
 					isDamaged={ chart.status === 'broken' }
-					onStart={ () =>
+					onStart={ () => {
 						setAttributes( {
 							chartData: dataOf( samples( areaNames() ) ),
 							chartOption: optionsOf( DEFAULT_MAXIMUM ),
-						} )
-					}
+						} );
+						focusBlock( clientId );
+					} }
 				/>
 			) : (
 				// A press on a link in the preview would leave the editor.

@@ -8,7 +8,7 @@ import {
 	Placeholder,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { canvas, focusSoon } from '../../editor/screen/canvas';
+import { focusBlock } from '../../editor/screen/canvas';
 import type { Attributes } from './editor/attributes';
 import { editAddress } from './editor/edit-address';
 import { icon } from './editor/icon';
@@ -111,10 +111,7 @@ export function Edit( {
 }: BlockEditProps< Attributes > ) {
 	const { wheelId, showTitle } = attributes;
 	// The pressed button disappears with its part of the block, so the focus is moved.
-	const focus = () =>
-		focusSoon( () =>
-			canvas().querySelector( `[data-block="${ clientId }"]` )
-		);
+	const focus = () => focusBlock( clientId );
 	const choose = ( id: number ) => {
 		// Blocks without a mode mean a popup, so only a new block is set to inline.
 		setAttributes( { wheelId: id, mode: 'inline' } );

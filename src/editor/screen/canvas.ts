@@ -57,3 +57,9 @@ export function focusSoon(
 		window.requestAnimationFrame( () => focusSoon( find, frames - 1 ) );
 	}
 }
+
+/** Focuses a block on the canvas, when a button in it disappears after the press. */
+export const focusBlock = ( clientId: string ): void =>
+	focusSoon( () =>
+		canvas().querySelector< HTMLElement >( `[data-block="${ clientId }"]` )
+	);

@@ -2,50 +2,59 @@ import { createBlock } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { MediaUpload } from '@wordpress/media-utils';
+import { focusBlock } from '../../../editor/screen/canvas';
 import { icon } from './icon';
 import { emptySlides, slidesOf } from './pictures';
 
 interface StartProps {
+	readonly clientId: string;
 	readonly onStart: (
 		blocks: readonly ReturnType< typeof createBlock >[]
 	) => void;
 }
 
 /** The three ways to start a carousel. */
-export const Start = ( { onStart }: StartProps ) => (
-	<Placeholder
-		icon={ icon }
-		label={ __( 'Carousel', 'rueda' ) }
-		instructions={ __(
-			'Choose several images at once, start with empty slides, or show your latest posts. Ready-made carousels are among the patterns.',
-			'rueda'
-		) }
-	>
-		<MediaUpload
-			title={ __( 'Images of the carousel', 'rueda' ) }
-			allowedTypes={ [ 'image' ] }
-			multiple="add"
-			onSelect={ ( pictures ) => onStart( slidesOf( pictures ) ) }
-			render={ ( { open } ) => (
-				<Button variant="primary" onClick={ open }>
-					{ __( 'Choose images', 'rueda' ) }
-				</Button>
+export function Start( { clientId, onStart }: StartProps ) {
+	const begin: typeof onStart = ( blocks ) => {
+		onStart( blocks );
+		// The button that was pressed disappears.
+		focusBlock( clientId );
+	};
+	return (
+		<Placeholder
+			icon={ icon }
+			label={ __( 'Carousel', 'rueda' ) }
+			instructions={ __(
+				'Choose several images at once, start with empty slides, or show your latest posts. Ready-made carousels are among the patterns.',
+				'rueda'
 			) }
-		/>
-		<Button
-			variant="secondary"
-			onClick={ () => onStart( emptySlides( 3 ) ) }
 		>
-			{ __( 'Empty slides', 'rueda' ) }
-		</Button>
-		<Button
-			variant="secondary"
-			onClick={ () => onStart( [ postsLoop() ] ) }
-		>
-			{ __( 'Latest posts', 'rueda' ) }
-		</Button>
-	</Placeholder>
-);
+			<MediaUpload
+				title={ __( 'Images of the carousel', 'rueda' ) }
+				allowedTypes={ [ 'image' ] }
+				multiple="add"
+				onSelect={ ( pictures ) => begin( slidesOf( pictures ) ) }
+				render={ ( { open } ) => (
+					<Button variant="primary" onClick={ open }>
+						{ __( 'Choose images', 'rueda' ) }
+					</Button>
+				) }
+			/>
+			<Button
+				variant="secondary"
+				onClick={ () => begin( emptySlides( 3 ) ) }
+			>
+				{ __( 'Empty slides', 'rueda' ) }
+			</Button>
+			<Button
+				variant="secondary"
+				onClick={ () => begin( [ postsLoop() ] ) }
+			>
+				{ __( 'Latest posts', 'rueda' ) }
+			</Button>
+		</Placeholder>
+	);
+}
 
 /** A Query Loop whose posts become slides. */
 function postsLoop() {
