@@ -36,6 +36,20 @@ final class Label {
 		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
 	}
 
+	/**
+	 * Names with their number behind them where several are the same, so that an admin knows which is which.
+	 *
+	 * @param array<int, string> $names By id.
+	 * @return array<int, string>
+	 */
+	public static function told_apart( array $names ): array {
+		$counts = array_count_values( $names );
+		foreach ( $names as $id => $name ) {
+			$names[ $id ] = $counts[ $name ] > 1 ? "{$name} (#{$id})" : $name;
+		}
+		return $names;
+	}
+
 	/** The label with only the markup that may be in a sentence: emphasis, links and the like. */
 	public static function cleaned( string $html ): string {
 		// Most labels are plain words, and cleaning them costs as much as printing the field.

@@ -72,7 +72,7 @@ final class MessageWords {
 		foreach ( $ids as $id ) {
 			$names[ $id ] = self::form( $id );
 		}
-		return $names;
+		return Label::told_apart( $names );
 	}
 
 	/** What made a message look like spam. */

@@ -43,6 +43,6 @@ final class WheelNames {
 		foreach ( $ids as $id ) {
 			$names[ $id ] = self::of( $id );
 		}
-		return $names;
+		return Label::told_apart( $names );
 	}
 }
