@@ -81,7 +81,7 @@ final class SavedChart {
 			return $this->message( __( 'This chart cannot be shown because its data is damaged.', 'rueda' ) );
 		}
 		if ( $data->is_empty() ) {
-			return $this->message( __( 'There are no ratings in this chart yet.', 'rueda' ) );
+			return $this->message( __( 'There are no ratings in this chart.', 'rueda' ) );
 		}
 		$scale = $data->scale( $options );
 		return sprintf(

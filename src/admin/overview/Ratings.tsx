@@ -67,7 +67,7 @@ function Told( { rows }: ToldProps ) {
 			<FiguresTable rows={ rows } />
 			<p className="description">
 				{ __(
-					'The spread is the standard deviation: about two thirds of the ratings lie within it. Deleted or expired reports no longer count, nor do ratings from before an area’s name or scale changed.',
+					'The spread is the standard deviation: about two thirds of the ratings lie within it. Deleted or expired reports no longer count, nor do ratings from before an area’s scale changed.',
 					'rueda'
 				) }
 			</p>

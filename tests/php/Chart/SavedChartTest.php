@@ -114,7 +114,7 @@ final class SavedChartTest extends TestCase {
 
 	public function test_says_so_when_there_is_nothing_to_show(): void {
 		foreach ( [ [], [ 'chartData' => [] ], [ 'chartData' => [ 'labels' => [], 'datasets' => [ [ 'data' => [] ] ] ] ] ] as $attributes ) {
-			self::assertStringContainsString( 'There are no ratings in this chart yet.', $this->render( $attributes ) );
+			self::assertStringContainsString( 'There are no ratings in this chart.', $this->render( $attributes ) );
 		}
 	}
 

@@ -58,10 +58,7 @@ export function SavedChartView( {
 								'This chart cannot be shown because its data is damaged.',
 								'rueda'
 							)
-						: __(
-								'There are no ratings in this chart yet.',
-								'rueda'
-							) }
+						: __( 'There are no ratings in this chart.', 'rueda' ) }
 				</p>
 			) }
 		</>

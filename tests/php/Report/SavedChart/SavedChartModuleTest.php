@@ -52,8 +52,8 @@ final class SavedChartModuleTest extends ReportTestCase {
 		self::assertStringNotContainsString( 'red;x', $html );
 		self::assertStringContainsString( '<caption>Ratings (on a scale from 0 to 20)</caption>', $html );
 		self::assertStringContainsString( 'data-wheelid="12"', $html );
-		self::assertStringContainsString( 'There are no ratings in this chart yet.', do_shortcode( '[rueda_saved_chart]' ) );
-		self::assertStringContainsString( 'There are no ratings in this chart yet.', do_shortcode( '[rueda_saved_chart labels="A"]' ) );
+		self::assertStringContainsString( 'There are no ratings in this chart.', do_shortcode( '[rueda_saved_chart]' ) );
+		self::assertStringContainsString( 'There are no ratings in this chart.', do_shortcode( '[rueda_saved_chart labels="A"]' ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -62,7 +62,7 @@ final class SavedChartModuleTest extends ReportTestCase {
 		$row  = '<th scope="row">Health &amp; fun</th><td>7</td></tr><tr><th scope="row">a &gt; b</th><td>3</td>';
 		yield 'as it is printed elsewhere' => [ "<div id=\"submission-chart\" data-chartData=\"{$data}\" data-chartOption=\"[]\" data-chartType=\"\" data-wheelID=\"0\" data-reportTitle=\"Mine\" data-reportLink=\"javascript:alert(1)\"></div>", '<p class="wp-block-rueda-saved-chart__title">Mine</p>' ];
 		yield 'in single quotes, raw' => [ "<div class='a' data-chartdata='" . self::DATA . "' id='submission-chart'>\n</div>", $row ];
-		yield 'no data' => [ '<div id=submission-chart></div>', 'There are no ratings in this chart yet.' ];
+		yield 'no data' => [ '<div id=submission-chart></div>', 'There are no ratings in this chart.' ];
 		yield 'broken data' => [ '<div id="submission-chart" data-chartdata="{"></div>', 'This chart cannot be shown because its data is damaged.' ];
 	}
 
