@@ -3,7 +3,7 @@ import { CLASSES } from './config';
 import { inView } from './position';
 import type { Rotation } from './rotation';
 import { titleOf } from './slides';
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 
 /** Waits until the screen reader has announced the press itself. */
 const PAUSE = 150;
@@ -12,16 +12,16 @@ export type Say = ( edge: 'first' | 'last' | null ) => void;
 
 /** Returns a function that announces the slides in view, unless they move by themselves. */
 export function createAnnouncer(
-	stage: Stage,
+	carousel: Carousel,
 	rotation: Rotation | null
 ): Say {
-	const { root, slides, texts } = stage;
+	const { root, slides, texts } = carousel;
 	const status = document.createElement( 'span' );
 	status.role = 'status';
 	status.className = `${ CLASSES.root }__heard`;
 	root.append( status );
 	return ( edge ) => {
-		const shown = inView( stage );
+		const shown = inView( carousel );
 		setTimeout( () => {
 			if ( ! rotation?.isRunning() ) {
 				status.textContent = announcement( texts, {

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import type { createRotation } from './rotation';
 
 /** A carousel on a page: its elements, its settings and its Swiper. */
-export interface Stage extends Config {
+export interface Carousel extends Config {
 	readonly root: HTMLElement;
 	readonly bar: HTMLElement;
 	readonly viewport: HTMLElement;

@@ -3,7 +3,7 @@ import { createButton, drawShape } from './button';
 import { CLASSES } from './config';
 import { kindFor, showPlace } from './picker';
 import type { Place } from './picker';
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 
 export interface Presses {
 	readonly back: () => void;
@@ -26,8 +26,11 @@ export interface Controls {
 /** The width of an arrow or the rotation button, in px, with the space beside it. */
 const BUTTON = 52;
 
-export function createControls( stage: Stage, presses: Presses ): Controls {
-	const { bar, viewport, settings, texts } = stage;
+export function createControls(
+	carousel: Carousel,
+	presses: Presses
+): Controls {
+	const { bar, viewport, settings, texts } = carousel;
 	const { arrows, picker: kind } = controlsOf( settings );
 	const picker = document.createElement( 'div' );
 	picker.className = `${ CLASSES.root }__picker`;
@@ -60,7 +63,7 @@ export function createControls( stage: Stage, presses: Presses ): Controls {
 				// A number or a bar cannot be pressed, so arrows are shown with it, whatever the author has chosen.
 				back.hidden = forward.hidden =
 					! arrows && fitting === 'bullets';
-				showPlace( picker, fitting, place, stage, presses.stop );
+				showPlace( picker, fitting, place, carousel, presses.stop );
 			}
 		},
 		showRotation( isMoving ) {

@@ -1,7 +1,7 @@
 import { KEEPS_ARROWS, moveOf } from '../rules/keyboard';
 import type { Move } from '../rules/keyboard';
 import { CLASSES } from './config';
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 
 // Without controls, the row of slides itself can get the focus.
 const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
@@ -11,7 +11,7 @@ const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
 
 /** Handles arrow keys if the focus is on the controls or in a slide, and nothing there needs the keys. */
 export function listenToKeys(
-	{ root, swiper, signal }: Stage,
+	{ root, swiper, signal }: Carousel,
 	picker: HTMLElement,
 	/** False if there is no further slide; then the key keeps its usual effect. */
 	move: ( move: Move ) => boolean

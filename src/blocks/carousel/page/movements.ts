@@ -1,11 +1,11 @@
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 
 /** Browsers do not end transitions in hidden parts of a page, so a transition ends at the latest after this. */
 const OVERTIME = 400;
 
 /** Reports the beginning and the end of movements. */
 export function followMovements(
-	{ swiper, settings, signal }: Stage,
+	{ swiper, settings, signal }: Carousel,
 	began: () => void,
 	ended: () => void
 ): void {

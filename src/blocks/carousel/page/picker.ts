@@ -3,7 +3,7 @@ import type { Picker } from '../rules/controls';
 import { createButton } from './button';
 import { CLASSES, showsOne } from './config';
 import { nameOf } from './slides';
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 
 /** The position of the carousel. */
 export interface Place {
@@ -26,7 +26,7 @@ export function showPlace(
 	picker: HTMLElement,
 	kind: Picker,
 	place: Place,
-	stage: Stage,
+	carousel: Carousel,
 	onPick: ( stop: number ) => void
 ): void {
 	const drawn = `${ kind } ${ place.stops } ${ place.scroll }`;
@@ -34,10 +34,10 @@ export function showPlace(
 	if ( picker.dataset[ 'drawn' ] !== drawn ) {
 		picker.dataset[ 'drawn' ] = drawn;
 		picker.dataset[ 'kind' ] = kind;
-		draw( picker, kind, place, stage, onPick );
+		draw( picker, kind, place, carousel, onPick );
 	}
 	if ( kind === 'bullets' ) {
-		markCurrent( picker, place.stop, showsOne( stage.settings ) );
+		markCurrent( picker, place.stop, showsOne( carousel.settings ) );
 	} else if ( kind === 'progressbar' ) {
 		picker.style.setProperty(
 			'--rueda-carousel-done',
@@ -45,9 +45,9 @@ export function showPlace(
 		);
 	} else {
 		const [ seen, heard ] = picker.children;
-		const [ number, count ] = [ place.slide + 1, stage.slides.length ];
+		const [ number, count ] = [ place.slide + 1, carousel.slides.length ];
 		seen?.replaceChildren( `${ number } / ${ count }` );
-		heard?.replaceChildren( fill( stage.texts.slideOf, number, count ) );
+		heard?.replaceChildren( fill( carousel.texts.slideOf, number, count ) );
 	}
 }
 
@@ -55,7 +55,7 @@ function draw(
 	picker: HTMLElement,
 	kind: Picker,
 	{ stops, scroll }: Place,
-	{ settings, texts, slides }: Stage,
+	{ settings, texts, slides }: Carousel,
 	onPick: ( stop: number ) => void
 ): void {
 	const parts: HTMLElement[] = [];

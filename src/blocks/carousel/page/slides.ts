@@ -59,10 +59,10 @@ export function free( slide: HTMLElement ): void {
 	slide.ariaHidden = null;
 }
 
-/** Moves the focus from a slide that goes out of view to `refuge`, because it would be lost. */
-export function hide( slide: HTMLElement, refuge: HTMLElement ): void {
+/** Moves the focus from a slide that goes out of view to `focusTarget`, because it would be lost. */
+export function hide( slide: HTMLElement, focusTarget: HTMLElement ): void {
 	if ( slide.contains( slide.ownerDocument.activeElement ) ) {
-		refuge.focus( { preventScroll: true } );
+		focusTarget.focus( { preventScroll: true } );
 	}
 	slide.inert = true;
 	slide.ariaHidden = 'true';

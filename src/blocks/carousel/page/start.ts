@@ -7,7 +7,7 @@ import { createControls } from './controls';
 import { goTo, inView, isLast, scrollOf } from './position';
 import { listenToKeys } from './keys';
 import { followMovements } from './movements';
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 import { createSwiper } from './swiper';
 import { createView } from './view';
 import { createVisitorMoves } from './visitor-moves';
@@ -79,25 +79,25 @@ function slideAt(
 	return step > 0 ? Math.round( Math.abs( viewport.scrollLeft ) / step ) : 0;
 }
 
-function run( stage: Stage ): void {
-	const { root, viewport, swiper, settings, signal } = stage;
-	const controls = createControls( stage, {
+function run( carousel: Carousel ): void {
+	const { root, viewport, swiper, settings, signal } = carousel;
+	const controls = createControls( carousel, {
 		back: () => move( 'back' ),
 		forward: () => move( 'forward' ),
 		stop: ( stop ) =>
-			visit( () => goTo( stage, stop * scrollOf( stage ) ) ),
+			visit( () => goTo( carousel, stop * scrollOf( carousel ) ) ),
 		rotation: () => rotation?.press(),
 	} );
-	const show = createView( stage, controls );
+	const show = createView( carousel, controls );
 	const rotation =
-		stage.rotate?.( {
-			...stage,
-			shown: () => inView( stage )[ 0 ],
-			advance: () => ! isLast( stage ) && ( swiper.slideNext(), true ),
-			toFirst: () => isLast( stage ) && goTo( stage, 0 ),
+		carousel.rotate?.( {
+			...carousel,
+			shown: () => inView( carousel )[ 0 ],
+			advance: () => ! isLast( carousel ) && ( swiper.slideNext(), true ),
+			toFirst: () => isLast( carousel ) && goTo( carousel, 0 ),
 			onChange: controls.showRotation,
 		} ) ?? null;
-	const visitorMoves = createVisitorMoves( stage, rotation );
+	const visitorMoves = createVisitorMoves( carousel, rotation );
 	const { visit, move } = visitorMoves;
 
 	const lock = (): void => {
@@ -107,10 +107,10 @@ function run( stage: Stage ): void {
 		viewport.tabIndex = ! isLocked && controls.isBare ? 0 : -1;
 		show( true );
 	};
-	const notePlace = keepPlace( stage );
+	const notePlace = keepPlace( carousel );
 	lock();
 	followMovements(
-		stage,
+		carousel,
 		() => {
 			rotation?.hold( 'transition', true );
 			show( false );
@@ -128,10 +128,10 @@ function run( stage: Stage ): void {
 	swiper.on( 'lock', lock );
 	swiper.on( 'unlock', lock );
 	swiper.on( 'resize', lock );
-	watchWidths( stage, lock );
-	listenToKeys( stage, controls.picker, move );
-	listenToPeeking( stage, move );
-	followHash( stage );
+	watchWidths( carousel, lock );
+	listenToKeys( carousel, controls.picker, move );
+	listenToPeeking( carousel, move );
+	followHash( carousel );
 	const stopAsking = onMotionChange( () => {
 		swiper.params.speed = wantsNoMotion() ? 0 : settings.speed;
 	} );
@@ -142,8 +142,8 @@ function run( stage: Stage ): void {
  * Swiper may show other slides on another device's width, so the current slide is shown again. Returns a function that
  * notes the current slide after a movement.
  */
-function keepPlace( stage: Stage ): () => void {
-	const { swiper } = stage;
+function keepPlace( carousel: Carousel ): () => void {
+	const { swiper } = carousel;
 	let current = swiper.realIndex;
 	let adapting = 0;
 	swiper.on( '_beforeBreakpoint', () => {
@@ -153,7 +153,7 @@ function keepPlace( stage: Stage ): () => void {
 			adapting = 0;
 			// The visitor may have moved on.
 			if ( ! swiper.animating && ! swiper.destroyed ) {
-				goTo( stage, current, 0 );
+				goTo( carousel, current, 0 );
 			}
 		}, 50 );
 	} );
@@ -177,7 +177,7 @@ function keepFocus( swiper: Swiper, viewport: HTMLElement ): void {
 
 /** Swiper only notices a new width of its element, but a narrow column may have the same width on several devices. */
 function watchWidths(
-	{ swiper, settings, signal }: Stage,
+	{ swiper, settings, signal }: Carousel,
 	lock: () => void
 ): void {
 	for ( const { from } of settings.layouts ) {
@@ -193,8 +193,11 @@ function watchWidths(
 }
 
 /** A press on a neighbouring slide moves to it. The slide itself is inert and gets no events. */
-function listenToPeeking( stage: Stage, move: ( way: Move ) => void ): void {
-	const { viewport, slides, swiper, signal } = stage;
+function listenToPeeking(
+	carousel: Carousel,
+	move: ( way: Move ) => void
+): void {
+	const { viewport, slides, swiper, signal } = carousel;
 	viewport.addEventListener(
 		'click',
 		( { clientX } ) => {
@@ -202,7 +205,7 @@ function listenToPeeking( stage: Stage, move: ( way: Move ) => void ): void {
 				const { left, right } = slide.getBoundingClientRect();
 				return slide.inert && clientX >= left && clientX <= right;
 			} );
-			const [ first ] = inView( stage );
+			const [ first ] = inView( carousel );
 			if ( pressed && first ) {
 				const isLeft = pressed.offsetLeft < first.offsetLeft;
 				move( isLeft === swiper.rtl ? 'forward' : 'back' );
@@ -213,8 +216,8 @@ function listenToPeeking( stage: Stage, move: ( way: Move ) => void ): void {
 }
 
 /** If the address names something in a slide, that slide is shown. */
-function followHash( stage: Stage ): void {
-	const { slides, signal } = stage;
+function followHash( carousel: Carousel ): void {
+	const { slides, signal } = carousel;
 	const follow = (): void => {
 		let name = window.location.hash.slice( 1 );
 		try {
@@ -225,7 +228,7 @@ function followHash( stage: Stage ): void {
 		const target = document.getElementById( name );
 		const slide = slides.findIndex( ( each ) => each.contains( target ) );
 		if ( slides[ slide ]?.inert ) {
-			goTo( stage, slide, 0 );
+			goTo( carousel, slide, 0 );
 		}
 	};
 	window.addEventListener( 'hashchange', follow, { signal } );

@@ -1,18 +1,18 @@
 import type { Controls } from './controls';
 import { inView, isFirst, isLast, loops, scrollOf } from './position';
 import { fetchImages, free, hide, nameSlides } from './slides';
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 
 /** Returns a function that updates the page at the beginning and at the end of a movement. */
 export function createView(
-	stage: Stage,
+	carousel: Carousel,
 	controls: Controls
 ): ( isOver: boolean ) => void {
-	const { viewport, slides, swiper, settings } = stage;
+	const { viewport, slides, swiper, settings } = carousel;
 	const showPlace = (): void => {
-		const scroll = scrollOf( stage );
+		const scroll = scrollOf( carousel );
 		const slide = swiper.realIndex;
-		const [ stops, stop ] = loops( stage )
+		const [ stops, stop ] = loops( carousel )
 			? [
 					Math.ceil( slides.length / scroll ),
 					Math.floor( slide / scroll ),
@@ -20,17 +20,21 @@ export function createView(
 			: [ swiper.snapGrid.length, swiper.snapIndex ];
 		controls.show(
 			{ stops, stop, slide, scroll },
-			isFirst( stage ),
-			isLast( stage )
+			isFirst( carousel ),
+			isLast( carousel )
 		);
 		// If a number has replaced the tabs, slides are no longer tab panels.
-		nameSlides( slides, stage.texts, controls.picker.role === 'tablist' );
+		nameSlides(
+			slides,
+			carousel.texts,
+			controls.picker.role === 'tablist'
+		);
 	};
 
 	/** Makes Swiper put a slide on the near side, so that the neighbour there is visible. */
 	const fillBefore = (): void => {
 		if (
-			loops( stage ) &&
+			loops( carousel ) &&
 			settings.offsetSides !== 'none' &&
 			swiper.activeIndex === 0
 		) {
@@ -42,7 +46,7 @@ export function createView(
 		if ( isOver ) {
 			fillBefore();
 		}
-		const shown = swiper.isLocked ? slides : inView( stage );
+		const shown = swiper.isLocked ? slides : inView( carousel );
 		shown.forEach( free );
 		// A slide that goes out of view is visible until the movement ends.
 		if ( isOver ) {

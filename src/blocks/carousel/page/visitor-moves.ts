@@ -1,7 +1,7 @@
 import type { Move } from '../rules/keyboard';
 import { goTo, isFirst, isLast, loops } from './position';
 import type { Rotation } from './rotation';
-import type { Stage } from './stage';
+import type { Carousel } from './carousel';
 import { createAnnouncer } from './announcer';
 
 /** The actions of visitors, as opposed to those of the timer. */
@@ -15,11 +15,11 @@ export interface VisitorMoves {
 }
 
 export function createVisitorMoves(
-	stage: Stage,
+	carousel: Carousel,
 	rotation: Rotation | null
 ): VisitorMoves {
-	const { swiper, slides } = stage;
-	const say = createAnnouncer( stage, rotation );
+	const { swiper, slides } = carousel;
+	const say = createAnnouncer( carousel, rotation );
 	let byVisitor = false;
 
 	const swipe = (): void => {
@@ -30,7 +30,7 @@ export function createVisitorMoves(
 		swipe();
 		act();
 		// If nothing moves, nothing is announced later. In a loop, the movement begins later.
-		byVisitor &&= swiper.animating || loops( stage );
+		byVisitor &&= swiper.animating || loops( carousel );
 	};
 	return {
 		visit,
@@ -40,11 +40,11 @@ export function createVisitorMoves(
 			}
 			if ( way === 'first' || way === 'last' ) {
 				visit( () =>
-					goTo( stage, way === 'first' ? 0 : slides.length - 1 )
+					goTo( carousel, way === 'first' ? 0 : slides.length - 1 )
 				);
 				return true;
 			}
-			if ( way === 'back' ? isFirst( stage ) : isLast( stage ) ) {
+			if ( way === 'back' ? isFirst( carousel ) : isLast( carousel ) ) {
 				say( way === 'back' ? 'first' : 'last' );
 				return false;
 			}
@@ -57,8 +57,8 @@ export function createVisitorMoves(
 		end() {
 			if ( byVisitor ) {
 				byVisitor = false;
-				const end = isLast( stage ) ? 'last' : null;
-				say( isFirst( stage ) ? 'first' : end );
+				const end = isLast( carousel ) ? 'last' : null;
+				say( isFirst( carousel ) ? 'first' : end );
 			}
 		},
 	};
