@@ -12,10 +12,10 @@ import {
 	type PanelName,
 	panelOf,
 } from '../../editor/form/rules/findings';
-import { focusPart, useSelectField } from '../../editor/form/useGo';
+import { focusPart, useSelectField } from '../../editor/form/select-field';
 import { useFindings } from '../../editor/form/useFindings';
 import { useTellWhenSaved } from '../../editor/form/useTellWhenSaved';
-import { Beginning } from './Beginning';
+import { NewFormDialog } from './NewFormDialog';
 import { useOfferPage } from './useOfferPage';
 import { PANELS, titleOfChecks, titles } from '../../editor/form/words';
 
@@ -55,7 +55,7 @@ function Panels( { formId }: { readonly formId: number } ) {
 	const title = titleOfChecks( findings?.length ?? 0 );
 	return (
 		<>
-			<Beginning />
+			<NewFormDialog />
 			<PluginDocumentSettingPanel name={ CHECKS } title={ title }>
 				<FindingList findings={ findings } onGo={ go } />
 			</PluginDocumentSettingPanel>

@@ -20,13 +20,13 @@ interface Choice {
 const EMPTY: Choice = { pattern: null };
 
 /** In frames, because the canvas may load after the dialog is closed. */
-const PATIENCE = 600;
+const MAX_FRAMES = 600;
 
 /**
  * Lets the author start a new form from a pattern, or from a field and a button. WordPress's own pattern dialog does
  * not set mails.
  */
-export function Beginning() {
+export function NewFormDialog() {
 	const patterns = usePatterns( 'form' );
 	const isNew = useSelect(
 		( select ) => select( editorStore ).isCleanNewPost(),
@@ -119,7 +119,7 @@ function useBegin(): ( pattern: BlockPattern | null ) => void {
 				canvas().querySelector< HTMLElement >(
 					`[data-block="${ next[ 0 ]?.clientId }"] [contenteditable="true"]`
 				),
-			PATIENCE
+			MAX_FRAMES
 		);
 	};
 }

@@ -12,7 +12,7 @@ import { type Finding, type PanelName, panelOf } from './rules/findings';
 import { FormPanels } from './FormPanels';
 import { useDraft } from './useDraft';
 import { useFindings } from './useFindings';
-import { focusPart, useSelectField } from './useGo';
+import { focusPart, useSelectField } from './select-field';
 import { usePage } from '../screen/usePage';
 import { useTellWhenSaved } from './useTellWhenSaved';
 import { titleOfChecksOn } from './words';

@@ -1,6 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MailTry } from './MailTry';
+import { MailTest } from './MailTest';
 import { TagField } from './TagField';
 import { SPECIAL } from './rules/tags';
 import { type Flag, type MailName, type TextPart, useDraft } from './useDraft';
@@ -30,7 +30,7 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					<Envelope part={ part } />
 					<Content part={ part } flag={ flag } />
 					<Extras part={ part } />
-					<MailTry
+					<MailTest
 						formId={ formId }
 						which={ which }
 						draft={ draft }

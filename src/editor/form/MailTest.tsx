@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type Preview, preview, sendTest, type Tested } from './api';
 import type { Draft, MailName } from './useDraft';
 
-interface MailTryProps {
+interface MailTestProps {
 	readonly formId: number;
 	readonly which: MailName;
 	readonly draft: Draft;
@@ -16,7 +16,7 @@ type State =
 	| { readonly is: 'told'; readonly words: string };
 
 /** The email with sample answers, to look at or to send to the author. */
-export function MailTry( { formId, which, draft }: MailTryProps ) {
+export function MailTest( { formId, which, draft }: MailTestProps ) {
 	const [ state, setState ] = useState< State >( { is: 'idle' } );
 	const look = async () => {
 		setState( { is: 'previewing' } );

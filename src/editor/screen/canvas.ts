@@ -6,13 +6,13 @@ export const canvas = (): Document =>
 		'iframe[name="editor-canvas"]'
 	)?.contentDocument ?? document;
 
-const PATIENCE = 300;
+const MAX_FRAMES = 300;
 
 /** The background colour of the theme on the canvas; empty until it is loaded. */
 export function useBackground(): string {
 	const [ background, setBackground ] = useState( '' );
 	useEffect( () => {
-		let frames = PATIENCE;
+		let frames = MAX_FRAMES;
 		let next = 0;
 		const look = () => {
 			const found = backgroundOf(

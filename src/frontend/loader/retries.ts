@@ -5,7 +5,7 @@ import type { LoaderTexts } from './recipe';
 const SLOW = 10_000;
 const PAUSES = [ 1000, 4000 ];
 /** Enough time for screen readers to read an invisible text. */
-const SAID = 5000;
+const ANNOUNCED_FOR = 5000;
 
 /**
  * Repeats `work` until it succeeds: first without saying anything, then with a text and a button. What the server
@@ -130,7 +130,7 @@ function createNotice( root: HTMLElement, texts: LoaderTexts ): Notice {
 				status.textContent = '';
 				document.body.append( line );
 				fill( texts.ready );
-				setTimeout( () => line.remove(), SAID );
+				setTimeout( () => line.remove(), ANNOUNCED_FOR );
 			}
 		},
 	};

@@ -6,7 +6,7 @@ import type { Failure } from './answer';
  * Pages from a cache may be days old, so their nonces are often dead. One renewal serves all requests: our server
  * accepts the fresh nonce as `security` too.
  */
-const PATIENCE = 10_000;
+const RENEWAL_TIMEOUT = 10_000;
 
 let fresh: string | undefined;
 let renewal: Promise< Failure | null > | undefined;
@@ -38,7 +38,7 @@ export function renewNonce(): Promise< Failure | null > {
 
 function renew(): Promise< Failure | null > {
 	const waiting = new AbortController();
-	const timer = setTimeout( () => waiting.abort(), PATIENCE );
+	const timer = setTimeout( () => waiting.abort(), RENEWAL_TIMEOUT );
 	return fetchNonce( waiting.signal )
 		.catch( () =>
 			fail( waiting.signal.aborted ? 'timeout' : 'fetch_error' )

@@ -4,10 +4,10 @@ import type { Run } from '../rules/answers';
 
 /** How often a lost request is repeated, with growing pauses. */
 const RETRIES = 4;
-const PATIENCE = 2_000;
+const RETRY_DELAY = 2_000;
 
 const pause = ( turn: number ): Promise< void > =>
-	new Promise( ( resolve ) => setTimeout( resolve, turn * PATIENCE ) );
+	new Promise( ( resolve ) => setTimeout( resolve, turn * RETRY_DELAY ) );
 
 /** Repeats a step whose answer was lost, as long as it is wanted. The server does no step twice. */
 export async function withRetries(

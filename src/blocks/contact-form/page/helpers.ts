@@ -25,7 +25,7 @@ export function addSpinners( form: HTMLFormElement ): void {
 	}
 }
 
-export function untickOthers( form: HTMLFormElement, changed: Input ): void {
+export function uncheckOthers( form: HTMLFormElement, changed: Input ): void {
 	if ( changed.checked && changed.closest( '.wpcf7-exclusive-checkbox' ) ) {
 		for ( const box of all( form, 'input[type=checkbox]' ) ) {
 			if ( box.name === changed.name && box !== changed ) {

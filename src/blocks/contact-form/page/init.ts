@@ -4,7 +4,7 @@ import {
 	completeAddress,
 	countAloud,
 	help,
-	untickOthers,
+	uncheckOthers,
 } from './helpers';
 import { whenReleased } from './presses';
 import { createRecord } from './record';
@@ -88,7 +88,7 @@ export function touch( form: HTMLFormElement ): void {
 
 function changed( form: HTMLFormElement, target: Element ): void {
 	if ( target instanceof HTMLInputElement ) {
-		untickOthers( form, target );
+		uncheckOthers( form, target );
 		completeAddress( target );
 	}
 	help( form, target );

@@ -24,7 +24,7 @@ export function CurrentScreen( { intro, ...parts }: CurrentScreenProps ) {
 	return (
 		<>
 			<p className="rueda-hidden" role="status">
-				{ voiceOf( parts ) }
+				{ announcementOf( parts ) }
 			</p>
 			<WheelMeta.Provider
 				value={ state.status === 'loaded' ? state.value.meta : null }
@@ -47,7 +47,7 @@ export function CurrentScreen( { intro, ...parts }: CurrentScreenProps ) {
 	);
 }
 
-function voiceOf( { state, run }: WheelParts ): string {
+function announcementOf( { state, run }: WheelParts ): string {
 	const isRetrying = state.status === 'failed' && state.isRetrying;
 	if ( isRetrying || run.isWaiting ) {
 		return isRetrying || state.status === 'loading'

@@ -1,6 +1,6 @@
 import { answersOf, areasNamed, play, started } from '../rules/fixtures';
 import { advance, begin } from '../rules/flow';
-import { keep, parse, recall, recallReport, serialise } from './keep';
+import { keep, parse, recall, recallReport, serialise } from './stored-answers';
 
 const areas = areasNamed( 'abcd' );
 const underWay = started( areas, 3, 'skipped', 7 );

@@ -5,7 +5,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import { advance, begin, type Flow, type FlowEvent } from '../rules/flow';
-import { keep, recall, recallReport } from './keep';
+import { keep, recall, recallReport } from './stored-answers';
 import type { SavedReport } from '../rules/saving';
 import type { Area } from '../rules/wheel';
 
