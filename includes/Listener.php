@@ -151,7 +151,7 @@ final class Listener {
 
 	/** The module of wheels repairs rewrite rules that do not know wheels. */
 	public function begin_for_addresses(): void {
-		if ( Types::lack_wheel_rule() ) {
+		if ( Types::is_wheel_rule_missing() ) {
 			$this->modules->begin_part( 'wheel' );
 		}
 	}

@@ -177,7 +177,7 @@ final class Types {
 	}
 
 	/** Whether rewrite rules are stored but none leads to wheels; with plain permalinks no rules are stored. */
-	public static function lack_wheel_rule(): bool {
+	public static function is_wheel_rule_missing(): bool {
 		// The stored text is searched, because making an array of all rules takes longer than all we do for a visitor.
 		$stored = wp_load_alloptions()['rewrite_rules'] ?? '';
 		$found  = is_string( $stored ) ? strstr( $stored, '"' . self::WHEEL_RULE . '"' ) : false;

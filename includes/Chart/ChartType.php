@@ -38,7 +38,7 @@ final class ChartType {
 	}
 
 	/** Whether its areas stand side by side on a line, and not round a centre. */
-	public function is_standing(): bool {
+	public function is_cartesian(): bool {
 		return in_array( $this->name, self::STANDING, true );
 	}
 }

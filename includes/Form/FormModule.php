@@ -30,10 +30,10 @@ final class FormModule extends Module {
 	 * other check took for spam.
 	 */
 	private const SPAM_CHECKS = [
-		'by_trap'    => 8,
-		'by_akismet' => 10,
-		'by_words'   => 10,
-		'by_repeats' => 20,
+		'by_honeypot' => 8,
+		'by_akismet'  => 10,
+		'by_words'    => 10,
+		'by_repeats'  => 20,
 	];
 
 	public const FIVE_MINUTES = 'rueda_five_minutes';

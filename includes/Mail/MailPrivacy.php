@@ -30,7 +30,7 @@ final class MailPrivacy extends PersonalData {
 	public function export( string $email, int $page = 1 ): array {
 		$rows = $this->ledger->of_person( $email, self::AT_ONCE, ( max( 1, $page ) - 1 ) * self::AT_ONCE );
 		return [
-			'data' => array_map( [ $this, 'told' ], $rows ),
+			'data' => array_map( [ $this, 'export_item' ], $rows ),
 			'done' => count( $rows ) < self::AT_ONCE,
 		];
 	}
@@ -90,7 +90,7 @@ final class MailPrivacy extends PersonalData {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( LedgerRow $row ): array {
+	private function export_item( LedgerRow $row ): array {
 		$letter = $row->letter();
 		$parts  = [
 			__( 'Time', 'rueda' )   => wp_date( 'Y-m-d H:i:s P', $row->created() ),

@@ -94,12 +94,12 @@ final class Outbox {
 
 	/** @return list<Told> The emails about one report or message, newest first. */
 	public function of( string $kind, int $subject_id ): array {
-		return array_map( [ $this, 'told' ], $this->ledger->about( $kind, $subject_id ) );
+		return array_map( [ $this, 'describe' ], $this->ledger->about( $kind, $subject_id ) );
 	}
 
 	/** @return list<Told> The latest emails that failed for good. */
 	public function failed( int $count = 50 ): array {
-		return array_map( [ $this, 'told' ], $this->ledger->in_state( Ledger::FAILED, $count ) );
+		return array_map( [ $this, 'describe' ], $this->ledger->in_state( Ledger::FAILED, $count ) );
 	}
 
 	/**
@@ -249,7 +249,7 @@ final class Outbox {
 	}
 
 	/** @return Told */
-	private function told( LedgerRow $row ): array {
+	private function describe( LedgerRow $row ): array {
 		$letter   = $row->letter();
 		$is_open  = in_array( $row->state(), [ Ledger::WAITING, Ledger::SENDING ], true );
 		$has_fail = '' !== $row->last_error() || Ledger::FAILED === $row->state();

@@ -44,7 +44,7 @@ final class MessagePrivacy extends PersonalData {
 
 	public function export( string $email, int $page = 1 ): array {
 		return [
-			'data' => array_map( [ $this, 'told' ], $this->found( $email, $page ) ),
+			'data' => array_map( [ $this, 'export_item' ], $this->found( $email, $page ) ),
 			'done' => $this->is_last( $page ),
 		];
 	}
@@ -116,7 +116,7 @@ final class MessagePrivacy extends PersonalData {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( Message $message ): array {
+	private function export_item( Message $message ): array {
 		$record = $message->record();
 		$form   = $this->content->form( $message->form_id() );
 		$parts  = [

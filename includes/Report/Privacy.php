@@ -32,7 +32,7 @@ final class Privacy extends PersonalData {
 		$user   = $this->user( $email );
 		$offset = ( max( 1, $page ) - 1 ) * self::AT_ONCE;
 		return [
-			'data' => array_map( [ $this, 'told' ], $this->search->of_user( $user, self::AT_ONCE, $offset ) ),
+			'data' => array_map( [ $this, 'export_item' ], $this->search->of_user( $user, self::AT_ONCE, $offset ) ),
 			'done' => count( $this->search->ids_of_user( $user, self::AT_ONCE, $offset ) ) < self::AT_ONCE,
 		];
 	}
@@ -124,7 +124,7 @@ final class Privacy extends PersonalData {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( Report $report ): array {
+	private function export_item( Report $report ): array {
 		$data = [
 			[ __( 'Title', 'rueda' ), $report->title() ],
 			[ __( 'Date', 'rueda' ), gmdate( 'Y-m-d H:i:s', $report->saved_at() ) . ' UTC' ],

@@ -48,7 +48,7 @@ final class WheelPostType {
 	 * They are repaired once an hour at most: where a filter removes the rules, every page would repair them again.
 	 */
 	public function keep_addresses(): void {
-		if ( ! Types::lack_wheel_rule() || false !== get_transient( self::FLUSHED ) ) {
+		if ( ! Types::is_wheel_rule_missing() || false !== get_transient( self::FLUSHED ) ) {
 			return;
 		}
 		set_transient( self::FLUSHED, 1, HOUR_IN_SECONDS );

@@ -56,7 +56,7 @@ final class ReportImage {
 		string $site
 	): string {
 		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
-		$plot    = $type->is_standing() ? new BarPlot() : new PolarPlot();
+		$plot    = $type->is_cartesian() ? new BarPlot() : new PolarPlot();
 		$legend  = new ReportImageLegend( $this->regular, $this->bold, $data->areas() );
 		$heading = (string) $this->bold->readable( $title );
 		$words   = (string) $this->regular->readable( $sentence );

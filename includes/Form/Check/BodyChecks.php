@@ -36,7 +36,7 @@ final class BodyChecks {
 		}
 		return array_merge(
 			$found,
-			$this->of_sight( $form->blocks() ),
+			$this->hidden_required_fields( $form->blocks() ),
 			$this->of_html( $form ),
 			$this->of_whole( $form )
 		);
@@ -187,7 +187,7 @@ final class BodyChecks {
 	 * @param array<array-key, mixed> $blocks
 	 * @return list<Finding>
 	 */
-	private function of_sight( array $blocks, bool $is_off = false ): array {
+	private function hidden_required_fields( array $blocks, bool $is_off = false ): array {
 		$found = [];
 		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
 			$is_off_here = $is_off || Visibility::is_off_somewhere( $block );
@@ -208,7 +208,7 @@ final class BodyChecks {
 			if ( ! Visibility::is_off( $block ) ) {
 				array_push(
 					$found,
-					...$this->of_sight(
+					...$this->hidden_required_fields(
 						is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [],
 						$is_off_here
 					)

@@ -56,7 +56,7 @@ final class SpamChecks {
 		return true === Hook::filter( 'wpcf7_spam', $is_spam, $submission );
 	}
 
-	public function by_trap( mixed $is_spam, mixed $submission ): mixed {
+	public function by_honeypot( mixed $is_spam, mixed $submission ): mixed {
 		return self::check( $is_spam, $submission, 'trap', [ $this->honeypot, 'caught' ] );
 	}
 

@@ -98,7 +98,7 @@ final class MailTags {
 		$sent   = $record->value( $base, str_starts_with( $name, '_raw_' ) );
 		$values = $record->values( $base, str_starts_with( $name, '_raw_' ) );
 		if ( null !== $field && $field->is( 'acceptance' ) ) {
-			return $this->told( $this->consent( $field, $values ?? [], $place ), $sent, $field, $place );
+			return $this->replacement( $this->consent( $field, $values ?? [], $place ), $sent, $field, $place );
 		}
 		if ( null !== $field && $field->is( 'file' ) ) {
 			$values = array_map( 'basename', $record->files()[ $base ] ?? [] );
@@ -122,11 +122,12 @@ final class MailTags {
 		}
 		$separator = in_array( $place, [ self::TEXT, self::HTML ], true ) ? wp_get_list_item_separator() : ', ';
 		$text      = implode( $separator, $values );
-		return $this->told( self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text, $sent, $field, $place );
+		$shown     = self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text;
+		return $this->replacement( $shown, $sent, $field, $place );
 	}
 
 	/** @param mixed $sent Text, or a list of texts of a field with choices; null for what was not sent. */
-	private function told( string $text, mixed $sent, ?Field $field, string $place ): string {
+	private function replacement( string $text, mixed $sent, ?Field $field, string $place ): string {
 		$tag  = null === $field ? null : new Tag( $field );
 		$more = [ $sent, self::HTML === $place, $tag ];
 		$told = null === $tag ? $text : Hook::filter( 'wpcf7_mail_tag_replaced_' . $tag->type, $text, ...$more );

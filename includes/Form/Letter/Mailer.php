@@ -288,7 +288,7 @@ final class Mailer {
 		}
 		$this->folder->delete( $files );
 		if ( $is_blank ) {
-			$this->messages->blank( $message_id, $this->neutral( $message_id, $form ) );
+			$this->messages->blank( $message_id, $this->outcome_without_answers( $message_id, $form ) );
 			foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {
 				$this->outbox->blank( $kind, $message_id );
 			}
@@ -296,7 +296,7 @@ final class Mailer {
 	}
 
 	/** @return Outcome|null What a repeat of the message is answered, without anything that the visitor wrote. */
-	private function neutral( int $message_id, Form $form ): ?Outcome {
+	private function outcome_without_answers( int $message_id, Form $form ): ?Outcome {
 		$told = $this->messages->find( $message_id )?->outcome();
 		if ( null === $told ) {
 			return null;

@@ -103,7 +103,7 @@ final class ManagementRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->form( $request );
-		return null === $form ? self::not_found() : new WP_REST_Response( $this->told( $form, true ) );
+		return null === $form ? self::not_found() : new WP_REST_Response( $this->form_response( $form, true ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -144,12 +144,12 @@ final class ManagementRoutes {
 		 */
 		$errors = Listeners::filter( 'rueda_form_config_errors', [], $written );
 		return new WP_REST_Response(
-			$this->told( $written, $is_save || null !== $form ) + [ 'config_errors' => $errors ]
+			$this->form_response( $written, $is_save || null !== $form ) + [ 'config_errors' => $errors ]
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private function told( Form $form, bool $is_stored ): array {
+	private function form_response( Form $form, bool $is_stored ): array {
 		return [
 			'id'         => $is_stored ? $form->id() : null,
 			'slug'       => $is_stored ? $form->slug() : null,

@@ -162,7 +162,7 @@ final class MessageStore {
 	 * @param Outcome|null $outcome What the visitor is told, where that is known.
 	 */
 	public function settle( int $id, string $status, ?Outcome $outcome = null ): void {
-		$told = null === $outcome ? [] : self::told( $outcome );
+		$told = null === $outcome ? [] : self::outcome_columns( $outcome );
 		$this->update( $id, [ 'status' => $status, 'mail_due' => 0 ] + $told );
 	}
 
@@ -171,11 +171,11 @@ final class MessageStore {
 	}
 
 	public function remember( int $id, Outcome $outcome ): void {
-		$this->update( $id, self::told( $outcome ) );
+		$this->update( $id, self::outcome_columns( $outcome ) );
 	}
 
 	/** @return array<string, string> By column. */
-	private static function told( Outcome $outcome ): array {
+	private static function outcome_columns( Outcome $outcome ): array {
 		$result = [
 			'status'  => $outcome->status(),
 			'message' => $outcome->message(),
@@ -190,7 +190,7 @@ final class MessageStore {
 	public function blank( int $id, ?Outcome $outcome ): void {
 		$this->update(
 			$id,
-			( null === $outcome ? [] : self::told( $outcome ) ) + [
+			( null === $outcome ? [] : self::outcome_columns( $outcome ) ) + [
 				'fields'       => '{}',
 				'consents'     => '{}',
 				'meta'         => '{}',

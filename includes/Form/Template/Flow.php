@@ -30,13 +30,13 @@ final class Flow {
 	 * @return list<Block>
 	 */
 	public function blocks( array $nodes ): array {
-		$run = new Run( $this->fields );
+		$run = new LineCollector( $this->fields );
 		$this->walk( $nodes, $run );
 		return $run->finish();
 	}
 
 	/** @param list<Node> $nodes */
-	private function walk( array $nodes, Run $run ): void {
+	private function walk( array $nodes, LineCollector $run ): void {
 		foreach ( $nodes as $node ) {
 			$tag = $node->tag;
 			match ( true ) {
@@ -56,7 +56,7 @@ final class Flow {
 		}
 	}
 
-	private function without_fields( Node $node, Run $run ): void {
+	private function without_fields( Node $node, LineCollector $run ): void {
 		if ( Html::is_nothing( $node ) ) {
 			return;
 		}
@@ -71,7 +71,7 @@ final class Flow {
 		}
 	}
 
-	private function with_fields( Node $node, Run $run ): void {
+	private function with_fields( Node $node, LineCollector $run ): void {
 		if ( $node->is( 'label' ) ) {
 			$blocks = $this->labelled( $node );
 			[] === $blocks ? $this->walk( $node->children(), $run ) : $run->add( $this->kept( $node, $blocks ) );
@@ -104,7 +104,7 @@ final class Flow {
 	}
 
 	/** A cell begins a line and no paragraph, so that its text can be the label of a field in the next cell. */
-	private function part( Node $node, Run $run ): void {
+	private function part( Node $node, LineCollector $run ): void {
 		if ( $node->is( 'td', 'th', 'dd' ) ) {
 			$run->text( "\n" );
 		} elseif ( Html::is_block( $node->name ) && ! $node->is( 'dt' ) ) {

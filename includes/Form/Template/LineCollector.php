@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Block from Blocks
  */
-final class Run {
+final class LineCollector {
 	/** @var list<Block> */
 	private array $blocks = [];
 
@@ -66,9 +66,9 @@ final class Run {
 		$this->lines      = [ [] ];
 		$this->was_broken = false;
 		foreach ( $lines as $line ) {
-			$this->settle( $line );
+			$this->add_line( $line );
 		}
-		$this->settle_words();
+		$this->add_words();
 	}
 
 	/** @param list<Block> $blocks */
@@ -86,7 +86,7 @@ final class Run {
 	}
 
 	/** @param list<Words|FormTag> $line */
-	private function settle( array $line ): void {
+	private function add_line( array $line ): void {
 		$words  = new Words();
 		$tags   = array_values(
 			array_filter(
@@ -112,7 +112,7 @@ final class Run {
 			}
 			$label = $this->label_of( $item, $words, $is_one );
 			$words = new Words();
-			$this->settle_words();
+			$this->add_words();
 			$this->put( FieldBlocks::with_label( $block, $label ) );
 			$last = $item;
 		}
@@ -125,7 +125,7 @@ final class Run {
 		$this->waiting[] = $words;
 		if ( null !== $last ) {
 			// Text behind a field cannot be the label of a field on the next line.
-			$this->settle_words();
+			$this->add_words();
 		}
 	}
 
@@ -161,7 +161,7 @@ final class Run {
 		return true;
 	}
 
-	private function settle_words(): void {
+	private function add_words(): void {
 		$waiting       = $this->waiting;
 		$this->waiting = [];
 		if ( [] === $waiting ) {

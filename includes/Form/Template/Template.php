@@ -31,7 +31,7 @@ final class Template {
 	public static function to_blocks( string $template ): Converted {
 		$notes  = new Notes();
 		$pieces = Scanner::read( Conditions::unwrap( self::readable( $template ), $notes ) );
-		$root   = Tree::grow( $pieces, $notes );
+		$root   = Tree::parse( $pieces, $notes );
 		$parts  = DetachedParts::take( $root );
 		$asked  = array_map(
 			static fn ( FormTag $tag ): string => $tag->is( 'captchar' ) ? $tag->name : '',

@@ -40,7 +40,7 @@ final class Tree {
 	}
 
 	/** @param list<string|FormTag> $pieces */
-	public static function grow( array $pieces, Notes $notes ): Node {
+	public static function parse( array $pieces, Notes $notes ): Node {
 		$tree = new self( $notes );
 		$tree->read( $tree->marked( $pieces ) );
 		return $tree->open[0];

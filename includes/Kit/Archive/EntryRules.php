@@ -54,7 +54,7 @@ final class EntryRules {
 
 	private static function reason( Entry $entry ): string {
 		$name   = $entry->name;
-		$danger = self::danger( $entry );
+		$danger = self::dangerous_kind( $entry );
 		if ( '' !== $danger || $entry->is_folder ) {
 			return '' === $danger ? 'kit_bad_entry' : $danger;
 		}
@@ -66,7 +66,7 @@ final class EntryRules {
 	}
 
 	/** Why no kit may hold this file, whoever made the kit; empty if a kit may. */
-	public static function danger( Entry $entry ): string {
+	public static function dangerous_kind( Entry $entry ): string {
 		if ( self::is_unsafe( $entry->name ) ) {
 			return 'kit_bad_name';
 		}

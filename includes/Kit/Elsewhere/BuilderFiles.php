@@ -66,7 +66,7 @@ final class BuilderFiles {
 	 *
 	 * @return array<array-key, mixed> Empty where there is no such file, or it cannot be read.
 	 */
-	public static function peek( string $path, string $name ): array {
+	public static function read_entry( string $path, string $name ): array {
 		try {
 			foreach ( Directory::read( $path ) as $entry ) {
 				if ( $name === $entry->name && $entry->bytes <= Limits::of( $name ) ) {
@@ -105,7 +105,7 @@ final class BuilderFiles {
 	}
 
 	private static function check( Entry $entry ): void {
-		$reason = EntryRules::danger( $entry );
+		$reason = EntryRules::dangerous_kind( $entry );
 		if ( '' === $reason && $entry->is_folder ) {
 			$reason = 1 === preg_match( self::NAME, rtrim( $entry->name, '/' ) ) ? '' : 'kit_bad_name';
 		} elseif ( '' === $reason ) {

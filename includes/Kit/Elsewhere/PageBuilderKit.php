@@ -43,7 +43,7 @@ final class PageBuilderKit implements Kit {
 
 	/** Whether a file is a zip with such a kit. */
 	public static function is_one( string $path ): bool {
-		return self::is_manifest( BuilderFiles::peek( $path, self::MANIFEST ) );
+		return self::is_manifest( BuilderFiles::read_entry( $path, self::MANIFEST ) );
 	}
 
 	/** @return self Everything in it has been read and checked. */

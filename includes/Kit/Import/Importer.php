@@ -63,7 +63,7 @@ final class Importer {
 		}
 		try {
 			$this->undo_lost();
-			$this->refuse_two();
+			$this->require_no_other_run();
 			$run = new Run( bin2hex( random_bytes( 16 ) ), '', $upload, get_current_user_id(), $this->clock->now() );
 			$kit = ( $this->open )( $run );
 
@@ -101,7 +101,7 @@ final class Importer {
 				if ( Run::IMPORTING === $run->phase ) {
 					$this->fail( $run, 'kit_cancelled', '' );
 				} elseif ( $this->store->can_undo( $run ) ) {
-					$this->refuse_two();
+					$this->require_no_other_run();
 					$this->rollback->begin( $run );
 				} elseif ( [] !== $run->unfinished ) {
 					$this->retry( $run );
@@ -215,7 +215,7 @@ final class Importer {
 		return $this->store->find( $id ) ?? $run;
 	}
 
-	private function refuse_two(): void {
+	private function require_no_other_run(): void {
 		if ( null !== $this->store->current() ) {
 			throw new KitError( 'kit_busy' );
 		}

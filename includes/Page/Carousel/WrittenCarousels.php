@@ -42,7 +42,7 @@ final class WrittenCarousels {
 			return $html;
 		}
 		$this->views->enqueue( CarouselBlock::NAME );
-		return $this->dress( $html, $found );
+		return $this->add_markup( $html, $found );
 	}
 
 	/** Enqueues the files early, so that the sizes of the slides are known before they are drawn. */
@@ -115,7 +115,7 @@ final class WrittenCarousels {
 	}
 
 	/** @param array<int, array{root: int, track: int, slides: int, raw: mixed}> $found */
-	private function dress( string $html, array $found ): string {
+	private function add_markup( string $html, array $found ): string {
 		$tags   = new WP_HTML_Tag_Processor( $html );
 		$roots  = array_combine( array_column( $found, 'root' ), array_keys( $found ) );
 		$tracks = array_column( $found, 'track' );
@@ -127,14 +127,14 @@ final class WrittenCarousels {
 				$one      = $found[ $roots[ $number ] ];
 				$settings = new CarouselSettings( $one['raw'], CarouselDevices::all() );
 
-				$heads[ $roots[ $number ] ] = self::dress_root( $tags, $settings, $one );
+				$heads[ $roots[ $number ] ] = self::prepare_root( $tags, $settings, $one );
 			}
 			if ( isset( $found[ $number ] ) ) {
-				self::dress_viewport( $tags, $number );
+				self::prepare_viewport( $tags, $number );
 			} elseif ( in_array( $number, $tracks, true ) ) {
 				$tags->add_class( self::CSS_CLASS . '__track' );
 			} elseif ( [] !== $heads ) {
-				self::dress_inside( $tags );
+				self::add_class_inside( $tags );
 			}
 		}
 		return (string) preg_replace_callback(
@@ -148,7 +148,11 @@ final class WrittenCarousels {
 	 * @param array{slides: int, raw: mixed} $one
 	 * @return string What goes before the viewport.
 	 */
-	private static function dress_root( WP_HTML_Tag_Processor $tags, CarouselSettings $settings, array $one ): string {
+	private static function prepare_root(
+		WP_HTML_Tag_Processor $tags,
+		CarouselSettings $settings,
+		array $one
+	): string {
 		$name = CarouselStyle::name( $settings, $one['slides'] );
 		foreach ( explode( ' ', CarouselMarkup::classes( $name, $settings ) . ' ' . self::CSS_CLASS ) as $class ) {
 			$tags->add_class( $class );
@@ -162,7 +166,7 @@ final class WrittenCarousels {
 		return CarouselMarkup::head( $name, $settings, $one['slides'] );
 	}
 
-	private static function dress_viewport( WP_HTML_Tag_Processor $tags, int $number ): void {
+	private static function prepare_viewport( WP_HTML_Tag_Processor $tags, int $number ): void {
 		$tags->add_class( self::CSS_CLASS . '__viewport' );
 		$tags->set_attribute( 'tabindex', '0' );
 		$tags->set_attribute( 'role', 'group' );
@@ -171,7 +175,7 @@ final class WrittenCarousels {
 	}
 
 	/** Slides get our class; the builder's controls are hidden, because without its script they do nothing. */
-	private static function dress_inside( WP_HTML_Tag_Processor $tags ): void {
+	private static function add_class_inside( WP_HTML_Tag_Processor $tags ): void {
 		$class = $tags->get_attribute( 'class' );
 		if ( ! is_string( $class ) ) {
 			return;

@@ -39,13 +39,13 @@ final class ImportPage extends ImporterPage {
 			$this->print_next(
 				ImportScreen::class,
 				self::FORM,
-				[ $this->told( ImportScreen::IMPORTED ), $counts->count( ReportCounts::READY ) ],
+				[ $this->number_in_request( ImportScreen::IMPORTED ), $counts->count( ReportCounts::READY ) ],
 				/* translators: 1: number of reports that have been imported, 2: number of reports that are still to come. */
 				__( 'Imported so far: %1$s. Remaining: %2$s.', 'rueda' ),
 				[
-					ImportScreen::AFTER    => $this->told( ImportScreen::AFTER ),
-					ImportScreen::IMPORTED => $this->told( ImportScreen::IMPORTED ),
-					ImportScreen::FAILED   => $this->told( ImportScreen::FAILED ),
+					ImportScreen::AFTER    => $this->number_in_request( ImportScreen::AFTER ),
+					ImportScreen::IMPORTED => $this->number_in_request( ImportScreen::IMPORTED ),
+					ImportScreen::FAILED   => $this->number_in_request( ImportScreen::FAILED ),
 					ImportScreen::DO       => 1,
 				]
 			);
@@ -57,8 +57,8 @@ final class ImportPage extends ImporterPage {
 
 	/** Says what the submitted form has done. */
 	private function tell(): void {
-		$done   = $this->told( ImportScreen::IMPORTED );
-		$failed = $this->told( ImportScreen::FAILED );
+		$done   = $this->number_in_request( ImportScreen::IMPORTED );
+		$failed = $this->number_in_request( ImportScreen::FAILED );
 		switch ( $this->state() ) {
 			case ImportScreen::SAVED:
 				$this->notice( 'success', __( 'Saved.', 'rueda' ) );
@@ -225,7 +225,7 @@ final class ImportPage extends ImporterPage {
 		);
 	}
 
-	private function told( string $name ): int {
+	private function number_in_request( string $name ): int {
 		// phpcs:ignore WordPress.Security -- numbers, and only shown or sent on.
 		return Read::id( $_GET[ $name ] ?? 0 );
 	}

@@ -19,11 +19,11 @@ final class OldWheels {
 
 	/** How many of them store no call to action. */
 	public function count(): int {
-		return count( $this->silent() );
+		return count( $this->without_call_to_action() );
 	}
 
 	public function store_no_call_to_action(): void {
-		foreach ( $this->silent() as $id ) {
+		foreach ( $this->without_call_to_action() as $id ) {
 			update_post_meta( $id, CallToAction::META, [ 'ctaType' => 'no-cta' ] );
 		}
 	}
@@ -33,7 +33,7 @@ final class OldWheels {
 	 *
 	 * @return list<int>
 	 */
-	private function silent(): array {
+	private function without_call_to_action(): array {
 		global $wpdb;
 		// No function of WordPress finds the lack of a key in so few queries.
 		$rows = Rows::of(

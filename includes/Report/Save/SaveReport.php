@@ -58,25 +58,25 @@ final class SaveReport {
 		}
 		$known = $this->saver->known( $key );
 		if ( null !== $known ) {
-			return $this->told( $known );
+			return $this->ajax_answer( $known );
 		}
 		$id    = $this->field( 'wheelId' );
 		$wheel = ctype_digit( $id ) ? WheelReader::open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas() ) {
-			return $this->told( SaveOutcome::no_wheel() );
+			return $this->ajax_answer( SaveOutcome::no_wheel() );
 		}
 		$sent  = new SentChart( $wheel );
 		$rated = $sent->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );
 		return $rated instanceof SaveOutcome
-			? $this->told( $rated )
-			: $this->told(
+			? $this->ajax_answer( $rated )
+			: $this->ajax_answer(
 				$this->saver->keep( $rated, get_current_user_id(), $this->locale(), $key ),
 				$sent->notice()
 			);
 	}
 
 	/** @param string $notice What else the visitor has to know about a report that was saved. */
-	private function told( SaveOutcome $outcome, string $notice = '' ): AjaxAnswer {
+	private function ajax_answer( SaveOutcome $outcome, string $notice = '' ): AjaxAnswer {
 		$nonsense = $outcome->nonsense;
 		if ( '' !== $nonsense ) {
 			$status = SaveOutcome::TOO_LARGE === $nonsense ? 413 : 400;
