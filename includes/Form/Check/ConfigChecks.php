@@ -14,7 +14,14 @@ final class ConfigChecks {
 	private const DOCS = 'edit.php?post_type=' . FormPostType::NAME;
 
 	/** Only the editor shows these: tools may save an unfinished form, and expect codes of the protocol. */
-	private const FOR_EDITOR = [ 'no_fields', 'no_submit', 'no_choices', 'quiz_without_answer', 'limits_reversed' ];
+	private const FOR_EDITOR = [
+		'no_fields',
+		'no_submit',
+		'no_choices',
+		'quiz_without_answer',
+		'limits_reversed',
+		'unusable_limit',
+	];
 
 	public function __construct( private BodyChecks $body, private MailChecks $mail ) {}
 

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads which files a field accepts: extensions and MIME types, as authors write them and as browsers read them. */
 final class FileTypes {
+	/** A size as authors write it, as in `500kb`. */
+	private const LIMIT = '/^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/iD';
+
 	private const USUAL = 'audio/*|video/*|image/*';
 
 	/**
@@ -46,9 +49,14 @@ final class FileTypes {
 		return array_values( array_unique( $endings ) );
 	}
 
+	/** Whether the author's limit can be read; an empty one means the usual limit. */
+	public static function has_readable_limit( Field $field ): bool {
+		return '' === trim( $field->file_limit() ) || 1 === preg_match( self::LIMIT, $field->file_limit() );
+	}
+
 	/** The size limit of all files of the field together, in bytes. */
 	public static function limit( Field $field ): int {
-		if ( 1 !== preg_match( '/^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/iD', $field->file_limit(), $found ) ) {
+		if ( 1 !== preg_match( self::LIMIT, $field->file_limit(), $found ) ) {
 			return Field::FILE_LIMIT;
 		}
 		return (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {
