@@ -74,6 +74,10 @@ test( 'a starter kit is imported, exported, known again and undone, by keyboard 
 		.getByRole( 'button', { name: 'Show report: Contact page' } )
 		.first()
 		.press( 'Enter' );
+	// The focus is where it can go on, although each button that is pressed disappears.
+	await expect(
+		admin.getByRole( 'heading', { name: 'Contact page' } )
+	).toBeFocused();
 	await admin
 		.getByRole( 'button', { name: 'Undo this import' } )
 		.press( 'Enter' );
@@ -81,8 +85,14 @@ test( 'a starter kit is imported, exported, known again and undone, by keyboard 
 	await expect(
 		admin.getByText( 'The import was undone.' ).first()
 	).toBeVisible();
+	await expect( admin.locator( '.rueda-kits__report' ) ).toBeFocused();
+	await admin
+		.getByRole( 'button', { name: 'Back to all imports' } )
+		.press( 'Enter' );
+	await expect(
+		admin.getByRole( 'group', { name: 'Imports so far' } )
+	).toBeFocused();
 
-	await open( admin, 'history' );
 	const reports = admin.getByRole( 'button', { name: /^Delete report: / } );
 	await reports.first().waitFor();
 	const before = await reports.count();
