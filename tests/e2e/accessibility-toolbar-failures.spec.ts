@@ -187,3 +187,22 @@ test( 'the style sheet of the schemes is missing, late, or never comes', async (
 		);
 	} );
 } );
+
+test( 'on a device without the toolbar nothing stays that could not be undone there', async ( {
+	page,
+	publishPage,
+	setOptions,
+} ) => {
+	await setOptions( { [ OPTION ]: { devices: [ 'desktop' ], save: false } } );
+	const { link } = await publishPage( { content: TOOLBAR } );
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( link );
+	await toggle( page ).click();
+	await press( page, 'Underline links' );
+	await expect( root( page ) ).toHaveClass( /rueda-a11y-links-underline/ );
+
+	// A tablet is turned.
+	await page.setViewportSize( { width: 800, height: 1280 } );
+	await expect( toggle( page ) ).toBeHidden();
+	await expect( root( page ) ).not.toHaveClass( /rueda-a11y-links/ );
+} );

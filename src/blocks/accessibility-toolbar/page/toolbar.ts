@@ -33,7 +33,10 @@ function keep(
 	}
 }
 
-/** The visitor's choices on this page, in the browser and in its other tabs. */
+/**
+ * The visitor's choices on this page, in the browser and in its other tabs.
+ * They end on a device without the toolbar, because nobody could undo them there.
+ */
 function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 	const memory = makeMemory( config.hours );
 	const buttons = makeButtons( toolbar );
@@ -66,6 +69,8 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 		} else if ( entry ) {
 			showHidden( entry.hidden );
 			apply( toolbar.hidden ? OFF : without( entry, config.off ) );
+		} else if ( toolbar.hidden && ! isFirst ) {
+			apply( OFF );
 		}
 		isFirst = false;
 	};
