@@ -98,7 +98,9 @@ final class BodyChecks {
 			$this->of_choices( $field ),
 			$this->of_questions( $field ),
 			$this->of_limits( $field ),
-			$this->of_unusable_limits( $field ),
+			$this->of_unreadable_size( $field ),
+			$this->of_unreadable_day( $field ),
+			$this->of_lengths( $field ),
 			$this->of_label( $field ),
 		];
 		return array_values( array_filter( $found ) );
@@ -163,42 +165,52 @@ final class BodyChecks {
 		);
 	}
 
-	/** Limits that cannot be read are not used, and then the form accepts more than its author believes. */
-	private function of_unusable_limits( Field $field ): ?Finding {
-		if ( $field->is( 'file' ) && ! FileTypes::has_readable_limit( $field ) ) {
-			return $this->finding(
-				$field,
-				'unusable_limit',
-				/* translators: 1: title of a field, 2: what the author has written. */
-				__( 'The size “%2$s” in “%1$s” cannot be read. Write it as in 500kb or 2mb.', 'rueda' ),
-				$field->title(),
-				$field->file_limit()
-			);
+	/** A limit that cannot be read is not used, and then the form accepts more than its author believes. */
+	private function of_unreadable_size( Field $field ): ?Finding {
+		if ( ! $field->is( 'file' ) || FileTypes::has_readable_limit( $field ) ) {
+			return null;
 		}
-		$days = new Days( new Clock() );
-		foreach ( $field->is( 'date' ) ? [ $field->min(), $field->max() ] : [] as $day ) {
-			if ( '' === trim( $day ) || '' !== $days->of( $day ) ) {
-				continue;
-			}
-			return $this->finding(
-				$field,
-				'unusable_limit',
-				/* translators: 1: title of a field, 2: what the author has written. */
-				__( 'The date “%2$s” in “%1$s” cannot be read. Write it as in 2026-12-31 or today+7days.', 'rueda' ),
-				$field->title(),
-				$day
-			);
+		return $this->finding(
+			$field,
+			'unusable_limit',
+			/* translators: 1: title of a field, 2: what the author has written. */
+			__( 'The size “%2$s” in “%1$s” cannot be read. Write it as in 500kb or 2mb.', 'rueda' ),
+			$field->title(),
+			$field->file_limit()
+		);
+	}
+
+	private function of_unreadable_day( Field $field ): ?Finding {
+		if ( ! $field->is( 'date' ) ) {
+			return null;
 		}
-		$is_reversed = (int) $field->given_minlength() > ( $field->given_maxlength() ?? PHP_INT_MAX );
-		return $is_reversed && $field->is( 'textarea', ...FieldType::LINES )
-			? $this->finding(
-				$field,
-				'unusable_limit',
-				/* translators: %s: title of a field. */
-				__( 'The minimum length in “%s” is above its maximum length, so neither is used.', 'rueda' ),
-				$field->title()
-			)
-			: null;
+		$days       = new Days( new Clock() );
+		$unreadable = array_filter(
+			[ $field->min(), $field->max() ],
+			static fn ( string $day ): bool => '' !== trim( $day ) && '' === $days->of( $day )
+		);
+		return [] === $unreadable ? null : $this->finding(
+			$field,
+			'unusable_limit',
+			/* translators: 1: title of a field, 2: what the author has written. */
+			__( 'The date “%2$s” in “%1$s” cannot be read. Write it as in 2026-12-31 or today+7days.', 'rueda' ),
+			$field->title(),
+			(string) reset( $unreadable )
+		);
+	}
+
+	private function of_lengths( Field $field ): ?Finding {
+		$most = $field->given_maxlength() ?? PHP_INT_MAX;
+		if ( (int) $field->given_minlength() <= $most || ! $field->is( 'textarea', ...FieldType::LINES ) ) {
+			return null;
+		}
+		return $this->finding(
+			$field,
+			'unusable_limit',
+			/* translators: %s: title of a field. */
+			__( 'The minimum length in “%s” is above its maximum length, so neither is used.', 'rueda' ),
+			$field->title()
+		);
 	}
 
 	private function of_label( Field $field ): ?Finding {
