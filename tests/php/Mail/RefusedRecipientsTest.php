@@ -10,17 +10,14 @@ use Rueda\Mail\Letter;
 
 /** A mail server that accepts some recipients of an email and refuses others. */
 final class RefusedRecipientsTest extends MailTestCase {
-	private mixed $before = null;
+	use ReplacesPhpMailer;
 
 	private PHPMailer $mailer;
 
 	protected function setUp(): void {
 		parent::setUp();
-		remove_all_filters( 'pre_wp_mail' );
-		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
-		require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
-		$this->before         = $GLOBALS['phpmailer'] ?? null;
-		$this->mailer         = new class( true ) extends PHPMailer {
+		self::load_php_mailer();
+		$this->mailer = new class( true ) extends PHPMailer {
 			/** @var list<string> */
 			public array $refused = [];
 
@@ -36,17 +33,19 @@ final class RefusedRecipientsTest extends MailTestCase {
 				}
 				$this->got[] = $got;
 				if ( count( $got ) < count( $this->getAllRecipientAddresses() ) ) {
-					throw new Exception( 'SMTP Error: The following recipients failed: ana@example.org: no such user', self::STOP_CONTINUE );
+					throw new Exception(
+						'SMTP Error: The following recipients failed: ana@example.org: no such user',
+						self::STOP_CONTINUE
+					);
 				}
 				return true;
 			}
 		};
-		$GLOBALS['phpmailer'] = $this->mailer;
-		add_filter( 'wp_mail_from', static fn (): string => 'site@example.org' );
+		$this->send_with( $this->mailer );
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['phpmailer'] = $this->before;
+		$this->restore_php_mailer();
 		parent::tearDown();
 	}
 
@@ -56,7 +55,8 @@ final class RefusedRecipientsTest extends MailTestCase {
 
 		self::assertSame( 'sent', $outbox->send_and_tell( $this->letter_to_three() ) );
 		self::assertSame( [ [ 'office@example.org', 'boss@example.org' ] ], $this->mailer->got );
-		self::assertSame( [ [ 'sent', '1' ], [ 'waiting', '1' ] ], array_map( static fn ( array $row ): array => [ $row['state'], (string) $row['tries'] ], $this->rows() ) );
+		self::assertSame( [ 'sent', 'waiting' ], array_column( $this->rows(), 'state' ) );
+		self::assertSame( [ 1, 1 ], array_map( 'intval', array_column( $this->rows(), 'tries' ) ) );
 		[ $rest, $sent ] = $outbox->of( Letter::MESSAGE, 5 );
 		self::assertSame( [ 'Ana@example.org' ], $rest['to'] );
 		self::assertStringContainsString( 'no such user', $rest['error'] );
@@ -68,7 +68,10 @@ final class RefusedRecipientsTest extends MailTestCase {
 		$this->mailer->refused = [];
 		$this->now            += 301;
 		$outbox->send_due();
-		self::assertSame( [ [ 'office@example.org', 'boss@example.org' ], [], [ 'ana@example.org' ] ], $this->mailer->got );
+		self::assertSame(
+			[ [ 'office@example.org', 'boss@example.org' ], [], [ 'ana@example.org' ] ],
+			$this->mailer->got
+		);
 		self::assertSame( [ 'sent', 'sent' ], array_column( $this->rows(), 'state' ) );
 	}
 
@@ -98,6 +101,7 @@ final class RefusedRecipientsTest extends MailTestCase {
 	}
 
 	private function letter_to_three(): Letter {
-		return new Letter( Letter::MESSAGE, 5, [ 'office@example.org' ], 'Hello', 'Text', '', [ 'Cc: Boss <boss@example.org>', 'Bcc: Ana@example.org' ] );
+		$others = [ 'Cc: Boss <boss@example.org>', 'Bcc: Ana@example.org' ];
+		return new Letter( Letter::MESSAGE, 5, [ 'office@example.org' ], 'Hello', 'Text', '', $others );
 	}
 }

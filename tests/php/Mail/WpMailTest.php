@@ -11,7 +11,7 @@ use Rueda\Tests\TestCase;
 
 /** The mails that leave WordPress: PHPMailer is the real one, but nothing is sent. */
 final class WpMailTest extends TestCase {
-	private mixed $before = null;
+	use ReplacesPhpMailer;
 
 	private PHPMailer $mailer;
 
@@ -19,11 +19,8 @@ final class WpMailTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		remove_all_filters( 'pre_wp_mail' );
-		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
-		require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
-		$this->before         = $GLOBALS['phpmailer'] ?? null;
-		$this->mailer         = new class( true ) extends PHPMailer {
+		self::load_php_mailer();
+		$this->mailer = new class( true ) extends PHPMailer {
 			public string $sent = '';
 
 			public function postSend(): bool {
@@ -31,8 +28,7 @@ final class WpMailTest extends TestCase {
 				return true;
 			}
 		};
-		$GLOBALS['phpmailer'] = $this->mailer;
-		add_filter( 'wp_mail_from', static fn (): string => 'site@example.org' );
+		$this->send_with( $this->mailer );
 		update_option( 'blogname', 'Ana &amp; Co' );
 		$this->folder = get_temp_dir() . 'rueda-wp-mail-' . getmypid();
 		mkdir( $this->folder );
@@ -42,7 +38,7 @@ final class WpMailTest extends TestCase {
 	protected function tearDown(): void {
 		array_map( 'unlink', (array) glob( $this->folder . '/*' ) );
 		rmdir( $this->folder );
-		$GLOBALS['phpmailer'] = $this->before;
+		$this->restore_php_mailer();
 		parent::tearDown();
 	}
 
