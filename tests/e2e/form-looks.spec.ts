@@ -151,7 +151,12 @@ test( 'on a dark ground the focus is as visible as the text, and a long button f
 		{ type: 'date', name: 'day', label: 'Day' },
 	] );
 	const { link } = await publishPage( {
-		content: `<!-- wp:group {"style":{"color":{"background":"#1b1b1b","text":"#ffffff"}}} --><div class="wp-block-group has-text-color has-background" style="color:#ffffff;background-color:#1b1b1b">${ formBlock( id ) }</div><!-- /wp:group -->`,
+		content: [
+			'<!-- wp:group {"style":{"color":{"background":"#1b1b1b","text":"#ffffff"}}} -->',
+			'<div class="wp-block-group has-text-color has-background"',
+			' style="color:#ffffff;background-color:#1b1b1b">',
+			`${ formBlock( id ) }</div><!-- /wp:group -->`,
+		].join( '' ),
 	} );
 	await page.setViewportSize( { width: 320, height: 800 } );
 	await page.goto( link );

@@ -300,7 +300,9 @@ test.describe( 'without a script', () => {
 		publishPage,
 	} ) => {
 		const column = ( width: string, inside: string ) =>
-			`<!-- wp:column {"width":"${ width }"} --><div class="wp-block-column" style="flex-basis:${ width }">${ inside }</div><!-- /wp:column -->`;
+			`<!-- wp:column {"width":"${ width }"} -->` +
+			`<div class="wp-block-column" style="flex-basis:${ width }">${ inside }</div>` +
+			'<!-- /wp:column -->';
 		const { link } = await publishPage( {
 			content: `<!-- wp:columns {"isStackedOnMobile":false} --><div class="wp-block-columns is-not-stacked-on-mobile">${ column(
 				'40%',

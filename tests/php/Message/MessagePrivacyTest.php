@@ -30,7 +30,10 @@ final class MessagePrivacyTest extends MessageTestCase {
 				break;
 			}
 		}
-		self::assertSame( array_map( static fn ( int $id ): string => "rueda-message-{$id}", [ $first, $spam, $named ] ), array_column( $data, 'item_id' ) );
+		self::assertSame(
+			[ "rueda-message-{$first}", "rueda-message-{$spam}", "rueda-message-{$named}" ],
+			array_column( $data, 'item_id' )
+		);
 		self::assertContains( [ 'name' => 'Message', 'value' => 'One &lt;b&gt;two&lt;/b&gt;' ], $data[0]['data'] );
 		self::assertContains( [ 'name' => 'Form', 'value' => 'Write to us' ], $data[0]['data'] );
 		self::assertSame( [], $this->tool( 'exporters' )( '', 1 )['data'] );

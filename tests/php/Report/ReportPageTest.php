@@ -173,7 +173,8 @@ final class ReportPageTest extends ReportPageTestCase {
 	}
 
 	public function test_an_empty_report_is_a_page_with_a_sentence(): void {
-		self::assertStringContainsString( 'There are no ratings in this chart.', $this->show( $this->make_report( [] ) ) );
+		$html = $this->show( $this->make_report( [] ) );
+		self::assertStringContainsString( 'There are no ratings in this chart.', $html );
 	}
 
 	public function test_names_cannot_run(): void {

@@ -102,7 +102,9 @@ final class MessageViewTest extends MessageTestCase {
 
 	private function view( int $id ): string {
 		ob_start();
-		( new MessageView( $this->actions(), $this->parts()->content(), new MessageFile( $this->actions(), new UploadFolder() ), new MessageSearch() ) )->print( $id, '', static function (): void {} );
+		$file = new MessageFile( $this->actions(), new UploadFolder() );
+		$view = new MessageView( $this->actions(), $this->parts()->content(), $file, new MessageSearch() );
+		$view->print( $id, '', static function (): void {} );
 		return (string) ob_get_clean();
 	}
 }

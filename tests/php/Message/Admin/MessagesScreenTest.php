@@ -67,7 +67,14 @@ final class MessagesScreenTest extends MessageTestCase {
 		$search = new MessageSearch();
 		$file   = new MessageFile( $this->actions(), new UploadFolder() );
 		$view   = new MessageView( $this->actions(), $this->parts()->content(), $file, new MessageSearch() );
-		$screen = new MessagesScreen( $search, new MessageMenu( $search ), new MessageRequests( $this->actions() ), $view, $this->parts()->csv(), new EmptyState( new DefaultGraphic() ) );
+		$screen = new MessagesScreen(
+			$search,
+			new MessageMenu( $search ),
+			new MessageRequests( $this->actions() ),
+			$view,
+			$this->parts()->csv(),
+			new EmptyState( new DefaultGraphic() )
+		);
 		ob_start();
 		$screen->prepare();
 		$screen->print();

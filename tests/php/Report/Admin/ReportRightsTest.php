@@ -74,7 +74,8 @@ final class ReportRightsTest extends ReportTestCase {
 		$report = $this->make_report();
 		$wheel  = $report->wheel_id();
 		$this->be( 'administrator' );
-		self::assertMatchesRegularExpression( "/action=delete[^\"]*\\bwheel={$wheel}\\b/", $this->list( new Filter( $wheel ) ) );
+		$list = $this->list( new Filter( $wheel ) );
+		self::assertMatchesRegularExpression( "/action=delete[^\"]*\\bwheel={$wheel}\\b/", $list );
 	}
 
 	public function test_the_list_says_so_when_there_is_nothing_to_show(): void {
