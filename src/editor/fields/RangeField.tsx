@@ -1,6 +1,6 @@
 import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { integerIn } from '../../frontend/values/integer';
+import { integerInRange, rangeProblem } from './range';
 import { useTyped } from './useTyped';
 import { useValidity } from './useValidity';
 
@@ -23,25 +23,10 @@ export function RangeField( {
 	const { text, isWrong, type, leave } = useTyped( {
 		value,
 		stored: String( value ),
-		read: ( written ) => {
-			const number = integerIn( written );
-			return number !== null && number >= min && number <= max
-				? number
-				: null;
-		},
+		read: ( written ) => integerInRange( written, min, max ),
 		onChange,
 	} );
-	const range = [ String( min ), String( max ) ] as const;
-	const problem = isWrong
-		? sprintf(
-				/* translators: 1: a number, 2: a larger one. */
-				__(
-					'Enter a whole number from %1$s to %2$s. Until then, the last valid number is used.',
-					'rueda'
-				),
-				...range
-			)
-		: '';
+	const problem = isWrong ? rangeProblem( min, max ) : '';
 	return (
 		<TextControl
 			__next40pxDefaultSize
@@ -60,7 +45,8 @@ export function RangeField( {
 				sprintf(
 					/* translators: 1: a number, 2: a larger one. */
 					__( 'From %1$s to %2$s.', 'rueda' ),
-					...range
+					String( min ),
+					String( max )
 				)
 			}
 			value={ text }

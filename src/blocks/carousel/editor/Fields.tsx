@@ -3,9 +3,8 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { integerInRange, rangeProblem } from '../../../editor/fields/range';
 import { useTyped } from '../../../editor/fields/useTyped';
-import { integerIn } from '../../../frontend/values/integer';
 
 export type Stored = Readonly< Record< string, unknown > >;
 
@@ -51,13 +50,10 @@ export function NumberField( {
 	const { text, isWrong, type, leave } = useTyped( {
 		value,
 		stored: value,
-		read: ( written ) => {
-			const number = integerIn( written );
-			return written === '' ||
-				( number !== null && number >= min && number <= max )
+		read: ( written ) =>
+			written === '' || integerInRange( written, min, max ) !== null
 				? written
-				: null;
-		},
+				: null,
 		onChange: ( next ) => onSet( name, next === '' ? undefined : next ),
 	} );
 	return (
@@ -70,19 +66,7 @@ export function NumberField( {
 			max={ max }
 			step={ step }
 			aria-invalid={ isWrong }
-			help={
-				isWrong
-					? sprintf(
-							/* translators: 1: a number, 2: a larger one. */
-							__(
-								'Enter a whole number from %1$s to %2$s. Until then, the last valid number is used.',
-								'rueda'
-							),
-							String( min ),
-							String( max )
-						)
-					: help
-			}
+			help={ isWrong ? rangeProblem( min, max ) : help }
 			placeholder={ String( effective ) }
 			value={ text }
 			onChange={ type }
