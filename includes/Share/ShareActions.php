@@ -59,11 +59,7 @@ final class ShareActions {
 	}
 
 	private function malformed(): AjaxAnswer {
-		return AjaxAnswer::refused(
-			400,
-			'rueda_bad_fields',
-			__( 'Part of this request is missing, or is not text.', 'rueda' )
-		);
+		return AjaxAnswer::failure( __( 'Part of this request is missing, or is not text.', 'rueda' ) );
 	}
 
 	/**

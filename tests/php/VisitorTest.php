@@ -157,7 +157,7 @@ final class VisitorTest extends TestCase {
 			'a nonce'          => [ 'rest-nonce', '~^[0-9a-f]{10}$~D' ],
 			'a call to action' => [ 'getCTA', '~^\{"success":true,"data":"~' ],
 			'ways to share'    => [ 'getSocialShare', '~^\{"success":(true|false)~' ],
-			'a mail'           => [ 'sendMyWheelEmail', '~"code":"rueda_bad_fields"~' ],
+			'a mail'           => [ 'sendMyWheelEmail', '~"data":"Part of this request is missing~' ],
 			'a press'          => [ 'rueda_cta_click', '~^(?!0$)~D' ],
 			'progress'         => [ 'rueda_wheel_progress', '~^(?!0$)~D' ],
 		];

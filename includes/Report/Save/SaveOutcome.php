@@ -14,21 +14,15 @@ defined( 'ABSPATH' ) || exit;
  * @immutable
  */
 final class SaveOutcome {
-	/** Reasons for refusing what no page of this site sends. */
-	public const TOO_LARGE = 'rueda_too_large';
-	public const MALFORMED = 'rueda_malformed';
-
 	/**
 	 * @param Report|null $report      Null when nothing was saved.
 	 * @param int|null    $retry_after Seconds after which it may work, when a limit was reached.
-	 * @param string      $nonsense    TOO_LARGE or MALFORMED; "" for outcomes that a visitor can meet.
 	 */
 	private function __construct(
 		public string $sentence,
 		public ?Report $report = null,
 		public string $owner_link = '',
-		public ?int $retry_after = null,
-		public string $nonsense = ''
+		public ?int $retry_after = null
 	) {}
 
 	public static function saved( Report $report, string $owner_link ): self {
@@ -65,10 +59,10 @@ final class SaveOutcome {
 	}
 
 	public static function too_large(): self {
-		return new self( __( 'This is more than one wheel can contain.', 'rueda' ), nonsense: self::TOO_LARGE );
+		return new self( __( 'This is more than one wheel can contain.', 'rueda' ) );
 	}
 
 	public static function malformed(): self {
-		return new self( __( 'The wheel was not sent in the expected format.', 'rueda' ), nonsense: self::MALFORMED );
+		return new self( __( 'The wheel was not sent in the expected format.', 'rueda' ) );
 	}
 }

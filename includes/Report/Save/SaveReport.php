@@ -49,12 +49,13 @@ final class SaveReport {
 		}
 		foreach ( self::NEEDED as $name ) {
 			if ( $this->call->has( $name ) && null === $this->call->text( $name, self::FIELDS[ $name ] ) ) {
-				return $this->malformed( null === $this->call->text( $name, PHP_INT_MAX ) ? 400 : 413 );
+				$is_text = null !== $this->call->text( $name, PHP_INT_MAX );
+				return $this->ajax_answer( $is_text ? SaveOutcome::too_large() : SaveOutcome::malformed() );
 			}
 		}
 		$key = $this->field( 'key' );
 		if ( '' !== $key && ! Runs::is_key( $key ) ) {
-			return $this->malformed( 400 );
+			return $this->ajax_answer( SaveOutcome::malformed() );
 		}
 		$known = $this->saver->known( $key );
 		if ( null !== $known ) {
@@ -77,11 +78,6 @@ final class SaveReport {
 
 	/** @param string $notice What else the visitor has to know about a report that was saved. */
 	private function ajax_answer( SaveOutcome $outcome, string $notice = '' ): AjaxAnswer {
-		$nonsense = $outcome->nonsense;
-		if ( '' !== $nonsense ) {
-			$status = SaveOutcome::TOO_LARGE === $nonsense ? 413 : 400;
-			return AjaxAnswer::refused( $status, $nonsense, $outcome->sentence );
-		}
 		$report = $outcome->report;
 		return null === $report
 			? AjaxAnswer::failure( $outcome->sentence, $outcome->retry_after )
@@ -94,10 +90,6 @@ final class SaveReport {
 					'message'   => $outcome->sentence,
 				] + ( '' === $notice ? [] : [ 'notice' => $notice ] )
 			);
-	}
-
-	private function malformed( int $status ): AjaxAnswer {
-		return AjaxAnswer::refused( $status, SaveOutcome::MALFORMED, SaveOutcome::malformed()->sentence );
 	}
 
 	/** The page's language, if this site speaks it: emails about the report are written in it. */

@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * An answer of admin-ajax to a visitor.
  *
- * Errors that a visitor can cause get 200 and a sentence, because older clients show nothing else. An expired nonce
- * gets 403, which makes the client fetch a new one and repeat. Requests that no client sends get another 4xx.
+ * A refusal is 200 and a sentence, because older clients show nothing else. An expired nonce gets 403, which makes the
+ * client fetch a new one and repeat. What is not posted gets 405.
  */
 final class AjaxAnswer {
 	private function __construct(
