@@ -1,0 +1,282 @@
+/** The contrast schemes of the accessibility toolbar on a page that has all of Rueda's blocks, in use. */
+import { mergeTests, type Locator, type Page } from '@playwright/test';
+import { carousel, next, previous } from '../fixtures/carousel';
+import { formBlock, test as formTest, Writer } from '../fixtures/form';
+import { savedChart } from '../fixtures/markup';
+import { masonry, paragraph, pictureOf, section } from '../fixtures/section';
+import {
+	BLOCK,
+	SIZES,
+	TOOLBAR,
+	heard,
+	listen,
+	press,
+	root,
+	said,
+	toggle,
+	tool,
+} from '../fixtures/accessibility-toolbar';
+import {
+	expect,
+	test as wheelTest,
+	Visitor,
+	wheelBlock,
+} from '../fixtures/wheel';
+
+const test = mergeTests( wheelTest, formTest );
+
+const SCHEMES = [
+	{
+		name: 'High contrast',
+		words: 'rgb(255, 255, 255)',
+		ground: 'rgb(0, 0, 0)',
+		links: 'rgb(255, 255, 0)',
+		focus: 'rgb(0, 255, 255)',
+	},
+	{
+		name: 'Negative contrast',
+		words: 'rgb(255, 255, 0)',
+		ground: 'rgb(0, 0, 0)',
+		links: 'rgb(0, 255, 255)',
+		focus: 'rgb(255, 255, 255)',
+	},
+	{
+		name: 'Light background',
+		words: 'rgb(0, 0, 0)',
+		ground: 'rgb(255, 255, 255)',
+		links: 'rgb(0, 0, 238)',
+		focus: 'rgb(0, 0, 0)',
+	},
+] as const;
+
+/** Its line has the colour of its text. */
+async function expectSolid( part: Locator, isSolid = true ): Promise< void > {
+	const [ line, words ] = await part.evaluate( ( element ) => {
+		const { borderTopColor, color } = getComputedStyle( element );
+		return [ borderTopColor, color ];
+	} );
+	expect( line === words ).toBe( isSolid );
+}
+
+/** The colours that a scheme gives to the page's own content. */
+async function expectColors(
+	page: Page,
+	{ words, ground, links, focus }: ( typeof SCHEMES )[ number ]
+): Promise< void > {
+	const text = page.locator( '#sizes p' ).first();
+	await expect( text ).toHaveCSS( 'color', words );
+	await expect( text ).toHaveCSS( 'background-color', ground );
+	await expect( page.locator( '#sizes a' ) ).toHaveCSS( 'color', links );
+	const field = page.locator( '#sizes input' );
+	await expect( field ).toHaveCSS( 'border-top-color', words );
+	await expect( field ).toHaveCSS( 'border-top-width', '2px' );
+	await expect( page.locator( '#pictured' ) ).toHaveCSS(
+		'background-image',
+		'none'
+	);
+	await expect( page.locator( '#picture' ) ).toHaveCSS(
+		'background-color',
+		'rgb(255, 0, 0)'
+	);
+	await expect( tool( page, 'Reset' ) ).toHaveCSS( 'color', words );
+	await page.keyboard.press( 'Tab' );
+	await expect( page.locator( ':focus' ) ).toHaveCSS(
+		'outline-color',
+		focus
+	);
+}
+
+test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, slides, cards, a chart and words over a picture can be read', async ( {
+	page,
+	publishPage,
+	publishWheel,
+	publishForm,
+	expectAccessible,
+	picture,
+	baseURL,
+} ) => {
+	const wheel = await publishWheel();
+	const form = await publishForm();
+	const { link } = await publishPage( {
+		content:
+			TOOLBAR +
+			SIZES +
+			section(
+				{
+					url: pictureOf( baseURL ),
+					overlayOpacity: 10,
+					parallax: 'yes',
+				},
+				paragraph( 'Over hills' )
+			) +
+			wheelBlock( wheel.id ) +
+			formBlock( form.id ) +
+			carousel(
+				{
+					autoplay: 'yes',
+					infinite: 'no',
+					pagination: 'progressbar',
+				},
+				6
+			) +
+			masonry(
+				{},
+				[ 'One', 'Two', 'Three' ].map( paragraph ).join( '' )
+			) +
+			savedChart(),
+	} );
+	await page.emulateMedia( { contrast: 'more' } );
+	await page.goto( link );
+	const visitor = new Visitor( page );
+	await visitor.start();
+	const writer = new Writer( page );
+	await writer.alive();
+	// The carousel is far below, so its script is loaded only now.
+	await page.locator( '.wp-block-rueda-carousel' ).scrollIntoViewIfNeeded();
+	await next( page ).waitFor();
+	const over = page.locator( '.wp-block-rueda-section' );
+
+	await test.step( 'who asks the system for more contrast gets solid lines and full text, and no tool is switched on', async () => {
+		await expect( previous( page ) ).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
+		await expect( previous( page ) ).toHaveCSS( 'opacity', '1' );
+		await expectSolid( previous( page ) );
+		await expectSolid( next( page ) );
+		await expectSolid( page.getByLabel( /^Your name/ ) );
+		await expectSolid(
+			page.locator( '.wp-block-rueda-wheel__number' ).first()
+		);
+		await expectAccessible();
+		await toggle( page ).click();
+		await expectSolid( tool( page, 'Increase text size' ) );
+		await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
+		await picture( 'more-contrast' );
+		await page.keyboard.press( 'Escape' );
+		await page.emulateMedia( { contrast: 'no-preference' } );
+	} );
+
+	await test.step( 'A9: text over a picture stands on the colors of the system', async () => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		await expect(
+			over.locator( '.wp-block-rueda-section__shade' )
+		).toHaveCSS( 'opacity', '0.95' );
+		await page.emulateMedia( { forcedColors: 'none' } );
+	} );
+
+	await writer.send.click();
+	await expect( writer.tip( 'your-name' ) ).toBeVisible();
+	await page
+		.locator( '.wp-block-rueda-saved-chart' )
+		.scrollIntoViewIfNeeded();
+	const canvas = page.locator( '.wp-block-rueda-saved-chart canvas' );
+	await canvas.waitFor();
+	const pixels = () =>
+		canvas.evaluate( ( one: HTMLCanvasElement ) => one.toDataURL() );
+	const before = await pixels();
+	await listen( page );
+	// Segments of later areas are visible too.
+	const segment = page.locator( '.wp-block-rueda-wheel__segment' ).last();
+
+	for ( const scheme of SCHEMES ) {
+		const { name } = scheme;
+
+		await test.step( `schemes take turns, keep pictures, and charts follow: ${ name }`, async () => {
+			await toggle( page ).click();
+			await press( page, name );
+			await expect( tool( page, name ) ).toHaveAttribute(
+				'aria-pressed',
+				'true'
+			);
+			await expect(
+				page.locator( '[aria-pressed="true"][data-action]' )
+			).toHaveCount( 1 );
+			await expect( said( page ) ).toHaveText( `${ name } on` );
+			await expectColors( page, scheme );
+			await expect.poll( pixels ).not.toBe( before );
+			await expectAccessible( { inside: BLOCK } );
+			await page.keyboard.press( 'Escape' );
+			await expectAccessible();
+			await expectSolid( segment );
+			await picture(
+				`schemes-${ name.split( ' ' )[ 0 ]?.toLowerCase() }`
+			);
+		} );
+	}
+
+	await test.step( 'a second press takes a scheme off', async () => {
+		await toggle( page ).click();
+		await press( page, 'Light background' );
+		await expect( said( page ) ).toHaveText( 'Light background off' );
+		await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
+		await expect.poll( pixels ).toBe( before );
+	} );
+
+	await test.step( 'A9: text over a picture has some of the color around it, and the whole way of a progress bar is seen', async () => {
+		await press( page, 'High contrast' );
+		await expect(
+			over.locator( '.wp-block-rueda-section__content' )
+		).toHaveCSS( 'box-shadow', 'rgb(0, 0, 0) 0px 0px 0px 20px' );
+		// The picture itself stays as it is.
+		await expect( over.locator( 'img' ) ).toBeVisible();
+		await expect( page.locator( '[data-kind="progressbar"]' ) ).toHaveCSS(
+			'box-shadow',
+			/srgb 1 1 1/
+		);
+	} );
+
+	await test.step( 'grayscale leaves fixed parts fixed, and other tools join it', async () => {
+		await press( page, 'Grayscale' );
+		await expect( root( page ) ).toHaveCSS( 'filter', 'grayscale(1)' );
+		await page.evaluate( () => window.scrollTo( 0, 1000 ) );
+		expect( ( await page.locator( '#fixed' ).boundingBox() )?.y ).toBe(
+			10
+		);
+		// In grayscale, the page's own lines stay.
+		await expectSolid( segment, false );
+		await press( page, 'Underline links' );
+		await press( page, 'Stop motion' );
+		await expect( page.locator( '#sizes a' ) ).toHaveCSS(
+			'text-decoration-line',
+			'underline'
+		);
+		await expect( page.locator( '#sizes p' ).first() ).toHaveCSS(
+			'animation-iteration-count',
+			'1'
+		);
+		expect( ( await heard( page ) ).at( -1 ) ).toEqual( {
+			text: 0,
+			scheme: 'grayscale',
+			underline: true,
+			font: false,
+			motion: true,
+		} );
+		await page.keyboard.press( 'Escape' );
+		await expectAccessible();
+	} );
+
+	await test.step( 'A29: by keyboard everything shows where it is', async () => {
+		await toggle( page ).click();
+		await press( page, 'Reset' );
+		await page.keyboard.press( 'Escape' );
+		for ( const selector of [
+			'a',
+			'button',
+			'input',
+			'summary',
+			'[tabindex]',
+		] ) {
+			await page.keyboard.press( 'Tab' );
+			await page.locator( `#sizes ${ selector }` ).first().focus();
+			await expect( page.locator( ':focus' ) ).toHaveCSS(
+				'outline-width',
+				'3px'
+			);
+			await expect( page.locator( ':focus' ) ).toHaveCSS(
+				'outline-offset',
+				'2px'
+			);
+		}
+	} );
+} );

@@ -1,0 +1,359 @@
+/** rueda/carousel: slides that move by themselves, and all that stays where it is. The ids are rows of its contract. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import {
+	all,
+	carousel,
+	expectInView,
+	free,
+	next,
+	root,
+	slides,
+} from '../fixtures/carousel';
+import { farBelow } from '../fixtures/markup';
+import { html } from '../fixtures/section';
+
+const moving = { autoplay: 'yes', autoplay_speed: '20000', speed: '0' };
+
+const stop = ( within: Page | Locator ) =>
+	within.getByRole( 'button', { name: 'Stop slide rotation' } );
+const begin = ( within: Page | Locator ) =>
+	within.getByRole( 'button', { name: 'Start slide rotation' } );
+const heading = ( within: Page | Locator, name: string ) =>
+	all( within ).getByRole( 'heading', { name } );
+
+test( 'slides that move by themselves wait and stop for people', async ( {
+	page,
+	publishPage,
+	browserClock,
+	expectAccessible,
+} ) => {
+	const { link } = await publishPage( {
+		content:
+			carousel( moving, 6 ) +
+			html( '<dialog id="d"><button>Inside</button></dialog>' ) +
+			farBelow,
+	} );
+	const things = root( page );
+	const openAnew = async () => {
+		await page.mouse.move( 2, 2 );
+		await page.goto( link );
+		await expect( stop( things ) ).toBeVisible();
+		await expectInView( things, 'A,B,C' );
+		// A headless browser has no hidden tabs, so document.hidden is simulated.
+		await page.evaluate(
+			() =>
+				new Promise( ( resolve ) =>
+					new IntersectionObserver( resolve ).observe( document.body )
+				)
+		);
+	};
+
+	await test.step( 'C13 C14 C17 C18 C21 move on, wait under the mouse, and have a button to stop', async () => {
+		await openAnew();
+		await browserClock.fastForward( 20_100 );
+		await expectInView( things, 'B,C,D' );
+		await expect( things.getByRole( 'status' ) ).toBeEmpty();
+
+		await heading( things, 'C' ).hover();
+		await browserClock.fastForward( 45_000 );
+		await expectInView( things, 'B,C,D' );
+		await page.mouse.move( 2, 2 );
+		await browserClock.fastForward( 20_100 );
+		await expectInView( things, 'C,D,E' );
+
+		await stop( things ).click();
+		await expect( begin( things ) ).toBeFocused();
+		await page.mouse.move( 2, 2 );
+		await browserClock.fastForward( 45_000 );
+		await expectInView( things, 'C,D,E' );
+		await expectAccessible();
+		await begin( things ).click();
+		await browserClock.fastForward( 20_100 );
+		await expectInView( things, 'D,E,F' );
+		await next( things ).click();
+		await expect( begin( things ) ).toBeVisible();
+		await expect(
+			things.getByRole( 'button' ).first()
+		).toHaveAccessibleName( 'Start slide rotation' );
+	} );
+
+	await test.step( 'C15 C16 C19 stop for the keyboard and not for a click, wait behind a dialog', async () => {
+		await openAnew();
+		const dialog = page.locator( '#d' );
+		await dialog.evaluate( ( element: HTMLDialogElement ) =>
+			element.showModal()
+		);
+		await browserClock.fastForward( 45_000 );
+		await expectInView( things, 'A,B,C' );
+		await dialog.evaluate( ( element: HTMLDialogElement ) =>
+			element.close()
+		);
+		await browserClock.fastForward( 600 );
+		await browserClock.fastForward( 20_100 );
+		await expectInView( things, 'B,C,D' );
+
+		await things.getByRole( 'link', { name: 'Link C' } ).click();
+		await page.mouse.move( 2, 2 );
+		await expect( stop( things ) ).toBeVisible();
+		await page.keyboard.press( 'Tab' );
+		await expect( begin( things ) ).toBeVisible();
+		await page.locator( ':focus' ).blur();
+		await browserClock.fastForward( 45_000 );
+		await expectInView( things, 'B,C,D' );
+		await heading( things, 'C' ).hover();
+		await page.mouse.move( 2, 2 );
+		await expect( stop( things ) ).toBeVisible();
+	} );
+
+	await test.step( 'C19 wait while they are out of sight, and while another tab is in front', async () => {
+		await openAnew();
+		const scroll = ( top: number ) =>
+			page.evaluate(
+				( to ) => window.scrollTo( { top: to, behavior: 'instant' } ),
+				top
+			);
+		await scroll( 2500 );
+		await expect( things ).not.toBeInViewport();
+		await browserClock.fastForward( 100 );
+		await browserClock.fastForward( 45_000 );
+		await expectInView( things, 'A,B,C' );
+		await scroll( 0 );
+		await expect( things ).toBeInViewport( { ratio: 0.6 } );
+		await browserClock.fastForward( 100 );
+		await browserClock.fastForward( 20_100 );
+		await expectInView( things, 'B,C,D' );
+
+		// A press restarts the timer.
+		const turnAway = ( hidden: boolean ) =>
+			page.evaluate( ( is ) => {
+				Object.defineProperty( document, 'hidden', {
+					configurable: true,
+					value: is,
+				} );
+				document.dispatchEvent( new Event( 'visibilitychange' ) );
+			}, hidden );
+		await turnAway( true );
+		await browserClock.fastForward( 45_000 );
+		await expectInView( things, 'B,C,D' );
+		await turnAway( false );
+		await browserClock.fastForward( 20_100 );
+		await expectInView( things, 'C,D,E' );
+	} );
+
+	await test.step( 'C12 C20 stand still where less motion is wanted, until Start', async () => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.reload();
+		await expect( begin( things ) ).toBeVisible();
+		await browserClock.fastForward( 45_000 );
+		await expectInView( things, 'A,B,C' );
+		await begin( things ).click();
+		await browserClock.fastForward( 20_100 );
+		await expectInView( things, 'B,C,D' );
+		await page.locator( 'html' ).evaluate( ( element ) => {
+			element.classList.add( 'rueda-a11y-stop-motion' );
+			document.dispatchEvent( new CustomEvent( 'rueda:a11y-change' ) );
+		} );
+		await expect( begin( things ) ).toBeVisible();
+	} );
+} );
+
+test( 'slides that move by themselves do so as their author wants', async ( {
+	page,
+	publishPage,
+	browserClock,
+} ) => {
+	const { link } = await publishPage( {
+		content:
+			carousel( { ...moving, label: 'Own' }, 5 ).replace(
+				'<!-- wp:rueda/slide -->',
+				'<!-- wp:rueda/slide {"duration":60000} -->'
+			) +
+			carousel(
+				{
+					...moving,
+					label: 'On',
+					pause_on_hover: 'no',
+					pause_on_interaction: 'no',
+				},
+				6
+			) +
+			carousel( { ...moving, label: 'Once', infinite: 'no' }, 4 ),
+	} );
+	await page.setViewportSize( { width: 1280, height: 1400 } );
+	await page.goto( link );
+	const own = root( page, 'Own' );
+	const on = root( page, 'On' );
+	const once = root( page, 'Once' );
+	await expect( stop( page ) ).toHaveCount( 3 );
+
+	await test.step( 'C18 Start begins at the first slide where it goes no further, whoever has stopped it', async () => {
+		await next( once ).click();
+		await expectInView( once, 'B,C,D' );
+		await begin( once ).click();
+		await expectInView( once, 'A,B,C' );
+	} );
+
+	await test.step( 'C14 C17 go on under the mouse, and after a press, where the author wants that', async () => {
+		await heading( on, 'B' ).hover();
+		await browserClock.fastForward( 20_100 );
+		await expectInView( on, 'B,C,D' );
+		await browserClock.fastForward( 13_000 );
+		await next( on ).click();
+		await expectInView( on, 'C,D,E' );
+		await expect( stop( on ) ).toBeVisible();
+		// 46 seconds have passed so far.
+		await browserClock.fastForward( 13_000 );
+		await expectInView( on, 'C,D,E' );
+	} );
+
+	await test.step( 'C13 a slide stays as long as its own duration says', async () => {
+		// At the width of a phone, a neighbour takes 15 %.
+		await expectInView( own, 'A,B,C' );
+		await browserClock.fastForward( 7100 );
+		await expectInView( on, 'D,E,F' );
+		await browserClock.fastForward( 15_000 );
+		await expectInView( own, 'B,C,D' );
+		await browserClock.fastForward( 20_100 );
+		await expectInView( own, 'C,D,E' );
+	} );
+} );
+
+test( 'what does not move stays where it is', async ( {
+	page,
+	publishPage,
+	watchShifts,
+} ) => {
+	await test.step( 'C37 C3 nothing shifts when the script starts, at three widths and with offset', async () => {
+		const { link } = await publishPage( {
+			content: carousel(
+				{ offset_sides: 'both', offset_width_mobile: '60' },
+				7
+			),
+		} );
+		const shifted = await watchShifts();
+		for ( const width of [ 1280, 800, 320 ] ) {
+			await page.setViewportSize( { width, height: 800 } );
+			await page.goto( link );
+			await expect( page.locator( '.is-running' ) ).toBeVisible();
+			await expect( next( page ) ).toBeVisible();
+			expect( await shifted() ).toBe( 0 );
+			expect(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth - window.innerWidth
+				)
+			).toBeLessThanOrEqual( 0 );
+		}
+		// The last width is a phone's: a neighbour takes 15 % of it.
+		await expect(
+			page.locator( '.wp-block-rueda-carousel__viewport' )
+		).toHaveCSS( 'padding-left', '48px' );
+	} );
+
+	const old = ( id: string, settings: string ) =>
+		html(
+			`<div id="${ id }"><div data-settings='${ settings }'><div><div class="swiper"><div class="swiper-wrapper">${ slides(
+				4
+			)
+				.map(
+					( content ) =>
+						`<div class="swiper-slide">${ content }</div>`
+				)
+				.join( '' ) }</div></div></div></div></div>`
+		);
+	const image = html(
+		'<img width="40" height="30" alt="" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">'
+	);
+	const { link: many } = await publishPage( {
+		content:
+			carousel( { label: 'None' }, 0 ) +
+			carousel( { label: 'One', autoplay: 'yes' }, 1 ) +
+			carousel( { label: 'Two', slides_to_show: '1' }, 3 ) +
+			carousel( { label: 'Three', navigation: 'none' }, 4 ) +
+			carousel( { label: 'Images', infinite: 'no' }, 7, {
+				inside: image,
+			} ) +
+			old( 'old', '{"slides_to_show":"2"}' ) +
+			old( 'broken', '{"slides_to_show":' ),
+	} );
+	const warnings: string[] = [];
+	page.on(
+		'console',
+		( message ) =>
+			message.type() === 'warning' && warnings.push( message.text() )
+	);
+	// So high that all of them are near.
+	await page.setViewportSize( { width: 1280, height: 3500 } );
+	await page.goto( many );
+	await expect( page.locator( '.is-running' ) ).toHaveCount( 5 );
+
+	await test.step( 'C6 C39 C44 one slide is no carousel, and others share nothing', async () => {
+		await expect( page.locator( '.is-static' ) ).toHaveCount( 2 );
+		await expect( next( page ) ).toHaveCount( 5 );
+		const two = root( page, 'Two' );
+		const three = root( page, 'Three' );
+		await next( two ).click();
+		await expect( free( two ) ).toHaveCount( 1 );
+		await expect( free( two ) ).toHaveText( /B/ );
+		await expect( free( three ).first() ).toHaveText( /A/ );
+		// The arrows are over the slides.
+		await three.locator( '.wp-block-rueda-carousel__viewport' ).focus();
+		await expect(
+			three.locator( '.wp-block-rueda-carousel__controls' )
+		).toHaveCSS( 'opacity', '1' );
+		// They lie over the slides.
+		await expect( next( three ) ).not.toHaveCSS(
+			'background-color',
+			'rgba(0, 0, 0, 0)'
+		);
+	} );
+
+	await test.step( 'C36 images out of view wait, neighbors are fetched', async () => {
+		const images = root( page, 'Images' );
+		await expectInView( images, 'A,B,C' );
+		expect(
+			await all( images )
+				.locator( 'img' )
+				.evaluateAll( ( found ) =>
+					found.map(
+						( each ) => each.getAttribute( 'loading' ) === 'lazy'
+					)
+				)
+		).toEqual( [ false, false, false, false, true, true, false ] );
+	} );
+
+	await test.step( 'what a page builder has left moves as well, and broken settings are told once', async () => {
+		const one = page.locator( '#old' );
+		await next( one ).click();
+		await expectInView( one, 'B,C' );
+		await expectInView( page.locator( '#broken' ), 'A,B,C' );
+		expect(
+			warnings.filter( ( text ) => text.includes( 'Rueda' ) )
+		).toHaveLength( 1 );
+	} );
+} );
+
+test( 'C42 speaks Spanish @versions', async ( {
+	page,
+	publishPage,
+	server,
+} ) => {
+	const { link } = await publishPage( {
+		content: carousel( { label: 'Things', autoplay: 'yes' }, 5 ),
+	} );
+	await server.pretend( { locale: 'es_ES' } );
+	await page.goto( link );
+	await expect(
+		page.getByRole( 'button', { name: 'Diapositiva siguiente' } )
+	).toBeVisible();
+	await expect( root( page ) ).toHaveAttribute(
+		'aria-roledescription',
+		'carrusel'
+	);
+	await expect(
+		page.getByRole( 'button', {
+			name: 'Detener la rotación de diapositivas',
+		} )
+	).toBeVisible();
+} );

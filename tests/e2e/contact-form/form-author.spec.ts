@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { contact, labels, open } from '../fixtures/form-author';
+import { block } from '../fixtures/markup';
+
+/** The sidebar is closed at first on WordPress 6.5. */
+async function openTab( admin: Page, name: string ): Promise< Locator > {
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	await open(
+		admin.getByRole( 'button', { name: 'Settings', exact: true } ).last()
+	);
+	await settings.getByRole( 'tab', { name } ).click();
+	return settings;
+}
+
+test( 'an admin builds a form from nothing, publishes it, and a visitor finds it on a page @main', async ( {
+	admin,
+	editor,
+	page,
+	picture,
+	rest,
+} ) => {
+	await admin.goto( '/wp-admin/post-new.php?post_type=rueda_form' );
+	const offer = admin.getByRole( 'dialog', { name: 'Start the new form' } );
+	await expect(
+		offer.getByRole( 'button', { name: 'An empty form' } )
+	).toBeVisible();
+	await admin.keyboard.press( 'Escape' );
+	await expect( offer ).toBeHidden();
+	// On the canvas the button looks as on the page, and not disabled.
+	expect(
+		await editor.canvas
+			.locator( '.wpcf7-submit [data-rich-text-placeholder]' )
+			.evaluate(
+				( words ) => getComputedStyle( words, '::after' ).opacity
+			)
+	).toBe( '1' );
+
+	// Fields are added by typing; the first one has the focus.
+	await expect( labels( editor ).first() ).toBeFocused();
+	await admin.keyboard.type( 'Name' );
+	const settings = await openTab( admin, 'Block' );
+	// The first field is required.
+	await expect(
+		settings.getByLabel( 'Required', { exact: true } )
+	).toBeChecked();
+	await labels( editor ).first().press( 'End' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( labels( editor ) ).toHaveCount( 2 );
+	await admin.keyboard.type( 'Name' );
+	// Labels may be equal, but names may not, nor may they be words of WordPress.
+	await expect( settings.getByLabel( 'Name in emails' ) ).toHaveValue(
+		'your-name-2'
+	);
+	await labels( editor ).nth( 1 ).fill( 'City' );
+	await expect( settings.getByLabel( 'Name in emails' ) ).toHaveValue(
+		'city'
+	);
+	await settings.getByLabel( 'Required' ).check();
+
+	await open( settings.getByRole( 'button', { name: 'Default value' } ) );
+	await settings.getByLabel( 'Suggestions' ).fill( 'Soria\nTeruel' );
+
+	await editor.canvas
+		.getByRole( 'textbox', { name: 'Add title' } )
+		.fill( 'Where are you' );
+	await picture( 'form-author', admin );
+	const publish = admin.getByRole( 'button', {
+		name: 'Publish',
+		exact: true,
+	} );
+	await publish.first().press( 'Enter' );
+	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
+	const check = panel.getByRole( 'button', { name: /^Form check/ } );
+	await expect( check ).toBeVisible();
+	await expect( check.locator( 'svg.components-panel__icon' ) ).toHaveCount(
+		0
+	);
+	await expect( check.locator( '.dashicon' ) ).toHaveCount( 0 );
+	await panel
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.press( 'Enter' );
+	await expect( admin.getByText( 'Form published.' ).first() ).toBeVisible();
+
+	const id = Number( new URL( admin.url() ).searchParams.get( 'post' ) );
+	await picture( 'form-published', admin );
+	await admin
+		.getByRole( 'button', { name: 'Create a draft page with it' } )
+		.press( 'Enter' );
+	await expect( editor.block( 'rueda/contact-form' ) ).toContainText(
+		'City'
+	);
+	await page.goto( await editor.publish() );
+	const form = page.getByRole( 'form', { name: 'Contact form' } );
+	await expect(
+		form.getByRole( 'textbox', { name: /^Name/ } )
+	).toBeVisible();
+	const city = form.getByRole( 'combobox', { name: /^City/ } );
+	await expect( city ).toBeVisible();
+	expect(
+		await city.evaluate( ( { list }: HTMLInputElement ) =>
+			Array.from( list?.options ?? [], ( { value } ) => value )
+		)
+	).toEqual( [ 'Soria', 'Teruel' ] );
+	await expect( form.getByRole( 'button', { name: 'Send' } ) ).toBeVisible();
+	await rest.rest( {
+		method: 'DELETE',
+		path: `/wp/v2/rueda_form/${ id }`,
+		params: { force: true },
+	} );
+} );
+
+test( 'the panels of a form: names, choices, checks, mails', async ( {
+	admin,
+	editor,
+	expectAccessible,
+	mail,
+	publish,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: [
+			contact,
+			block( 'rueda/form-field', {
+				type: 'file',
+				name: 'cv',
+				label: 'Curriculum',
+			} ),
+			block( 'rueda/form-field', {
+				type: 'radio',
+				name: 'color',
+				label: 'Color',
+			} ),
+		].join( '' ),
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).nth( 1 ).click();
+	const settings = await openTab( admin, 'Block' );
+	const goTo = ( tab: string ) =>
+		settings.getByRole( 'tab', { name: tab } ).click();
+	const rename = async ( name: string ) => {
+		await labels( editor ).nth( 1 ).click();
+		await goTo( 'Block' );
+		await settings.getByLabel( 'Name in emails' ).fill( name );
+		await goTo( 'Form' );
+	};
+	const headers = settings.getByLabel( 'Additional headers' );
+	const to = settings.getByLabel( 'To', { exact: true } );
+	const well = settings.getByText( 'No problems found in this form.' );
+
+	await test.step( 'answers go to the address that a form asks for, until its author says otherwise', async () => {
+		await rename( 'reply-to' );
+		await expect( headers ).toHaveValue( 'Reply-To: [reply-to]' );
+		// Text in another part of the email changes nothing here.
+		await settings.getByLabel( 'Subject' ).fill( 'Hello' );
+		await rename( 'address' );
+		await expect( headers ).toHaveValue( 'Reply-To: [address]' );
+		await headers.fill( '' );
+		await rename( 'another' );
+		await expect( headers ).toHaveValue( '' );
+		await expect(
+			settings.getByRole( 'button', { name: /Reply-To: \[another\]/ } )
+		).toBeVisible();
+	} );
+
+	await test.step( 'choices are pasted as a list, and put in order', async () => {
+		await labels( editor ).nth( 3 ).click();
+		await goTo( 'Block' );
+		await settings.getByLabel( 'Paste a list' ).fill( 'Red\nBlue | b' );
+		await settings.getByRole( 'button', { name: 'Add list' } ).click();
+		await expect( settings.getByLabel( 'Choice 2' ) ).toHaveValue( 'Blue' );
+		await settings
+			.getByRole( 'button', { name: 'Down', exact: true } )
+			.first()
+			.click();
+		await expect( settings.getByLabel( 'Choice 1' ) ).toHaveValue( 'Blue' );
+		await expect(
+			settings.getByLabel( 'Text in emails' ).first()
+		).toHaveValue( 'b' );
+		await expect(
+			editor
+				.block( 'rueda/form-field' )
+				.getByText( 'Red', { exact: true } )
+		).toBeVisible();
+	} );
+
+	await test.step( 'a field’s new name is its name in mails, and one step undoes all of it', async () => {
+		await goTo( 'Form' );
+		await headers.fill( 'Reply-To: [another]' );
+		await rename( 'mailbox' );
+		await expect( headers ).toHaveValue( 'Reply-To: [mailbox]' );
+		await admin.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( headers ).toHaveValue( 'Reply-To: [another]' );
+		await expect( well ).toBeVisible();
+	} );
+
+	await test.step( 'tags are offered while one is typed', async () => {
+		await goTo( 'Form' );
+		const subject = settings.getByRole( 'textbox', { name: 'Subject' } );
+		await subject.fill( 'From [your-n' );
+		await subject.press( 'ArrowDown' );
+		await admin.keyboard.press( 'Enter' );
+		await expect( subject ).toHaveValue( 'From [your-name]' );
+		await expectAccessible( {
+			page: admin,
+			inside: '.rueda-notices, .rueda-tag-field',
+		} );
+	} );
+
+	await test.step( 'checks lead to the place that is to be put right', async () => {
+		await to.fill( '' );
+		await settings
+			.getByRole( 'button', { name: /has no recipient/ } )
+			.click();
+		await expect( to ).toBeFocused();
+		await to.fill( 'us@example.org' );
+		await expect( well ).toBeVisible();
+
+		await labels( editor ).first().fill( '' );
+		await goTo( 'Form' );
+		await settings.getByRole( 'button', { name: /has no label/ } ).click();
+		await expect( labels( editor ).first() ).toBeFocused();
+		await labels( editor ).first().fill( 'Who are you?' );
+	} );
+
+	await test.step( 'a mail is looked at with sample answers, and tested', async () => {
+		await settings.getByLabel( 'Attachments' ).fill( '[cv]' );
+		await settings
+			.getByRole( 'button', { name: 'Preview with sample answers' } )
+			.click();
+		const dialog = admin.getByRole( 'dialog', {
+			name: 'Email with sample',
+		} );
+		await expect( dialog ).toContainText( 'Your email: ana@example.com' );
+		await expect( dialog ).toContainText( 'document.pdf' );
+		await admin.keyboard.press( 'Escape' );
+		await settings
+			.getByRole( 'button', { name: 'Send me a test' } )
+			.click();
+		await expect(
+			settings.getByText( 'The test was sent to' )
+		).toBeVisible();
+		expect( await mail.wait( 1 ) ).toHaveLength( 1 );
+	} );
+
+	// In the editor of the form itself, where WordPress asks nothing before it saves.
+	await test.step( 'a form that would lose its mail is not saved without a word', async () => {
+		await to.fill( '' );
+		await labels( editor ).first().fill( 'And who are you?' );
+		await admin.keyboard.press( 'ControlOrMeta+S' );
+		const notice = admin
+			.getByRole( 'region', { name: 'Editor content' } )
+			.getByText( 'The form “Contact” is published but' );
+		await expect( notice ).toBeVisible();
+		await admin.getByRole( 'button', { name: 'Show where' } ).click();
+		await expect( to ).toBeFocused();
+		await to.fill( 'us@example.org' );
+		await expect( notice ).toBeHidden();
+	} );
+
+	await test.step( 'WordPress’s shortcuts move and copy fields, and each copy has a name of its own', async () => {
+		const name = settings.getByLabel( 'Name in emails' );
+		await labels( editor ).nth( 1 ).click();
+		await goTo( 'Block' );
+		await labels( editor ).nth( 1 ).focus();
+		await admin.keyboard.press( 'ControlOrMeta+Alt+Shift+T' );
+		await expect( labels( editor ).first() ).toHaveText( 'Your email' );
+		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+		await expect( labels( editor ) ).toHaveCount( 5 );
+		await labels( editor ).nth( 1 ).fill( 'Country' );
+		// A name that cannot be used stays in the box, with the error, and nothing of it is stored.
+		const before = await name.inputValue();
+		await name.fill( '' );
+		await name.pressSequentially( 'name' );
+		await name.blur();
+		await expect( name ).toHaveValue( 'name' );
+		await expect( name ).toHaveAccessibleDescription(
+			/^WordPress uses this name/
+		);
+		await labels( editor ).first().click();
+		await labels( editor ).nth( 1 ).click();
+		await expect( name ).toHaveValue( before );
+		// With several selected, each copy gets its own name.
+		await labels( editor ).first().click();
+		await labels( editor )
+			.nth( 1 )
+			.click( { modifiers: [ 'Shift' ] } );
+		// A typed name would apply to both fields.
+		await expect( settings.getByLabel( 'Required' ) ).toBeVisible();
+		await expect( name ).toBeHidden();
+		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+		await expect( labels( editor ) ).toHaveCount( 7 );
+		await labels( editor ).nth( 2 ).click();
+		await expect( name ).toHaveValue( 'another-3' );
+		await labels( editor ).nth( 3 ).click();
+		await expect( name ).toHaveValue( 'another-4' );
+	} );
+} );

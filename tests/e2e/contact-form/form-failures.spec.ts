@@ -1,0 +1,367 @@
+/** Bad connections, old pages and server errors: typed text stays, and the visitor is told what to do. */
+import {
+	expect,
+	expectSent,
+	feedback,
+	refill,
+	test,
+	usual,
+	Writer,
+	formBlock,
+} from '../fixtures/form';
+
+const missing = /Failed to load resource/;
+const chunk = /\/chunks\/form\.[0-9a-f]+\.js/;
+
+const failures = [
+	[
+		'an error of the server',
+		{ status: 500, contentType: 'application/json', body: '{"code":"x"}' },
+		/^An unknown error occurred\./,
+	],
+	[
+		'a refusal',
+		{
+			status: 403,
+			contentType: 'application/json',
+			body: '{"code":"wpcf7_forbidden","message":"Not from here."}',
+		},
+		/^Not from here\./,
+	],
+	[
+		'a page in place of an answer',
+		{ status: 200, body: '<!doctype html><title>Log in</title>' },
+		/^The response is not a valid JSON response\./,
+	],
+	[ 'no content', { status: 204 }, /^An unknown error occurred\./ ],
+	[
+		'JSON that says nothing',
+		{ status: 200, contentType: 'application/json', body: '{}' },
+		/^The response is not a valid JSON response\./,
+	],
+	[
+		'too many messages',
+		{
+			status: 429,
+			contentType: 'application/json',
+			body: '{"message":"Please wait a little."}',
+		},
+		/^Please wait a little\./,
+	],
+] as const;
+
+test( 'an answer that is none is told, and the message can be sent again', async ( {
+	page,
+	openForm,
+	network,
+	allowConsole,
+	expectAccessible,
+	browserClock,
+} ) => {
+	allowConsole( missing );
+	const writer = await openForm();
+	const height = () =>
+		page.evaluate( () => document.documentElement.scrollHeight );
+	const before = await height();
+	for ( const [ what, reply, words ] of failures ) {
+		await test.step( `${ what } is told, and the message can be sent again`, async () => {
+			await writer.fill( 'Keep me' );
+			const repair = await network.answer( feedback, reply );
+			await writer.send.click();
+			// If the server knows the key of the message, it is sent again automatically first.
+			await expect( async () => {
+				await browserClock.fastForward( 4000 );
+				await expect( writer.response ).toHaveText( words, {
+					timeout: 200,
+				} );
+			} ).toPass();
+			await expect( writer.response ).toContainText( 'still here' );
+			await expect( writer.form ).toHaveAttribute(
+				'data-status',
+				'failed'
+			);
+			await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
+			expect( await height() ).toBe( before );
+
+			await repair();
+			await page.getByRole( 'button', { name: 'Try again' } ).click();
+			await expectSent( writer );
+		} );
+	}
+
+	await test.step( 'a failure can be read by everybody', async () => {
+		await network.answer( feedback, { status: 204 }, 1 );
+		await writer.fill();
+		await writer.send.click();
+		await expect( writer.response ).toContainText( 'still here' );
+		await expectAccessible();
+	} );
+} );
+
+test( 'a bad line takes no text and sends nothing twice', async ( {
+	page,
+	openForm,
+	network,
+	allowConsole,
+	events,
+	mail,
+	picture,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED|could not be loaded/ );
+	allowConsole( /ERR_FAILED|ERR_CONNECTION/ );
+	allowConsole( missing );
+	const writer = await openForm();
+	await writer.alive();
+
+	await test.step( 'offline before anything of the form has come: it waits, and goes on by itself', async () => {
+		const reconnect = await network.cut();
+		await writer.fill();
+		await writer.send.click();
+		await expect(
+			page.getByText( 'You are probably offline.' )
+		).toBeVisible();
+		await reconnect();
+		await expectSent( writer );
+	} );
+
+	await test.step( 'offline and back', async () => {
+		await mail.clear();
+		await writer.fill( 'From the tunnel' );
+		const reconnect = await network.cut();
+		await writer.send.click();
+		await expect( writer.response ).toHaveText(
+			/^You are probably offline\./
+		);
+		await picture( 'form-offline' );
+		await reconnect();
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		// The button to retry is gone, so the focus returns to the send button.
+		await expect( writer.send ).toBeFocused();
+		await expectSent( writer );
+		await mail.wait( 1 );
+	} );
+
+	await test.step( 'a lost answer is asked for again under the same key, and nothing is sent twice', async () => {
+		await mail.clear();
+		const calls = network.record( feedback );
+		await writer.fill();
+		await page.route(
+			feedback,
+			async ( route ) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 }
+		);
+		await writer.send.click();
+		await expectSent( writer );
+		const keys = calls.map(
+			( call ) =>
+				/name="_rueda_key"\s+([\w-]+)/.exec(
+					call.postData() ?? ''
+				)?.[ 1 ]
+		);
+		expect( keys ).toHaveLength( 2 );
+		expect( keys[ 0 ] ).toMatch( /^[\w-]{8,64}$/ );
+		expect( keys[ 1 ] ).toBe( keys[ 0 ] );
+		await mail.wait( 1 );
+
+		await writer.fill();
+		const another = page.waitForResponse( feedback );
+		await writer.send.click();
+		await another;
+		await expectSent( writer );
+		expect( calls ).toHaveLength( 3 );
+		expect( calls[ 2 ]?.postData() ).not.toContain( keys[ 0 ] );
+	} );
+
+	await test.step( 'a refill that fails hides no message', async () => {
+		const repair = await network.answer( refill, { status: 500 } );
+		const failed = page.waitForResponse( refill );
+		await writer.fill();
+		await writer.send.click();
+		await failed;
+		await expectSent( writer );
+		await repair();
+	} );
+
+	await test.step( 'a refill that hangs holds no message back', async () => {
+		const resets = async () =>
+			( await events( page ) ).filter( ( { name } ) => name === 'reset' )
+				.length;
+		const before = await resets();
+		const release = await network.hold( refill );
+		await writer.fill();
+		await writer.send.click();
+		await expectSent( writer );
+		await expect( writer.form ).toHaveAttribute( 'data-status', 'sent' );
+		await expect( writer.field( /^Message/ ) ).toHaveValue( '' );
+		expect( await resets() ).toBe( before );
+		release();
+		await expect.poll( resets ).toBe( before + 1 );
+		await expectSent( writer );
+	} );
+} );
+
+test( 'on a telephone nothing moves and nothing is covered, wherever the answer stands', async ( {
+	page,
+	publishForm,
+	publishPage,
+	network,
+	allowConsole,
+	picture,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+	await page.setViewportSize( { width: 320, height: 800 } );
+	const meta = {
+		meta: {
+			rueda_form_messages: {
+				mail_sent_ok:
+					'Thank you. Somebody of our small team reads what you have written within two working days, and answers from hello@example.org.',
+			},
+		},
+	};
+	const forms = [
+		await publishForm( usual, meta ),
+		await publishForm( [ ...usual, { type: 'response' } ], meta ),
+	];
+	const { link } = await publishPage( {
+		content: forms.map( ( { id } ) => formBlock( id ) ).join( '' ),
+	} );
+	await page.goto( link );
+	const height = () =>
+		page.evaluate( () => document.documentElement.scrollHeight );
+
+	for ( const [ number, where ] of [
+		'below the form',
+		'among the fields',
+	].entries() ) {
+		await test.step( `the answer being ${ where }`, async () => {
+			const writer = new Writer(
+				page,
+				page.locator( '.wp-block-rueda-contact-form' ).nth( number )
+			);
+			await writer.fill();
+			const place = async () => ( {
+				send: ( await writer.send.boundingBox() )?.y,
+				height: await height(),
+			} );
+			const reconnect = await network.cut();
+			await writer.send.click();
+			const again = page.getByRole( 'button', { name: 'Try again' } );
+			await expect( again ).toBeInViewport( { ratio: 1 } );
+			const before = await place();
+			const message = await writer.response.boundingBox();
+			const button = await again.boundingBox();
+			expect( button?.y ).toBeGreaterThanOrEqual(
+				( message?.y ?? 0 ) + ( message?.height ?? 0 )
+			);
+			await picture( `form-telephone-${ number }` );
+			await reconnect();
+			await again.click();
+			await expect( writer.response ).toHaveText(
+				/^Thank you\. Somebody/
+			);
+			expect( await place() ).toEqual( before );
+		} );
+	}
+
+	await test.step( 'a fresh page is as high', async () => {
+		const before = await height();
+		await page.reload();
+		expect( await height() ).toBe( before );
+	} );
+} );
+
+test( 'a page from a cache sends at the first press, without a nonce @versions', async ( {
+	page,
+	publishForm,
+	publishPage,
+	openStale,
+	network,
+} ) => {
+	const { id } = await publishForm( [
+		...usual,
+		{
+			type: 'quiz',
+			name: 'animal',
+			label: 'Quiz',
+			questions: [ { question: 'What barks?', answer: 'dog' } ],
+		},
+	] );
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	await openStale( link );
+	const writer = new Writer( page );
+	await writer.alive();
+	const calls = network.record( feedback );
+	const mark = page.locator( '[name=_wpcf7_quiz_answer_animal]' );
+	const old = await mark.inputValue();
+	await writer.fill();
+	// The question that the cache kept is too old to be answered.
+	await expect( mark ).not.toHaveValue( old );
+	await writer.field( 'What barks?' ).fill( 'dog' );
+	/** Waits until the next fresh question is in the form. */
+	const nextMark = async (): Promise< void > => {
+		const answer = await page.waitForResponse( /refill/ );
+		const { quiz } = ( await answer.json() ) as {
+			quiz: { animal: [ string, string ] };
+		};
+		await expect( mark ).toHaveValue( quiz.animal[ 1 ] );
+	};
+	const afterwards = nextMark();
+	await writer.send.click();
+	await expectSent( writer );
+	await afterwards;
+	expect( calls ).toHaveLength( 1 );
+	expect( calls[ 0 ]?.headers() ).not.toHaveProperty( 'x-wp-nonce' );
+
+	await test.step( 'so is a question on a page that stays open, but not while it has an answer', async () => {
+		const wait = ( minutes: number ) =>
+			page.clock.setSystemTime( Date.now() + minutes * 60_000 );
+		await expect( writer.field( /^Your name/ ) ).toBeEmpty();
+		await wait( 20 );
+		const renewal = nextMark();
+		await writer.field( /^Your name/ ).fill( 'Eva' );
+		await renewal;
+		const renewed = await mark.inputValue();
+		await writer.field( 'What barks?' ).fill( 'dog' );
+		await wait( 40 );
+		await writer.field( /^Message/ ).fill( 'Later' );
+		await expect( writer.field( 'What barks?' ) ).toHaveValue( 'dog' );
+		await expect( mark ).toHaveValue( renewed );
+	} );
+} );
+
+test( 'a press that comes before the script is kept, and without the script the server does it alone @versions', async ( {
+	page,
+	publishForm,
+	publishPage,
+	network,
+	mail,
+	allowConsole,
+} ) => {
+	allowConsole( missing );
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	const writer = new Writer( page );
+
+	await test.step( 'a press that came before the script is kept, and so is what was typed', async () => {
+		const release = await network.hold( chunk );
+		await page.goto( link );
+		await writer.fill( 'Early' );
+		await writer.send.click();
+		release();
+		await expectSent( writer );
+		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Early' );
+	} );
+
+	await test.step( 'where the script cannot be had at all, the server does it alone', async () => {
+		await mail.clear();
+		await network.answer( chunk, { status: 404 } );
+		await page.goto( link );
+		await writer.fill( 'Plain' );
+		await writer.send.click();
+		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Plain' );
+	} );
+} );

@@ -1,0 +1,228 @@
+/** What helps while somebody fills in a form: consent, choices, addresses, counting, the way to what is wrong. */
+import { expect, expectSent, feedback, test, usual } from '../fixtures/form';
+
+const choices = [ { label: 'One' }, { label: 'Two' }, { label: 'Other' } ];
+const days = [ { label: 'Monday' }, { label: 'Friday' } ];
+
+const fields = [
+	...usual,
+	{
+		type: 'checkbox',
+		name: 'many',
+		label: 'Many',
+		choices,
+		hasFreeText: true,
+	},
+	{
+		type: 'checkbox',
+		name: 'one',
+		label: 'Only one',
+		choices: [ { label: 'Red' }, { label: 'Blue' } ],
+		isExclusive: true,
+	},
+	{ type: 'url', name: 'site', label: 'Web site' },
+	{ type: 'textarea', name: 'text', label: 'Text', maxlength: 20 },
+	{
+		type: 'count',
+		target: 'text',
+		countDirection: 'down',
+		label: 'Characters left',
+	},
+	{
+		type: 'checkbox',
+		name: 'days',
+		label: 'Days',
+		choices: days,
+		isRequired: true,
+	},
+	{ type: 'radio', name: 'way', label: 'Way', choices: days },
+	{
+		type: 'acceptance',
+		name: 'terms',
+		conditionText: 'I accept the <a href="#terms">terms</a>',
+	},
+];
+
+test( 'a form helps whoever fills it in', async ( {
+	page,
+	openForm,
+	browserClock,
+	expectAccessible,
+} ) => {
+	const writer = await openForm( fields );
+	await writer.alive();
+
+	await test.step( 'small helps: other choices, one choice, addresses, counting', async () => {
+		const other = writer.inside.getByRole( 'textbox', { name: 'Other' } );
+		await expect( other ).toBeDisabled();
+		await writer.inside.getByRole( 'checkbox', { name: 'Other' } ).check();
+		await expect( other ).toBeFocused();
+
+		await writer.field( 'Red' ).check();
+		await writer.field( 'Blue' ).check();
+		await expect( writer.field( 'Red' ) ).not.toBeChecked();
+
+		await writer.field( 'Web site' ).fill( 'example.org' );
+		await writer.field( 'Text' ).fill( 'Seven!!' );
+		await expect( writer.field( 'Web site' ) ).toHaveValue(
+			'http://example.org'
+		);
+		await expect(
+			writer.inside.locator( '.wpcf7-character-count' )
+		).toHaveText( '13' );
+		await expect( writer.field( 'Text' ) ).toHaveAccessibleDescription(
+			'Characters left 13'
+		);
+		// Announced when the visitor pauses.
+		const said = writer.form.getByRole( 'status' );
+		await browserClock.fastForward( 1000 );
+		await expect( said ).toHaveText( 'Characters left 13' );
+		await writer.field( 'Text' ).press( 'Backspace' );
+		await expect( said ).toBeEmpty();
+		await browserClock.fastForward( 1000 );
+		await expect( said ).toHaveText( 'Characters left 14' );
+	} );
+
+	await test.step( 'the button says why it waits for an agreement', async () => {
+		await expect( writer.send ).toBeDisabled();
+		await writer.fill();
+		await expect( writer.send ).toHaveAccessibleDescription(
+			'Accept the conditions to send the form.'
+		);
+		await expectAccessible();
+		await writer.field( /I accept/ ).check();
+		await expect( writer.send ).toBeEnabled();
+		await expect( writer.send ).not.toHaveAccessibleDescription( /./ );
+	} );
+
+	await test.step( 'the list of errors leads to a group of boxes', async () => {
+		await writer.send.click();
+		for ( const [ name, role ] of [
+			[ 'Days', 'group' ],
+			[ 'Way', 'radiogroup' ],
+		] as const ) {
+			const link = writer.summary.getByRole( 'link', { name } );
+			const group = writer.form.getByRole( role, { name } );
+			await expect( link ).toHaveAttribute(
+				'href',
+				`#${ await group.getAttribute( 'id' ) }`
+			);
+			await link.click();
+			await expect( group.getByLabel( 'Monday' ) ).toBeFocused();
+			await group.getByLabel( 'Monday' ).check();
+		}
+		expect( page.url() ).not.toContain( '#' );
+	} );
+
+	await test.step( 'once it is sent, the button waits again', async () => {
+		await writer.send.click();
+		await expectSent( writer );
+		await expect( writer.send ).toBeDisabled();
+	} );
+} );
+
+const agreement = {
+	type: 'acceptance',
+	name: 'terms',
+	label: 'Terms',
+	conditionText: 'I accept the terms',
+};
+
+test( 'after sending, the answer is readable and the keyboard is where it can go on', async ( {
+	page,
+	openForm,
+	picture,
+	expectAccessible,
+} ) => {
+	const writer = await openForm( [ ...usual, agreement ] );
+	const why = page.getByText( 'Accept the conditions to send the form.' );
+	await writer.alive();
+	await writer.fill();
+	await expect( why ).toBeVisible();
+	await writer.field( 'I accept' ).check();
+	await writer.send.press( 'Enter' );
+	await expectSent( writer );
+
+	await expect( writer.field( 'I accept' ) ).toBeFocused();
+	await expect( why ).toBeHidden();
+	await expect( writer.send ).toHaveAccessibleDescription( /^Accept/ );
+	await picture( 'form-agreement-sent' );
+
+	// Whoever writes another message reads again what is missing, below the answer.
+	await writer.fill();
+	await page.keyboard.press( 'Tab' );
+	await expect( why ).toBeVisible();
+	const above = await writer.response.boundingBox();
+	const below = await why.boundingBox();
+	expect( below?.y ).toBeGreaterThanOrEqual(
+		( above?.y ?? 0 ) + ( above?.height ?? 0 )
+	);
+	await expectAccessible();
+	await picture( 'form-agreement-again' );
+} );
+
+test( 'an inverted agreement says that its box must not be checked', async ( {
+	page,
+	openForm,
+} ) => {
+	const writer = await openForm( [
+		...usual,
+		{ ...agreement, conditionText: 'I am a robot', isInverted: true },
+	] );
+	await writer.alive();
+	await writer.fill();
+	await writer.field( 'I am a robot' ).check();
+	await expect( writer.send ).toHaveAccessibleDescription(
+		'Uncheck the box to send the form.'
+	);
+	await writer.field( 'I am a robot' ).uncheck();
+	await expect( writer.send ).toBeEnabled();
+	await expect( page.getByText( 'Uncheck the box' ) ).toHaveCount( 0 );
+} );
+
+test( 'text that is typed while a message is being sent stays', async ( {
+	page,
+	openForm,
+} ) => {
+	const writer = await openForm();
+	await writer.alive();
+	await writer.fill( 'First\nmessage' );
+	let answer = () => {};
+	const held = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	await page.route( feedback, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await writer.send.click();
+	await expect( page.getByText( 'Sending…' ) ).toBeVisible();
+	await writer.field( /^Message/ ).fill( 'Second message' );
+	answer();
+	await expectSent( writer );
+
+	await expect( writer.field( /^Message/ ) ).toHaveValue( 'Second message' );
+	await expect( writer.field( /^Your name/ ) ).toHaveValue( '' );
+} );
+
+test( 'a list with several choices shows them without the focus, too', async ( {
+	openForm,
+} ) => {
+	const writer = await openForm( [
+		...usual,
+		{
+			type: 'select',
+			name: 'topics',
+			label: 'Topics',
+			choices,
+			isMultiple: true,
+		},
+	] );
+	const list = writer.field( 'Topics' );
+	await list.selectOption( 'Two' );
+	await writer.field( /^Your name/ ).focus();
+	const [ one, two ] = await list.evaluate( ( select ) =>
+		Array.from( select.querySelectorAll( 'option' ) ).map(
+			( option ) => window.getComputedStyle( option ).backgroundColor
+		)
+	);
+	expect( one ).not.toBe( two );
+} );

@@ -1,0 +1,180 @@
+/** The form in other languages, directions and widths, and without a script. */
+import { expect, formBlock, test, Writer, usual } from '../fixtures/form';
+
+test( 'in Spanish, and from right to left @versions', async ( {
+	page,
+	openForm,
+	server,
+	network,
+	allowConsole,
+	expectAccessible,
+	picture,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+	await server.pretend( { locale: 'es_ES', direction: 'rtl' } );
+	const writer = await openForm();
+	const send = page.getByRole( 'button', { name: 'Enviar' } );
+	await send.click();
+	const summary = page.getByRole( 'group', {
+		name: 'Compruebe lo siguiente:',
+	} );
+	await expect( summary ).toBeFocused();
+	await expect( page ).toHaveTitle( /^Error: / );
+	await expectAccessible();
+	await picture( 'form-spanish' );
+	const field = await writer.field( /^Your name/ ).boundingBox();
+	const button = await send.boundingBox();
+	expect( ( button?.x ?? 0 ) + ( button?.width ?? 0 ) ).toBeCloseTo(
+		( field?.x ?? 0 ) + ( field?.width ?? 0 ),
+		0
+	);
+
+	await writer.fill();
+	await network.cut();
+	await send.click();
+	await expect( writer.response ).toContainText( 'Su texto sigue aquí' );
+	await expect(
+		page.getByRole( 'button', { name: 'Volver a intentarlo' } )
+	).toBeVisible();
+} );
+
+test( 'a form in another language than its page: words of either are marked as what they are', async ( {
+	openForm,
+	network,
+	allowConsole,
+} ) => {
+	allowConsole( /ERR_INTERNET_DISCONNECTED/ );
+	const writer = await openForm( usual, {
+		meta: { rueda_form_locale: 'es_ES' },
+	} );
+	const languageOf = ( words: string | RegExp ) =>
+		writer.inside
+			.getByText( words )
+			.last()
+			.evaluate(
+				( element ) => element.closest< HTMLElement >( '[lang]' )?.lang
+			);
+	const send = writer.inside.getByRole( 'button', { name: 'Enviar' } );
+	await writer.alive();
+	expect( await languageOf( '(obligatorio)' ) ).toBe( 'es-ES' );
+	await send.click();
+	await expect( writer.summary ).toBeVisible();
+	expect( await languageOf( 'Please check this:' ) ).toBe( 'en-US' );
+	expect( await languageOf( /– Complete este campo/ ) ).toBe( 'es-ES' );
+	expect( await languageOf( /^Hay errores/ ) ).toBe( 'es-ES' );
+	await writer.fill();
+	await network.cut();
+	await send.click();
+	await expect( writer.response ).toContainText( 'Your text is still here' );
+	expect( await languageOf( /Your text is still here/ ) ).toBe( 'en-US' );
+	expect( await languageOf( 'Try again' ) ).toBe( 'en-US' );
+} );
+
+test( 'on 320 pixels nothing sticks out, and a long word is cut in two before it makes the page wider', async ( {
+	page,
+	openForm,
+	picture,
+} ) => {
+	const long = 'Rechtsschutzversicherungsgesellschaften';
+	await page.setViewportSize( { width: 320, height: 640 } );
+	const writer = await openForm( [
+		...usual,
+		{
+			type: 'checkbox',
+			name: 'days',
+			label: 'Days',
+			choices: [ { label: 'Monday' }, { label: 'Another day' } ],
+			hasFreeText: true,
+		},
+		{ type: 'file', name: 'cv', label: 'Curriculum' },
+		{ type: 'text', name: 'which', label: long, isRequired: true },
+		{
+			type: 'checkbox',
+			name: 'who',
+			label: 'Who',
+			choices: [ { label: long }, { label: 'Another' } ],
+			hasFreeText: true,
+		},
+	] );
+	await writer.send.click();
+	await expect( writer.summary ).toBeFocused();
+	await expect( writer.summary ).toContainText( long );
+	await picture( 'form-320', page );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 320 );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the server does all of it @versions', async ( {
+		page,
+		publishForm,
+		publishPage,
+		mail,
+	} ) => {
+		const { id } = await publishForm();
+		const { link } = await publishPage( { content: formBlock( id ) } );
+		await page.goto( link );
+		const writer = new Writer( page );
+		const made = page.locator( 'input[name="_rueda_time"]' );
+		const time = await made.inputValue();
+		await writer.field( /^Your name/ ).fill( 'Ana' );
+		await writer.send.click();
+		await expect( writer.tip( 'message' ) ).toBeVisible();
+		await expect( page ).toHaveTitle( /^Error: / );
+		// Correcting one word is quick, and must not count as a program's work.
+		await expect( made ).toHaveValue( time );
+		await expect( writer.field( /^Your name/ ) ).toHaveValue( 'Ana' );
+		await writer.fill();
+		await writer.send.click();
+		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+		await mail.wait( 1 );
+	} );
+} );
+
+test( 'on a dark ground the focus is as visible as the text, and a long button fits a phone', async ( {
+	page,
+	publishForm,
+	publishPage,
+	picture,
+} ) => {
+	const { id } = await publishForm( [
+		...usual,
+		{
+			type: 'checkbox',
+			name: 'days',
+			label: 'Days',
+			choices: [ { label: 'Monday' } ],
+		},
+		{ type: 'date', name: 'day', label: 'Day' },
+	] );
+	const { link } = await publishPage( {
+		content: [
+			'<!-- wp:group {"style":{"color":{"background":"#1b1b1b","text":"#ffffff"}}} -->',
+			'<div class="wp-block-group has-text-color has-background"',
+			' style="color:#ffffff;background-color:#1b1b1b">',
+			`${ formBlock( id ) }</div><!-- /wp:group -->`,
+		].join( '' ),
+	} );
+	await page.setViewportSize( { width: 320, height: 800 } );
+	await page.goto( link );
+	const writer = new Writer( page );
+	await page.keyboard.press( 'Tab' );
+	for ( const name of [ 'your-name', 'message', 'days[]', 'day' ] ) {
+		const control = writer.inside.locator( `[name="${ name }"]` );
+		await control.focus();
+		await expect( control ).toHaveCSS(
+			'outline',
+			'rgb(255, 255, 255) solid 2px'
+		);
+	}
+	await picture( 'form-dark' );
+	await writer.send.evaluate( ( button: HTMLInputElement ) => {
+		button.value = 'Enviar la solicitud de información completa';
+	} );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 320 );
+} );

@@ -1,0 +1,399 @@
+/** What add-ons, themes and other servers of the protocol count on. */
+import type { Page } from '@playwright/test';
+import {
+	expect,
+	expectSent,
+	feedback,
+	formBlock,
+	type LoggedEvent,
+	schema,
+	test,
+	usual,
+	Writer,
+} from '../fixtures/form';
+
+const answer = ( status: string, more: object = {} ) => ( {
+	status: 200,
+	contentType: 'application/json',
+	body: JSON.stringify( {
+		contact_form_id: 1,
+		status,
+		message: `The answer was ${ status }.`,
+		posted_data_hash: '',
+		into: '#x',
+		invalid_fields: [],
+		...more,
+	} ),
+} );
+
+const told = ( events: readonly LoggedEvent[] ) =>
+	events.map( ( { name, status } ) => `${ name } ${ status }` );
+
+const evaluate = < T >( page: Page, code: string ): Promise< T > =>
+	page.evaluate< T >( code );
+
+test( 'a message that is sent, as add-ons hear it, and may change it @versions', async ( {
+	page,
+	events,
+	network,
+	openForm,
+} ) => {
+	await page.addInitScript( () => {
+		document.addEventListener( 'DOMContentLoaded', () => {
+			const { wpcf7 = {} } = window as unknown as {
+				wpcf7?: Record< string, ( ...given: unknown[] ) => unknown >;
+			};
+			const submit = wpcf7[ 'submit' ];
+			wpcf7[ 'submit' ] = ( form, options ) => {
+				( form as HTMLElement ).dataset[ 'wrapped' ] = 'yes';
+				return submit?.( form, options );
+			};
+		} );
+		document.addEventListener( 'wpcf7beforesubmit', ( event ) => {
+			const { detail } = event as CustomEvent< { formData: FormData } >;
+			detail.formData.append( 'added', 'by the page' );
+		} );
+	} );
+	const writer = await openForm();
+	const calls = network.record( feedback );
+
+	await test.step( 'each event in its turn, with what belongs to it', async () => {
+		await writer.fill();
+		await writer.send.click();
+		await expect( writer.response ).toBeVisible();
+		let sent: readonly LoggedEvent[] = [];
+		// The last of them comes with the refill, for which the message does not wait.
+		await expect( async () => {
+			const all = await events( page );
+			sent = all.slice(
+				all.findIndex( ( { name } ) => name === 'beforesubmit' )
+			);
+			expect( told( sent ) ).toEqual( [
+				'beforesubmit init',
+				'statuschanged submitting',
+				'statuschanged sent',
+				'mailsent mail_sent',
+				'submit mail_sent',
+				'statuschanged resetting',
+				'statuschanged sent',
+				'reset sent',
+			] );
+		} ).toPass();
+		const always = [
+			'contactFormId',
+			'contactFormLocale',
+			'containerPostId',
+			'pluginVersion',
+			'status',
+			'unitTag',
+		];
+		expect( sent[ 0 ]?.keys ).toEqual(
+			[ ...always, 'formData', 'inputs' ].sort()
+		);
+		expect( sent[ 1 ]?.keys ).toEqual( [ ...always, 'prevStatus' ].sort() );
+		for ( const place of [ 3, 4, 7 ] ) {
+			expect( sent[ place ]?.keys ).toEqual(
+				[ ...always, 'apiResponse', 'formData', 'inputs' ].sort()
+			);
+		}
+	} );
+
+	await test.step( 'the page may wrap, add to and block what is sent', async () => {
+		await expect( writer.form ).toHaveAttribute( 'data-wrapped', 'yes' );
+		expect( calls[ 0 ]?.postData() ).toContain( 'by the page' );
+
+		await evaluate( page, 'wpcf7.blocked = true' );
+		await writer.send.click();
+		await expect( writer.form ).toHaveAttribute(
+			'data-status',
+			'submitting'
+		);
+		await expect( writer.response ).toBeHidden();
+		expect( calls ).toHaveLength( 1 );
+	} );
+} );
+
+const statuses = [
+	[ 'acceptance_missing', 'unaccepted', [ 'unaccepted', 'submit' ] ],
+	[ 'spam', 'spam', [ 'spam', 'submit' ] ],
+	[ 'aborted', 'aborted', [ 'aborted', 'submit' ] ],
+	[ 'mail_failed', 'failed', [ 'mailfailed', 'submit' ] ],
+	[ 'payment_required', 'payment-required', [ 'submit' ] ],
+	[ 'error', 'custom-error', [ 'submit' ] ],
+	[ 'my_status_two', 'custom-my-status-two', [ 'submit' ] ],
+] as const;
+
+test( 'each status of the protocol has its class and its events', async ( {
+	page,
+	events: heard,
+	openForm,
+	network,
+	expectAccessible,
+} ) => {
+	const writer = await openForm();
+	let before = 'init';
+	for ( const [ status, shown, events ] of statuses ) {
+		await test.step( `the status ${ status }`, async () => {
+			const stop = await network.answer( feedback, answer( status ) );
+			await writer.fill( 'Still mine' );
+			const since = ( await heard( page ) ).length;
+			await writer.send.click();
+			await expect( writer.response ).toHaveText(
+				`The answer was ${ status }.`
+			);
+			await expect( writer.form ).toHaveAttribute( 'data-status', shown );
+			await expect( writer.form ).toHaveClass(
+				new RegExp( `^wpcf7-form ${ shown }$` )
+			);
+			await expect( writer.field( /^Message/ ) ).toHaveValue(
+				'Still mine'
+			);
+			// A field that changed before its rules were loaded may have been checked meanwhile.
+			const all = told( ( await heard( page ) ).slice( since ) );
+			const begin = all.indexOf( `beforesubmit ${ before }` );
+			expect( all.slice( begin, begin + 3 + events.length ) ).toEqual( [
+				`beforesubmit ${ before }`,
+				'statuschanged submitting',
+				`statuschanged ${ shown }`,
+				...events.map( ( event ) => `${ event } ${ status }` ),
+			] );
+			await expectAccessible( { inside: '.wpcf7' } );
+
+			// Checking a field afterwards gives the same status back, without another prefix.
+			await writer.field( /^Your name/ ).fill( 'Bea' );
+			await writer.field( /^Message/ ).focus();
+			await expect( writer.form ).toHaveAttribute( 'data-status', shown );
+			await stop();
+			before = shown;
+		} );
+	}
+} );
+
+test( 'the server judges, and parts and forms may come and go', async ( {
+	page,
+	openForm,
+	network,
+} ) => {
+	// A field may hide the form's own property of the same name.
+	const writer = await openForm( [
+		...usual,
+		{ type: 'text', name: 'before', label: 'Before' },
+		{ type: 'text', name: 'after', label: 'After' },
+	] );
+	await writer.alive();
+
+	await test.step( 'a schema that comes after the server’s errors judges what was mended meanwhile', async () => {
+		const arrive = await network.hold( schema );
+		await network.answer(
+			feedback,
+			answer( 'validation_failed', {
+				invalid_fields: [ { field: 'message', message: 'Too short.' } ],
+			} ),
+			1
+		);
+		await writer.fill();
+		await writer.send.click();
+		await expect( writer.tip( 'message' ) ).toBeVisible();
+		await writer.field( /^Message/ ).fill( 'Much longer' );
+		await writer.field( /^Your name/ ).focus();
+		arrive();
+		await expect( writer.tip( 'message' ) ).toBeHidden();
+	} );
+
+	await test.step( 'parts can be inert in a status', async () => {
+		await evaluate(
+			page,
+			'document.querySelector( ".wpcf7-textarea" ).classList.add( "inert-on-spam" )'
+		);
+		await network.answer( feedback, answer( 'spam' ), 1 );
+		await writer.fill();
+		await writer.send.click();
+		const part = writer.form.locator( '.inert-on-spam' );
+		await expect( part ).toHaveAttribute( 'inert' );
+		await expect( part ).toHaveClass( /active-on-any/ );
+		await writer.send.click();
+		await expect( part ).not.toHaveAttribute( 'inert' );
+		await expectSent( writer );
+	} );
+
+	await test.step( 'a form that comes later is alive once it is announced, with its rules', async () => {
+		await evaluate(
+			page,
+			`{
+				const box = document.querySelector( '.wpcf7' );
+				const later = new DOMParser().parseFromString( box.outerHTML.replaceAll( '-o1', '-o9' ), 'text/html' ).querySelector( '.wpcf7' );
+				later.querySelector( 'form' ).removeAttribute( 'style' );
+				const place = document.createElement( 'section' );
+				place.ariaLabel = 'Later';
+				place.append( document.importNode( later, true ) );
+				box.after( place );
+				wpcf7.init( place.querySelector( 'form' ) );
+			}`
+		);
+		const later = new Writer(
+			page,
+			page.getByRole( 'region', { name: 'Later' } )
+		);
+		await later.field( /^Your name/ ).focus();
+		await later.field( /^E-mail/ ).fill( 'nobody' );
+		await later.field( /^Message/ ).focus();
+		await expect( later.tip( 'your-email' ) ).toBeVisible();
+		await later.fill();
+		await later.send.click();
+		await expectSent( later );
+		await evaluate(
+			page,
+			"document.querySelector( '[aria-label=Later]' ).remove()"
+		);
+	} );
+
+	await test.step( 'the server’s errors: in the order of the page, also of fields that are not there', async () => {
+		await network.answer(
+			feedback,
+			answer( 'validation_failed', {
+				invalid_fields: [
+					{ field: 'message', message: 'Too <b>short</b>.' },
+					{ field: 'gone', message: 'This is not here.' },
+					{ field: 'your-name', message: 'Who?' },
+				],
+			} )
+		);
+		await writer.fill();
+		await writer.send.click();
+		await expect( writer.summary.getByRole( 'listitem' ) ).toHaveText( [
+			'Your name – Who?',
+			'Message – Too <b>short</b>.',
+			'This is not here.',
+		] );
+		// A field inside closed details can be reached too.
+		await evaluate(
+			page,
+			`{
+				const part = document.createElement( 'details' );
+				const field = document.querySelector( '.rueda-field--textarea' );
+				field.replaceWith( part );
+				part.append( field );
+			}`
+		);
+		await writer.summary.getByRole( 'link', { name: /^Message/ } ).click();
+		await expect( writer.field( /^Message/ ) ).toBeFocused();
+		const unit = await writer.form
+			.locator( 'input[name=_wpcf7_unit_tag]' )
+			.inputValue();
+		// The list for screen readers, by the ids that the protocol gives its lines.
+		const lines = writer.inside.locator( '.screen-reader-response li' );
+		await expect( lines ).toHaveText( [ 'Who?', 'Too <b>short</b>.' ] );
+		await expect( lines.first() ).toHaveId( `${ unit }-ve-your-name` );
+		const name = writer.field( /^Your name/ );
+		await expect( name ).toHaveAttribute(
+			'aria-describedby',
+			`${ unit }-ve-your-name`
+		);
+		await expect( name ).toHaveClass( /wpcf7-not-valid/ );
+		expect(
+			await name.evaluate(
+				( input: HTMLInputElement ) => input.validationMessage
+			)
+		).toBe( 'Who?' );
+
+		// Only the server can check it, so the error stays until the field changes.
+		await writer.field( /^Message/ ).fill( 'Much longer' );
+		await name.focus();
+		await expect( writer.tip( 'message' ) ).toBeHidden();
+		await expect( writer.tip( 'your-name' ) ).toBeVisible();
+		await name.fill( 'Bea' );
+		await writer.field( /^Message/ ).focus();
+		await expect( writer.tip( 'your-name' ) ).toBeHidden();
+	} );
+} );
+
+test( 'quiz and captcha are renewed by every answer, and a picture when somebody wants another one @versions', async ( {
+	openForm,
+	network,
+	expectAccessible,
+} ) => {
+	const writer = await openForm( [
+		...usual,
+		{
+			type: 'quiz',
+			name: 'animal',
+			label: 'Quiz',
+			questions: [ { question: 'What barks?', answer: 'dog' } ],
+		},
+		{ type: 'captcha', name: 'code', label: 'Letters' },
+	] );
+	const stop = await network.answer(
+		feedback,
+		answer( 'spam', {
+			quiz: { animal: [ 'What meows?', 'hash' ] },
+			captcha_words: { code: [ 'How much is it?', 'words' ] },
+		} )
+	);
+	await writer.fill();
+	await writer.field( 'What barks?' ).fill( 'dog' );
+	await writer.send.click();
+	await expect( writer.field( 'What meows?' ) ).toHaveValue( '' );
+	await expect(
+		writer.form.locator( 'input[name=_wpcf7_quiz_answer_animal]' )
+	).toHaveValue( 'hash' );
+	await writer.inside.getByText( 'I cannot read the image' ).click();
+	await expect( writer.inside.getByText( 'How much is it?' ) ).toBeVisible();
+	await expect(
+		writer.form.locator( 'input[name=_wpcf7_quiz_answer_code]' )
+	).toHaveValue( 'words' );
+
+	await stop();
+	const picture = writer.form.getByRole( 'img', { name: 'captcha' } );
+	const before = ( await picture.getAttribute( 'src' ) ) ?? '';
+	await writer.field( /^Letters/ ).fill( 'WRONG' );
+	await writer.inside
+		.getByRole( 'button', { name: 'Show another image' } )
+		.click();
+	await expect( picture ).not.toHaveAttribute( 'src', before );
+	await expect( writer.field( /^Letters/ ) ).toHaveValue( '' );
+	await expect( writer.field( /^Message/ ) ).toHaveValue( 'Hello' );
+	await expectAccessible();
+} );
+
+test( 'a cached page, and a form in the wrong place', async ( {
+	page,
+	publishForm,
+	publishPage,
+	events,
+	network,
+} ) => {
+	const { id } = await publishForm();
+	const { link } = await publishPage( {
+		content: `${ formBlock( id ) }<form action="/" aria-label="Outer">${ formBlock( id ) }</form>`,
+	} );
+	await page.addInitScript( () => {
+		document.addEventListener( 'DOMContentLoaded', () => {
+			const { wpcf7 = {} } = window as { wpcf7?: object };
+			Object.assign( wpcf7, { cached: 1 } );
+		} );
+	} );
+	const release = await network.hold( /\/chunks\/form\./ );
+	await page.goto( link );
+
+	await test.step( 'a cached page renews its quiz, and keeps what was typed', async () => {
+		const writer = new Writer(
+			page,
+			page.locator( '.wp-block-rueda-contact-form' ).first()
+		);
+		await writer.field( /^Message/ ).fill( 'Typed early' );
+		release();
+		await expect( async () => {
+			expect( told( await events( page ) ) ).toEqual( [
+				'statuschanged resetting',
+				'statuschanged init',
+				'reset init',
+			] );
+		} ).toPass();
+		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Typed early' );
+	} );
+
+	await test.step( 'a form inside another one is told to be in the wrong place', async () => {
+		const words = 'Error: This contact form is placed in the wrong place.';
+		await expect( page.getByText( words ) ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,23 @@
+/** The script of forms lacks something; all cases are in src/blocks/contact-form/view.test.ts. */
+import { expect, formBlock, test, Writer } from '../fixtures/form';
+
+test( 'where something is missing it says so, and the form still posts', async ( {
+	page,
+	publishForm,
+	publishPage,
+} ) => {
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	await page.addInitScript(
+		'delete NodeList.prototype.forEach; window.said = []; console.error = ( words ) => said.push( words )'
+	);
+	await page.goto( link );
+	await expect
+		.poll( () => page.evaluate( 'said' ) )
+		.toEqual( [ 'Your browser does not support NodeList.forEach().' ] );
+	const writer = new Writer( page );
+	await expect( writer.inside.locator( '.wpcf7' ) ).toHaveClass( /no-js/ );
+	await writer.fill();
+	await writer.send.click();
+	await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+} );

@@ -1,0 +1,182 @@
+/** The result and all that opens from it: light and dark, small and large, from right to left, in Spanish. */
+import type { Page } from '@playwright/test';
+import { allSharing, cta, finish, view } from '../fixtures/result';
+import { expect, noSidewaysScroll, test } from '../fixtures/wheel';
+
+const offer = cta( {
+	title: 'Talk to us',
+	description: '<p>Half an hour, without obligation.</p>',
+	buttonLabel: 'Choose a time',
+	buttonLink: 'https://example.org/',
+	sbuttonLabel: 'Read more',
+	sbuttonLink: 'https://example.org/more',
+} );
+
+/** The result is longer than a screen. */
+const whole = ( page: Page, state: string ) =>
+	state === 'result' ? page.locator( 'main' ) : page;
+
+type Look = ( state: string, inside?: string ) => Promise< void >;
+
+/** From the last answer to the comparison of two kept wheels, in any language. */
+async function walk( page: Page, look: Look ): Promise< void > {
+	const album = page.locator( '.wp-block-rueda-wheel__album' );
+	const rest = page.locator( '.wp-block-rueda-wheel__rest' );
+	const keepIt = async () => {
+		await expect( page.locator( '.submission-title' ) ).toBeVisible();
+		await rest.locator( '> summary' ).click();
+		await album.locator( '.wp-block-rueda-wheel__keep button' ).click();
+	};
+	await finish( page, 7, 4, 9, 2 );
+	await keepIt();
+	// What starts over is the last of the quiet buttons there.
+	await rest.locator( '.wp-block-rueda-wheel__quiet' ).last().click();
+	await finish( page, 8, 5, 5, 6 );
+	await keepIt();
+	await expect( page.locator( 'canvas' ) ).toBeVisible();
+	await page.locator( '.rueda-share__opener' ).click();
+
+	await test.step( 'the result', () => look( 'result' ) );
+
+	const mail = page.locator( '.rueda-share__link.is-email' );
+	await mail.click();
+	await expect( page.locator( '.rueda-mail' ) ).toBeVisible();
+
+	await test.step( 'the mail', () => look( 'mail', 'body' ) );
+
+	await page.keyboard.press( 'Escape' );
+
+	await album.locator( '[aria-haspopup="dialog"]' ).click();
+	const changes = page.locator( '.wp-block-rueda-wheel__changes' );
+	await expect( changes ).toBeVisible();
+
+	await test.step( 'the album', () => look( 'album', 'body' ) );
+
+	await changes.scrollIntoViewIfNeeded();
+
+	await test.step( 'two wheels side by side', () =>
+		look( 'changes', 'body' ) );
+}
+
+const screens = [
+	[ 'light', 1280, { forcedColors: 'none' } ],
+	[ 'tablet', 768, { forcedColors: 'none' } ],
+	[ 'phone', 320, { forcedColors: 'none' } ],
+	[ 'forced-colours', 1280, { forcedColors: 'active' } ],
+] as const;
+
+test( 'every state is accessible and fits: on a desk, a tablet and a phone, and with forced colours', async ( {
+	page,
+	setOptions,
+	openWheel,
+	expectAccessible,
+	picture,
+} ) => {
+	// axe runs sixteen times.
+	test.slow();
+	await setOptions( { ...allSharing, ...offer } );
+	await openWheel();
+	await walk( page, async ( state, inside = 'main' ) => {
+		for ( const [ name, width, media ] of screens ) {
+			await page.emulateMedia( media );
+			await page.setViewportSize( { width, height: 900 } );
+			await noSidewaysScroll( page );
+			await expectAccessible( { inside } );
+			await picture(
+				`result-${ name }-${ state }`,
+				whole( page, state )
+			);
+		}
+		await page.emulateMedia( { forcedColors: 'none' } );
+	} );
+} );
+
+test( 'one way on is filled, also where the theme has no look for it @versions', async ( {
+	page,
+	server,
+	openWheel,
+} ) => {
+	await server.pretend( { theme: 'classic' } );
+	await openWheel();
+	await finish( page );
+	await expect( view( page ) ).toHaveCSS(
+		'background-color',
+		'rgb(50, 55, 60)'
+	);
+	await expect( view( page ) ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+} );
+
+test( 'on a dark section, and with less motion: every state is accessible and fits', async ( {
+	page,
+	setOptions,
+	publishWheel,
+	publishPage,
+	expectAccessible,
+	picture,
+} ) => {
+	await setOptions( { ...allSharing, ...offer } );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( {
+		content: `<!-- wp:group {"style":{"color":{"background":"#14161f","text":"#f4f1ea"}}} --><div class="wp-block-group has-text-color has-background" style="color:#f4f1ea;background-color:#14161f"><!-- wp:rueda/wheel {"wheelId":${ id },"mode":"inline"} /--></div><!-- /wp:group -->`,
+	} );
+	await page.goto( link );
+	await walk( page, async ( state, inside = '.wp-block-rueda-wheel' ) => {
+		await noSidewaysScroll( page );
+		await expectAccessible( { inside } );
+		await picture( `result-dark-${ state }`, whole( page, state ) );
+	} );
+} );
+
+test( 'from right to left and in Spanish: every state is accessible and fits, and nothing is left in English', async ( {
+	page,
+	server,
+	setOptions,
+	openWheel,
+	expectAccessible,
+	picture,
+} ) => {
+	await setOptions( {
+		...allSharing,
+		...cta( {
+			title: 'Hable con nosotros',
+			description: '<p>Media hora, sin compromiso.</p>',
+			buttonLabel: 'Elegir una hora',
+			buttonLink: 'https://example.org/',
+			sbuttonLabel: 'Leer más',
+			sbuttonLink: 'https://example.org/more',
+		} ),
+	} );
+	await server.pretend( { locale: 'es_ES', direction: 'rtl' } );
+	await page.setViewportSize( { width: 320, height: 900 } );
+	await openWheel( {
+		title: 'عجلة الحياة',
+		description: 'Valore cada área.',
+		areas: [ 'الصحة', 'الأصدقاء', 'Trabajo', 'Dinero' ].map(
+			( label ) => ( {
+				label,
+			} )
+		),
+	} );
+	const english =
+		/\b(the|your|you|my|wheel|report|get|share|on|keep|kept|device|delete|remove|compare|change|view|copy|link|saved|send|cancel|name|opens)\b/i;
+	await walk( page, async ( state, inside = 'main' ) => {
+		const words = await page
+			.locator( '.wp-block-rueda-wheel' )
+			.evaluate( ( root: HTMLElement ) =>
+				[
+					root.innerText,
+					...Array.from(
+						root.querySelectorAll( '[aria-label], [placeholder]' )
+					).flatMap( ( element ) => [
+						element.getAttribute( 'aria-label' ),
+						element.getAttribute( 'placeholder' ),
+					] ),
+				].join( ' ' )
+			);
+		expect( english.exec( words )?.[ 0 ] ).toBeUndefined();
+		await noSidewaysScroll( page );
+		await expectAccessible( { inside } );
+		await picture( `result-rtl-es-${ state }`, whole( page, state ) );
+	} );
+} );

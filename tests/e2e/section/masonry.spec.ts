@@ -1,0 +1,174 @@
+/** Cards in columns without gaps, as visitors get them. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { html, masonry } from '../fixtures/section';
+
+const HEIGHTS = [ 100, 200, 150, 80, 60, 90, 120 ];
+
+const item = ( height: number, index: number ): string =>
+	html(
+		`<div class="card" style="height:${ height }px"><a href="#${ index }">Card ${ index }</a></div>`
+	);
+
+const items = HEIGHTS.map( item ).join( '' );
+
+/** Where each card is below the masonry's edge, and how high the masonry is. */
+const layoutOf = (
+	page: Page
+): Promise< { tops: number[]; lefts: number[]; height: number } > =>
+	page.evaluate( () => {
+		// By class: a masonry has no role of its own.
+		const root = document.querySelector(
+			'.wp-block-rueda-masonry, .rueda-masonry'
+		);
+		const box = root?.getBoundingClientRect();
+		const cards = [ ...document.querySelectorAll( '.card' ) ].map(
+			( card ) => card.getBoundingClientRect()
+		);
+		return {
+			tops: cards.map( ( { top } ) =>
+				Math.round( top - ( box?.top ?? 0 ) )
+			),
+			lefts: cards.map( ( { left } ) => Math.round( left ) ),
+			height: Math.round( box?.height ?? 0 ),
+		};
+	} );
+
+test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again after each change @versions', async ( {
+	page,
+	publishPage,
+	watchShifts,
+	network,
+} ) => {
+	const shifts = await watchShifts();
+	const letThrough = await network.hold( /\/chunks\// );
+	const { link } = await publishPage( {
+		content: masonry( { align: 'wide' }, items ),
+	} );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	const expected = { tops: [ 0, 0, 0, 130, 230, 180, 240 ], height: 360 };
+	const expectTops = ( tops: number[] ) =>
+		expect
+			.poll( async () => ( await layoutOf( page ) ).tops )
+			.toEqual( tops );
+
+	await test.step( 'they have their places before the script comes, and keep them', async () => {
+		// A delayed file delays the page's load event.
+		await page.goto( link, { waitUntil: 'domcontentloaded' } );
+		expect( await layoutOf( page ) ).toMatchObject( expected );
+		const came = page.waitForResponse( /chunks\/masonry/ );
+		letThrough();
+		await came;
+		await expect.poll( () => layoutOf( page ) ).toMatchObject( expected );
+		expect( await shifts() ).toBe( 0 );
+		const { lefts } = await layoutOf( page );
+		expect( lefts.slice( 3 ) ).toEqual( [
+			...lefts.slice( 0, 3 ),
+			lefts[ 0 ],
+		] );
+	} );
+
+	await test.step( 'reading and Tab follow the order of the source', async () => {
+		await page.getByRole( 'link', { name: 'Card 0' } ).focus();
+		for ( let index = 0; index < HEIGHTS.length; index++ ) {
+			await expect(
+				page.getByRole( 'link', { name: `Card ${ index }` } )
+			).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+		}
+	} );
+
+	await test.step( 'on paper, whose columns have another width, cards stand in a plain grid', async () => {
+		await page.emulateMedia( { media: 'print' } );
+		// Rows as high as their highest card: 200, 90 and 120.
+		expect( await layoutOf( page ) ).toMatchObject( {
+			tops: [ 0, 0, 0, 230, 230, 230, 350 ],
+			height: 470,
+		} );
+		await page.emulateMedia( { media: 'screen' } );
+		await expect.poll( () => layoutOf( page ) ).toMatchObject( expected );
+	} );
+
+	await test.step( 'a picture arrives, a card goes, one comes', async () => {
+		const cards = page.locator( '.card' );
+		await cards
+			.first()
+			.evaluate( ( { style } ) => ( style.height = '300px' ) );
+		await expectTops( [ 0, 0, 0, 330, 230, 180, 440 ] );
+		await cards.first().evaluate( ( card ) => card.remove() );
+		await expectTops( [ 0, 0, 0, 230, 180, 110 ] );
+		await cards
+			.nth( 2 )
+			.evaluate( ( card ) => card.after( card.cloneNode( true ) ) );
+		await expect
+			.poll( async () => ( await layoutOf( page ) ).height )
+			.toBe( 460 );
+	} );
+
+	await test.step( 'narrow windows have fewer columns', async () => {
+		for ( const [ width, columns ] of [
+			[ 800, 2 ],
+			[ 320, 1 ],
+		] as const ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await expect
+				.poll(
+					async () => new Set( ( await layoutOf( page ) ).lefts ).size
+				)
+				.toBe( columns );
+		}
+		await expect
+			.poll( async () => ( await layoutOf( page ) ).height )
+			.toBe( 200 + 150 + 80 + 80 + 60 + 90 + 120 + 6 * 30 );
+		const { tops } = await layoutOf( page );
+		expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
+	} );
+
+	await test.step( 'X10: the largest space leaves room for items, and what is hidden takes no place', async () => {
+		const { link: tight } = await publishPage( {
+			content: masonry(
+				{ columns_mobile: 6, horizontalSpaceBetween: 100 },
+				`${ items }${ html( '<p style="display:none">Hidden</p>' ) }${ items }`
+			),
+		} );
+		await page.goto( tight );
+		await expect
+			.poll(
+				async () => new Set( ( await layoutOf( page ) ).lefts ).size
+			)
+			.toBe( 6 );
+		const widths = await page
+			.locator( '.card' )
+			.evaluateAll( ( cards ) =>
+				cards.map( ( card ) => card.getBoundingClientRect().width )
+			);
+		expect( Math.min( ...widths ) ).toBeGreaterThan( 20 );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 320 );
+	} );
+
+	await test.step( 'X14: settings of a page builder are read, those that are none are the defaults, what is hidden waits', async () => {
+		const cards = HEIGHTS.map(
+			( height ) =>
+				`<div class="card" style="height:${ height }px">Card</div>`
+		).join( '' );
+		const { link: other } = await publishPage( {
+			content: html(
+				'<div id="hidden" hidden><div data-settings=\'{"columns":"x","columns_tablet":-1,"verticalSpaceBetween":"10"}\'>' +
+					`${ cards }</div></div>`
+			),
+		} );
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await page.goto( other );
+		await page.evaluate( () =>
+			document.querySelector( '#hidden' )?.removeAttribute( 'hidden' )
+		);
+		await expect
+			.poll( () => layoutOf( page ) )
+			.toMatchObject( {
+				tops: [ 0, 0, 0, 110, 210, 160, 200 ],
+				height: 320,
+			} );
+	} );
+} );

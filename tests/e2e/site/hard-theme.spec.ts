@@ -1,0 +1,218 @@
+/** A theme whose rules for plain elements break most plugins: our controls stay usable. */
+import type { Locator, Page } from '@playwright/test';
+import { formBlock, test as forms, usual, Writer } from '../fixtures/form';
+import { carousel } from '../fixtures/carousel';
+import {
+	allSharing,
+	numberOf,
+	openMail,
+	openShare,
+	view,
+} from '../fixtures/result';
+import { toggle, TOOLBAR } from '../fixtures/accessibility-toolbar';
+import { expect, test as wheels, Visitor, wheelBlock } from '../fixtures/wheel';
+import { mergeTests } from '@playwright/test';
+
+const test = mergeTests( forms, wheels );
+
+/** What a finger can press, with at least 44 pixels, and nothing cut off. */
+async function expectWhole(
+	controls: Locator,
+	width = 44,
+	height = 44
+): Promise< void > {
+	await expect( controls.first() ).toBeVisible();
+	const wrong = await controls.evaluateAll(
+		( all, [ leastWidth, leastHeight ] ) =>
+			all
+				.map( ( one ) => ( { one, box: one.getBoundingClientRect() } ) )
+				.filter(
+					( { one, box } ) =>
+						box.height > 0 &&
+						( box.height < leastHeight - 0.1 ||
+							box.width < leastWidth - 0.1 ||
+							box.left < 0 ||
+							box.right > window.innerWidth ||
+							one.scrollWidth > one.clientWidth + 2 )
+				)
+				.map(
+					( { one, box } ) =>
+						`${ one.outerHTML.slice( 0, 90 ) } ${ box.width }×${ box.height }`
+				),
+		[ width, height ] as const
+	);
+	expect( wrong ).toEqual( [] );
+}
+
+/** Checks the same state on a phone and on a large screen. */
+async function onBothScreens(
+	page: Page,
+	look: ( width: number ) => Promise< void >
+): Promise< void > {
+	for ( const width of [ 1280, 320 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await look( width );
+	}
+}
+
+test( 'a wheel, its report and the mail of it hold', async ( {
+	page,
+	server,
+	setOptions,
+	publishWheel,
+	publishPage,
+	picture,
+} ) => {
+	await setOptions( allSharing );
+	await server.pretend( { theme: 'hard' } );
+	const { id } = await publishWheel();
+	const slider = await publishWheel( { input: 'slider' } );
+	const { link } = await publishPage( {
+		content: wheelBlock( id ) + wheelBlock( slider.id, { mode: 'popup' } ),
+	} );
+	await page.goto( link );
+	const canvas = page.locator( 'canvas' ).first();
+	const dialog = page.getByRole( 'dialog' );
+	const visitor = new Visitor( page );
+	const widthOf = async ( of: Locator ) => ( await of.boundingBox() )?.width;
+
+	await test.step( 'the intro', () =>
+		onBothScreens( page, async ( width ) => {
+			await picture( `hard-intro-${ width }`, page );
+			await expectWhole( page.locator( '[data-rueda-press]' ) );
+			// The picture is not one of the theme's icons.
+			expect(
+				await widthOf( page.locator( '.wp-block-rueda-wheel__image' ) )
+			).toBeGreaterThan( 150 );
+		} ) );
+
+	await test.step( 'a question', async () => {
+		await page.locator( '[data-rueda-press="start"]' ).click();
+		await expect( canvas ).toBeVisible();
+		await onBothScreens( page, async ( width ) => {
+			await picture( `hard-likert-${ width }`, page );
+			await expectWhole(
+				page.locator( '.wp-block-rueda-wheel__number' )
+			);
+			await expectWhole( page.locator( '.is-skip-btn' ), 100 );
+			expect( await widthOf( canvas ) ).toBeGreaterThan( 95 );
+		} );
+	} );
+
+	await visitor.rate( 7, 4, 9, 2 );
+	await numberOf( page );
+	await openShare( page );
+	const report = ( await view( page ).getAttribute( 'href' ) ) ?? '';
+
+	await test.step( 'the result', () =>
+		onBothScreens( page, async ( width ) => {
+			await picture( `hard-result-${ width }`, page );
+			await expectWhole(
+				page.locator(
+					'.wp-block-rueda-wheel__view, .rueda-share :is(a, button), .wp-block-rueda-wheel__rest summary'
+				)
+			);
+			// Presses count four pixels above and below each entry too.
+			await expectWhole( page.locator( '.rueda-legend__entry' ), 44, 36 );
+		} ) );
+
+	await test.step( 'the mail', async () => {
+		await openMail( page );
+		await onBothScreens( page, async ( width ) => {
+			await picture( `hard-mail-${ width }` );
+			await expectWhole( dialog.locator( ':is(input, button)' ) );
+			await expectWhole( dialog.locator( 'input' ), 200 );
+		} );
+		await page.keyboard.press( 'Escape' );
+	} );
+
+	await test.step( 'a slider in a dialog', async () => {
+		await page.locator( '[data-rueda-press="open"]' ).click();
+		await dialog.locator( '[data-rueda-press="start"]' ).click();
+		await expect( visitor.slider ).toBeVisible();
+		await onBothScreens( page, async ( width ) => {
+			await picture( `hard-slider-${ width }` );
+			await expectWhole(
+				dialog.locator( 'button:not(.rueda-legend *)' )
+			);
+			await expectWhole( visitor.slider, 90 );
+		} );
+	} );
+
+	await test.step( 'the report', async () => {
+		await page.goto( report );
+		await expect( canvas ).toBeVisible();
+		await onBothScreens( page, async ( width ) => {
+			await picture( `hard-report-${ width }`, page );
+			await expectWhole(
+				page.locator(
+					'.rueda-report :is(button:not(.rueda-legend *), .wp-element-button, .rueda-share a)'
+				)
+			);
+		} );
+	} );
+} );
+
+test( 'a form, a carousel and the accessibility toolbar hold', async ( {
+	page,
+	server,
+	publishForm,
+	publishPage,
+	picture,
+} ) => {
+	await server.pretend( { theme: 'hard' } );
+	const choices = [ { label: 'Monday' }, { label: 'Another day' } ];
+	const { id } = await publishForm( [
+		...usual,
+		{ type: 'number', name: 'age', label: 'Age' },
+		{ type: 'select', name: 'place', label: 'Place', choices },
+		{ type: 'checkbox', name: 'days', label: 'Days', choices },
+		{ type: 'radio', name: 'way', label: 'Way', choices },
+		{ type: 'file', name: 'cv', label: 'Curriculum' },
+	] );
+	const { link } = await publishPage( {
+		content: carousel( {}, 6 ) + formBlock( id ) + TOOLBAR,
+	} );
+	await page.goto( link );
+
+	await test.step( 'a carousel', async () => {
+		await expect(
+			page.locator( '.wp-block-rueda-carousel button' ).first()
+		).toBeVisible();
+		await onBothScreens( page, async ( width ) => {
+			await picture( `hard-page-${ width }`, page );
+			await expectWhole(
+				page.getByRole( 'button', { name: /(Next|Previous) slide/ } )
+			);
+		} );
+	} );
+
+	await test.step( 'a form', async () => {
+		const writer = new Writer( page );
+		await writer.send.click();
+		await expect( writer.summary ).toBeFocused();
+		const boxes = page.locator( ':is([type=checkbox], [type=radio])' );
+		await onBothScreens( page, async ( width ) => {
+			await picture( `hard-form-${ width }`, page );
+			await expectWhole( writer.send );
+			await expectWhole(
+				page.locator(
+					'.wpcf7-form-control-wrap :is(input:not([type=checkbox], [type=radio]), textarea, select)'
+				),
+				270
+			);
+			await expectWhole( page.locator( '.wpcf7-list-item label' ), 44 );
+			for ( const box of await boxes.all() ) {
+				expect( ( await box.boundingBox() )?.width ).toBe( 24 );
+			}
+		} );
+	} );
+
+	await test.step( 'the accessibility toolbar', async () => {
+		await toggle( page ).click();
+		await onBothScreens( page, async ( width ) => {
+			await expectWhole( page.locator( '[data-action]' ), 100 );
+			await picture( `hard-toolbar-${ width }` );
+		} );
+	} );
+} );

@@ -1,0 +1,399 @@
+/** The wheel's own editor. */
+import type { Locator, Page } from '@playwright/test';
+import { block } from '../fixtures/markup';
+import { pretenceHeaders } from '../fixtures/pretend';
+import { saveReport } from '../fixtures/report';
+import { expect, test, type AreaDraft } from '../fixtures/wheel';
+
+/** The title field, whose name differs between versions. */
+const titleOf = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
+	editor.canvas.getByRole( 'textbox', { name: 'Add title' } );
+
+const labels = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
+	editor.canvas.getByRole( 'textbox', { name: 'Area name' } );
+
+/** Opens a new wheel with eight areas. WordPress 6.5 shows the patterns first. */
+async function openNewWheel( admin: Page, wp: string ): Promise< void > {
+	await admin.goto( '/wp-admin/post-new.php?post_type=wheel' );
+	if ( wp === '6.5' ) {
+		const offer = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
+		await expect( offer ).toBeVisible();
+		await admin.keyboard.press( 'Escape' );
+		await expect( offer ).toBeHidden();
+	}
+}
+
+/** The sidebar is closed at first on WordPress 6.5. */
+async function openWheelTab( admin: Page ): Promise< Locator > {
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	const tab = settings.getByRole( 'tab', { name: 'Wheel' } );
+	const toggle = admin.getByRole( 'button', {
+		name: 'Settings',
+		exact: true,
+	} );
+	await open( toggle );
+	await tab.click();
+	return settings;
+}
+
+/** WordPress remembers what an author had open. */
+async function open( toggle: Locator ): Promise< void > {
+	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+		await toggle.click();
+	}
+}
+
+/** With Tab only. */
+async function tabTo( page: Page, target: Locator ): Promise< void > {
+	for ( let press = 0; press < 80; press++ ) {
+		if (
+			await target.evaluate(
+				( node ) => node === node.ownerDocument.activeElement
+			)
+		) {
+			return;
+		}
+		await page.keyboard.press( 'Tab' );
+	}
+	await expect( target ).toBeFocused();
+}
+
+/** Deletes an empty area with Backspace, and several selected areas with one key. */
+async function deleteByKeyboard(
+	admin: Page,
+	editor: Parameters< typeof labels >[ 0 ],
+	wp: string
+): Promise< void > {
+	const names = labels( editor );
+	await names.nth( 4 ).focus();
+	await admin.keyboard.press( 'Tab' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( names ).toHaveCount( 10 );
+	await admin.keyboard.press( 'Backspace' );
+	await expect( names ).toHaveCount( 9 );
+	const descriptions = editor.canvas.getByRole( 'textbox', {
+		name: 'Area description',
+	} );
+	await expect( descriptions.nth( 4 ) ).toBeFocused();
+	await admin.keyboard.press( 'Backspace' );
+	await expect( names.nth( 4 ) ).toBeFocused();
+
+	if ( wp === '6.5' ) {
+		// In that version Shift and the arrow keys do not select several inner blocks.
+		return;
+	}
+	// Each press selects one more text: over the description into the next area.
+	const last = ( await names.nth( 7 ).textContent() ) ?? '';
+	await expect( async () => {
+		await admin.keyboard.press( 'Shift+ArrowDown' );
+		expect( await selectedAreas( admin ) ).toBe( 3 );
+	} ).toPass( { intervals: [ 100 ] } );
+	await admin.keyboard.press( 'Delete' );
+	await expect( names ).toHaveCount( 6 );
+	await expect( names.nth( 4 ) ).toHaveText( last );
+}
+
+test( 'an author makes a wheel with the keyboard, from nothing to published @versions', async ( {
+	admin,
+	editor,
+	page,
+	picture,
+	site,
+} ) => {
+	await openNewWheel( admin, site.wp );
+	const names = labels( editor );
+	await expect( names ).toHaveCount( 8 );
+	await titleOf( editor ).focus();
+	await admin.keyboard.type( 'My compass' );
+
+	await names.first().focus();
+	await admin.keyboard.press( 'ControlOrMeta+A' );
+	await admin.keyboard.type( 'Courage' );
+	// The name, its description, the next area.
+	await admin.keyboard.press( 'Enter' );
+	await admin.keyboard.type( 'To begin' );
+	await expect(
+		editor.canvas
+			.getByRole( 'textbox', { name: 'Area description' } )
+			.first()
+	).toHaveText( 'To begin' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( names ).toHaveCount( 9 );
+	await admin.keyboard.type( 'Patience' );
+	await expect( names.nth( 1 ) ).toHaveText( 'Patience' );
+
+	// WordPress's shortcuts: move this area down, duplicate it, delete the copy.
+	await admin.keyboard.press( 'ControlOrMeta+Alt+Shift+T' );
+	await expect( names.nth( 0 ) ).toHaveText( 'Patience' );
+	await admin.keyboard.press( 'ControlOrMeta+Alt+Shift+Y' );
+	await expect( names.nth( 1 ) ).toHaveText( 'Patience' );
+	await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+	await expect( names ).toHaveCount( 10 );
+	await admin.keyboard.press( 'ControlOrMeta+Z' );
+	await expect( names ).toHaveCount( 9 );
+	await picture( 'wheel-author', admin );
+	await deleteByKeyboard( admin, editor, site.wp );
+
+	const publish = admin.getByRole( 'button', {
+		name: 'Publish',
+		exact: true,
+	} );
+	await publish.first().focus();
+	await admin.keyboard.press( 'Enter' );
+	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
+	await tabTo(
+		admin,
+		panel.getByRole( 'button', { name: 'Publish', exact: true } )
+	);
+	await admin.keyboard.press( 'Enter' );
+	const view = panel.getByRole( 'link', { name: /view/i } ).first();
+	await expect( view ).toBeVisible();
+
+	await page.goto( ( await view.getAttribute( 'href' ) ) ?? '' );
+	await expect(
+		page.getByRole( 'heading', { name: 'My compass' } ).first()
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'button', { name: 'Start Assessment' } )
+	).toBeVisible();
+
+	// One press makes a draft page with it.
+	await panel
+		.getByRole( 'button', { name: 'Create a draft page with it' } )
+		.press( 'Enter' );
+	await expect( titleOf( editor ) ).toHaveText( 'My compass' );
+	await expect( editor.block( 'rueda/wheel' ) ).toContainText( 'My compass' );
+
+	// The page shows the title; the wheel's own is only for screen readers.
+	await page.goto( await editor.publish() );
+	const headings = page.getByRole( 'heading', { name: 'My compass' } );
+	await expect( headings ).toHaveCount( 2 );
+	const heights = await headings.evaluateAll( ( list ) =>
+		list.map( ( heading ) => heading.getBoundingClientRect().height )
+	);
+	expect( heights.filter( ( height ) => height > 1 ) ).toHaveLength( 1 );
+} );
+
+test( 'a new wheel is begun and put right in one editor', async ( {
+	admin,
+	editor,
+	expectAccessible,
+	publishPage,
+	site,
+} ) => {
+	const hidden = await publishPage( { content: '', status: 'draft' } );
+	await openNewWheel( admin, site.wp );
+	const names = labels( editor );
+	await expect( names ).toHaveCount( 8 );
+	const settings = await openWheelTab( admin );
+	const tab = ( name: string ) => settings.getByRole( 'tab', { name } );
+
+	await test.step( 'an author begins with a ready-made wheel, and undoes it', async () => {
+		await open(
+			settings.getByRole( 'button', { name: 'Ready-made wheels' } )
+		);
+		const choice = settings.getByLabel( 'Start with' );
+		await expect( choice.getByRole( 'option' ) ).toHaveCount( 10 );
+		await choice.selectOption( 'Team health' );
+		await settings
+			.getByRole( 'button', { name: 'Replace the current areas' } )
+			.click();
+		await expect( names.first() ).toHaveText( 'Purpose' );
+		await expect( titleOf( editor ) ).toHaveText( 'Team health' );
+		await admin.keyboard.press( 'ControlOrMeta+Z' );
+		await admin.keyboard.press( 'ControlOrMeta+Z' );
+		await expect( names.first() ).toHaveText( 'Health' );
+	} );
+
+	await test.step( 'checks lead to the place that is to be put right', async () => {
+		await settings.getByRole( 'button', { name: /has no title/ } ).click();
+		await expect( titleOf( editor ) ).toBeFocused();
+		await admin.keyboard.type( 'A title' );
+		await expect(
+			settings.getByText( 'No problems found in this wheel.' )
+		).toBeVisible();
+
+		await names.nth( 2 ).fill( 'Health' );
+		await tab( 'Wheel' ).click();
+		await settings
+			.getByRole( 'button', { name: 'Two areas are named “Health”.' } )
+			.click();
+		await expect( names.nth( 2 ) ).toBeFocused();
+	} );
+
+	await test.step( 'an area has a link and advice, and what is empty is not stored', async () => {
+		await names.nth( 1 ).focus();
+		await tab( 'Block' ).click();
+		await settings.getByLabel( 'Link' ).fill( `/?page_id=${ hidden.id }` );
+		await open( settings.getByRole( 'button', { name: /^Advice/ } ) );
+		const advice = settings.getByLabel( 'For a low rating' );
+		await advice.fill( 'Sleep first.' );
+		await expect
+			.poll( () => contentOf( admin ) )
+			.toContain( '"adviceLow":"Sleep first."' );
+		await expectAccessible( { page: admin, inside: '.rueda-fields' } );
+		await advice.fill( '' );
+		await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
+	} );
+
+	await test.step( 'checks tell of links that lead nowhere, and of a range that is none', async () => {
+		await tab( 'Wheel' ).click();
+		await expect(
+			settings.getByRole( 'button', { name: /visitors cannot view/ } )
+		).toBeVisible();
+
+		const wrong = settings.getByText(
+			'Otherwise the wheel cannot be saved.'
+		);
+		await settings.getByLabel( 'Highest rating' ).fill( '-4' );
+		await expect( wrong ).toBeVisible();
+		await settings.getByLabel( 'Lowest rating' ).fill( '-5' );
+		await expect( wrong ).toBeHidden();
+
+		// An area's own range is told at its field, too.
+		await labels( editor ).first().focus();
+		await tab( 'Block' ).click();
+		await settings.getByRole( 'button', { name: 'Own range' } ).click();
+		const own = settings.getByText( 'the wheel’s range is used.' );
+		await settings.getByLabel( 'Lowest rating' ).fill( '-4' );
+		await expect( own ).toBeVisible();
+		await settings.getByLabel( 'Lowest rating' ).fill( '' );
+		await expect( own ).toBeHidden();
+		await tab( 'Wheel' ).click();
+		await expectAccessible( {
+			page: admin,
+			inside: '.rueda-notices, [data-rueda-settings]',
+		} );
+	} );
+} );
+
+/** As the other plugin has stored it. */
+const olderWheel = ( ...areas: ReadonlyArray< AreaDraft > ): string =>
+	`<!-- wp:wheeloflife/add-wheels --><div class="wp-block-wheeloflife-add-wheels wheeloflife-block-wrapper"><div class="wheeloflife-card"><div class="wheeloflife-card-body">${ areas
+		.map( ( area ) =>
+			block( 'wheeloflife/wheel-row', area ).replace(
+				' /-->',
+				' --><div class="wheel-block fadeIn"><div class="title">1 2 3</div></div><!-- /wp:wheeloflife/wheel-row -->'
+			)
+		)
+		.join( '\n\n' ) }</div></div></div><!-- /wp:wheeloflife/add-wheels -->`;
+
+test( 'an older wheel with a report is changed by an author who reads Spanish', async ( {
+	admin,
+	editor,
+	page,
+	publish,
+} ) => {
+	const { id } = await publish( 'wheel', {
+		title: 'An older wheel',
+		content: olderWheel(
+			{ label: 'Health &amp; fun', lengendColor: '#2663FF' },
+			{ label: 'Money', isRequired: true }
+		),
+	} );
+	await saveReport( page, id, [ 8, 8 ], [ 'Health & fun', 'Money' ] );
+	await admin
+		.context()
+		.setExtraHTTPHeaders( pretenceHeaders( { locale: 'es_ES' } ) );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	const names = editor.canvas.getByRole( 'textbox', {
+		name: 'Nombre del área',
+	} );
+
+	await test.step( 'content of older blocks opens without a warning and is turned into ours', async () => {
+		await expect( names ).toHaveCount( 2 );
+		await expect( names.first() ).toHaveText( 'Health & fun' );
+		await expect(
+			editor.canvas.getByText( /unexpected or invalid content/ )
+		).toHaveCount( 0 );
+
+		await admin.evaluate( () => {
+			const { data, blocks } = ( window as unknown as { wp: WordPress } )
+				.wp;
+			const [ list ] = data.select( 'core/block-editor' ).getBlocks();
+			data.dispatch( 'core/block-editor' ).replaceBlocks(
+				list?.clientId,
+				blocks.switchToBlockType( list, 'rueda/add-wheels' )
+			);
+		} );
+		await expect( editor.block( 'rueda/area' ) ).toHaveCount( 2 );
+		await expect( names.first() ).toHaveText( 'Health & fun' );
+	} );
+
+	await test.step( 'an author is told what a change does to the reports, before it is saved', async () => {
+		const told = admin
+			.getByRole( 'region', { name: 'Editor content' } )
+			.getByText( 'Esta rueda tiene 1 informe' );
+		await expect( told ).toBeHidden();
+		await names.nth( 1 ).fill( 'Something else' );
+		await expect( told ).toContainText(
+			'Las medias continúan, aunque cambie el nombre: Money.'
+		);
+		await expect
+			.poll( () => contentOf( admin ) )
+			.toContain( '"areaId":"Money"' );
+
+		// A copy is another area with its own averages.
+		await names.nth( 1 ).focus();
+		await admin.keyboard.press( 'ControlOrMeta+Shift+D' );
+		await expect( told ).toContainText( 'comienza de nuevo' );
+		await expect
+			.poll( async () =>
+				( await contentOf( admin ) ).split( '"areaId":"Money"' )
+			)
+			.toHaveLength( 2 );
+	} );
+
+	await test.step( 'the editor speaks Spanish in all its panels', async () => {
+		// WordPress has no Spanish on this site, so its own names are English.
+		const settings = admin.getByRole( 'region', {
+			name: 'Editor settings',
+		} );
+		await open(
+			admin.getByRole( 'button', { name: /^(Settings|Ajustes)$/ } ).last()
+		);
+		await settings.getByRole( 'tab', { name: 'Rueda' } ).click();
+		await titleOf( editor ).fill( '' );
+		for ( const words of [
+			'Cómo valoran los visitantes',
+			'Tipo de gráfico',
+			'La rueda no tiene título, así que los visitantes no ven ningún botón para empezar.',
+		] ) {
+			await expect(
+				settings.getByText( words, { exact: true } ).first()
+			).toBeVisible();
+		}
+	} );
+} );
+
+/** The wheel as it would be saved. */
+const contentOf = ( admin: Page ): Promise< string > =>
+	admin.evaluate( () =>
+		( window as unknown as { wp: WordPress } ).wp.data
+			.select( 'core/editor' )
+			.getEditedPostContent()
+	);
+
+const selectedAreas = ( admin: Page ): Promise< number > =>
+	admin.evaluate(
+		() =>
+			( window as unknown as { wp: WordPress } ).wp.data
+				.select( 'core/block-editor' )
+				.getMultiSelectedBlockClientIds().length
+	);
+
+interface WordPress {
+	readonly data: {
+		readonly select: ( store: string ) => {
+			readonly getEditedPostContent: () => string;
+			readonly getMultiSelectedBlockClientIds: () => readonly string[];
+			readonly getBlocks: () => readonly { readonly clientId: string }[];
+		};
+		readonly dispatch: ( store: string ) => {
+			readonly replaceBlocks: ( id: unknown, blocks: unknown ) => void;
+		};
+	};
+	readonly blocks: {
+		readonly switchToBlockType: ( block: unknown, name: string ) => unknown;
+	};
+}

@@ -1,0 +1,389 @@
+/** What visitors see if the wheel or a part of it cannot be loaded. */
+import type { Page } from '@playwright/test';
+import { expect, rootOf, test, Visitor, wheelBlock } from '../fixtures/wheel';
+
+const wheelCalls = /\/wp\/v2\/wheel\/\d+/;
+const appChunk = /\/chunks\/wheel\.[0-9a-f]+\.js/;
+const chartChunk = /\/chunks\/chart\.[0-9a-f]+\.js/;
+const missing = /Failed to load resource/;
+
+const tryAgain = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Try again' } );
+const start = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Start Assessment' } );
+
+const deadNonce = {
+	status: 403,
+	contentType: 'application/json',
+	body: JSON.stringify( {
+		code: 'rest_cookie_invalid_nonce',
+		message: 'Cookie check failed',
+		data: { status: 403 },
+	} ),
+};
+
+const json = 'application/json';
+
+/**
+ * Presses without touching before, as by voice. A pointer would start the wheel earlier, and it would have failed
+ * before the press.
+ */
+const pressAtOnce = ( { within }: Visitor ): Promise< void > =>
+	within
+		.getByRole( 'button', { name: 'Start Assessment' } )
+		.evaluate( ( button: HTMLElement ) => button.click() );
+
+test( 'a wheel that does not come', async ( {
+	page,
+	network,
+	publishWheel,
+	publishPage,
+	allowConsole,
+	expectAccessible,
+} ) => {
+	allowConsole( missing );
+	const wheels: number[] = [];
+	for ( let count = 0; count < 4; count++ ) {
+		wheels.push( ( await publishWheel() ).id );
+	}
+	const [ one, other, third, popup ] = [ 0, 1, 2, 3 ].map(
+		( at ) => new Visitor( rootOf( page, at ) )
+	) as [ Visitor, Visitor, Visitor, Visitor ];
+	const { link } = await publishPage( {
+		content: [
+			...wheels.map( ( id, at ) =>
+				wheelBlock( id, { mode: at === 3 ? 'popup' : 'inline' } )
+			),
+			wheelBlock( 0 ),
+			'<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-mode="inline"></div><!-- /wp:html -->',
+		].join( '' ),
+	} );
+	const told = ( { within }: Visitor, words: string ) =>
+		expect(
+			within.getByRole( 'alert' ).filter( { hasText: words } )
+		).toBeVisible();
+	const asked = network.record( wheelCalls );
+	await page.goto( link );
+
+	await test.step( 'no wheel chosen is told at once and asks the server nothing', async () => {
+		const errors = page.getByText(
+			'Error: No wheel selected or wheel ID missing!!'
+		);
+		await expect( errors ).toHaveCount( 2 );
+		await errors.first().hover();
+		await expect( errors ).toHaveCount( 2 );
+		expect( asked ).toHaveLength( 0 );
+	} );
+
+	await test.step( 'what went wrong is told, the intro stays, and trying again goes on where the visitor was', async () => {
+		let again = () => pressAtOnce( one );
+		for ( const [ reply, words ] of [
+			[
+				// A nonce that no renewal cures.
+				deadNonce,
+				'This page has been open for too long. Please reload it and try again.',
+			],
+			[
+				{ status: 200, body: '<!doctype html><title>Log in</title>' },
+				'The response is not a valid JSON response.',
+			],
+			[
+				{
+					status: 500,
+					contentType: json,
+					body: '{"code":"internal_server_error"}',
+				},
+				'An unknown error occurred.',
+			],
+			// JSON that is no wheel.
+			[
+				{ status: 200, contentType: json, body: '{"id":1}' },
+				'The response is not a valid JSON response.',
+			],
+		] as const ) {
+			const repair = await network.answer( wheelCalls, reply );
+			await again();
+			again = () => one.press( 'Try again' );
+			// The earlier message stays until then.
+			await told( one, words );
+			await expect( one.heading( 'The wheel of life' ) ).toBeVisible();
+			await expect(
+				one.within.getByRole( 'button', { name: 'Start Assessment' } )
+			).toBeVisible();
+			await repair();
+		}
+		await expectAccessible();
+		await one.press( 'Try again' );
+		await expect( one.heading( 'Health' ) ).toBeFocused();
+		await expect( tryAgain( page ) ).toBeHidden();
+	} );
+
+	await test.step( 'pressing start tries again as well', async () => {
+		const repair = await network.answer( wheelCalls, { status: 500 } );
+		await pressAtOnce( other );
+		await expect( tryAgain( page ) ).toBeVisible();
+		await repair();
+		await other.start();
+		await expect( other.heading( 'Health' ) ).toBeFocused();
+	} );
+
+	await test.step( 'without a connection the visitor reads so, and it goes on by itself afterwards', async () => {
+		await page.route( wheelCalls, ( route ) =>
+			route.abort( 'internetdisconnected' )
+		);
+		await pressAtOnce( third );
+		await told(
+			third,
+			'The wheel could not be loaded. You are probably offline.'
+		);
+		await page.unroute( wheelCalls );
+		await page.evaluate( () =>
+			window.dispatchEvent( new Event( 'online' ) )
+		);
+		await expect( third.heading( 'Health' ) ).toBeVisible();
+	} );
+
+	await test.step( 'a failure in the dialog is told there', async () => {
+		const repair = await network.answer( wheelCalls, { status: 500 } );
+		await pressAtOnce( popup );
+		const dialog = new Visitor( page.getByRole( 'dialog' ) );
+		await told( dialog, 'The response is not a valid JSON response.' );
+		await expectAccessible( { inside: 'dialog' } );
+		await repair();
+		await dialog.press( 'Try again' );
+		await expect( dialog.heading( 'The wheel of life' ) ).toBeVisible();
+	} );
+} );
+
+test( 'a wheel that is gone since the page was cached can be asked for again', async ( {
+	page,
+	network,
+	openWheels,
+	allowConsole,
+} ) => {
+	allowConsole( missing );
+	const gone = {
+		status: 404,
+		contentType: json,
+		body: '{"code":"rest_post_invalid_id","message":"Invalid post ID."}',
+	};
+	const [ inline, popup ] = ( await openWheels( {}, { mode: 'popup' } ) ) as [
+		Visitor,
+		Visitor,
+	];
+	for ( const [ visitor, heading ] of [
+		[ inline, 'Health' ],
+		[ popup, 'The wheel of life' ],
+	] as const ) {
+		const repair = await network.answer( wheelCalls, gone );
+		await pressAtOnce( visitor );
+		await expect(
+			page.getByRole( 'alert' ).filter( {
+				hasText: 'Error: No wheel selected or wheel ID missing!!',
+			} )
+		).toBeVisible();
+
+		await repair();
+		await tryAgain( page ).click();
+		await expect( visitor.heading( heading ) ).toBeVisible();
+		await expect( tryAgain( page ) ).toBeHidden();
+	}
+} );
+
+test( 'parts of the script that do not come', async ( {
+	page,
+	network,
+	openWheel,
+	browserClock,
+	allowConsole,
+	expectAccessible,
+} ) => {
+	allowConsole( missing );
+	allowConsole( /Rueda: (wheel|chart) could not be loaded/ );
+	const visitor = new Visitor( page );
+	const chart = page.getByRole( 'img', { name: /^Your wheel/ } );
+	const failed = page.getByText( 'This part could not be loaded.' );
+	const repairApp = await network.answer( appChunk, { status: 404 } );
+	const repairChart = await network.answer( chartChunk, { status: 404 } );
+	/** It is tried three times, with pauses; nobody has to wait for them here. */
+	const expectGivenUp = () =>
+		expect( async () => {
+			await browserClock.fastForward( 5_000 );
+			await expect( failed ).toBeVisible( { timeout: 500 } );
+		} ).toPass();
+
+	await test.step( 'the app is told when it does not come, and the press that asked for it is carried out then', async () => {
+		await openWheel();
+		await visitor.start();
+		await expectGivenUp();
+		await repairApp();
+		// The start button tries again like the notice's own one, which the next step presses.
+		await pressAtOnce( visitor );
+		await expect( visitor.heading( 'Health' ) ).toBeFocused();
+	} );
+
+	await test.step( 'a chart that does not come leaves the questions whole', async () => {
+		await expectGivenUp();
+		await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
+		await visitor.rate( 7, 3 );
+		expect( await visitor.rows() ).toEqual( [ 'Health 7', 'Friends 3' ] );
+	} );
+
+	await test.step( 'a chart that hangs is told after ten seconds, and comes when it is asked for again', async () => {
+		await repairChart();
+		await network.hang( chartChunk, 1 );
+		await tryAgain( page ).click();
+		await browserClock.fastForward( 10_500 );
+		await expect(
+			page.getByText( 'This is taking longer than usual.' )
+		).toBeVisible();
+		await tryAgain( page ).click();
+		await expect( chart ).toBeVisible();
+		await expect( visitor.heading( 'Work' ) ).toBeVisible();
+		expect( await visitor.rows() ).toEqual( [ 'Health 7', 'Friends 3' ] );
+	} );
+} );
+
+test( 'scripts that cannot be loaded leave the form for browsers without them', async ( {
+	page,
+	openWheel,
+	allowConsole,
+} ) => {
+	allowConsole( missing );
+	let fail = () => {};
+	const pressed = new Promise< void >( ( resolve ) => ( fail = resolve ) );
+	await page.route( /\/build\/frontend\.js/, async ( route ) => {
+		await pressed;
+		await route.fulfill( { status: 404 } );
+	} );
+	const opening = openWheel();
+	await start( page ).press( 'Enter' );
+	fail();
+	await opening;
+
+	await expect( page.getByRole( 'group' ) ).toHaveCount( 4 );
+	await expect( start( page ) ).toBeHidden();
+	await expect( page.getByRole( 'radio' ).first() ).toBeFocused();
+	await expect(
+		page.getByRole( 'button', { name: 'Show my wheel' } )
+	).toBeVisible();
+} );
+
+test( 'pages that are not as we print them @versions', async ( {
+	page,
+	network,
+	publishPage,
+	publishWheel,
+	allowConsole,
+} ) => {
+	allowConsole( missing );
+	const empty = await publishWheel( { areas: [] } );
+	const { id } = await publishWheel();
+	const { link } = await publishPage( {
+		content: wheelBlock( id ) + wheelBlock( empty.id ),
+	} );
+	const visitor = new Visitor( rootOf( page, 0 ) );
+	const heading = visitor.heading( 'The wheel of life' );
+
+	await test.step( 'a page that has lost what the loader needs asks all areas at once', async () => {
+		allowConsole( /Rueda: wheel could not start/ );
+		// An optimiser removes what it does not know.
+		await page.route( link, async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				body: ( await response.text() ).replace(
+					/<script[^>]*id="rueda-recipe".*?<\/script>/s,
+					''
+				),
+			} );
+		} );
+		await page.goto( link );
+		await heading.hover();
+		await expect( visitor.within.getByRole( 'group' ) ).toHaveCount( 4 );
+		await expect( start( page ) ).toBeHidden();
+		await expect(
+			page.getByRole( 'button', { name: 'Show my wheel' } )
+		).toBeVisible();
+		await page.unroute( link );
+	} );
+
+	// WordPress's own inline scripts, and its modules, which need one of them.
+	allowConsole( /Content Security Policy|module specifier/ );
+	await page.route( link, async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( {
+			response,
+			headers: {
+				...response.headers(),
+				'content-security-policy': "script-src 'self'",
+			},
+		} );
+	} );
+	await page.goto( link );
+
+	await test.step( 'a wheel without areas shows visitors its intro alone', async () => {
+		const none = new Visitor( rootOf( page, 1 ) );
+		const answered = page.waitForResponse( wheelCalls );
+		const errors = network.record( /admin-ajax/ );
+		await none.heading( 'The wheel of life' ).hover();
+		await answered;
+		await expect( none.heading( 'The wheel of life' ) ).toBeVisible();
+		await expect( none.within.getByRole( 'button' ) ).toHaveCount( 0 );
+		expect( errors ).toHaveLength( 0 );
+	} );
+
+	await test.step( 'where the policy of a site lets no inline script run, the wheel works and is saved', async () => {
+		await visitor.start();
+		await visitor.rate( 1, 2, 3, 4 );
+		await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'all areas are asked at once, and the answer is a result', async ( {
+		page,
+		openWheels,
+		picture,
+	} ) => {
+		const modes = [ 'inline', 'popup' ] as const;
+		const visitors = await openWheels(
+			{ mode: 'inline' },
+			{ mode: 'popup' }
+		);
+		const link = page.url();
+		for ( const [ at, { within } ] of visitors.entries() ) {
+			await test.step( modes[ at ] ?? '', async () => {
+				await page.goto( link );
+				await expect(
+					within.getByRole( 'button', { name: 'Start Assessment' } )
+				).toBeHidden();
+				for ( const [ label, rating ] of [
+					[ 'Health', '7' ],
+					[ 'Friends', "Skip this area - it's not important to me" ],
+					[ 'Work', '10' ],
+					[ 'Money', '2' ],
+				] as const ) {
+					await within
+						.getByRole( 'group', { name: label } )
+						.getByRole( 'radio', { name: rating, exact: true } )
+						.check();
+				}
+				await picture( `wheel-without-javascript-${ modes[ at ] }` );
+				await within
+					.getByRole( 'button', { name: 'Show my wheel' } )
+					.click();
+				await expect(
+					within.getByText( 'Strongest: Work. Room to grow: Money.' )
+				).toBeVisible();
+				expect( await new Visitor( within ).rows() ).toEqual( [
+					'Health 7',
+					'Work 10',
+					'Money 2',
+				] );
+			} );
+		}
+	} );
+} );

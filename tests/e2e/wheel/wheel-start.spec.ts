@@ -1,0 +1,98 @@
+/** A press on the wheel's button, whatever else the page still waits for. */
+import type { Page } from '@playwright/test';
+import { expect, test, Visitor, wheelBlock } from '../fixtures/wheel';
+
+const slow = /\/slow\.js/;
+
+/** The page has a slow deferred script of another plugin, before or after ours. */
+async function openBeside(
+	page: Page,
+	link: string,
+	place: '<head>' | '</body>'
+): Promise< void > {
+	const script = '<script defer src="/slow.js"></script>';
+	await page.route( link, async ( route ) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		await route.fulfill( {
+			response,
+			body: html.replace(
+				place,
+				place === '<head>' ? place + script : script + place
+			),
+		} );
+	} );
+	await page.goto( link, { waitUntil: 'commit' } );
+}
+
+test( 'a press while others still keep the page waiting', async ( {
+	page,
+	network,
+	publishPage,
+	publishWheel,
+	allowConsole,
+	picture,
+} ) => {
+	allowConsole( slow );
+	const { id } = await publishWheel( { description: '' } );
+	const inline = await publishPage( { content: wheelBlock( id ) } );
+	const popup = await publishPage( {
+		content: wheelBlock( id, { mode: 'popup' } ),
+	} );
+	const button = page.getByRole( 'button', { name: 'Start Assessment' } );
+	const visitor = new Visitor( page );
+
+	for ( const [ mode, { link } ] of [
+		[ 'inline', inline ],
+		[ 'popup', popup ],
+	] as const ) {
+		await test.step( `a press before our script comes shows that it is starting, and counts: ${ mode }`, async () => {
+			const release = await network.hold( slow );
+			await openBeside( page, link, '<head>' );
+			await button.click();
+			await expect( button ).toHaveCSS( 'cursor', 'progress' );
+			await picture( `start-waits-${ mode }`, button );
+			expect(
+				await page.evaluate( () => 'webpackChunkrueda' in window )
+			).toBe( false );
+
+			release();
+			await expect( visitor.heading( 'Health' ) ).toBeFocused();
+			await page.unrouteAll( { behavior: 'wait' } );
+		} );
+	}
+
+	await page.setViewportSize( { width: 320, height: 640 } );
+	const release = await network.hold( slow );
+	await openBeside( page, inline.link, '</body>' );
+
+	await test.step( 'on a telephone the button comes before the picture, which leaves most of the screen to the words', async () => {
+		await expect( button ).toBeInViewport( { ratio: 1 } );
+		// The default picture is hidden from listeners, so it is found by its class.
+		const drawing = page.locator( '.wp-block-rueda-wheel__image' );
+		for ( const height of [ 640, 500 ] ) {
+			await page.setViewportSize( { width: 320, height } );
+			const [ pressed, drawn ] = await Promise.all( [
+				button.boundingBox(),
+				drawing.boundingBox(),
+			] );
+			expect( drawn?.y ?? 0 ).toBeGreaterThan(
+				( pressed?.y ?? 0 ) + ( pressed?.height ?? 0 )
+			);
+			expect( drawn?.height ?? height ).toBeLessThanOrEqual(
+				0.4 * height
+			);
+		}
+	} );
+
+	await test.step( 'a press counts from the moment our script runs', async () => {
+		await visitor.start();
+		await expect( visitor.heading( 'Health' ) ).toBeFocused();
+		await visitor.rate( 7 );
+		await expect( visitor.heading( 'Friends' ) ).toBeFocused();
+		expect( await page.evaluate( () => document.readyState ) ).toBe(
+			'interactive'
+		);
+		release();
+	} );
+} );
