@@ -32,7 +32,7 @@ final class CallToActionModule extends Module {
 
 	/** While the plugin Wheel of Life is active, it answers these calls, and presses on its pages are not counted. */
 	public function answer_visitors(): void {
-		if ( ( new WheelOfLife() )->is_active() ) {
+		if ( WheelOfLife::is_active() ) {
 			return;
 		}
 		$settings = new CallToActionSettings();

@@ -8,20 +8,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** The plugin whose protocol we speak. While it is active, its routes, its names and its forms are left to it. */
 final class ContactForm7 {
-
 	public const POST_TYPE = 'wpcf7_contact_form';
 
 	/** Its script binds every form of the protocol on the page, whatever printed it. */
 	public const SCRIPT = 'contact-form-7';
 
-	public function is_active(): bool {
+	public static function is_active(): bool {
 		return class_exists( 'WPCF7', false );
 	}
 
 	/** Whether its script has bound the forms of this page already, so that no other script may bind one. */
-	public function has_page(): bool {
+	public static function has_page(): bool {
 		$script = wp_scripts()->query( self::SCRIPT );
-		return $this->is_active()
+		return self::is_active()
 			&& wp_script_is( self::SCRIPT, 'done' )
 			&& $script instanceof \_WP_Dependency
 			&& false !== $script->src;
@@ -33,7 +32,7 @@ final class ContactForm7 {
 	 *
 	 * @return bool Whether the global is there.
 	 */
-	public function remove_script(): bool {
+	public static function remove_script(): bool {
 		/** @var string $enqueue */
 		$enqueue = 'wpcf7_enqueue_scripts';
 		if ( ! wp_script_is( self::SCRIPT, 'enqueued' ) && is_callable( $enqueue ) ) {

@@ -12,6 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PeerNames {
 	public static function beside( string $own, string $theirs ): string {
-		return ( new WheelOfLife() )->is_active() ? $own : trim( "$own $theirs" );
+		return WheelOfLife::is_active() ? $own : trim( "$own $theirs" );
 	}
 }

@@ -82,7 +82,7 @@ final class FormModule extends Module {
 			$listener = self::later( fn () => $this->parts()->spam_checks(), $check );
 			add_filter( Hook::name( 'wpcf7_spam' ), $listener, $priority, 2 );
 		}
-		if ( ! ( new ContactForm7() )->is_active() ) {
+		if ( ! ContactForm7::is_active() ) {
 			add_filter( 'map_meta_cap', self::later( static fn () => new Capabilities(), 'map' ), 10, 2 );
 		}
 	}
@@ -92,7 +92,7 @@ final class FormModule extends Module {
 	}
 
 	public function remove_other_script(): void {
-		if ( ( new ContactForm7() )->is_active() ) {
+		if ( ContactForm7::is_active() ) {
 			$this->variables()->remove_other_script();
 		}
 	}
@@ -101,7 +101,7 @@ final class FormModule extends Module {
 	public function register_routes(): void {
 		( new CoreRoutes() )->leave_out();
 		$this->parts()->captcha_route()->register();
-		$namespace = ( new ContactForm7() )->is_active() ? RouteNamespace::OWN : RouteNamespace::SHARED;
+		$namespace = ContactForm7::is_active() ? RouteNamespace::OWN : RouteNamespace::SHARED;
 		$this->parts()->feedback_routes()->register( $namespace );
 	}
 
@@ -128,6 +128,6 @@ final class FormModule extends Module {
 	}
 
 	private function variables(): FormVariables {
-		return new FormVariables( $this->modules->get( BlocksModule::class )->views(), new ContactForm7() );
+		return new FormVariables( $this->modules->get( BlocksModule::class )->views() );
 	}
 }

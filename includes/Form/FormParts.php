@@ -112,7 +112,7 @@ final class FormParts {
 	}
 
 	public function block(): ContactFormBlock {
-		return new ContactFormBlock( $this->forms(), $this->printer(), new ContactForm7() );
+		return new ContactFormBlock( $this->forms(), $this->printer() );
 	}
 
 	public function old_places(): OldPlaces {
@@ -171,7 +171,7 @@ final class FormParts {
 			$layout
 		);
 		return new FormPrinter(
-			new FormMarkup( $layout, $this->honeypot(), new ContactForm7() ),
+			new FormMarkup( $layout, $this->honeypot() ),
 			$fields,
 			new UsedIds(),
 			fn (): ?PlainPost => $this->plain

@@ -119,7 +119,7 @@ final class Forms {
 
 	/** While Contact Form 7 is active, an old id means a form of that plugin. */
 	private function imported( int $source ): ?WP_Post {
-		return ( new ContactForm7() )->is_active() ? null : $this->post( ( new ImportedForms() )->of( $source ) ?? 0 );
+		return ContactForm7::is_active() ? null : $this->post( ( new ImportedForms() )->of( $source ) ?? 0 );
 	}
 
 	/** @return array<array-key, mixed> */

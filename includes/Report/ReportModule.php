@@ -58,7 +58,7 @@ final class ReportModule extends Module {
 
 	/** What a wheel without scripts does with its answers. */
 	public function wheel_form(): PlainSave {
-		return $this->wheel_form ??= new PlainSave( new PlainPost(), $this->saver(), new WheelOfLife() );
+		return $this->wheel_form ??= new PlainSave( new PlainPost(), $this->saver() );
 	}
 
 	private function runs(): Runs {
@@ -75,7 +75,7 @@ final class ReportModule extends Module {
 	}
 
 	public function save(): SaveReport {
-		return new SaveReport( new AjaxCall(), $this->saver(), new WheelOfLife() );
+		return new SaveReport( new AjaxCall(), $this->saver() );
 	}
 
 	private function privacy(): Privacy {

@@ -33,7 +33,7 @@ final class ShareModule extends Module {
 
 	/** While the plugin Wheel of Life is active, it answers these actions. */
 	public function register_actions(): void {
-		if ( ( new WheelOfLife() )->is_active() ) {
+		if ( WheelOfLife::is_active() ) {
 			return;
 		}
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $hook ) {

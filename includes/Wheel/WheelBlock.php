@@ -31,7 +31,6 @@ final class WheelBlock {
 	public function __construct(
 		private WheelMarkup $markup,
 		private PlainFlow $plain,
-		private WheelOfLife $peer,
 		private EarlyScript $early
 	) {}
 
@@ -52,7 +51,7 @@ final class WheelBlock {
 			true
 		);
 		$classes = array_merge(
-			$this->peer->is_active() ? [] : [ self::PUBLIC_CLASS ],
+			WheelOfLife::is_active() ? [] : [ self::PUBLIC_CLASS ],
 			false === ( $attributes['showTitle'] ?? true ) ? [ self::UNTITLED ] : []
 		);
 		return $this->render(
@@ -65,7 +64,7 @@ final class WheelBlock {
 
 	/** Prints a wheel that is no block but a shortcode. */
 	public function render_place( Placement $place ): string {
-		$classes = self::OWN_CLASS . ( $this->peer->is_active() ? '' : ' ' . self::PUBLIC_CLASS );
+		$classes = self::OWN_CLASS . ( WheelOfLife::is_active() ? '' : ' ' . self::PUBLIC_CLASS );
 		return $this->render(
 			$place,
 			static function ( array $data ) use ( $classes ): string {

@@ -17,11 +17,9 @@ final class WheelEditorAssets {
 	/** The script of each of these blocks also has the older block that it replaces. */
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];
 
-	public function __construct( private WheelOfLife $peer ) {}
-
 	public function enqueue(): void {
 		// While the plugin Wheel of Life is active, it has the older blocks and edits wheels itself.
-		if ( $this->peer->is_active() ) {
+		if ( WheelOfLife::is_active() ) {
 			return;
 		}
 		$this->hand_over_older_blocks();

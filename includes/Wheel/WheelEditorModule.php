@@ -18,11 +18,11 @@ final class WheelEditorModule extends Module {
 		self::at( 'rest_api_init', static fn () => ( new LinkRoute() )->register_route() );
 		add_action(
 			'enqueue_block_editor_assets',
-			static fn () => ( new WheelEditorAssets( new WheelOfLife() ) )->enqueue()
+			static fn () => ( new WheelEditorAssets() )->enqueue()
 		);
 	}
 
 	public function register_patterns(): void {
-		( new WheelPatterns( new WheelOfLife() ) )->register_all();
+		( new WheelPatterns() )->register_all();
 	}
 }

@@ -44,7 +44,7 @@ final class WheelModule extends Module {
 
 	/** While the plugin Wheel of Life is active, it registers the post type and its fields. */
 	public function register_types(): void {
-		if ( $this->peer()->is_active() ) {
+		if ( WheelOfLife::is_active() ) {
 			return;
 		}
 		$type = new WheelPostType( SettingsScreen::SLUG );
@@ -59,7 +59,7 @@ final class WheelModule extends Module {
 	}
 
 	public function register_older_blocks(): void {
-		if ( ! $this->peer()->is_active() ) {
+		if ( ! WheelOfLife::is_active() ) {
 			( new WheelOfLifeBlocks() )->register();
 		}
 	}
@@ -75,7 +75,7 @@ final class WheelModule extends Module {
 	 */
 	public function print_variables(): void {
 		$is_used = $this->blocks()->views()->is_on_this_page( WheelBlock::NAME, 'rueda/saved-chart' );
-		if ( $this->peer()->is_active() || ! $is_used ) {
+		if ( WheelOfLife::is_active() || ! $is_used ) {
 			return;
 		}
 		$variables = [
@@ -90,7 +90,7 @@ final class WheelModule extends Module {
 	}
 
 	public function page(): WheelPage {
-		return new WheelPage( $this->blocks()->views(), $this->peer(), $this->block() );
+		return new WheelPage( $this->blocks()->views(), $this->block() );
 	}
 
 	private function block(): WheelBlock {
@@ -101,7 +101,6 @@ final class WheelModule extends Module {
 				$this->report_form(),
 				$this->modules->get( CallToActionModule::class )->markup()
 			),
-			$this->peer(),
 			new EarlyScript( 'build/blocks/wheel/early.js' )
 		);
 	}
@@ -112,9 +111,5 @@ final class WheelModule extends Module {
 
 	private function blocks(): BlocksModule {
 		return $this->modules->get( BlocksModule::class );
-	}
-
-	private function peer(): WheelOfLife {
-		return new WheelOfLife();
 	}
 }

@@ -20,13 +20,13 @@ final class WheelPage {
 
 	private const ATTRIBUTES = [ 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl', 'data-isblock' ];
 
-	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private WheelBlock $block ) {}
+	public function __construct( private ViewScripts $views, private WheelBlock $block ) {}
 
 	/** At its own address, a wheel is the page: its areas are rated and not listed, and its title is the page's. */
 	public function show_inline( mixed $content ): mixed {
 		$id = (int) get_the_ID();
 		if (
-			$this->peer->is_active()
+			WheelOfLife::is_active()
 			|| ! is_singular( WheelPostType::NAME )
 			|| get_queried_object_id() !== $id
 			|| post_password_required( $id )
@@ -44,7 +44,7 @@ final class WheelPage {
 	 * @return array<array-key, mixed>
 	 */
 	public function templates( array $templates ): array {
-		if ( $this->peer->is_active() || ! is_singular( WheelPostType::NAME ) ) {
+		if ( WheelOfLife::is_active() || ! is_singular( WheelPostType::NAME ) ) {
 			return $templates;
 		}
 		$own = array_diff( Read::strings( $templates ), [ 'single.php' ] );
@@ -60,7 +60,7 @@ final class WheelPage {
 		if (
 			! is_string( $html )
 			|| ! str_contains( $html, WheelBlock::PUBLIC_CLASS )
-			|| $this->peer->is_active()
+			|| WheelOfLife::is_active()
 		) {
 			return $html;
 		}
@@ -97,7 +97,7 @@ final class WheelPage {
 	}
 
 	private function shows_wheel( WP_Post $post ): bool {
-		return has_shortcode( $post->post_content, WheelShortcode::NAME ) || ! $this->peer->is_active() && (
+		return has_shortcode( $post->post_content, WheelShortcode::NAME ) || ! WheelOfLife::is_active() && (
 			WheelPostType::NAME === $post->post_type
 			|| has_shortcode( $post->post_content, WheelShortcode::OLD_NAME )
 			|| has_block( WheelOfLifeBlocks::BUTTON, $post )

@@ -14,11 +14,9 @@ defined( 'ABSPATH' ) || exit;
 final class WheelPatterns {
 	private const CATEGORY = 'rueda-wheels';
 
-	public function __construct( private WheelOfLife $peer ) {}
-
 	public function register_all(): void {
 		// The editor of Wheel of Life allows only blocks of its own.
-		if ( $this->peer->is_active() ) {
+		if ( WheelOfLife::is_active() ) {
 			return;
 		}
 		$files = glob( __DIR__ . '/patterns/*.php' );

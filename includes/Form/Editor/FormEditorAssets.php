@@ -72,7 +72,7 @@ final class FormEditorAssets {
 						'names'    => (object) Texts::names_of_add_ons(),
 						'mail'     => $this->mails->mail(),
 						'mail_2'   => $this->mails->mail_2(),
-						'peer'     => ( new ContactForm7() )->is_active(),
+						'peer'     => ContactForm7::is_active(),
 					],
 					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
 				) . ';',

@@ -51,7 +51,7 @@ final class FormEditorModule extends Module {
 
 	/** While Contact Form 7 is active, the protocol's namespace is its own, so the management routes are left out. */
 	public function register_routes(): void {
-		if ( ! ( new ContactForm7() )->is_active() ) {
+		if ( ! ContactForm7::is_active() ) {
 			$this->parts()->management_routes()->register();
 		}
 		$outbox = $this->modules->get( MailModule::class )->outbox();

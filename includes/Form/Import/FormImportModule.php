@@ -32,8 +32,7 @@ final class FormImportModule extends Module {
 			$sources,
 			$imported,
 			$table,
-			new EmptyState( new DefaultGraphic() ),
-			new ContactForm7()
+			new EmptyState( new DefaultGraphic() )
 		);
 		return $this->screen ??= new FormImportScreen(
 			new FormImporter( $sources, $imported, new Lock( $this->modules->clock() ) ),

@@ -22,8 +22,7 @@ final class FormImportPage extends ImporterPage {
 		private OldForms $sources,
 		private ImportedForms $imported,
 		private FormImportTable $table,
-		private EmptyState $empty,
-		private ContactForm7 $peer
+		private EmptyState $empty
 	) {}
 
 	public function print(): void {
@@ -111,7 +110,7 @@ final class FormImportPage extends ImporterPage {
 		);
 		printf(
 			'<p>%s</p>',
-			$this->peer->is_active()
+			ContactForm7::is_active()
 				? esc_html__(
 					'Contact Form 7 is still active, so your pages show its forms. Import the forms, review them here, then deactivate Contact Form 7. Its shortcodes and blocks will then show the imported forms.',
 					'rueda'

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints a whole form, with the markup that the protocol's scripts, themes and add-ons expect. */
 final class FormMarkup {
-	public function __construct( private Layout $layout, private Honeypot $honeypot, private ContactForm7 $peer ) {}
+	public function __construct( private Layout $layout, private Honeypot $honeypot ) {}
 
 	/**
 	 * @param array{id: string, name: string, title: string, class: string} $options Attributes that the author set.
@@ -48,13 +48,13 @@ final class FormMarkup {
 		return [
 			// The script of Contact Form 7 sends every form in a `wpcf7` container to its own routes. Where that script
 			// runs, our form gets another class and is posted without a script.
-			'class'         => $this->peer->has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
+			'class'         => ContactForm7::has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
 			'id'            => $view->unit_tag(),
 			$lang           => self::language( $form->locale() ),
 			'dir'           => $is_rtl ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
 			'style'         => [] === $form->fields( 'response' ) ? ResponseSpace::style( $form->texts() ) : null,
-		] + ( $this->peer->is_active() ? [ 'data-namespace' => RouteNamespace::OWN ] : [] );
+		] + ( ContactForm7::is_active() ? [ 'data-namespace' => RouteNamespace::OWN ] : [] );
 	}
 
 	/**

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ContactFormBlock {
 	public const NAME = 'rueda/contact-form';
 
-	public function __construct( private Forms $forms, private FormPrinter $printer, private ContactForm7 $peer ) {}
+	public function __construct( private Forms $forms, private FormPrinter $printer ) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render_block( array $attributes ): string {
@@ -37,7 +37,7 @@ final class ContactFormBlock {
 		if ( is_feed() ) {
 			return '[contact-form-7]';
 		}
-		if ( $this->peer->is_active() && ContactForm7::POST_TYPE === get_post_type( $id ) ) {
+		if ( ContactForm7::is_active() && ContactForm7::POST_TYPE === get_post_type( $id ) ) {
 			return self::of_peer( $id, $attributes );
 		}
 		$form = $this->forms->find( $id );

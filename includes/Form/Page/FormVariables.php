@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the global `wpcf7`, which tells scripts where the routes are, only on pages with a form. */
 final class FormVariables {
-	public function __construct( private ViewScripts $views, private ContactForm7 $peer ) {}
+	public function __construct( private ViewScripts $views ) {}
 
 	/** Runs in the footer, when all blocks of the page are known, and before the scripts are printed. */
 	public function print(): void {
@@ -36,7 +36,7 @@ final class FormVariables {
 	 */
 	public function remove_other_script(): void {
 		if ( $this->is_needed() ) {
-			$this->peer->remove_script();
+			ContactForm7::remove_script();
 		}
 	}
 
@@ -57,8 +57,8 @@ final class FormVariables {
 	}
 
 	private function is_told_by_peer(): bool {
-		if ( ! $this->peer->has_page() ) {
-			return $this->peer->is_active() && $this->peer->remove_script();
+		if ( ! ContactForm7::has_page() ) {
+			return ContactForm7::is_active() && ContactForm7::remove_script();
 		}
 		// The script of Contact Form 7 was printed before our block was found, so it handles the forms of this page.
 		wp_scripts()->dequeue( self::views() );

@@ -17,7 +17,7 @@ final class Hook {
 	 * @return non-empty-string The name, with the prefix while Contact Form 7 is active.
 	 */
 	public static function name( string $name ): string {
-		return ( ( new ContactForm7() )->is_active() ? 'rueda_' : '' ) . $name;
+		return ( ContactForm7::is_active() ? 'rueda_' : '' ) . $name;
 	}
 
 	/**
@@ -50,7 +50,7 @@ final class Hook {
 
 	/** Loads the old names only if a function is on the hook, since most requests do not need them. */
 	private static function load_old_names( string $name ): void {
-		if ( has_filter( $name ) && ! ( new ContactForm7() )->is_active() ) {
+		if ( has_filter( $name ) && ! ContactForm7::is_active() ) {
 			OldNames::load();
 		}
 	}

@@ -21,7 +21,7 @@ final class CoreRoutes {
 	public function leave_out(): void {
 		global $wp;
 		$route = $wp instanceof WP ? $wp->query_vars['rest_route'] ?? null : null;
-		if ( ! self::is_of_visitors( $route ) || is_user_logged_in() || ( new ContactForm7() )->is_active() ) {
+		if ( ! self::is_of_visitors( $route ) || is_user_logged_in() || ContactForm7::is_active() ) {
 			return;
 		}
 		if ( remove_action( 'rest_api_init', 'create_initial_rest_routes', 99 ) ) {

@@ -33,7 +33,7 @@ final class ImportModule extends Module {
 		$importer              = new Importer( $sources, $wheels, $this->ledger(), $reports->reports(), $lock, $clock );
 		return $this->screen ??= new ImportScreen(
 			$importer,
-			new ImportPage( $sources, $wheels, new EmptyState( new DefaultGraphic() ), new WheelOfLife() )
+			new ImportPage( $sources, $wheels, new EmptyState( new DefaultGraphic() ) )
 		);
 	}
 

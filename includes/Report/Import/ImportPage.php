@@ -20,8 +20,7 @@ final class ImportPage extends ImporterPage {
 	public function __construct(
 		private OldReports $sources,
 		private OldWheels $wheels,
-		private EmptyState $empty,
-		private WheelOfLife $peer
+		private EmptyState $empty
 	) {}
 
 	public function print(): void {
@@ -114,7 +113,7 @@ final class ImportPage extends ImporterPage {
 				'rueda'
 			)
 		);
-		if ( $this->peer->is_active() ) {
+		if ( WheelOfLife::is_active() ) {
 			printf(
 				'<p>%s</p>',
 				esc_html__(

@@ -26,14 +26,14 @@ final class PlainSave implements ReportForm {
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 
-	public function __construct( private PlainPost $post, private Saver $saver, private WheelOfLife $peer ) {}
+	public function __construct( private PlainPost $post, private Saver $saver ) {}
 
 	/** Runs before the page is begun, so that the visitor can be redirected to the report. */
 	public function receive(): void {
 		$this->failure = null;
 		$key           = $this->post->text( self::KEY );
 		$place         = $this->post->place();
-		$wheel         = ! $this->peer->is_active() && Runs::is_key( $key )
+		$wheel         = ! WheelOfLife::is_active() && Runs::is_key( $key )
 			? WheelReader::open( $this->post->wheel_id() )
 			: null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
@@ -67,7 +67,7 @@ final class PlainSave implements ReportForm {
 	 */
 	public function form( Answers $answers, string $id ): string {
 		if (
-			$this->peer->is_active()
+			WheelOfLife::is_active()
 			|| [] === $answers->rated()
 			|| null === WheelReader::open( $answers->wheel_id() )
 		) {

@@ -26,10 +26,10 @@ final class SaveReport {
 	/** A report can be made without the other fields. */
 	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
 
-	public function __construct( private AjaxCall $call, private Saver $saver, private WheelOfLife $peer ) {}
+	public function __construct( private AjaxCall $call, private Saver $saver ) {}
 
 	public function listen(): void {
-		if ( ! $this->peer->is_active() ) {
+		if ( ! WheelOfLife::is_active() ) {
 			add_action( 'wp_ajax_' . self::ACTION, [ $this, 'handle' ] );
 			add_action( 'wp_ajax_nopriv_' . self::ACTION, [ $this, 'handle' ] );
 		}

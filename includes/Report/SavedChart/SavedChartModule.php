@@ -26,7 +26,7 @@ final class SavedChartModule extends Module {
 	public function print_block( array $attributes ): string {
 		// The script of Wheel of Life would draw into an element with this id, too.
 		$is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' )
-			&& ! ( new WheelOfLife() )->is_active();
+			&& ! WheelOfLife::is_active();
 		return ( new SavedChart() )->render( $attributes, $is_first );
 	}
 
@@ -38,6 +38,6 @@ final class SavedChartModule extends Module {
 
 	private function written(): WrittenSavedCharts {
 		$views = $this->modules->get( BlocksModule::class )->views();
-		return new WrittenSavedCharts( $views, new WheelOfLife(), new SavedChart() );
+		return new WrittenSavedCharts( $views, new SavedChart() );
 	}
 }

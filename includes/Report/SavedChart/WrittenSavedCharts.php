@@ -22,7 +22,7 @@ final class WrittenSavedCharts {
 
 	private const CSS_CLASS = 'wp-block-rueda-saved-chart';
 
-	public function __construct( private ViewScripts $views, private WheelOfLife $peer, private SavedChart $chart ) {}
+	public function __construct( private ViewScripts $views, private SavedChart $chart ) {}
 
 	/** @param mixed $html A string, unless another filter has returned something else. */
 	public function watch( mixed $html ): mixed {
@@ -30,7 +30,7 @@ final class WrittenSavedCharts {
 		if (
 			! is_string( $html )
 			|| ! str_contains( $html, SavedChart::PUBLIC_ID )
-			|| $this->peer->is_active()
+			|| WheelOfLife::is_active()
 			|| is_feed()
 			|| doing_filter( 'get_the_excerpt' )
 		) {
@@ -45,7 +45,7 @@ final class WrittenSavedCharts {
 		if ( ! $post instanceof WP_Post ) {
 			return;
 		}
-		$is_written = str_contains( $post->post_content, SavedChart::PUBLIC_ID ) && ! $this->peer->is_active();
+		$is_written = str_contains( $post->post_content, SavedChart::PUBLIC_ID ) && ! WheelOfLife::is_active();
 		if ( $is_written || has_shortcode( $post->post_content, SavedChartShortcode::NAME ) ) {
 			$this->views->enqueue( SavedChartElement::BLOCK );
 		}

@@ -22,7 +22,7 @@ final class WheelProgressModule extends Module {
 
 	/** While the plugin Wheel of Life is active, it runs the wheels, and they are not counted. */
 	public function listen(): void {
-		if ( ( new WheelOfLife() )->is_active() ) {
+		if ( WheelOfLife::is_active() ) {
 			return;
 		}
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $who ) {

@@ -124,6 +124,6 @@ final class ContactForm7Test extends FormTestCase {
 		if ( $has_block ) {
 			wp_enqueue_script( 'rueda-test-view' );
 		}
-		return new FormVariables( $views, new ContactForm7() );
+		return new FormVariables( $views );
 	}
 }

@@ -60,7 +60,7 @@ abstract class ReportTestCase extends WheelTestCase {
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
 		$saver = new Saver( $this->reports(), new Runs( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
-		return ( new SaveReport( new AjaxCall(), $saver, new WheelOfLife() ) )->answer();
+		return ( new SaveReport( new AjaxCall(), $saver ) )->answer();
 	}
 
 	/** @param array<string, mixed> $ratings By the name of the area, as the browser sends them. */

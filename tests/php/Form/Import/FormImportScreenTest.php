@@ -161,7 +161,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	private function page_of_importer(): FormImportPage {
 		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks( new AuthorFiles( new UploadFolder() ) ), new SampleAnswers( new Clock() ) ) );
 		$table  = new FormImportTable( new OldForms(), new ImportedForms(), new Forms( new MailDefaults() ), $checks );
-		return new FormImportPage( new OldForms(), new ImportedForms(), $table, new EmptyState( new DefaultGraphic() ), new ContactForm7() );
+		return new FormImportPage( new OldForms(), new ImportedForms(), $table, new EmptyState( new DefaultGraphic() ) );
 	}
 
 	/**

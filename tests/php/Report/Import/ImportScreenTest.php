@@ -104,7 +104,7 @@ final class ImportScreenTest extends ImportTestCase {
 	}
 
 	private function page(): ImportPage {
-		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new EmptyState( new DefaultGraphic() ), new WheelOfLife() );
+		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new EmptyState( new DefaultGraphic() ) );
 	}
 
 	/**

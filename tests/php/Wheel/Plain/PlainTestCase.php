@@ -43,14 +43,14 @@ abstract class PlainTestCase extends WheelTestCase {
 		$call  = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call );
 		$early = new EarlyScript( 'build/blocks/wheel/early.js' );
-		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, new WheelOfLife(), $early );
+		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, $early );
 	}
 
 	/** A request and its page share this object. */
 	final protected function keep(): PlainSave {
 		$clock        = new Clock();
 		$runs         = new Runs( $clock );
-		$this->keep ??= new PlainSave( new PlainPost(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ), new WheelOfLife() );
+		$this->keep ??= new PlainSave( new PlainPost(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ) );
 		return $this->keep;
 	}
 
