@@ -54,7 +54,7 @@ final class FirstSteps {
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION              => [
-					'value'    => static fn (): array => ( new PrivacySettings() )->read(),
+					'value'    => static fn (): array => PrivacySettings::read(),
 					'on_pages' => false,
 				],
 				MailTemplate::OPTION                 => [

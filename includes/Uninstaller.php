@@ -39,13 +39,13 @@ final class Uninstaller {
 		}
 		// A deleted site has no settings any more, so the main site's decide about its tables. They are read first,
 		// because they may be removed, too.
-		$may = Sites::on( get_main_site_id(), [ new PrivacySettings(), 'read' ] );
+		$may = Sites::on( get_main_site_id(), [ PrivacySettings::class, 'read' ] );
 		Sites::each( [ $this, 'clean_this_site' ] );
 		array_map( [ Tables::class, 'drop' ], Tables::of_deleted_sites( Sites::ids(), $may['remove_visitor_data'] ) );
 	}
 
 	public function clean_this_site(): void {
-		$may = ( new PrivacySettings() )->read();
+		$may = PrivacySettings::read();
 
 		Schedule::clear();
 		PictureFiles::clear();
@@ -72,7 +72,7 @@ final class Uninstaller {
 		}
 		if ( $may['remove_visitor_data'] ) {
 			$this->delete_posts( 'rueda_report' );
-			( new UploadFolder() )->clear();
+			UploadFolder::clear();
 			array_map( [ Tables::class, 'drop' ], Tables::all() );
 		}
 		if ( $may['remove_settings'] ) {

@@ -10,8 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Which call to action stands below a finished wheel: its own, the site's or none. */
 final class CallToActionChoice {
-	public function __construct( private CallToActionSettings $settings ) {}
-
 	/** A wheel that is deleted, or that stores no choice, gets the site's call to action. */
 	public function of_wheel( int $wheel_id ): ?CallToActionShown {
 		$is_wheel = Names::WHEEL_POST_TYPE === get_post_type( $wheel_id );
@@ -23,7 +21,7 @@ final class CallToActionChoice {
 	}
 
 	public function of_site( string $counted = CallToActionClicks::SITE ): ?CallToActionShown {
-		return CallToActionShown::of_site( $this->settings->read(), $counted );
+		return CallToActionShown::of_site( CallToActionSettings::read(), $counted );
 	}
 
 	private static function link_of( int $page_id ): string {

@@ -16,8 +16,7 @@ final class CallToActionModule extends Module {
 	private ?CallToActionAssets $assets = null;
 
 	public function register(): void {
-		$settings = new CallToActionSettings();
-		self::at( 'init', static fn () => $settings->register() );
+		self::at( 'init', [ CallToActionSettings::class, 'register' ] );
 		$this->modules->get( BlocksModule::class )->set_printer(
 			CallToActionBlock::NAME,
 			self::later( fn () => new CallToActionBlock( $this->choice(), $this->markup() ), 'render' )
@@ -35,10 +34,9 @@ final class CallToActionModule extends Module {
 		if ( WheelOfLife::is_active() ) {
 			return;
 		}
-		$settings = new CallToActionSettings();
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $who ) {
 			// Public, and asked for from pages that come from caches: no nonce is checked and nobody is refused.
-			add_action( $who . 'getCTA', static fn () => wp_send_json_success( $settings->json() ) );
+			add_action( $who . 'getCTA', static fn () => wp_send_json_success( CallToActionSettings::json() ) );
 			add_action( $who . CallToActionClickRoute::ACTION, fn () => $this->click_route()->receive() );
 		}
 		if ( ! wp_doing_ajax() ) {
@@ -51,7 +49,7 @@ final class CallToActionModule extends Module {
 	}
 
 	private function choice(): CallToActionChoice {
-		return new CallToActionChoice( new CallToActionSettings() );
+		return new CallToActionChoice();
 	}
 
 	private function assets(): CallToActionAssets {

@@ -21,7 +21,7 @@ final class CallToActionSettings {
 		'description' => 'a53d01663f45af64dd2bd00fbd625cbf',
 	];
 
-	public function register(): void {
+	public static function register(): void {
 		Setting::register(
 			self::OPTION,
 			__( 'The call to action of the site.', 'rueda' ),
@@ -29,12 +29,12 @@ final class CallToActionSettings {
 			[ CallToActionSite::class, 'complete' ],
 			[]
 		);
-		add_filter( 'rest_pre_get_setting', [ $this, 'tell' ], 10, 2 );
+		add_filter( 'rest_pre_get_setting', [ self::class, 'tell' ], 10, 2 );
 	}
 
-	public function read(): CallToActionSite {
+	public static function read(): CallToActionSite {
 		$stored = get_option( self::OPTION );
-		return CallToActionSite::read( is_array( $stored ) && [] !== $stored ? $stored : $this->older() );
+		return CallToActionSite::read( is_array( $stored ) && [] !== $stored ? $stored : self::older() );
 	}
 
 	/**
@@ -43,17 +43,17 @@ final class CallToActionSettings {
 	 * @param mixed $value Null, unless another filter has answered.
 	 * @return mixed
 	 */
-	public function tell( mixed $value, string $name ) {
-		return self::OPTION === $name ? $this->read()->to_array() : $value;
+	public static function tell( mixed $value, string $name ) {
+		return self::OPTION === $name ? self::read()->to_array() : $value;
 	}
 
 	/** The answer to the ajax action `getCTA`. The protocol wants JSON as a string inside the JSON of the answer. */
-	public function json(): string {
-		return (string) wp_json_encode( $this->read()->to_array() );
+	public static function json(): string {
+		return (string) wp_json_encode( self::read()->to_array() );
 	}
 
 	/** @return array<array-key, mixed> */
-	private function older(): array {
+	private static function older(): array {
 		$stored = CallToActionSite::fields( get_option( self::OLDER ) );
 		foreach ( self::ADVERTISED as $name => $hash ) {
 			if ( is_string( $stored[ $name ] ?? null ) && md5( $stored[ $name ] ) === $hash ) {

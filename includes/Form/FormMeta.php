@@ -19,16 +19,14 @@ final class FormMeta {
 	public const PARTS    = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
 	public const FLAGS    = [ 'active', 'use_html', 'exclude_blank' ];
 
-	public function __construct( private MailDefaults $defaults ) {}
-
 	public function register(): void {
 		$text  = [ 'type' => 'string' ];
 		$mail  = Setting::schema(
 			array_fill_keys( self::PARTS, $text ) + array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] )
 		);
 		$texts = Setting::schema( array_fill_keys( array_keys( Texts::defaults() ), $text ) );
-		$this->add( self::MAIL, $mail, [ self::class, 'clean_mail' ], $this->defaults->mail() );
-		$this->add( self::MAIL_2, $mail, [ self::class, 'clean_mail' ], $this->defaults->mail_2() );
+		$this->add( self::MAIL, $mail, [ self::class, 'clean_mail' ], MailDefaults::mail() );
+		$this->add( self::MAIL_2, $mail, [ self::class, 'clean_mail' ], MailDefaults::mail_2() );
 		$this->add( self::MESSAGES, $texts, [ self::class, 'clean_messages' ], [] );
 		$this->add( self::SETTINGS, $text, [ self::class, 'clean_settings' ], '' );
 		$this->add( self::LOCALE, $text, [ self::class, 'clean_locale' ], '' );

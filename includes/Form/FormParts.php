@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
-use Rueda\Compat\ContactForm7;
 use Rueda\Form\Check\AttachmentChecks;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Check\ConfigChecks;
@@ -59,7 +58,6 @@ use Rueda\Form\Rules\Schema;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Senders;
 use Rueda\Form\Upload\UnusedUploads;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
@@ -79,7 +77,6 @@ final class FormParts {
 	private ?Quiz $quiz           = null;
 	private ?Captcha $captcha     = null;
 	private ?MailTags $tags       = null;
-	private ?UploadFolder $folder = null;
 	private ?SpamChecks $spam     = null;
 	private ?PlainPost $plain     = null;
 	private ?FormPrinter $printer = null;
@@ -117,7 +114,7 @@ final class FormParts {
 
 	public function old_places(): OldPlaces {
 		return new OldPlaces(
-			new NamedForms( new ImportedForms() ),
+			new NamedForms(),
 			$this->forms(),
 			static fn (): string => FormImportScreen::may() ? FormImportScreen::address() : ''
 		);
@@ -134,7 +131,7 @@ final class FormParts {
 	}
 
 	public function management_routes(): ManagementRoutes {
-		$writer = new FormWriter( $this->forms(), new MailDefaults() );
+		$writer = new FormWriter( $this->forms() );
 		return new ManagementRoutes( $this->forms(), new FormProperties(), $writer );
 	}
 
@@ -143,7 +140,7 @@ final class FormParts {
 	}
 
 	public function unused_uploads( ScheduledJob $job ): UnusedUploads {
-		return new UnusedUploads( $this->folder(), $job );
+		return new UnusedUploads( $job );
 	}
 
 	public function checks(): ConfigChecks {
@@ -151,7 +148,7 @@ final class FormParts {
 			new BodyChecks(),
 			new MailChecks(
 				$this->tags(),
-				new AttachmentChecks( new AuthorFiles( $this->folder() ) ),
+				new AttachmentChecks( new AuthorFiles() ),
 				$this->samples()
 			)
 		);
@@ -188,8 +185,7 @@ final class FormParts {
 			$this->schema(),
 			new FieldChecks( $rules, $names, $this->quiz(), $this->captcha() ),
 			$this->spam_checks(),
-			new Uploads( $this->folder(), $rules, $this->move ),
-			$this->folder(),
+			new Uploads( $rules, $this->move ),
 			$this->messages(),
 			$this->mailer(),
 			new Answers( $this->tags() ),
@@ -205,7 +201,7 @@ final class FormParts {
 	}
 
 	public function forms(): Forms {
-		return new Forms( new MailDefaults() );
+		return new Forms();
 	}
 
 	public function schema(): Schema {
@@ -219,7 +215,7 @@ final class FormParts {
 	public function writer(): LetterWriter {
 		return new LetterWriter(
 			$this->tags(),
-			new Attachments( $this->folder(), new AuthorFiles( $this->folder() ) ),
+			new Attachments( new AuthorFiles() ),
 			new HtmlLetter()
 		);
 	}
@@ -240,7 +236,6 @@ final class FormParts {
 			( $this->outbox )(),
 			$this->messages(),
 			$this->forms(),
-			$this->folder(),
 			new TypedRecipients( $writer, $this->clock )
 		);
 	}
@@ -267,10 +262,6 @@ final class FormParts {
 
 	private function tags(): MailTags {
 		return $this->tags ??= new MailTags( new SpecialTags() );
-	}
-
-	private function folder(): UploadFolder {
-		return $this->folder ??= new UploadFolder();
 	}
 
 	/** @return never */

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds forms and reads them. */
 final class Forms {
-	public function __construct( private MailDefaults $mail_defaults ) {}
-
 	/** Finds a published form. Old pages name an imported form by the id that it had in Contact Form 7. */
 	public function find( int $id ): ?Form {
 		$post = $this->post( $id ) ?? $this->imported( $id );
@@ -63,8 +61,8 @@ final class Forms {
 			$post,
 			$blocks,
 			$fields,
-			new MailTemplate( 'mail', $mail, [ $this->mail_defaults, 'mail' ] ),
-			new MailTemplate( 'mail_2', $mail_2, [ $this->mail_defaults, 'mail_2' ] ),
+			new MailTemplate( 'mail', $mail, [ MailDefaults::class, 'mail' ] ),
+			new MailTemplate( 'mail_2', $mail_2, [ MailDefaults::class, 'mail_2' ] ),
 			new Texts( $texts ),
 			new AdditionalSettings( $settings ),
 			$locale
@@ -119,7 +117,7 @@ final class Forms {
 
 	/** While Contact Form 7 is active, an old id means a form of that plugin. */
 	private function imported( int $source ): ?WP_Post {
-		return ContactForm7::is_active() ? null : $this->post( ( new ImportedForms() )->of( $source ) ?? 0 );
+		return ContactForm7::is_active() ? null : $this->post( ImportedForms::of( $source ) ?? 0 );
 	}
 
 	/** @return array<array-key, mixed> */

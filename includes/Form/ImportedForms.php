@@ -22,7 +22,7 @@ final class ImportedForms {
 	public const NOTES = '_rueda_form_source_notes';
 
 	/** @return array<int, int> Ids of our forms in any status, by the ids of their sources. */
-	public function by_source(): array {
+	public static function by_source(): array {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- one query for all.
 		$rows = $wpdb->get_results(
@@ -48,27 +48,27 @@ final class ImportedForms {
 	}
 
 	/** The id of the form that was imported from this source; a published one is preferred. */
-	public function of( int $source ): ?int {
-		return $source > 0 ? $this->find( self::SOURCE, '=', (string) $source ) : null;
+	public static function of( int $source ): ?int {
+		return $source > 0 ? self::find( self::SOURCE, '=', (string) $source ) : null;
 	}
 
 	/** @param string $beginning The beginning of the hash, in hexadecimal digits. */
-	public function with_hash( string $beginning ): ?int {
-		return $this->find( self::HASH, 'LIKE', $beginning . '%' );
+	public static function with_hash( string $beginning ): ?int {
+		return self::find( self::HASH, 'LIKE', $beginning . '%' );
 	}
 
-	public function with_title( string $title ): ?int {
-		return $this->find( self::TITLE, '=', $title );
+	public static function with_title( string $title ): ?int {
+		return self::find( self::TITLE, '=', $title );
 	}
 
 	/** @return list<string> Plain text. */
-	public function notes( int $form ): array {
+	public static function notes( int $form ): array {
 		$notes = get_post_meta( $form, self::NOTES, true );
 		return Read::strings( $notes );
 	}
 
 	/** @param '='|'LIKE' $operator */
-	private function find( string $key, string $operator, string $value ): ?int {
+	private static function find( string $key, string $operator, string $value ): ?int {
 		global $wpdb;
 		$query  = 'SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID'
 			. " WHERE p.post_type = %s AND m.meta_key = %s AND m.meta_value $operator %s"

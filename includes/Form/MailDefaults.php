@@ -16,7 +16,7 @@ final class MailDefaults {
 	 *
 	 * @return array<string, string|bool>
 	 */
-	public function mail(): array {
+	public static function mail(): array {
 		return [
 			'active'        => true,
 			'subject'       => '[_site_title] – [_contact_form_title]',
@@ -30,7 +30,7 @@ final class MailDefaults {
 	}
 
 	/** @return array<string, string|bool> */
-	public function mail_2(): array {
+	public static function mail_2(): array {
 		return [
 			'active'             => false,
 			'subject'            => '[_site_title] – [_contact_form_title]',

@@ -30,11 +30,9 @@ final class MessageActions {
 	private const STATE_BEFORE = 'state_before';
 
 	public function __construct(
-		private MessageRows $rows,
 		private MessageStore $messages,
 		private Mailer $mailer,
 		private Outbox $outbox,
-		private UploadFolder $folder,
 		private Forms $forms,
 		private Clock $clock
 	) {}
@@ -44,7 +42,7 @@ final class MessageActions {
 	}
 
 	public function mark( Message $message, bool $is_read ): void {
-		$this->rows->mark( $message->id(), $is_read );
+		MessageRows::mark( $message->id(), $is_read );
 	}
 
 	/** @return bool Whether the message was moved to quarantine. */
@@ -53,7 +51,7 @@ final class MessageActions {
 			self::QUARANTINED_AT,
 			(string) $this->clock->now()
 		)->with_meta( self::STATE_BEFORE, $message->status() );
-		if ( Message::SPAM === $message->status() || ! $this->rows->to_quarantine( $message, $record ) ) {
+		if ( Message::SPAM === $message->status() || ! MessageRows::to_quarantine( $message, $record ) ) {
 			return false;
 		}
 		if ( Message::SENT !== $message->status() ) {
@@ -78,7 +76,7 @@ final class MessageActions {
 	public function take_out_of_quarantine( Message $message ): bool {
 		$was_sent = Message::SENT === $message->record()->meta( self::STATE_BEFORE );
 		$has_mail = ! $was_sent && $this->has_mail( $message );
-		if ( ! $this->rows->out_of_quarantine(
+		if ( ! MessageRows::out_of_quarantine(
 			$message->id(),
 			$was_sent ? Message::SENT : Message::STORED,
 			$has_mail ? $this->clock->now() : 0
@@ -126,10 +124,10 @@ final class MessageActions {
 
 	/** Deletes a message permanently, with its files and its mails. */
 	public function delete( Message $message ): bool {
-		if ( ! $this->rows->delete( $message->id() ) ) {
+		if ( ! MessageRows::delete( $message->id() ) ) {
 			return false;
 		}
-		$this->folder->delete( $message->record()->paths() );
+		UploadFolder::delete( $message->record()->paths() );
 		$this->forget_mails( $message->id() );
 		/**
 		 * A message was deleted, by hand or because its time was over.

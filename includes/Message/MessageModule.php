@@ -20,7 +20,7 @@ final class MessageModule extends Module {
 
 	public function register(): void {
 		add_filter( 'map_meta_cap', [ new MessageRights(), 'map' ], 10, 4 );
-		self::at( 'init', static fn () => ( new MessageSettings() )->register() );
+		self::at( 'init', static fn () => MessageSettings::register() );
 		$this->parts()->retention()->job()->register( fn () => $this->parts()->retention()->delete_expired() );
 		$privacy = fn () => $this->parts()->privacy();
 		add_filter( 'wp_privacy_personal_data_exporters', self::later( $privacy, 'add_exporter' ) );

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\FormParts;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Outbox;
 use Rueda\Message\Admin\MessageCsv;
 use Rueda\Message\Admin\MessageFile;
@@ -15,8 +14,6 @@ use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,26 +28,23 @@ final class MessageParts {
 			new MessageMenu( $search ),
 			new MessageRequests( $this->actions() ),
 			new MessageView( $this->actions(), $this->content(), $this->file(), $search ),
-			$this->csv(),
-			new EmptyState( new DefaultGraphic() )
+			$this->csv()
 		);
 	}
 
 	public function file(): MessageFile {
-		return new MessageFile( $this->actions(), new UploadFolder() );
+		return new MessageFile( $this->actions() );
 	}
 
 	public function privacy(): MessagePrivacy {
-		return new MessagePrivacy( new MessagesOfPerson(), $this->content(), $this->actions(), new MessageSettings() );
+		return new MessagePrivacy( new MessagesOfPerson(), $this->content(), $this->actions() );
 	}
 
 	public function actions(): MessageActions {
 		return new MessageActions(
-			new MessageRows(),
 			$this->forms->messages(),
 			$this->forms->mailer(),
 			$this->outbox,
-			new UploadFolder(),
 			$this->forms->forms(),
 			$this->clock
 		);
@@ -66,6 +60,6 @@ final class MessageParts {
 	}
 
 	public function retention(): MessageRetention {
-		return new MessageRetention( $this->clock, new MessageSettings(), new MessageRows(), $this->actions() );
+		return new MessageRetention( $this->clock, $this->actions() );
 	}
 }

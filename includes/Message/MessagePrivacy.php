@@ -27,8 +27,7 @@ final class MessagePrivacy extends PersonalData {
 	public function __construct(
 		private MessagesOfPerson $messages,
 		private MessageContent $content,
-		private MessageActions $actions,
-		private MessageSettings $settings
+		private MessageActions $actions
 	) {}
 
 	protected function title(): string {
@@ -86,7 +85,7 @@ final class MessagePrivacy extends PersonalData {
 	}
 
 	private function time_kept(): string {
-		$days = $this->settings->read()['days'];
+		$days = MessageSettings::read()['days'];
 		$spam = intdiv( MessageRetention::QUARANTINE, DAY_IN_SECONDS );
 		$kept = 0 === $days
 			? __( 'We use these data to answer you, and keep them until we delete them by hand.', 'rueda' )

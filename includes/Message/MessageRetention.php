@@ -22,14 +22,12 @@ final class MessageRetention {
 
 	public function __construct(
 		private Clock $clock,
-		private MessageSettings $settings,
-		private MessageRows $rows,
 		private MessageActions $actions
 	) {}
 
 	/** Deletes some of the messages whose time is over. If there are more, another run follows soon. */
 	public function delete_expired(): void {
-		$days    = $this->settings->read()['days'];
+		$days    = MessageSettings::read()['days'];
 		$deleted = 0 === $days ? 0 : $this->delete_before( $this->clock->now() - $days * DAY_IN_SECONDS, '' );
 		if ( $deleted < self::AT_ONCE ) {
 			$deleted += $this->delete_before( $this->clock->now() - self::QUARANTINE, Message::SPAM );
@@ -51,7 +49,7 @@ final class MessageRetention {
 		$deleted = 0;
 		$kept    = 0;
 		do {
-			$messages = $this->rows->older_than( $time, $status, self::AT_ONCE, $kept );
+			$messages = MessageRows::older_than( $time, $status, self::AT_ONCE, $kept );
 			$is_full  = count( $messages ) === self::AT_ONCE;
 			foreach ( $messages as $message ) {
 				// An old message may have been put into quarantine recently; its time there counts from then.

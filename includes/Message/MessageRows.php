@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
  * one of two simultaneous requests succeeds.
  */
 final class MessageRows {
-	public function mark( int $id, bool $is_read ): void {
+	public static function mark( int $id, bool $is_read ): void {
 		MessagesTable::update( [ 'is_read' => (int) $is_read ], [ 'id' => $id ] );
 	}
 
 	/** @return bool Whether it was this call that moved it. */
-	public function to_quarantine( Message $message, Record $record ): bool {
+	public static function to_quarantine( Message $message, Record $record ): bool {
 		global $wpdb;
 		return 1 === MessagesTable::query(
 			$wpdb->prepare(
@@ -38,7 +38,7 @@ final class MessageRows {
 	 * @param int $due The Unix time from which its mail is due; 0 for no mail.
 	 * @return bool Whether it was this call that moved it.
 	 */
-	public function out_of_quarantine( int $id, string $status, int $due ): bool {
+	public static function out_of_quarantine( int $id, string $status, int $due ): bool {
 		global $wpdb;
 		return 1 === MessagesTable::query(
 			$wpdb->prepare(
@@ -53,12 +53,12 @@ final class MessageRows {
 	}
 
 	/** @return bool Whether the message existed. */
-	public function delete( int $id ): bool {
+	public static function delete( int $id ): bool {
 		return 1 === MessagesTable::delete( [ 'id' => $id ] );
 	}
 
 	/** @return list<Message> Messages sent before that Unix time, the oldest first; `$status` may be "" for any. */
-	public function older_than( int $time, string $status, int $count, int $offset = 0 ): array {
+	public static function older_than( int $time, string $status, int $count, int $offset = 0 ): array {
 		global $wpdb;
 		$query  = 'SELECT * FROM %i WHERE ' . ( '' === $status ? '' : 'status = %s AND ' )
 			. 'created_at < %d ORDER BY created_at LIMIT %d OFFSET %d';

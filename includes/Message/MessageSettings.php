@@ -14,7 +14,7 @@ final class MessageSettings {
 	public const MOST_DAYS = 3650;
 	private const DEFAULTS = [ 'days' => 180 ];
 
-	public function register(): void {
+	public static function register(): void {
 		Setting::register(
 			self::OPTION,
 			__( 'How long form messages are kept.', 'rueda' ),
@@ -28,21 +28,21 @@ final class MessageSettings {
 					],
 				]
 			),
-			[ $this, 'sanitize' ],
+			[ self::class, 'sanitize' ],
 			self::DEFAULTS
 		);
 	}
 
 	/** @return array{days: int} */
-	public function read(): array {
-		return $this->sanitize( get_option( self::OPTION ) );
+	public static function read(): array {
+		return self::sanitize( get_option( self::OPTION ) );
 	}
 
 	/**
 	 * @param mixed $value The value that was sent, or that is stored; it may be anything.
 	 * @return array{days: int}
 	 */
-	public function sanitize( $value ): array {
+	public static function sanitize( $value ): array {
 		$days    = is_array( $value ) ? $value['days'] ?? null : null;
 		$is_good = ( is_int( $days ) || is_string( $days ) && ctype_digit( $days ) )
 			&& (int) $days >= 0

@@ -6,7 +6,6 @@ namespace Rueda\Report;
 
 use Rueda\Blocks\BlocksModule;
 use Rueda\CallToAction\CallToActionModule;
-use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Runs;

@@ -19,26 +19,26 @@ final class PrivacySettings {
 		'remove_visitor_data' => false,
 	];
 
-	public function register(): void {
+	public static function register(): void {
 		Setting::register(
 			self::OPTION,
 			__( 'What is deleted together with Rueda.', 'rueda' ),
 			Setting::schema( array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ) ),
-			[ $this, 'sanitize' ],
+			[ self::class, 'sanitize' ],
 			self::DEFAULTS
 		);
 	}
 
 	/** @return array{remove_settings: bool, remove_content: bool, remove_visitor_data: bool} */
-	public function read(): array {
-		return $this->sanitize( get_option( self::OPTION ) );
+	public static function read(): array {
+		return self::sanitize( get_option( self::OPTION ) );
 	}
 
 	/**
 	 * @param mixed $value Whatever was sent or is stored.
 	 * @return array{remove_settings: bool, remove_content: bool, remove_visitor_data: bool}
 	 */
-	public function sanitize( $value ): array {
+	public static function sanitize( $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		return [
 			'remove_settings'     => Read::is_yes( $value['remove_settings'] ?? false ),

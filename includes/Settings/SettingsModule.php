@@ -14,7 +14,7 @@ final class SettingsModule extends Module {
 
 	public function register(): void {
 		// Options are not registered on `admin_init`, because REST needs them, too.
-		self::at( 'init', static fn () => ( new PrivacySettings() )->register() );
+		self::at( 'init', static fn () => PrivacySettings::register() );
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
 		// This runs after all code that adds a screen below ours.
 		add_action( 'admin_menu', fn () => $this->screen()->move_to_end(), PHP_INT_MAX );

@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The lists of wheels and forms while there is none: a picture, a sentence and one button. */
 final class EmptyLists {
-	public function __construct( private EmptyState $empty ) {}
-
 	/** This is printed above the list, because since 7.1 WordPress prints nothing below an empty one. */
 	public function print( string $which ): void {
 		$type = get_current_screen()->post_type ?? '';
@@ -26,13 +24,13 @@ final class EmptyLists {
 			. '.tablenav.top>:not(.rueda-empty-list){display:none}.tablenav.top{height:auto}</style>'
 			. '<div class="rueda-empty-list">';
 		if ( WheelPostType::NAME === $type ) {
-			$this->empty->print(
+			EmptyState::print(
 				__( 'Create your first wheel: areas of life that visitors rate, with a chart as the result.', 'rueda' ),
 				__( 'Add new wheel', 'rueda' ),
 				admin_url( 'post-new.php?post_type=' . $type )
 			);
 		} else {
-			$this->empty->print(
+			EmptyState::print(
 				__( 'Create your first form. Its messages are stored here and emailed to you.', 'rueda' ),
 				__( 'Add new form', 'rueda' ),
 				admin_url( 'post-new.php?post_type=' . $type )

@@ -6,8 +6,6 @@ namespace Rueda\Start;
 
 use Rueda\Module;
 use Rueda\Share\SharingSettings;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,24 +14,23 @@ final class StartModule extends Module {
 	private ?StartScreen $screen = null;
 
 	public function register(): void {
-		$notice = new StartNotice();
-		register_activation_hook( RUEDA_FILE, [ $notice, 'begin' ] );
+		register_activation_hook( RUEDA_FILE, [ StartNotice::class, 'begin' ] );
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
 		add_filter(
 			'plugin_action_links_' . plugin_basename( RUEDA_FILE ),
 			self::later( fn () => $this->screen(), 'add_link' ),
 			20
 		);
-		add_action( 'admin_init', [ $notice, 'dismiss' ] );
-		add_action( 'admin_notices', [ $notice, 'print' ] );
+		add_action( 'admin_init', [ StartNotice::class, 'dismiss' ] );
+		add_action( 'admin_notices', [ StartNotice::class, 'print' ] );
 		add_action( 'manage_posts_extra_tablenav', self::later( [ $this, 'lists' ], 'print' ) );
 	}
 
 	public function lists(): EmptyLists {
-		return new EmptyLists( new EmptyState( new DefaultGraphic() ) );
+		return new EmptyLists();
 	}
 
 	private function screen(): StartScreen {
-		return $this->screen ??= new StartScreen( new StartNotice(), new SharingSettings(), new DefaultGraphic() );
+		return $this->screen ??= new StartScreen( new SharingSettings() );
 	}
 }

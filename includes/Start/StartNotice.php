@@ -20,35 +20,35 @@ final class StartNotice {
 	private const SCREENS = [ 'plugins', 'dashboard' ];
 
 	/** The option stays when the plugin is deactivated, so that nobody is told twice. */
-	public function begin(): void {
+	public static function begin(): void {
 		add_option( self::OPTION, self::DUE );
 	}
 
-	public function end(): void {
+	public static function end(): void {
 		if ( self::DUE === get_option( self::OPTION ) ) {
 			update_option( self::OPTION, self::DONE );
 		}
 	}
 
-	public function dismiss(): void {
+	public static function dismiss(): void {
 		// An admin who chooses a ready-made page has taken the first step.
 		// phpcs:ignore WordPress.Security -- only compared.
 		$is_choosing = 'rueda-kits' === ( $_GET['page'] ?? '' ) && isset( $_GET['starter'] );
 		if ( $is_choosing && current_user_can( 'manage_options' ) ) {
-			$this->end();
+			self::end();
 		}
 		if (
 			isset( $_GET[ self::DISMISS ] )
 			&& current_user_can( 'manage_options' )
 			&& false !== check_admin_referer( self::DISMISS )
 		) {
-			$this->end();
+			self::end();
 			wp_safe_redirect( remove_query_arg( [ self::DISMISS, '_wpnonce' ] ) );
 			exit;
 		}
 	}
 
-	public function print(): void {
+	public static function print(): void {
 		if (
 			self::DUE !== get_option( self::OPTION )
 			|| ! current_user_can( 'manage_options' )

@@ -20,9 +20,7 @@ final class StartScreen {
 	private const ACTION = 'rueda_start';
 
 	public function __construct(
-		private StartNotice $notice,
-		private SharingSettings $sharing,
-		private DefaultGraphic $graphic
+		private SharingSettings $sharing
 	) {}
 
 	/** The screen has no entry in the menu, because it is needed once, and the row of the plugin leads to it. */
@@ -66,7 +64,7 @@ final class StartScreen {
 
 	/** Runs before anything is printed: an admin who is here has taken the first step, and may have sent the form. */
 	public function prepare(): void {
-		$this->notice->end();
+		StartNotice::end();
 		wp_enqueue_style( self::SLUG, RUEDA_URL . 'includes/Start/start-screen.css', [], RUEDA_VERSION );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
 		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ! current_user_can( 'manage_options' ) ) {
@@ -100,7 +98,7 @@ final class StartScreen {
 		printf( '<h2>%s</h2>', esc_html__( 'Or start with one part', 'rueda' ) );
 		echo '<div class="rueda-start__parts">';
 		$this->print_card(
-			$this->graphic->draw( 'rueda-start-wheel' ),
+			DefaultGraphic::draw( 'rueda-start-wheel' ),
 			__( 'A wheel of life', 'rueda' ),
 			__( 'Visitors rate areas of their life and see the result as a chart.', 'rueda' ),
 			__( 'Add new wheel', 'rueda' ),

@@ -16,7 +16,7 @@ final class DefaultGraphic {
 	private const CENTER_Y = 172;
 
 	/** @param string $css_class The class of its element. The picture is decoration, so it has no text. */
-	public function draw( string $css_class ): string {
+	public static function draw( string $css_class ): string {
 		$segments = '';
 		foreach ( self::COLORS as $index => $color ) {
 			$radius    = self::RADII[ $index ];
@@ -25,9 +25,9 @@ final class DefaultGraphic {
 				$color,
 				self::CENTER_X,
 				self::CENTER_Y,
-				$this->point( $radius, $index ),
+				self::point( $radius, $index ),
 				$radius,
-				$this->point( $radius, $index + 1 )
+				self::point( $radius, $index + 1 )
 			);
 		}
 		return sprintf(
@@ -39,7 +39,7 @@ final class DefaultGraphic {
 	}
 
 	/** The end of a radius, that many eighths of a turn clockwise from the top. */
-	private function point( int $radius, int $eighths ): string {
+	private static function point( int $radius, int $eighths ): string {
 		$angle = $eighths * M_PI / 4;
 		// Not printf's %.2f: that follows the process's locale and may write a comma.
 		$short = static fn( float $number ): string => number_format( $number, 2, '.', '' );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 
 defined( 'ABSPATH' ) || exit;

@@ -22,8 +22,6 @@ final class WheelMarkup {
 
 	private const PART = 'wp-block-rueda-wheel__';
 
-	public function __construct( private DefaultGraphic $graphic ) {}
-
 	public function intro( Wheel $wheel, Placement $place, bool $can_start ): string {
 		$title = $this->title( $wheel );
 		$words = implode(
@@ -134,6 +132,6 @@ final class WheelMarkup {
 			false,
 			[ 'class' => $class ]
 		);
-		return '' === $image ? $this->graphic->draw( $class ) : $image;
+		return '' === $image ? DefaultGraphic::draw( $class ) : $image;
 	}
 }

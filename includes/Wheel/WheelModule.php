@@ -95,7 +95,7 @@ final class WheelModule extends Module {
 
 	private function block(): WheelBlock {
 		return $this->block ??= new WheelBlock(
-			new WheelMarkup( new DefaultGraphic() ),
+			new WheelMarkup(),
 			new PlainFlow(
 				new PlainPost(),
 				$this->report_form(),

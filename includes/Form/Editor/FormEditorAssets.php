@@ -36,8 +36,6 @@ final class FormEditorAssets {
 		'core/details',
 	];
 
-	public function __construct( private MailDefaults $mails ) {}
-
 	/**
 	 * @param bool|string[] $allowed
 	 * @return bool|string[]
@@ -70,8 +68,8 @@ final class FormEditorAssets {
 						'reserved' => BodyChecks::reserved_names(),
 						'texts'    => (object) Texts::defaults(),
 						'names'    => (object) Texts::names_of_add_ons(),
-						'mail'     => $this->mails->mail(),
-						'mail_2'   => $this->mails->mail_2(),
+						'mail'     => MailDefaults::mail(),
+						'mail_2'   => MailDefaults::mail_2(),
 						'peer'     => ContactForm7::is_active(),
 					],
 					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES

@@ -9,7 +9,6 @@ use Rueda\Form\FormMeta;
 use Rueda\Form\FormModule;
 use Rueda\Form\FormParts;
 use Rueda\Form\FormPostType;
-use Rueda\Form\MailDefaults;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\TestMail;
 use Rueda\Module;
@@ -23,8 +22,8 @@ final class FormEditorModule extends Module {
 		// already.
 		self::at( 'init', [ $this, 'register_type' ], 9 );
 		// Patterns are needed only where somebody edits.
-		add_action( 'admin_init', static fn () => ( new FormPatterns() )->register_all() );
-		self::at( 'rest_api_init', static fn () => ( new FormPatterns() )->register_all() );
+		add_action( 'admin_init', static fn () => FormPatterns::register_all() );
+		self::at( 'rest_api_init', static fn () => FormPatterns::register_all() );
 		add_action( 'enqueue_block_editor_assets', fn () => $this->assets()->enqueue() );
 		add_filter(
 			'allowed_block_types_all',
@@ -46,7 +45,7 @@ final class FormEditorModule extends Module {
 		$type = new FormPostType();
 		$type->register();
 		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
-		( new FormMeta( new MailDefaults() ) )->register();
+		( new FormMeta() )->register();
 	}
 
 	/** While Contact Form 7 is active, the protocol's namespace is its own, so the management routes are left out. */
@@ -65,7 +64,7 @@ final class FormEditorModule extends Module {
 	}
 
 	private function assets(): FormEditorAssets {
-		return new FormEditorAssets( new MailDefaults() );
+		return new FormEditorAssets();
 	}
 
 	private function parts(): FormParts {

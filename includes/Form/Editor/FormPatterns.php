@@ -18,13 +18,13 @@ final class FormPatterns {
 	/** The files in `patterns`; the most usual form comes first. */
 	private const FORMS = [ 'contact', 'feedback', 'appointment', 'newsletter', 'application' ];
 
-	public function register_all(): void {
+	public static function register_all(): void {
 		( new PatternFolder( self::CATEGORY, __DIR__ . '/patterns' ) )->register(
 			__( 'Forms', 'rueda' ),
 			__( 'Ready-made forms: rename, add and remove what you like.', 'rueda' ),
 			'rueda/form-',
 			self::FORMS,
-			[ $this, 'pattern' ]
+			[ self::class, 'pattern' ]
 		);
 	}
 
@@ -32,7 +32,7 @@ final class FormPatterns {
 	 * @param array{title: string, description: string, button: string, fields: list<array<string, mixed>>} $form
 	 * @return array<string, mixed>
 	 */
-	public function pattern( array $form ): array {
+	public static function pattern( array $form ): array {
 		return [
 			'title'         => $form['title'],
 			'description'   => $form['description'],

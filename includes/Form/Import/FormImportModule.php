@@ -4,13 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
-use Rueda\Compat\ContactForm7;
 use Rueda\Form\FormModule;
-use Rueda\Form\ImportedForms;
 use Rueda\Module;
 use Rueda\Support\Lock;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,17 +21,14 @@ final class FormImportModule extends Module {
 
 	private function screen(): FormImportScreen {
 		$sources               = new OldForms();
-		$imported              = new ImportedForms();
 		$parts                 = $this->modules->get( FormModule::class )->parts();
-		$table                 = new FormImportTable( $sources, $imported, $parts->forms(), $parts->checks() );
+		$table                 = new FormImportTable( $sources, $parts->forms(), $parts->checks() );
 		$page                  = new FormImportPage(
 			$sources,
-			$imported,
-			$table,
-			new EmptyState( new DefaultGraphic() )
+			$table
 		);
 		return $this->screen ??= new FormImportScreen(
-			new FormImporter( $sources, $imported, new Lock( $this->modules->clock() ) ),
+			new FormImporter( $sources, new Lock( $this->modules->clock() ) ),
 			$page
 		);
 	}

@@ -20,9 +20,7 @@ final class FormImportPage extends ImporterPage {
 
 	public function __construct(
 		private OldForms $sources,
-		private ImportedForms $imported,
-		private FormImportTable $table,
-		private EmptyState $empty
+		private FormImportTable $table
 	) {}
 
 	public function print(): void {
@@ -92,9 +90,9 @@ final class FormImportPage extends ImporterPage {
 	/** @param list<int> $fresh Ids of our forms that were just created. */
 	private function print_offer( array $fresh ): void {
 		$ids   = $this->sources->ids();
-		$known = $this->imported->by_source();
+		$known = ImportedForms::by_source();
 		if ( [] === $ids ) {
-			$this->empty->print(
+			EmptyState::print(
 				__( 'This site has no Contact Form 7 forms.', 'rueda' ),
 				__( 'View all importers', 'rueda' ),
 				admin_url( 'import.php' )

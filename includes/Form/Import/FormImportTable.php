@@ -21,7 +21,6 @@ final class FormImportTable {
 
 	public function __construct(
 		private OldForms $sources,
-		private ImportedForms $imported,
 		private Forms $forms,
 		private ConfigChecks $checks
 	) {}
@@ -139,7 +138,7 @@ final class FormImportTable {
 			esc_html__( 'Edit', 'rueda' )
 		);
 		$mend = array_map( [ $this, 'words' ], $this->findings( $form ) );
-		$left = $this->imported->notes( $form->ID );
+		$left = ImportedForms::notes( $form->ID );
 		if ( [] === $mend && [] === $left ) {
 			return $head;
 		}

@@ -24,7 +24,7 @@ final class FormImporter {
 	/** Seconds after which a request starts no further form. */
 	private const BUDGET = 10.0;
 
-	public function __construct( private OldForms $sources, private ImportedForms $imported, private Lock $lock ) {}
+	public function __construct( private OldForms $sources, private Lock $lock ) {}
 
 	/** @return ImportRun|null The run with what is still to do; null while another import is running. */
 	public function run( ImportRun $run ): ?ImportRun {
@@ -33,7 +33,7 @@ final class FormImporter {
 
 	private function import( ImportRun $run ): ImportRun {
 		$until     = microtime( true ) + self::BUDGET;
-		$known     = $this->imported->by_source();
+		$known     = ImportedForms::by_source();
 		$looked_at = 0;
 		while ( [] !== $run->todo && $looked_at < self::AT_ONCE && microtime( true ) < $until ) {
 			$id     = $run->todo[0];

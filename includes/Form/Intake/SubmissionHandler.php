@@ -41,7 +41,6 @@ final class SubmissionHandler {
 		private FieldChecks $checks,
 		private SpamChecks $spam,
 		private Uploads $uploads,
-		private UploadFolder $folder,
 		private MessageStore $messages,
 		private Mailer $mailer,
 		private Answers $answers,
@@ -229,7 +228,7 @@ final class SubmissionHandler {
 			$submission->record()
 		)->errors();
 		if ( [] !== $errors ) {
-			$this->folder->delete( array_merge( [], ...array_values( $files ) ) );
+			UploadFolder::delete( array_merge( [], ...array_values( $files ) ) );
 		}
 		return $errors;
 	}
@@ -256,7 +255,7 @@ final class SubmissionHandler {
 	}
 
 	private function delete_files( Submission $submission ): void {
-		$this->folder->delete( $submission->record()->paths() );
+		UploadFolder::delete( $submission->record()->paths() );
 	}
 
 	private function deliver( Submission $submission ): Outcome {

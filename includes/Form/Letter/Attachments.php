@@ -15,13 +15,13 @@ final class Attachments {
 	/** Bytes: 25 MiB. */
 	public const LIMIT = 26214400;
 
-	public function __construct( private UploadFolder $folder, private AuthorFiles $files ) {}
+	public function __construct( private AuthorFiles $files ) {}
 
 	/** @return list<string> Paths. Files that are missing, not allowed or over the limit are left out. */
 	public function read( string $template, Record $record ): array {
 		[ $uploads, $named ] = $this->parts( $template, $record );
 		return $this->within_limit(
-			[ ...array_filter( $uploads, [ $this->folder, 'holds' ] ), ...$this->allowed( $named ) ]
+			[ ...array_filter( $uploads, [ UploadFolder::class, 'holds' ] ), ...$this->allowed( $named ) ]
 		);
 	}
 

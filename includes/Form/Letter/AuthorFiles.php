@@ -19,8 +19,6 @@ final class AuthorFiles {
 
 	public const WRONG_TYPE = 'file_type_not_allowed';
 
-	public function __construct( private UploadFolder $folder ) {}
-
 	/** @param string $written A full path, or a path below wp-content, as in uploads/2026/terms.pdf. */
 	public function path( string $written ): string {
 		$is_full = str_starts_with( $written, '/' ) && is_file( $written );
@@ -67,7 +65,7 @@ final class AuthorFiles {
 	 * uploads; then the name of the subfolder decides.
 	 */
 	private function is_private( string $real ): bool {
-		$folder = (string) realpath( $this->folder->path() );
+		$folder = (string) realpath( UploadFolder::path() );
 		if ( ! self::is_below( $real, $folder ) ) {
 			return false;
 		}

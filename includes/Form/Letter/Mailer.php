@@ -33,7 +33,6 @@ final class Mailer {
 		private Outbox $outbox,
 		private MessageStore $messages,
 		private Forms $forms,
-		private UploadFolder $folder,
 		private TypedRecipients $typed
 	) {}
 
@@ -286,7 +285,7 @@ final class Mailer {
 		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
 			return;
 		}
-		$this->folder->delete( $files );
+		UploadFolder::delete( $files );
 		if ( $is_blank ) {
 			$this->messages->blank( $message_id, $this->outcome_without_answers( $message_id, $form ) );
 			foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,21 +11,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds a form that a shortcode names: by its id, hash or title in Contact Form 7, or by its own. */
 final class NamedForms {
-	public function __construct( private ImportedForms $imported ) {}
-
 	/** @param string $id The beginning of a hash, or an id. */
 	public function find( string $id, string $title ): ?int {
 		$form = 1 === preg_match( '/^[0-9a-f]{7,64}$/D', $id )
-			? $this->imported->with_hash( $id ) ?? $this->with_hash( $id )
+			? ImportedForms::with_hash( $id ) ?? $this->with_hash( $id )
 			: null;
 		if ( null === $form && 1 === preg_match( '/^\d{1,18}$/D', $id ) ) {
-			$form = $this->imported->of( (int) $id ) ?? $this->with_number( (int) $id );
+			$form = ImportedForms::of( (int) $id ) ?? $this->with_number( (int) $id );
 		}
 		// In the content of a page, a title may contain HTML entities, as in `&amp;`.
 		foreach ( '' === $title ? [] : array_unique(
 			[ $title, html_entity_decode( $title, ENT_QUOTES | ENT_HTML5 ) ]
 		) as $words ) {
-			$form ??= $this->imported->with_title( $words ) ?? $this->with_title( $words );
+			$form ??= ImportedForms::with_title( $words ) ?? $this->with_title( $words );
 		}
 		return $form;
 	}

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Saves a form from the parameters of a management route. Parts without a parameter stay as they are. */
 final class FormWriter {
-	public function __construct( private Forms $forms, private MailDefaults $mail_defaults ) {}
+	public function __construct( private Forms $forms ) {}
 
 	/** @param array<array-key, mixed> $given */
 	public function save( ?Form $form, array $given ): ?Form {
@@ -59,9 +59,9 @@ final class FormWriter {
 		$text   = static fn ( string $key ): string => is_string( $metas[ $key ] ?? null ) ? $metas[ $key ] : '';
 		return $this->forms->put_together(
 			$post,
-			$values( FormMeta::MAIL ) + ( null === $form ? $this->mail_defaults->mail() : $form->written_mail() ),
+			$values( FormMeta::MAIL ) + ( null === $form ? MailDefaults::mail() : $form->written_mail() ),
 			$values( FormMeta::MAIL_2 )
-				+ ( null === $form ? $this->mail_defaults->mail_2() : $form->mail_2()->to_array() ),
+				+ ( null === $form ? MailDefaults::mail_2() : $form->mail_2()->to_array() ),
 			$values( FormMeta::MESSAGES ) + ( null === $form ? [] : $form->texts()->all() ),
 			isset( $metas[ FormMeta::SETTINGS ] ) || null === $form
 				? $text( FormMeta::SETTINGS )

@@ -33,13 +33,13 @@ final class UnusedUploads {
 	private const PLACE = 'rueda_unused_uploads_place';
 
 	/** @param ScheduledJob $job The scheduled job that calls delete(). */
-	public function __construct( private UploadFolder $folder, private ScheduledJob $job ) {}
+	public function __construct( private ScheduledJob $job ) {}
 
 	/** Checks and deletes some of the files. If there are more, another run follows soon. */
 	public function delete(): void {
 		$place = get_option( self::PLACE, '' );
 		$names = array_filter(
-			$this->folder->older_than( time() - self::AGE ),
+			UploadFolder::older_than( time() - self::AGE ),
 			static fn ( string $name ): bool => strcmp( $name, is_string( $place ) ? $place : '' ) > 0
 		);
 		$now   = array_slice( array_values( $names ), 0, self::AT_ONCE );
@@ -49,7 +49,7 @@ final class UnusedUploads {
 		}
 		foreach ( $now as $name ) {
 			if ( ! isset( $used[ $name ] ) ) {
-				$this->folder->delete_folder( $name );
+				UploadFolder::delete_folder( $name );
 			}
 		}
 		if ( count( $names ) > count( $now ) ) {

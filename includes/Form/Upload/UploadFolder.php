@@ -18,7 +18,7 @@ final class UploadFolder {
 	/** Matches the names of our subfolders, since other plugins may use the folder too. */
 	private const OURS = '/^[0-9a-f]{32}$/D';
 
-	public function path(): string {
+	public static function path(): string {
 		$constant = defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? constant( 'WPCF7_UPLOADS_TMP_DIR' ) : null;
 		$folder   = is_string( $constant ) && '' !== $constant
 			? $constant
@@ -33,28 +33,28 @@ final class UploadFolder {
 	}
 
 	/** @return string A new folder; "" where none could be made. */
-	public function make(): string {
-		$folder = $this->path() . '/' . $this->mark() . bin2hex( random_bytes( 12 ) );
+	public static function make(): string {
+		$folder = self::path() . '/' . self::mark() . bin2hex( random_bytes( 12 ) );
 		if ( ! wp_mkdir_p( $folder ) ) {
 			return '';
 		}
 		// If the server ignores these files, or they cannot be written, the names that cannot be guessed still protect
 		// the uploads.
-		ClosedFolder::close( $this->path() );
+		ClosedFolder::close( self::path() );
 		return $folder;
 	}
 
 	/** @param list<string> $paths Files to delete with their folders. Paths outside this folder are ignored. */
-	public function delete( array $paths ): void {
+	public static function delete( array $paths ): void {
 		foreach ( $paths as $path ) {
 			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- private files that may be gone already.
 
-			if ( $this->holds( $path ) ) {
+			if ( self::holds( $path ) ) {
 				@chmod( $path, 0600 );
 				wp_delete_file( $path );
 			}
 			// The folder is removed even if its file was never written.
-			if ( 1 === preg_match( self::OURS, basename( dirname( $path ) ) ) && $this->holds( dirname( $path ) ) ) {
+			if ( 1 === preg_match( self::OURS, basename( dirname( $path ) ) ) && self::holds( dirname( $path ) ) ) {
 				@rmdir( dirname( $path ) );
 			}
 			// phpcs:enable
@@ -68,9 +68,9 @@ final class UploadFolder {
 	 * @param int $until Unix time; only folders changed before it are listed.
 	 * @return list<string> Names, in alphabetical order.
 	 */
-	public function older_than( int $until ): array {
+	public static function older_than( int $until ): array {
 		$names = [];
-		foreach ( self::found( $this->path() . '/' . $this->mark() . '*' ) as $folder ) {
+		foreach ( self::found( self::path() . '/' . self::mark() . '*' ) as $folder ) {
 			$is_ours = is_dir( $folder ) && 1 === preg_match( self::OURS, basename( $folder ) );
 			if ( $is_ours && (int) filemtime( $folder ) < $until ) {
 				$names[] = basename( $folder );
@@ -80,32 +80,32 @@ final class UploadFolder {
 	}
 
 	/** @param string $name As older_than() gives it. */
-	public function delete_folder( string $name ): void {
-		$folder = $this->path() . '/' . $name;
+	public static function delete_folder( string $name ): void {
+		$folder = self::path() . '/' . $name;
 		// The made-up file "-" makes delete() remove an empty folder too.
-		$this->delete( [ ...self::found( $folder . '/*' ), $folder . '/-' ] );
+		self::delete( [ ...self::found( $folder . '/*' ), $folder . '/-' ] );
 	}
 
 	/** The first 8 characters of the names of this site's folders. */
-	private function mark(): string {
+	private static function mark(): string {
 		$home = get_option( 'home' );
 		$mark = Secret::mark( 'uploads', (string) get_current_blog_id(), is_string( $home ) ? $home : '' );
 		return substr( $mark, 0, 8 );
 	}
 
 	/** Deletes all uploads and what closes the folder. Files of other plugins in a shared folder stay. */
-	public function clear(): void {
-		foreach ( self::found( $this->path() . '/*/*' ) as $file ) {
+	public static function clear(): void {
+		foreach ( self::found( self::path() . '/*/*' ) as $file ) {
 			if ( 1 === preg_match( self::OURS, basename( dirname( $file ) ) ) ) {
-				$this->delete( [ $file ] );
+				self::delete( [ $file ] );
 			}
 		}
-		if ( [] === self::found( $this->path() . '/*/' ) ) {
+		if ( [] === self::found( self::path() . '/*/' ) ) {
 			foreach ( array_keys( ClosedFolder::FILES ) as $name ) {
-				wp_delete_file( $this->path() . '/' . $name );
+				wp_delete_file( self::path() . '/' . $name );
 			}
 			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- stays if others use it.
-			@rmdir( $this->path() );
+			@rmdir( self::path() );
 		}
 	}
 
@@ -116,9 +116,9 @@ final class UploadFolder {
 	}
 
 	/** Whether a file or folder exists inside the upload folder. */
-	public function holds( string $path ): bool {
+	public static function holds( string $path ): bool {
 		$real   = realpath( $path );
-		$folder = realpath( $this->path() );
+		$folder = realpath( self::path() );
 		return false !== $real && false !== $folder && str_starts_with( $real, trailingslashit( $folder ) );
 	}
 }

@@ -24,7 +24,7 @@ final class Uploads {
 	private const DANGEROUS = '~^(text/(x-php|html|x-shellscript|x-perl|x-python)|application/(x-(httpd-)?php|x-dosexec|x-executable|x-sharedlib|x-mach-binary|x-msdownload))~';
 
 	/** @param callable( string, string ): bool $move Moves a file from PHP's temporary folder into ours. */
-	public function __construct( private UploadFolder $folder, private Rules $rules, private $move ) {}
+	public function __construct( private Rules $rules, private $move ) {}
 
 	/**
 	 * @param list<array<array-key, mixed>> $schema
@@ -50,7 +50,7 @@ final class Uploads {
 			}
 		}
 		if ( [] !== $errors ) {
-			$this->folder->delete( array_merge( ...array_values( $paths ) ) );
+			UploadFolder::delete( array_merge( ...array_values( $paths ) ) );
 			$paths = [];
 		}
 		return [ $paths, $errors ];
@@ -119,11 +119,11 @@ final class Uploads {
 	private function move_all( array $files ): array|WP_Error {
 		$paths = [];
 		foreach ( $files as $file ) {
-			$folder = $this->folder->make();
+			$folder = UploadFolder::make();
 			$path   = $folder . '/' . self::safe_name( $file->name() );
 			if ( '' === $folder || ! ( $this->move )( $file->path(), $path ) ) {
 				// If the disk is full, a part of the file may have been written.
-				$this->folder->delete( [ ...$paths, $path ] );
+				UploadFolder::delete( [ ...$paths, $path ] );
 				return new WP_Error( 'rueda_upload_failed' );
 			}
 			chmod( $path, 0400 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- only the owner may read the file.

@@ -34,7 +34,7 @@ final class SettingsParts {
 
 	/** @return array<string, mixed> */
 	private static function call_to_action( References $references ): array {
-		$site               = ( new CallToActionSettings() )->read();
+		$site               = CallToActionSettings::read();
 		[ $first, $second ] = $site->buttons();
 		return array_merge(
 			$site->to_array(),

@@ -55,7 +55,7 @@ final class SettingsIn {
 	/** @return array<array-key, mixed> */
 	private static function now( string $part ): array {
 		return match ( $part ) {
-			'cta'   => ( new CallToActionSettings() )->read()->to_array(),
+			'cta'   => CallToActionSettings::read()->to_array(),
 			'share' => ( new SharingSettings() )->read(),
 			default => AccessibilityToolbarSettings::read(),
 		};

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class MessageFile {
 	public const ACTION = 'rueda_message_file';
 
-	public function __construct( private MessageActions $actions, private UploadFolder $folder ) {}
+	public function __construct( private MessageActions $actions ) {}
 
 	/** A link to the file, as HTML. */
 	public function link( Message $message, string $field, int $index, string $path ): string {
 		$name = esc_html( wp_basename( $path ) );
-		if ( ! $this->folder->holds( $path ) ) {
+		if ( ! UploadFolder::holds( $path ) ) {
 			/* translators: %s: name of a file. */
 			return sprintf( esc_html__( '%s (no longer kept)', 'rueda' ), $name );
 		}
@@ -82,6 +82,6 @@ final class MessageFile {
 			return null;
 		}
 		$path = $message->record()->files()[ $field ][ $number( 'index' ) ] ?? null;
-		return null !== $path && $this->folder->holds( $path ) ? $path : null;
+		return null !== $path && UploadFolder::holds( $path ) ? $path : null;
 	}
 }

@@ -32,8 +32,7 @@ final class MessagesScreen {
 		private MessageMenu $menu,
 		private MessageRequests $requests,
 		private MessageView $view,
-		private MessageCsv $csv,
-		private EmptyState $empty
+		private MessageCsv $csv
 	) {}
 
 	public function add_to_menu(): void {
@@ -161,7 +160,7 @@ final class MessagesScreen {
 		// If there are no forms either, the button must not lead to another empty list.
 		$has_forms = PostCount::has_any( FormPostType::NAME );
 		$address   = admin_url( ( $has_forms ? 'edit.php' : 'post-new.php' ) . '?post_type=' . FormPostType::NAME );
-		$this->empty->print(
+		EmptyState::print(
 			__( 'Messages from your forms appear here.', 'rueda' ),
 			$has_forms ? __( 'View your forms', 'rueda' ) : __( 'Add new form', 'rueda' ),
 			$address

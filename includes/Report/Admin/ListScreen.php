@@ -29,8 +29,7 @@ final class ListScreen {
 	public function __construct(
 		private Search $search,
 		private Deletion $deletion,
-		private Download $download,
-		private EmptyState $empty
+		private Download $download
 	) {}
 
 	public function add_to_menu(): void {
@@ -101,7 +100,7 @@ final class ListScreen {
 		TableWarning::print( Runs::class );
 		if ( $is_empty ) {
 			$has_wheels = [] !== WheelNames::all();
-			$this->empty->print(
+			EmptyState::print(
 				__( 'Reports of saved wheels appear here.', 'rueda' ),
 				$has_wheels ? __( 'View your wheels', 'rueda' ) : __( 'Add new wheel', 'rueda' ),
 				admin_url( ( $has_wheels ? 'edit.php' : 'post-new.php' ) . '?post_type=' . WheelPostType::NAME )

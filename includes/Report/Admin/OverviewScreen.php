@@ -22,8 +22,6 @@ final class OverviewScreen {
 
 	private string $hook = '';
 
-	public function __construct( private EmptyState $empty ) {}
-
 	public function add_to_menu(): void {
 		$this->hook = (string) add_submenu_page(
 			AdminMenu::parent(),
@@ -40,7 +38,7 @@ final class OverviewScreen {
 		TableWarning::print( AreaTotals::class, WheelProgress::class, CallToActionClicks::class );
 		$names = WheelNames::all();
 		if ( [] === $names ) {
-			$this->empty->print(
+			EmptyState::print(
 				__( 'There are no wheels yet. Create one to see its statistics.', 'rueda' ),
 				__( 'Add new wheel', 'rueda' ),
 				admin_url( 'post-new.php?post_type=' . WheelPostType::NAME )

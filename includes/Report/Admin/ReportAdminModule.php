@@ -13,8 +13,6 @@ use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
 use Rueda\Support\Admin\CsvDownload;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,13 +48,12 @@ final class ReportAdminModule extends Module {
 		return $this->screen ??= new ListScreen(
 			$this->reports()->search(),
 			new Deletion( $this->reports()->reports() ),
-			$this->download(),
-			new EmptyState( new DefaultGraphic() )
+			$this->download()
 		);
 	}
 
 	private function overview(): OverviewScreen {
-		return $this->overview ??= new OverviewScreen( new EmptyState( new DefaultGraphic() ) );
+		return $this->overview ??= new OverviewScreen();
 	}
 
 	private function download(): Download {

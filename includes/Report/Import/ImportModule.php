@@ -4,12 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
-use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Report\ReportModule;
 use Rueda\Support\Lock;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +30,7 @@ final class ImportModule extends Module {
 		$importer              = new Importer( $sources, $wheels, $this->ledger(), $reports->reports(), $lock, $clock );
 		return $this->screen ??= new ImportScreen(
 			$importer,
-			new ImportPage( $sources, $wheels, new EmptyState( new DefaultGraphic() ) )
+			new ImportPage( $sources, $wheels )
 		);
 	}
 

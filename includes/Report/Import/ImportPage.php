@@ -19,8 +19,7 @@ final class ImportPage extends ImporterPage {
 
 	public function __construct(
 		private OldReports $sources,
-		private OldWheels $wheels,
-		private EmptyState $empty
+		private OldWheels $wheels
 	) {}
 
 	public function print(): void {
@@ -29,7 +28,7 @@ final class ImportPage extends ImporterPage {
 		$this->print_head( __( 'Wheel of Life reports', 'rueda' ) );
 		$this->tell();
 		if ( $counts->is_empty() && 0 === $wheels ) {
-			$this->empty->print(
+			EmptyState::print(
 				__( 'This site has no reports from the Wheel of Life plugin.', 'rueda' ),
 				__( 'View all importers', 'rueda' ),
 				admin_url( 'import.php' )

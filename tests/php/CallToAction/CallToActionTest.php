@@ -35,7 +35,7 @@ final class CallToActionTest extends WheelTestCase {
 	}
 
 	public function test_everybody_gets_the_sites_whole_and_as_a_text_of_json(): void {
-		$shape = json_decode( ( new CallToActionSettings() )->json(), true );
+		$shape = json_decode( CallToActionSettings::json(), true );
 
 		self::assertSame(
 			[ 'title', 'description', 'buttonLabel', 'buttonLink', 'sbuttonLabel', 'sbuttonLink', 'openInTab', 'setLinkAttrNoFollow', 'setLinkAttrSponser', 'setLinkAttrDownload', 'sbopenInTab', 'sbsetLinkAttrNoFollow', 'sbsetLinkAttrSponser', 'sbsetLinkAttrDownload', 'customizer' ],
@@ -64,7 +64,7 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertSame( '', $read()->get_data()[ CallToActionSettings::OPTION ]['title'] );
 		self::assertSame( 200, $this->save( self::SITE )->get_status() );
 		self::assertSame( 'Talk to us', $read()->get_data()[ CallToActionSettings::OPTION ]['title'] );
-		self::assertSame( 'tel:+34123', ( new CallToActionSettings() )->read()->to_array()['buttonLink'] );
+		self::assertSame( 'tel:+34123', CallToActionSettings::read()->to_array()['buttonLink'] );
 	}
 
 	public function test_a_field_that_is_too_long_or_unknown_is_refused(): void {
@@ -103,9 +103,9 @@ final class CallToActionTest extends WheelTestCase {
 	public function test_words_and_links_are_cleaned_on_the_way_in_and_on_the_way_out( string $field, mixed $value, string $clean ): void {
 		remove_all_filters( 'sanitize_option_' . CallToActionSettings::OPTION );
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
-		self::assertSame( $clean, ( new CallToActionSettings() )->read()->to_array()[ $field ], 'out' );
+		self::assertSame( $clean, CallToActionSettings::read()->to_array()[ $field ], 'out' );
 
-		( new CallToActionSettings() )->register();
+		CallToActionSettings::register();
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
 		self::assertSame( $clean, get_option( CallToActionSettings::OPTION )[ $field ], 'in' );
 	}
@@ -136,18 +136,18 @@ final class CallToActionTest extends WheelTestCase {
 
 	public function test_reads_what_the_older_plugin_has_stored_but_not_its_advertisement(): void {
 		update_option( 'wheel_of_life_CTA', (string) wp_json_encode( [ 'title' => 'My call', 'buttonLabel' => 'Go', 'buttonLink' => 'https://example.test/', 'openInTab' => '1', 'customizer' => [ 'fontSize' => '24' ] ] ) );
-		$read = ( new CallToActionSettings() )->read()->to_array();
+		$read = CallToActionSettings::read()->to_array();
 		self::assertSame( [ 'My call', 'Go', true, 24 ], [ $read['title'], $read['buttonLabel'], $read['openInTab'], $read['customizer']['fontSize'] ] );
 
 		// The advertisement is recognised by a checksum, because we must not copy its text.
 		foreach ( [ 'not json', '[]', [], 7 ] as $broken ) {
 			update_option( 'wheel_of_life_CTA', $broken );
-			self::assertSame( '', ( new CallToActionSettings() )->read()->to_array()['title'] );
+			self::assertSame( '', CallToActionSettings::read()->to_array()['title'] );
 		}
 
 		update_option( CallToActionSettings::OPTION, CallToActionSite::complete( [ 'title' => 'Ours' ] ) );
 		update_option( 'wheel_of_life_CTA', '{"title":"Theirs"}' );
-		self::assertSame( 'Ours', ( new CallToActionSettings() )->read()->to_array()['title'] );
+		self::assertSame( 'Ours', CallToActionSettings::read()->to_array()['title'] );
 	}
 
 	public function test_a_wheel_has_its_own_the_sites_or_none(): void {

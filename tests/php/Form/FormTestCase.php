@@ -10,7 +10,6 @@ use DOMXPath;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
-use Rueda\Form\MailDefaults;
 use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 use WP_Block_Type_Registry;
@@ -131,7 +130,7 @@ abstract class FormTestCase extends TestCase {
 	}
 
 	final protected function read_form( int $id ): Form {
-		$form = ( new Forms( new MailDefaults() ) )->find( $id );
+		$form = ( new Forms() )->find( $id );
 		self::assertNotNull( $form );
 		return $form;
 	}

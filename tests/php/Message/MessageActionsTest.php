@@ -113,7 +113,7 @@ final class MessageActionsTest extends MessageTestCase {
 		$form = $this->contact_form();
 		$this->answer( $form, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
 		$id   = (int) $this->messages()[0]['id'];
-		$file = ( new UploadFolder() )->make() . '/cv.pdf';
+		$file = UploadFolder::make() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->prefix . 'rueda_messages', [ 'meta' => wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ) ], [ 'id' => $id ] );
 		$told = [];

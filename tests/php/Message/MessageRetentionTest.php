@@ -49,7 +49,7 @@ final class MessageRetentionTest extends MessageTestCase {
 	}
 
 	public function test_files_go_with_their_messages(): void {
-		$file = ( new UploadFolder() )->make() . '/cv.pdf';
+		$file = UploadFolder::make() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$this->store( $this->contact_form(), [ 'created_at' => 5, 'meta' => (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ) ] );
 		do_action( 'rueda_expire_messages' );
@@ -84,7 +84,7 @@ final class MessageRetentionTest extends MessageTestCase {
 			$this->act_as( $role );
 		}
 		self::assertSame( $status, $this->set( [ 'days' => 30 ] ) );
-		self::assertSame( 200 === $status ? 30 : 180, ( new MessageSettings() )->read()['days'] );
+		self::assertSame( 200 === $status ? 30 : 180, MessageSettings::read()['days'] );
 	}
 
 	public function test_the_setting_refuses_what_it_does_not_know(): void {

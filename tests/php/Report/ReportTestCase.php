@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report;
 
 use Rueda\Chart\RatedWheel;
-use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;

@@ -60,7 +60,7 @@ final class OptionRowsTest extends TestCase {
 		$rows = new OptionRows(
 			[
 				ReportSettings::OPTION  => [ 'value' => static fn (): array => ( new ReportSettings() )->read(), 'on_pages' => true ],
-				PrivacySettings::OPTION => [ 'value' => static fn (): array => ( new PrivacySettings() )->read(), 'on_pages' => false ],
+				PrivacySettings::OPTION => [ 'value' => static fn (): array => PrivacySettings::read(), 'on_pages' => false ],
 				MailTemplate::OPTION    => [ 'value' => static fn (): array => MailTemplate::sanitize( [] ), 'on_pages' => false ],
 			]
 		);

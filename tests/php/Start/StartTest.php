@@ -5,13 +5,11 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Start;
 
 use Rueda\Form\FormPostType;
-use Rueda\Wheel\EmptyState;
 use Rueda\Share\SharingSettings;
 use Rueda\Start\EmptyLists;
 use Rueda\Start\StartNotice;
 use Rueda\Start\StartScreen;
 use Rueda\Tests\TestCase;
-use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\WheelPostType;
 
 final class StartTest extends TestCase {
@@ -24,46 +22,43 @@ final class StartTest extends TestCase {
 	}
 
 	public function test_is_told_once_after_activation_and_never_again(): void {
-		$notice = new StartNotice();
-		self::assertSame( '', $this->printed( [ $notice, 'print' ] ) );
-		$notice->begin();
-		$told = $this->printed( [ $notice, 'print' ] );
+		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
+		StartNotice::begin();
+		$told = $this->printed( [ StartNotice::class, 'print' ] );
 		self::assertStringContainsString( 'page=rueda-kits&#038;starter=small-site-en', $told );
 		self::assertLessThan( strpos( $told, 'page=rueda-start' ), strpos( $told, 'Start with a ready-made page' ) );
 		self::assertSame( 1, substr_count( $told, 'button-primary' ) );
 		self::assertStringContainsString( 'page=rueda-start', $told );
 		self::assertStringContainsString( 'Dismiss', $told );
 
-		$notice->end();
+		StartNotice::end();
 		// The plugin was deactivated and activated again.
-		$notice->begin();
-		self::assertSame( '', $this->printed( [ $notice, 'print' ] ) );
+		StartNotice::begin();
+		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 	}
 
 	public function test_is_told_to_admins_where_they_activate_plugins(): void {
-		$notice = new StartNotice();
-		$notice->begin();
+		StartNotice::begin();
 		set_current_screen( 'edit-post' );
-		self::assertSame( '', $this->printed( [ $notice, 'print' ] ) );
+		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 		set_current_screen( 'plugins' );
 		$this->act_as( 'editor' );
-		self::assertSame( '', $this->printed( [ $notice, 'print' ] ) );
+		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 	}
 
 	public function test_is_done_when_a_ready_made_page_is_being_chosen(): void {
-		$notice = new StartNotice();
-		$notice->begin();
+		StartNotice::begin();
 		$_GET = [ 'page' => 'rueda-kits' ];
-		$notice->dismiss();
-		self::assertNotSame( '', $this->printed( [ $notice, 'print' ] ) );
+		StartNotice::dismiss();
+		self::assertNotSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 
 		$_GET['starter'] = 'small-site-en';
 		$this->act_as( 'editor' );
-		$notice->dismiss();
+		StartNotice::dismiss();
 		$this->act_as( 'administrator' );
-		self::assertNotSame( '', $this->printed( [ $notice, 'print' ] ) );
-		$notice->dismiss();
-		self::assertSame( '', $this->printed( [ $notice, 'print' ] ) );
+		self::assertNotSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
+		StartNotice::dismiss();
+		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 	}
 
 	public function test_offers_a_ready_made_page_in_the_language_of_the_site_first(): void {
@@ -76,13 +71,12 @@ final class StartTest extends TestCase {
 	}
 
 	public function test_is_done_when_the_screen_was_opened_from_the_row_of_the_plugin(): void {
-		$notice = new StartNotice();
-		$notice->begin();
+		StartNotice::begin();
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$screen                    = $this->screen();
 		self::assertStringContainsString( 'page=rueda-start', $screen->add_link( [ 'Deactivate' ] )[0] );
 		$screen->prepare();
-		self::assertSame( '', $this->printed( [ $notice, 'print' ] ) );
+		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 
 		$html = $this->printed( [ $screen, 'print' ] );
 		self::assertStringContainsString( 'post-new.php?post_type=wheel', $html );
@@ -105,7 +99,7 @@ final class StartTest extends TestCase {
 			wp_delete_post( $id, true );
 		}
 		set_current_screen( "edit-{$type}" );
-		$lists = new EmptyLists( new EmptyState( new DefaultGraphic() ) );
+		$lists = new EmptyLists();
 		$html  = $this->printed( static fn () => $lists->print( 'top' ) );
 		self::assertStringContainsString( '<svg', $html );
 		self::assertSame( 1, substr_count( $html, 'button-primary' ) );
@@ -123,7 +117,7 @@ final class StartTest extends TestCase {
 	}
 
 	private function screen(): StartScreen {
-		return new StartScreen( new StartNotice(), new SharingSettings(), new DefaultGraphic() );
+		return new StartScreen( new SharingSettings() );
 	}
 
 	private function printed( callable $print ): string {

@@ -46,7 +46,7 @@ final class DemonstrationSiteTest extends FormTestCase {
 
 	protected function tearDown(): void {
 		foreach ( $this->messages() as $row ) {
-			( new UploadFolder() )->delete( array_merge( [], ...array_values( ( new Message( $row ) )->record()->files() ) ) );
+			UploadFolder::delete( array_merge( [], ...array_values( ( new Message( $row ) )->record()->files() ) ) );
 		}
 		parent::tearDown();
 	}

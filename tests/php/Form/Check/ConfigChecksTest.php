@@ -13,7 +13,6 @@ use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
@@ -229,7 +228,7 @@ final class ConfigChecksTest extends FormTestCase {
 	/** @return list<Finding> */
 	private function findings( array $fields, array $settings = [] ): array {
 		$tags   = new MailTags( new SpecialTags() );
-		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks( new AuthorFiles( new UploadFolder() ) ), new SampleAnswers( new Clock() ) ) );
+		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks( new AuthorFiles() ), new SampleAnswers( new Clock() ) ) );
 		return $checks->of( $this->form( $fields, $settings ) );
 	}
 }

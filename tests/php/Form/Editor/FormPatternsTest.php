@@ -9,7 +9,6 @@ use Rueda\Form\Check\Finding;
 use Rueda\Form\Editor\FormEditorAssets;
 use Rueda\Form\Editor\FormPatterns;
 use Rueda\Form\FormPostType;
-use Rueda\Form\MailDefaults;
 use Rueda\Tests\Form\FormTestCase;
 use WP_Block_Editor_Context;
 use WP_Block_Patterns_Registry;
@@ -18,7 +17,7 @@ use WP_Block_Patterns_Registry;
 final class FormPatternsTest extends FormTestCase {
 
 	public function test_each_ready_made_form_is_a_good_one(): void {
-		( new FormPatterns() )->register_all();
+		FormPatterns::register_all();
 		$patterns = array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( array $pattern ): bool => str_starts_with( $pattern['name'], 'rueda/form-' ) );
 		self::assertCount( 5, $patterns );
 		foreach ( $patterns as $pattern ) {
@@ -31,7 +30,7 @@ final class FormPatternsTest extends FormTestCase {
 	}
 
 	public function test_a_form_is_made_of_fields_layout_and_words(): void {
-		$assets  = new FormEditorAssets( new MailDefaults() );
+		$assets  = new FormEditorAssets();
 		$form    = new WP_Block_Editor_Context( [ 'post' => get_post( $this->make_form( [] ) ) ] );
 		$allowed = $assets->allowed_blocks( true, $form );
 		self::assertContains( 'rueda/form-field', $allowed );
@@ -44,7 +43,7 @@ final class FormPatternsTest extends FormTestCase {
 	}
 
 	public function test_the_page_and_the_form_allow_the_same_blocks(): void {
-		$assets = new FormEditorAssets( new MailDefaults() );
+		$assets = new FormEditorAssets();
 		preg_match( '/ALLOWED: readonly string\[\] = \[(.*?)\]/s', (string) file_get_contents( RUEDA_REPOSITORY . 'src/editor/form/place.ts' ), $found );
 		preg_match_all( "/'([^']+)'/", $found[1], $names );
 		self::assertSame( $names[1], $assets->allowed_blocks( true, new WP_Block_Editor_Context( [ 'post' => get_post( $this->make_form( [] ) ) ] ) ) );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Import;
 
-use Rueda\Compat\ContactForm7;
 use Rueda\Form\Check\AttachmentChecks;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Check\ConfigChecks;
@@ -19,14 +18,10 @@ use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
-use Rueda\Form\MailDefaults;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\AtAnImporter;
 use Rueda\Tests\Database;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 final class FormImportScreenTest extends FormImportTestCase {
 	use AtAnImporter;
@@ -159,9 +154,9 @@ final class FormImportScreenTest extends FormImportTestCase {
 	}
 
 	private function page_of_importer(): FormImportPage {
-		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks( new AuthorFiles( new UploadFolder() ) ), new SampleAnswers( new Clock() ) ) );
-		$table  = new FormImportTable( new OldForms(), new ImportedForms(), new Forms( new MailDefaults() ), $checks );
-		return new FormImportPage( new OldForms(), new ImportedForms(), $table, new EmptyState( new DefaultGraphic() ) );
+		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks( new AuthorFiles() ), new SampleAnswers( new Clock() ) ) );
+		$table  = new FormImportTable( new OldForms(), new Forms(), $checks );
+		return new FormImportPage( new OldForms(), $table );
 	}
 
 	/**

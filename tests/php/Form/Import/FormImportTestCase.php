@@ -10,8 +10,6 @@ use Rueda\Form\Forms;
 use Rueda\Form\Import\FormImporter;
 use Rueda\Form\Import\ImportRun;
 use Rueda\Form\Import\OldForms;
-use Rueda\Form\ImportedForms;
-use Rueda\Form\MailDefaults;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Form\FormTestCase;
@@ -79,7 +77,7 @@ abstract class FormImportTestCase extends FormTestCase {
 	}
 
 	final protected function importer(): FormImporter {
-		return new FormImporter( new OldForms(), new ImportedForms(), new Lock( new Clock() ) );
+		return new FormImporter( new OldForms(), new Lock( new Clock() ) );
 	}
 
 	final protected function import( int ...$ids ): ImportRun {
@@ -97,7 +95,7 @@ abstract class FormImportTestCase extends FormTestCase {
 	final protected function imported( array $metas = [], array $fields = [] ): Form {
 		$run = $this->import( $this->leave( $metas, $fields ) );
 		self::assertCount( 1, $run->done );
-		$forms = new Forms( new MailDefaults() );
+		$forms = new Forms();
 		$post  = $forms->post( $run->done[0] );
 		self::assertNotNull( $post );
 		return $forms->read( $post );

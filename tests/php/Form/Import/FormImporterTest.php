@@ -73,7 +73,7 @@ final class FormImporterTest extends FormImportTestCase {
 		foreach ( [ 'a:1:{broken', 'no array', str_repeat( 'x', 300000 ), null ] as $mail ) {
 			$form = $this->imported( [ '_mail' => $mail ] );
 			self::assertSame( '[_site_admin_email]', $form->mail()->part( 'recipient' ) );
-			self::assertStringContainsString( 'could not be read', ( new ImportedForms() )->notes( $form->id() )[0] );
+			self::assertStringContainsString( 'could not be read', ImportedForms::notes( $form->id() )[0] );
 		}
 	}
 

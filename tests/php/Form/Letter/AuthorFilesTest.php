@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Letter;
 
 use Rueda\Form\Letter\AuthorFiles;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Tests\TestCase;
 
 /** An editor of a form names a file that they have no right to and tries to have it mailed. */
@@ -121,7 +120,7 @@ final class AuthorFilesTest extends TestCase {
 	}
 
 	private function files(): AuthorFiles {
-		return new AuthorFiles( new UploadFolder() );
+		return new AuthorFiles();
 	}
 
 	private function make( string $path ): string {

@@ -130,7 +130,7 @@ final class TypedRecipientsTest extends FormTestCase {
 	}
 
 	public function test_the_second_mail_of_a_new_form_repeats_nothing(): void {
-		$mail = ( new MailDefaults() )->mail_2();
+		$mail = MailDefaults::mail_2();
 		preg_match_all( '/\[(\w+)\]/', implode( ' ', array_filter( $mail, 'is_string' ) ), $tags );
 
 		self::assertStringContainsString( 'It has arrived.', (string) $mail['body'] );

@@ -8,7 +8,6 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\MailDefaults;
 use Rueda\Modules;
 use Rueda\Tests\Form\Import\FormImportTestCase;
 use Rueda\Types;
@@ -138,7 +137,7 @@ final class OldPlacesTest extends FormImportTestCase {
 		remove_shortcode( 'contact-form-7' );
 		( new Types( new Modules() ) )->register_shortcodes_of_contact_form_7();
 		self::assertFalse( shortcode_exists( 'contact-form-7' ) );
-		self::assertNull( ( new Forms( new MailDefaults() ) )->find( $this->source ) );
+		self::assertNull( ( new Forms() )->find( $this->source ) );
 	}
 
 	private function expect( ?Form $form, string $shortcode ): void {

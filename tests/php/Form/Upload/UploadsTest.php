@@ -270,41 +270,38 @@ final class UploadsTest extends FormTestCase {
 	}
 
 	public function test_the_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
-		$folder = new UploadFolder();
-		$folder->make();
-		$whole = (string) file_get_contents( $folder->path() . '/.htaccess' );
-		file_put_contents( $folder->path() . '/.htaccess', '' );
-		file_put_contents( $folder->path() . '/web.config', substr( (string) file_get_contents( $folder->path() . '/web.config' ), 0, 20 ) );
-		file_put_contents( $folder->path() . '/index.php', '' );
-		$folder->make();
+		UploadFolder::make();
+		$whole = (string) file_get_contents( UploadFolder::path() . '/.htaccess' );
+		file_put_contents( UploadFolder::path() . '/.htaccess', '' );
+		file_put_contents( UploadFolder::path() . '/web.config', substr( (string) file_get_contents( UploadFolder::path() . '/web.config' ), 0, 20 ) );
+		file_put_contents( UploadFolder::path() . '/index.php', '' );
+		UploadFolder::make();
 
-		self::assertSame( $whole, file_get_contents( $folder->path() . '/.htaccess' ) );
-		self::assertStringEndsWith( "</configuration>\n", (string) file_get_contents( $folder->path() . '/web.config' ) );
-		self::assertSame( "<?php\n", file_get_contents( $folder->path() . '/index.php' ) );
+		self::assertSame( $whole, file_get_contents( UploadFolder::path() . '/.htaccess' ) );
+		self::assertStringEndsWith( "</configuration>\n", (string) file_get_contents( UploadFolder::path() . '/web.config' ) );
+		self::assertSame( "<?php\n", file_get_contents( UploadFolder::path() . '/index.php' ) );
 	}
 
 	public function test_what_an_admin_wrote_into_the_files_stays(): void {
-		$folder = new UploadFolder();
-		$folder->make();
-		file_put_contents( $folder->path() . '/.htaccess', "# closed in the server's settings\n" );
-		$folder->make();
+		UploadFolder::make();
+		file_put_contents( UploadFolder::path() . '/.htaccess', "# closed in the server's settings\n" );
+		UploadFolder::make();
 
-		self::assertSame( "# closed in the server's settings\n", file_get_contents( $folder->path() . '/.htaccess' ) );
+		self::assertSame( "# closed in the server's settings\n", file_get_contents( UploadFolder::path() . '/.htaccess' ) );
 	}
 
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
-		$folder = new UploadFolder();
-		$ours   = $folder->make() . '/a.txt';
+		$ours = UploadFolder::make() . '/a.txt';
 		file_put_contents( $ours, 'x' );
-		wp_mkdir_p( $folder->path() . '/of-others' );
-		file_put_contents( $folder->path() . '/of-others/b.txt', 'x' );
-		$folder->clear();
-		self::assertSame( [ $folder->path() . '/of-others/b.txt' ], $this->kept() );
+		wp_mkdir_p( UploadFolder::path() . '/of-others' );
+		file_put_contents( UploadFolder::path() . '/of-others/b.txt', 'x' );
+		UploadFolder::clear();
+		self::assertSame( [ UploadFolder::path() . '/of-others/b.txt' ], $this->kept() );
 
-		unlink( $folder->path() . '/of-others/b.txt' );
-		rmdir( $folder->path() . '/of-others' );
-		$folder->clear();
-		self::assertDirectoryDoesNotExist( $folder->path() );
+		unlink( UploadFolder::path() . '/of-others/b.txt' );
+		rmdir( UploadFolder::path() . '/of-others' );
+		UploadFolder::clear();
+		self::assertDirectoryDoesNotExist( UploadFolder::path() );
 	}
 
 	public function test_reads_files_however_php_has_nested_them(): void {

@@ -132,11 +132,10 @@ final class MessageRightsTest extends MessageTestCase {
 	}
 
 	public function test_a_file_is_for_those_who_may_read_its_message(): void {
-		$folder = new UploadFolder();
-		$file   = $folder->make() . '/cv.pdf';
+		$file = UploadFolder::make() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$id = $this->store( $this->contact_form(), [ 'meta' => (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file, '/etc/passwd', ABSPATH . 'wp-config.php' ] ] ] ) ] );
-		$of = fn ( string $index, string $field = 'cv' ): ?string => ( new MessageFile( $this->actions(), $folder ) )->path( [ 'message' => (string) $id, 'field' => $field, 'index' => $index ] );
+		$of = fn ( string $index, string $field = 'cv' ): ?string => ( new MessageFile( $this->actions() ) )->path( [ 'message' => (string) $id, 'field' => $field, 'index' => $index ] );
 
 		self::assertNull( $of( '0' ) );
 		$this->act_as( 'editor' );
@@ -145,7 +144,7 @@ final class MessageRightsTest extends MessageTestCase {
 			self::assertNull( $of( $index ), $index );
 		}
 		self::assertNull( $of( '0', 'other' ) );
-		$folder->delete( [ $file ] );
+		UploadFolder::delete( [ $file ] );
 		self::assertNull( $of( '0' ) );
 	}
 

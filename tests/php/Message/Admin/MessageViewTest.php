@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Message\Admin;
 
 use Rueda\Form\Store\Message;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessageView;
 use Rueda\Message\MessageFilter;
@@ -102,7 +101,7 @@ final class MessageViewTest extends MessageTestCase {
 
 	private function view( int $id ): string {
 		ob_start();
-		$file = new MessageFile( $this->actions(), new UploadFolder() );
+		$file = new MessageFile( $this->actions() );
 		$view = new MessageView( $this->actions(), $this->parts()->content(), $file, new MessageSearch() );
 		$view->print( $id, '', static function (): void {} );
 		return (string) ob_get_clean();

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Message\Admin;
 
 use Rueda\Form\Store\MessagesTable;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessageMenu;
 use Rueda\Message\Admin\MessageRequests;
@@ -14,8 +13,6 @@ use Rueda\Message\Admin\MessageView;
 use Rueda\Message\MessageSearch;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 final class MessagesScreenTest extends MessageTestCase {
 	use BrokenDatabase;
@@ -65,15 +62,14 @@ final class MessagesScreenTest extends MessageTestCase {
 
 	private function printed(): string {
 		$search = new MessageSearch();
-		$file   = new MessageFile( $this->actions(), new UploadFolder() );
+		$file   = new MessageFile( $this->actions() );
 		$view   = new MessageView( $this->actions(), $this->parts()->content(), $file, new MessageSearch() );
 		$screen = new MessagesScreen(
 			$search,
 			new MessageMenu( $search ),
 			new MessageRequests( $this->actions() ),
 			$view,
-			$this->parts()->csv(),
-			new EmptyState( new DefaultGraphic() )
+			$this->parts()->csv()
 		);
 		ob_start();
 		$screen->prepare();

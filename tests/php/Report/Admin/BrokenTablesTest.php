@@ -18,8 +18,6 @@ use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Report\ReportTestCase;
-use Rueda\Wheel\DefaultGraphic;
-use Rueda\Wheel\EmptyState;
 
 /** Messages to visitors, to admins and in the log while the database cannot be written. */
 final class BrokenTablesTest extends ReportTestCase {
@@ -70,7 +68,7 @@ final class BrokenTablesTest extends ReportTestCase {
 	private function list(): string {
 		$search   = new Search( $this->reports(), new Retention( new Clock() ) );
 		$download = new Download( new CsvFile( $search ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
-		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download, new EmptyState( new DefaultGraphic() ) );
+		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download );
 		ob_start();
 		$screen->prepare();
 		$screen->print();
@@ -79,7 +77,7 @@ final class BrokenTablesTest extends ReportTestCase {
 
 	private function overview(): string {
 		ob_start();
-		( new OverviewScreen( new EmptyState( new DefaultGraphic() ) ) )->print();
+		( new OverviewScreen() )->print();
 		return (string) ob_get_clean();
 	}
 }

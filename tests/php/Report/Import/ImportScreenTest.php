@@ -4,15 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
-use Rueda\Compat\WheelOfLife;
-use Rueda\Wheel\EmptyState;
 use Rueda\Report\Import\ImportPage;
 use Rueda\Report\Import\ImportScreen;
 use Rueda\Report\Import\ImportSettings;
 use Rueda\Report\Import\OldWheels;
 use Rueda\Tests\AtAnImporter;
 use Rueda\Tests\Database;
-use Rueda\Wheel\DefaultGraphic;
 
 final class ImportScreenTest extends ImportTestCase {
 	use AtAnImporter;
@@ -104,7 +101,7 @@ final class ImportScreenTest extends ImportTestCase {
 	}
 
 	private function page(): ImportPage {
-		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ), new EmptyState( new DefaultGraphic() ) );
+		return new ImportPage( $this->sources(), new OldWheels( $this->sources() ) );
 	}
 
 	/**

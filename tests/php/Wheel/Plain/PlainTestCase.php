@@ -8,7 +8,6 @@ use DOMDocument;
 use DOMXPath;
 use Rueda\Blocks\EarlyScript;
 use Rueda\CallToAction\CallToActionModule;
-use Rueda\Compat\WheelOfLife;
 use Rueda\Modules;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -18,7 +17,6 @@ use Rueda\Report\Save\Saver;
 use Rueda\Support\Clock;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
-use Rueda\Wheel\DefaultGraphic;
 use Rueda\Wheel\Placement;
 use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainPost;
@@ -43,7 +41,7 @@ abstract class PlainTestCase extends WheelTestCase {
 		$call  = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call );
 		$early = new EarlyScript( 'build/blocks/wheel/early.js' );
-		return new WheelBlock( new WheelMarkup( new DefaultGraphic() ), $flow, $early );
+		return new WheelBlock( new WheelMarkup(), $flow, $early );
 	}
 
 	/** A request and its page share this object. */

@@ -6,7 +6,6 @@ namespace Rueda\Tests\Kit\Import\Undo;
 
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Import\Undo\Undo;
 use Rueda\Kit\Import\AbandonedRuns;
 use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
