@@ -7,8 +7,8 @@ namespace Rueda\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces characters that a table cannot store. After a backup or a move of the site, a table's character set may lack
- * emoji, or all but Western letters. WordPress refuses a row with other characters, or stores "?" for each of them.
+ * Makes texts storable. WordPress refuses a row that has half a character, or one that its table cannot store: after a
+ * backup or a move of the site, a table's character set may lack emoji, or all but Western letters.
  */
 final class Characters {
 	/** Characters that a table cannot store, by its character set. */
@@ -16,6 +16,15 @@ final class Characters {
 
 	/** Characters that all other sets except `utf8mb4` may lack. */
 	private const BEYOND_ASCII = '/[^\x00-\x7F]/u';
+
+	/** Like mb_strcut(), which not every server has: the text never ends with half a character. */
+	public static function cut( string $text, int $bytes ): string {
+		$cut = substr( $text, 0, $bytes );
+		while ( '' !== $cut && 1 !== preg_match( '//u', $cut ) ) {
+			$cut = substr( $cut, 0, -1 );
+		}
+		return $cut;
+	}
 
 	/** @return string JSON with the same meaning: characters are escaped, so nothing is lost. */
 	public static function in_json( string $json, string $charset ): string {

@@ -149,8 +149,7 @@ final class FormMarkup {
 		$path     = esc_url_raw( preg_replace( '/#.*$/s', '', $uri ) ?? '/' );
 		$address  = preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag();
 		$filtered = esc_url_raw( Hook::text( 'wpcf7_form_action_url', $address ) );
-		$is_own   = 1 === preg_match( '~^/(?!/)~', $filtered ) || str_starts_with( $filtered, home_url() );
-		return $is_own ? $filtered : '';
+		return 1 === preg_match( '~^/(?!/)~', $filtered ) || Request::is_of_this_site( $filtered ) ? $filtered : '';
 	}
 
 	private static function language( string $locale ): string {

@@ -8,6 +8,7 @@ use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\UnitTag;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
+use Rueda\Support\Characters;
 use Rueda\Support\Http\IpAddress;
 use Rueda\Support\Read;
 
@@ -91,7 +92,7 @@ final class Request {
 	}
 
 	public function user_agent(): string {
-		return substr( self::server( 'HTTP_USER_AGENT' ), 0, 1000 );
+		return Characters::cut( self::server( 'HTTP_USER_AGENT' ), 1000 );
 	}
 
 	public function has_language(): bool {
@@ -128,7 +129,7 @@ final class Request {
 	/** The address of the page with the form. A request of a script has it as the referrer. */
 	public function page(): string {
 		$page = $this->is_rest ? $this->page_of_script() : self::asked_page();
-		return substr( esc_url_raw( $page ), 0, 2000 );
+		return Characters::cut( esc_url_raw( $page ), 2000 );
 	}
 
 	/** REQUEST_URI begins with the folder of a site in a subfolder, so only scheme and host are added. */
@@ -142,9 +143,7 @@ final class Request {
 	/** Some browsers and sites send no referrer; then the post that the form names is used. */
 	private function page_of_script(): string {
 		$referrer = self::server( 'HTTP_REFERER' );
-		$home     = preg_quote( untrailingslashit( home_url() ), '~' );
-		// Another host may begin with the same characters, as in `https://example.org.evil.example/`.
-		if ( 1 === preg_match( "~^{$home}(?:[/?#]|$)~D", $referrer ) ) {
+		if ( self::is_of_this_site( $referrer ) ) {
 			return $referrer;
 		}
 		$place = $this->container();
@@ -156,6 +155,12 @@ final class Request {
 	public function container(): int {
 		// absint() would fail for PHP_INT_MIN, which has no positive counterpart.
 		return max( 0, (int) $this->text( '_wpcf7_container_post' ) );
+	}
+
+	/** Whether an address begins with this site's. Another host may do so too: `https://example.org.evil.example/`. */
+	public static function is_of_this_site( string $address ): bool {
+		$home = preg_quote( untrailingslashit( home_url() ), '~' );
+		return 1 === preg_match( "~^{$home}(?:[/?#]|$)~D", $address );
 	}
 
 	private static function is_own( string $address ): bool {

@@ -12,6 +12,7 @@ use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
 use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\KitError;
+use Rueda\Support\Characters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,15 +69,6 @@ final class Exporter {
 		return '' === $name ? 'kit' : substr( $name, 0, 80 );
 	}
 
-	/** Like mb_strcut(), which not every server has: the text never ends with half a character. */
-	private static function cut( string $text, int $bytes ): string {
-		$cut = substr( $text, 0, $bytes );
-		while ( '' !== $cut && 1 !== preg_match( '//u', $cut ) ) {
-			$cut = substr( $cut, 0, -1 );
-		}
-		return $cut;
-	}
-
 	private function put_together( Choice $choice, string $path ): void {
 		$keys = array_unique( $choice->items );
 		sort( $keys, SORT_STRING );
@@ -88,8 +80,8 @@ final class Exporter {
 		$media    = $choice->media ? $this->media() : [];
 		$manifest = new Manifest(
 			self::name( $choice->title ),
-			self::cut( $choice->title, 200 ),
-			self::cut( $choice->description, 5000 ),
+			Characters::cut( $choice->title, 200 ),
+			Characters::cut( $choice->description, 5000 ),
 			get_locale(),
 			gmdate( 'Y-m-d\TH:i:s\Z' ),
 			RUEDA_VERSION,
@@ -114,7 +106,7 @@ final class Exporter {
 			throw new KitError( 'kit_too_large', $key );
 		}
 		$slug  = substr( $key, strlen( $post->post_type ) + 1 );
-		$title = self::cut( $post->post_title, 1000 );
+		$title = Characters::cut( $post->post_title, 1000 );
 		$uses  = array_values( array_diff( $references->uses(), [ $key ] ) );
 		$item  = ManifestItem::of_json( $post->post_type, $slug, $title, $json, $uses );
 		$image = $fields['image'] ?? null;

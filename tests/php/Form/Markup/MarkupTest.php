@@ -128,10 +128,19 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 1, wp_verify_nonce( $page->query( '//input[@name="_wpnonce"]' )->item( 0 )->getAttribute( 'value' ), 'wp_rest' ) );
 	}
 
-	public function test_an_action_elsewhere_is_refused(): void {
-		add_filter( 'wpcf7_form_action_url', static fn (): string => '//evil.example/x' );
+	/** @dataProvider elsewhere */
+	public function test_an_action_elsewhere_is_refused( string $address ): void {
+		add_filter( 'wpcf7_form_action_url', static fn (): string => $address );
 
 		self::assertSame( 1, $this->page( $this->make_form( [ [ 'name' => 'f' ] ] ) )->query( '//p[@class="wpcf7-invalid-action-url"]' )->length );
+	}
+
+	/** @return array<string, array{string}> */
+	public function elsewhere(): array {
+		return [
+			'without a scheme'            => [ '//evil.example/x' ],
+			'beginning as this site does' => [ untrailingslashit( home_url() ) . '.evil.example/x' ],
+		];
 	}
 
 	/**

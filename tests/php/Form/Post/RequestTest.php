@@ -25,4 +25,15 @@ final class RequestTest extends TestCase {
 			'an address with no path' => [ 'https://example.org', 'x', 'https://example.org/' ],
 		];
 	}
+
+	public function test_a_long_header_never_ends_with_half_a_character(): void {
+		$_SERVER['HTTP_REFERER']    = home_url( '/a' . str_repeat( 'ñ', 1500 ) );
+		$_SERVER['HTTP_USER_AGENT'] = 'a' . str_repeat( 'ñ', 700 );
+		$request                    = new Request( [], [], true );
+
+		foreach ( [ $request->page() => 2000, $request->user_agent() => 1000 ] as $text => $most ) {
+			self::assertSame( 1, preg_match( '//u', $text ) );
+			self::assertSame( $most - 1, strlen( $text ) );
+		}
+	}
 }
