@@ -39,7 +39,9 @@ final class Overflow {
 	 */
 	public static function is_in_files( array $uploads ): bool {
 		$most = (int) ini_get( 'max_file_uploads' );
-		return $most > 0 && array_sum( array_map( 'count', $uploads ) ) >= $most;
+		// PHP does not count the parts of fields in which nobody chose a file.
+		$is_there = static fn ( Upload $file ): bool => $file->is_there();
+		return $most > 0 && count( array_filter( array_merge( ...array_values( $uploads ) ), $is_there ) ) >= $most;
 	}
 
 	public static function happened(): bool {

@@ -124,6 +124,18 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	public function test_fields_without_a_file_are_not_too_many_files(): void {
+		$most   = (int) ini_get( 'max_file_uploads' );
+		$names  = array_map( static fn ( int $at ): string => "file-$at", range( 0, $most ) );
+		$fields = array_map( static fn ( string $name ): array => [ 'type' => 'file', 'name' => $name ], $names );
+		$empty  = [ 'name' => '', 'size' => 0, 'tmp_name' => '', 'error' => UPLOAD_ERR_NO_FILE ];
+
+		$fields[] = [ 'type' => 'text', 'name' => 'word' ];
+		$answer   = $this->send( $this->make_form( $fields ), [ 'word' => 'Hello' ], array_fill_keys( $names, $empty ) );
+
+		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
+	}
+
 	public function test_a_page_of_an_impossible_number_is_none(): void {
 		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
 
