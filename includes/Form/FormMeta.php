@@ -20,11 +20,12 @@ final class FormMeta {
 	public const FLAGS    = [ 'active', 'use_html', 'exclude_blank' ];
 
 	public function register(): void {
-		$text  = [ 'type' => 'string' ];
-		$mail  = Setting::schema(
+		$text = [ 'type' => 'string' ];
+		$mail = Setting::schema(
 			array_fill_keys( self::PARTS, $text ) + array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] )
 		);
-		$texts = Setting::schema( array_fill_keys( array_keys( Texts::defaults() ), $text ) );
+		// Add-ons have texts too. Nobody asks them here, since this runs on pages without a form, too.
+		$texts = [ 'type' => 'object', 'additionalProperties' => $text ];
 		$this->add( self::MAIL, $mail, [ self::class, 'clean_mail' ], MailDefaults::mail() );
 		$this->add( self::MAIL_2, $mail, [ self::class, 'clean_mail' ], MailDefaults::mail_2() );
 		$this->add( self::MESSAGES, $texts, [ self::class, 'clean_messages' ], [] );

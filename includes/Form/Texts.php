@@ -57,6 +57,11 @@ final class Texts {
 		return wp_strip_all_tags( $filtered );
 	}
 
+	/** @return array<array-key, mixed> What the author wrote, by key, as it is stored. */
+	public function written(): array {
+		return $this->stored;
+	}
+
 	/** @return array<string, string> */
 	public function all(): array {
 		$all = [];

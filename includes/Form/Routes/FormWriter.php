@@ -62,7 +62,7 @@ final class FormWriter {
 			$values( FormMeta::MAIL ) + ( null === $form ? MailDefaults::mail() : $form->written_mail() ),
 			$values( FormMeta::MAIL_2 )
 				+ ( null === $form ? MailDefaults::mail_2() : $form->mail_2()->to_array() ),
-			$values( FormMeta::MESSAGES ) + ( null === $form ? [] : $form->texts()->all() ),
+			$values( FormMeta::MESSAGES ) + ( null === $form ? [] : $form->texts()->written() ),
 			isset( $metas[ FormMeta::SETTINGS ] ) || null === $form
 				? $text( FormMeta::SETTINGS )
 				: $form->settings()->content(),
@@ -110,7 +110,7 @@ final class FormWriter {
 		}
 		if ( is_array( $given['messages'] ?? null ) ) {
 			$metas[ FormMeta::MESSAGES ] = FormMeta::clean_messages(
-				$given['messages'] + ( null === $form ? [] : $form->texts()->all() )
+				$given['messages'] + ( null === $form ? [] : $form->texts()->written() )
 			);
 		}
 		if ( isset( $given['additional_settings'] ) ) {

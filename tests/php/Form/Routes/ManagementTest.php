@@ -101,6 +101,14 @@ final class ManagementTest extends FormTestCase {
 		self::assertTrue( $form->mail_2()->is_active() );
 	}
 
+	public function test_texts_that_nobody_wrote_stay_in_the_language_of_the_visitor(): void {
+		$this->act_as( 'editor' );
+		$id = $this->call( 'POST', '', [ 'context' => 'save', 'messages' => [ 'mail_sent_ok' => 'Done', 'spam' => 'No' ] ] )->get_data()['id'];
+		$this->call( 'PATCH', "/$id", [ 'context' => 'save', 'messages' => [ 'invalid_email' => 'Look again', 'spam' => '' ] ] );
+
+		self::assertSame( [ 'mail_sent_ok' => 'Done', 'invalid_email' => 'Look again' ], array_filter( $this->read_form( $id )->texts()->written() ) );
+	}
+
 	public function test_a_form_written_as_a_template_works(): void {
 		$this->act_as( 'editor' );
 		$template = "<p>Your name<br>[text* your-name]</p>\n<label>Team [select team \"Sales|sales@example.org\"]</label>\n[submit \"Go\"]";
