@@ -86,7 +86,7 @@ final class MessagePrivacy extends PersonalData {
 
 	private function time_kept(): string {
 		$days = MessageSettings::read()['days'];
-		$spam = intdiv( MessageRetention::QUARANTINE, DAY_IN_SECONDS );
+		$spam = MessageRetention::quarantine_days();
 		$kept = 0 === $days
 			? __( 'We use these data to answer you, and keep them until we delete them by hand.', 'rueda' )
 			: sprintf(
@@ -94,7 +94,7 @@ final class MessagePrivacy extends PersonalData {
 				__( 'We use these data to answer you, and delete them after %s.', 'rueda' ),
 				Period::days( $days )
 			);
-		if ( $days > 0 && $days <= $spam ) {
+		if ( $days === $spam ) {
 			return $kept;
 		}
 		return $kept . ' ' . sprintf(

@@ -37,12 +37,21 @@ final class MessageRetention {
 		}
 	}
 
+	/** For how many days spam is kept: messages may be deleted sooner on this site. */
+	public static function quarantine_days(): int {
+		$days = MessageSettings::read()['days'];
+		$spam = intdiv( self::QUARANTINE, DAY_IN_SECONDS );
+		return 0 === $days ? $spam : min( $days, $spam );
+	}
+
 	/** The Unix time at which a message in quarantine is deleted. */
 	public static function end_of_quarantine( Message $message ): int {
-		return max(
+		$days = MessageSettings::read()['days'];
+		$end  = self::QUARANTINE + max(
 			$message->created_at(),
 			(int) $message->record()->meta( MessageActions::QUARANTINED_AT )
-		) + self::QUARANTINE;
+		);
+		return 0 === $days ? $end : min( $end, $message->created_at() + $days * DAY_IN_SECONDS );
 	}
 
 	private function delete_before( int $time, string $status ): int {

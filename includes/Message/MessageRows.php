@@ -7,6 +7,7 @@ namespace Rueda\Message;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Store\Record;
+use Rueda\Support\Characters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ final class MessageRows {
 				'UPDATE %i SET status = %s, mail_due = 0, meta = %s WHERE id = %d AND status = %s',
 				MessagesTable::full_name(),
 				Message::SPAM,
-				$record->meta_as_json(),
+				Characters::in_json( $record->meta_as_json(), MessagesTable::charset( 'meta' ) ),
 				$message->id(),
 				$message->status()
 			)

@@ -8,11 +8,13 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessageFilter;
+use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageSearch;
 use Rueda\Support\Admin\ListMarkup;
 use Rueda\Support\Admin\ListRequest;
 use Rueda\Support\Admin\NarrowList;
 use Rueda\Support\Database\TableWarning;
+use Rueda\Support\Period;
 use Rueda\Support\PostCount;
 use Rueda\Wheel\EmptyState;
 
@@ -140,9 +142,15 @@ final class MessagesScreen {
 		if ( Message::SPAM === $filter->state ) {
 			printf(
 				'<p class="rueda-quarantine">%s</p>',
-				esc_html__(
-					'Messages that look like spam stay here for 30 days. “Not spam” sends an email that was held back.',
-					'rueda'
+				esc_html(
+					sprintf(
+						/* translators: %s: a length of time, as in "30 days". */
+						__(
+							'Messages that look like spam stay here for %s. “Not spam” sends an email that was held back.',
+							'rueda'
+						),
+						Period::days( MessageRetention::quarantine_days() )
+					)
 				)
 			);
 		}

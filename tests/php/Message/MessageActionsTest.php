@@ -47,6 +47,16 @@ final class MessageActionsTest extends MessageTestCase {
 		self::assertFalse( $this->message( $message->id() )->is_mail_due() );
 	}
 
+	public function test_a_message_with_emoji_goes_to_quarantine_in_a_table_without_them(): void {
+		add_filter( 'pre_get_col_charset', static fn (): string => 'utf8mb3' );
+		$meta = [ 'meta' => [], 'labels' => [ 'message' => 'Hola 😀' ] ];
+		$id   = $this->store( $this->contact_form(), [ 'meta' => (string) wp_json_encode( $meta ) ] );
+
+		self::assertTrue( $this->actions()->quarantine( $this->message( $id ) ) );
+		self::assertSame( Message::SPAM, $this->message( $id )->status() );
+		self::assertStringContainsString( 'Hola \\ud83d\\ude00', $this->messages()[0]['meta'] );
+	}
+
 	public function test_spam_and_back_sends_no_second_mail(): void {
 		$form = $this->contact_form();
 		$this->answer( $form, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );

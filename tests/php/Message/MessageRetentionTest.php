@@ -6,6 +6,7 @@ namespace Rueda\Tests\Message;
 
 use Rueda\Form\Store\Message;
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageSettings;
 use WP_REST_Request;
 
@@ -46,6 +47,14 @@ final class MessageRetentionTest extends MessageTestCase {
 		add_filter( 'rueda_now', static fn (): int => time() + 31 * DAY_IN_SECONDS );
 		do_action( 'rueda_expire_messages' );
 		self::assertNull( $this->actions()->find( $id ) );
+	}
+
+	public function test_the_end_of_quarantine_is_told_as_it_is_where_messages_are_deleted_sooner(): void {
+		update_option( MessageSettings::OPTION, [ 'days' => 7 ] );
+		$id = $this->store( $this->contact_form(), [ 'status' => Message::SPAM, 'created_at' => 1_700_000_000 ] );
+
+		self::assertSame( 7, MessageRetention::quarantine_days() );
+		self::assertSame( 1_700_000_000 + 7 * DAY_IN_SECONDS, MessageRetention::end_of_quarantine( $this->message( $id ) ) );
 	}
 
 	public function test_files_go_with_their_messages(): void {
