@@ -6,6 +6,7 @@ namespace Rueda\Share;
 
 use LogicException;
 use Rueda\Chart\ChartData;
+use Rueda\Report\Name;
 use Rueda\Report\Preview\Picture;
 use Rueda\Report\Report;
 use Rueda\Support\Label;
@@ -35,12 +36,10 @@ final class ReportFacts {
 	/** In the current language: a report's title is made for its reader. */
 	public static function of( Report $report, string $owner_link, Picture $pictures ): self {
 		$path  = $pictures->path( $report );
-		$wheel = get_post( $report->wheel_id() );
+		$wheel = Name::wheel( $report );
 		return new self(
 			$report->title(),
-			$report->wheel_id() > 0 && null !== $wheel && 'publish' === $wheel->post_status
-				? Label::plain( get_the_title( $wheel ) )
-				: '',
+			null === $wheel ? '' : Label::plain( get_the_title( $wheel ) ),
 			$report->saved_at(),
 			$report->chart(),
 			$report->link(),

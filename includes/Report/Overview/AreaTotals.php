@@ -67,6 +67,10 @@ final class AreaTotals extends CounterTable {
 	/** Subtracts the ratings of a deleted report, or deletes all that was counted for a deleted wheel. */
 	public static function take_away( int $post_id, WP_Post $post ): void {
 		if ( Report::TYPE === $post->post_type ) {
+			// Of a deleted wheel, nothing is counted any more.
+			if ( WheelPostType::NAME !== get_post_type( $post->post_parent ) ) {
+				return;
+			}
 			self::change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
 		} elseif ( WheelPostType::NAME === $post->post_type ) {
 			self::delete( [ 'wheel' => $post_id ] );

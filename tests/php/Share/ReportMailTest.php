@@ -36,6 +36,15 @@ final class ReportMailTest extends ShareTestCase {
 		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
 	}
 
+	public function test_does_not_name_a_wheel_that_is_not_public(): void {
+		$wheel        = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Balance of spring' ] );
+		$this->report = $this->save_report( wheel: $wheel );
+		self::assertStringContainsString( 'Balance of spring', $this->compose()->text() );
+
+		wp_update_post( [ 'ID' => $wheel, 'post_password' => 'secret' ] );
+		self::assertStringNotContainsString( 'Balance of spring', $this->compose()->text() );
+	}
+
 	public function test_has_no_owners_link_and_no_empty_place_for_it(): void {
 		$letter = $this->compose();
 

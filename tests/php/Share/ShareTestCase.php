@@ -50,13 +50,13 @@ abstract class ShareTestCase extends MailTestCase {
 	}
 
 	/** @param list<array<string, mixed>>|null $areas */
-	final protected function save_report( ?array $areas = null, string $locale = 'en_US' ): Report {
+	final protected function save_report( ?array $areas = null, string $locale = 'en_US', int $wheel = 0 ): Report {
 		$areas ??= [
 			[ 'label' => 'Health & Fitness', 'rating' => 7, 'color' => '#FF0000', 'min' => 1, 'max' => 10 ],
 			[ 'label' => '<b>Fun</b>', 'rating' => 3, 'color' => '#1DB53F', 'min' => 1, 'max' => 10 ],
 		];
 		$json    = (string) wp_json_encode( [ 'type' => 'polar-chart', 'areas' => $areas, 'options' => [] ] );
-		$report  = $this->reports()->save( RatedWheel::from_json( 0, $json ), 0, $locale, 1_700_000_000 );
+		$report  = $this->reports()->save( RatedWheel::from_json( $wheel, $json ), 0, $locale, 1_700_000_000 );
 		self::assertNotNull( $report );
 		return $report;
 	}

@@ -46,6 +46,16 @@ final class AreaTotalsTest extends ReportTestCase {
 		self::assertSame( [ 0, 0.0, 0.0 ], array_values( $this->of( $wheel, 'Health' )[0] ) );
 	}
 
+	public function test_a_report_that_outlives_its_wheel_leaves_nothing_when_it_is_deleted(): void {
+		global $wpdb;
+		$wheel  = $this->make_wheel();
+		$report = $this->make_report( [ 'Health' => 5 ], $wheel );
+		wp_delete_post( $wheel, true );
+		$this->reports()->delete( $report->id() );
+
+		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE wheel = %d', AreaTotals::full_name(), $wheel ) ) );
+	}
+
 	public function test_counts_an_area_that_was_skipped_for_nobody(): void {
 		$wheel = $this->make_wheel();
 		$this->make_report( [ 'Health' => 5 ], $wheel );
