@@ -35,25 +35,25 @@ async function fetchLazyPart(): Promise< LazyPart > {
 }
 
 /**
- * Loads it after a press on "send". It tries as long as it takes and says so on the page. `onFailure` is called if
- * loading fails although there is a connection.
+ * Loads it after a press on "send". Without a connection it waits for one and says so on the page. Undefined if loading
+ * fails although there is a connection, or if the page does not tell what to load. It does not try again then, because
+ * the form is sent in another way.
  */
 export async function loadLazyPartToSend(
-	root: HTMLElement,
-	onFailure: () => void
+	root: HTMLElement
 ): Promise< LazyPart | undefined > {
-	try {
-		await loadWithRetries( root, { name: 'contact-form' }, () =>
-			loadLazyPart().catch( ( error: unknown ) => {
-				if ( navigator.onLine ) {
-					onFailure();
-				}
+	let found: LazyPart | undefined;
+	const load = async () => {
+		try {
+			found = await loadLazyPart();
+		} catch ( error ) {
+			if ( ! navigator.onLine ) {
 				throw error;
-			} )
-		);
-	} catch {
-		// The page does not tell what to load.
-		onFailure();
-	}
-	return loaded;
+			}
+		}
+	};
+	await loadWithRetries( root, { name: 'contact-form' }, load ).catch(
+		() => undefined
+	);
+	return found;
 }

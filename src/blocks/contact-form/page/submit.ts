@@ -42,34 +42,34 @@ export async function submit(
 	// Updating the page must not delay the message.
 	setTimeout( () => refresh( form ) );
 
-	const lazyPart = await loadLazyPartToSend( record.parent, () =>
-		HTMLFormElement.prototype.submit.call( form )
-	);
-	const outcome = await lazyPart?.send( record.id, formData, isKnownByKey );
-	if ( outcome ) {
-		whenReleased( () => {
-			sending.delete( form );
-			if ( outcome.feedback ) {
-				take( form, detail, outcome.feedback, outcome.data );
-				lazyPart?.renew( form );
-			} else {
-				change( form, { type: 'lost' } );
-				say( form, outcome.words, document.documentElement.lang );
-				remember( form, {
-					errors: [],
-					onRetry: () => {
-						// The button that was pressed disappears.
-						submitter?.focus();
-						window.wpcf7?.submit?.( form, options );
-					},
-				} );
-			}
-			refresh( form );
-			if ( errorsFound( form ).length ) {
-				lazyPart?.focus( form );
-			}
-		} );
+	const lazyPart = await loadLazyPartToSend( record.parent );
+	if ( ! lazyPart ) {
+		HTMLFormElement.prototype.submit.call( form );
+		return;
 	}
+	const outcome = await lazyPart.send( record.id, formData, isKnownByKey );
+	whenReleased( () => {
+		sending.delete( form );
+		if ( outcome.feedback ) {
+			take( form, detail, outcome.feedback, outcome.data );
+			lazyPart.renew( form );
+		} else {
+			change( form, { type: 'lost' } );
+			say( form, outcome.words, document.documentElement.lang );
+			remember( form, {
+				errors: [],
+				onRetry: () => {
+					// The button that was pressed disappears.
+					submitter?.focus();
+					window.wpcf7?.submit?.( form, options );
+				},
+			} );
+		}
+		refresh( form );
+		if ( errorsFound( form ).length ) {
+			lazyPart.focus( form );
+		}
+	} );
 }
 
 const isNamed = (

@@ -24,7 +24,10 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 		return;
 	}
 	schemas.set( id, null );
-	const schema = await ( await loadLazyPart() ).rules( id );
+	const schema = await loadLazyPart().then(
+		( { rules } ) => rules( id ),
+		() => null
+	);
 	if ( ! schema ) {
 		// The next interaction tries again; until then only the server checks.
 		schemas.delete( id );
@@ -51,7 +54,7 @@ export function validate( form: HTMLFormElement, options: Options = {} ): void {
 	const schema = form.wpcf7?.schema;
 	if ( ! form.wpcf7 || ! schema ) {
 		waiting.set( form, options );
-		bringSchema( form ).catch( () => undefined );
+		void bringSchema( form );
 		return;
 	}
 	waiting.delete( form );
