@@ -8,6 +8,7 @@ use Rueda\Blocks\EarlyScript;
 use Rueda\Compat\PeerNames;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
+use Rueda\Support\Verbatim;
 use Rueda\Wheel\Plain\PlainFlow;
 use WP_Post;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Wheel;
+namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
