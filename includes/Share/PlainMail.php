@@ -9,6 +9,7 @@ use Rueda\Report\MailForm;
 use Rueda\Report\Report;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\AjaxCall;
+use Rueda\Support\Verbatim;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -134,7 +135,7 @@ final class PlainMail implements MailForm {
 			esc_html( $label ),
 			$attributes,
 			esc_attr( $name ),
-			esc_attr( '' === $this->failure ? '' : (string) $call->text( $name ) ),
+			Verbatim::attribute( '' === $this->failure ? '' : (string) $call->text( $name ) ),
 			esc_attr( $hint )
 		);
 	}

@@ -7,14 +7,17 @@ namespace Rueda\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps text as its author typed it.
+ * Keeps text as somebody typed it, wherever a block prints it: WordPress runs shortcodes in all that blocks print, and
+ * puts curly quotes and long dashes into it.
  *
- * WordPress puts curly quotes and long dashes into all that a page prints, but not into REST answers. The app replaces
- * what the server printed, and a text whose dashes change while somebody reads it moves.
+ * Nobody who fills in a form may run a shortcode, and what a form gives back must be what was typed. REST answers are
+ * not changed either, and a text that changes when the app replaces what the server printed moves.
  */
 final class Verbatim {
-	/** What `wptexturize()` would replace, as entities, which it leaves alone. */
+	/** What `wptexturize()` and `do_shortcode()` would replace, as entities, which it leaves alone. */
 	private const PATTERNS = [
+		'/\[/'                      => '&#91;',
+		'/\]/'                      => '&#93;',
 		'/\'/'                      => '&#039;',
 		'/"/'                       => '&quot;',
 		'/(?<=[\s-])-|-(?=[\s-])/u' => '&#45;',
@@ -36,5 +39,10 @@ final class Verbatim {
 			}
 		}
 		return implode( '', $parts );
+	}
+
+	/** The value of an attribute, escaped. Quotes and dashes stay as they are there. */
+	public static function attribute( string $value ): string {
+		return strtr( esc_attr( $value ), [ '[' => '&#91;', ']' => '&#93;' ] );
 	}
 }

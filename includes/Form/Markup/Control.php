@@ -7,6 +7,7 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Verbatim;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,7 +72,7 @@ final class Control {
 			? Html::element(
 				'span',
 				[ 'class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true' ],
-				esc_html( $view->error( $field ) )
+				Verbatim::html( esc_html( $view->error( $field ) ) )
 			)
 			: '';
 	}

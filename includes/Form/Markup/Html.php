@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+use Rueda\Support\Verbatim;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Writes HTML elements. Attributes keep the order in which they are given, because others compare the markup. */
@@ -21,10 +23,12 @@ final class Html {
 		$printed = '';
 		foreach ( $attributes as $attribute => $value ) {
 			if ( null !== $value && false !== $value ) {
+				$value    = true === $value ? $attribute : (string) $value;
 				$printed .= sprintf(
 					' %s="%s"',
 					$attribute,
-					esc_attr( true === $value ? $attribute : (string) $value )
+					// A name may end with brackets, and is never typed by a visitor.
+					'name' === $attribute ? esc_attr( $value ) : Verbatim::attribute( $value )
 				);
 			}
 		}

@@ -6,6 +6,7 @@ namespace Rueda\Form\Markup;
 
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\UnitTag;
+use Rueda\Support\Verbatim;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +26,7 @@ final class Layout {
 				Html::element(
 					'a',
 					[ 'href' => '#' . $view->id_of( $field ), 'tabindex' => '-1' ],
-					esc_html( $view->error( $field ) )
+					Verbatim::html( esc_html( $view->error( $field ) ) )
 				)
 			);
 		}
@@ -35,7 +36,7 @@ final class Layout {
 			Html::element(
 				'p',
 				[ 'role' => 'status', 'aria-live' => 'polite', 'aria-atomic' => 'true' ],
-				esc_html( $view->message() )
+				Verbatim::html( esc_html( $view->message() ) )
 			)
 				. ' ' . Html::element( 'ul', [], $items )
 		);
@@ -45,7 +46,7 @@ final class Layout {
 		$output = Html::element(
 			'div',
 			[ 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ],
-			esc_html( $view->message() )
+			Verbatim::html( esc_html( $view->message() ) )
 		);
 		return Hook::text( 'wpcf7_form_response_output', $output );
 	}

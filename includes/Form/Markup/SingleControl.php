@@ -11,6 +11,7 @@ use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\FileTypes;
 use Rueda\Form\Field\NumberLimits;
 use Rueda\Form\Value\ValueFormat;
+use Rueda\Support\Verbatim;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -121,7 +122,7 @@ final class SingleControl {
 					'aria-label'  => Control::spoken_name( $field ),
 				],
 				// Browsers drop a line break at the beginning of a textarea, so a second one is added.
-				preg_replace( '/^(?=\R)/', "\n", esc_textarea( $this->value( $view, $field ) ) ) ?? ''
+				preg_replace( '/^(?=\R)/', "\n", Verbatim::html( esc_textarea( $this->value( $view, $field ) ) ) ) ?? ''
 			)
 		);
 	}

@@ -130,8 +130,9 @@ final class SectionBlock {
 
 	/** @param array<string, mixed> $attributes */
 	private function early_stretch( array $attributes ): string {
-		// With these flags, nothing inside can end the script element.
-		$container = wp_json_encode( $this->container( $attributes ), JSON_HEX_TAG | JSON_HEX_AMP );
+		// With these flags, nothing inside can end the script element; without brackets, nothing is a shortcode.
+		$json      = (string) wp_json_encode( $this->container( $attributes ), JSON_HEX_TAG | JSON_HEX_AMP );
+		$container = strtr( $json, [ '[' => '\u005b', ']' => '\u005d' ] );
 		return $this->early->tag( "window.ruedaStretch&&ruedaStretch({$container});" );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel\Plain;
 
 use Rueda\Support\Names;
+use Rueda\Support\Verbatim;
 use Rueda\Wheel\Area;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,7 +126,7 @@ final class PlainForm {
 			'<label>%s <input type="number" name="%s" value="%s" min="%d" max="%d" step="1"%s></label>%s',
 			esc_html( $hint ),
 			esc_attr( $name ),
-			esc_attr( $value ),
+			Verbatim::attribute( $value ),
 			$area->range()->min(),
 			$area->range()->max(),
 			$area->is_required() ? ' required' : '',

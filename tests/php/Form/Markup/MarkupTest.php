@@ -282,6 +282,26 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'Tue', $page->query( '//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
 	}
 
+	/**
+	 * @testWith ["text"]
+	 *           ["textarea"]
+	 *           ["hidden"]
+	 */
+	public function test_what_a_visitor_types_is_neither_run_nor_changed_by_the_page( string $type ): void {
+		add_shortcode( 'rueda-secret', static fn (): string => '</textarea><h1>42</h1>' );
+		$typed = "[rueda-secret] [caption caption=\\x3c/textarea] \"Prices\" -- 'see' list...\n2x4 [x]";
+		$_GET  = wp_slash( [ 'f' => $typed ] );
+		$id    = $this->make_form( [ [ 'type' => $type, 'name' => 'f', 'defaultFrom' => 'get' ], [ 'name' => 'choices', 'type' => 'checkbox', 'choices' => [ [ 'label' => 'A' ], [ 'label' => 'B' ] ] ] ] );
+		$html  = apply_filters( 'the_content', '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' );
+		remove_shortcode( 'rueda-secret' );
+
+		$field = self::dom( $html )->query( '//*[@name="f"]' )->item( 0 );
+		$value = 'textarea' === $type ? $field->textContent : $field->getAttribute( 'value' );
+		self::assertSame( $typed, $value );
+		self::assertStringNotContainsString( '42', $html );
+		self::assertStringContainsString( ' name="choices[]"', $html );
+	}
+
 	public function test_labels_and_choices_cannot_bring_scripts_along(): void {
 		$html = do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $this->make_form( [ [ 'type' => 'radio', 'name' => 'f', 'label' => 'A<script>x</script>', 'help' => '<img src=x onerror=alert(1)>', 'choices' => [ [ 'label' => '"><script>y</script>' ] ] ], [ 'type' => 'acceptance', 'name' => 'a', 'conditionText' => '<a href="javascript:x()">p</a>' ] ] ) . '} /-->' );
 

@@ -106,6 +106,12 @@ final class SectionBlockTest extends TestCase {
 		self::assertStringContainsString( 'has-parallax', (string) $tags->get_attribute( 'class' ) );
 	}
 
+	public function test_the_container_is_no_shortcode(): void {
+		$html = $this->section( [ 'stretch_element' => 'yes', 'stretch_container' => '[data-x="1"]' ] );
+
+		self::assertStringContainsString( 'ruedaStretch("\u005bdata-x=\"1\"\u005d")', $html );
+	}
+
 	public function test_attributes_become_neither_script_nor_style(): void {
 		$bad  = '"></script><script>alert(1)</script>;}*{color:red';
 		$html = $this->section(
