@@ -8,6 +8,7 @@ use Rueda\Form\Form;
 use Rueda\Form\OldNames;
 use Rueda\Form\Protocol\Status;
 use Rueda\Form\Store\Record;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -106,8 +107,16 @@ final class Submission {
 		$this->extra = $properties + $this->extra;
 	}
 
-	public function add_spam_log( string $agent, string $reason ): void {
-		$this->spam_log[] = [ 'agent' => $agent, 'reason' => $reason ];
+	/**
+	 * Adds a reason for taking the message for spam.
+	 *
+	 * @param string|array<array-key, mixed> $agent Who found it; functions written for Contact Form 7 give an array
+	 *                                              with both.
+	 */
+	public function add_spam_log( string|array $agent = '', string $reason = '' ): void {
+		$this->spam_log[] = is_array( $agent )
+			? [ 'agent' => Read::text( $agent, 'agent' ), 'reason' => Read::text( $agent, 'reason' ) ]
+			: [ 'agent' => $agent, 'reason' => $reason ];
 	}
 
 	/** @return list<array{agent: string, reason: string}> */

@@ -15,7 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stores files, checked by rules, by name and by content, under names that no server runs as programs. */
+/** Stores files that the rules allow and that are no programs, under names that no server runs as programs. */
 final class Uploads {
 	/** Extensions of programs; some servers run a file with such an extension anywhere in its name. */
 	private const SCRIPTS = '/^(php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
@@ -70,46 +70,23 @@ final class Uploads {
 				'rueda'
 			),
 			null !== $by_rules => $by_rules,
-			$has( fn ( Upload $file ): bool => ! $this->is_what_it_says( $file ) )
+			$has( static fn ( Upload $file ): bool => self::is_program( $file ) )
 				=> $form->texts()->plain( 'upload_file_type_invalid' ),
 			default            => null,
 		};
 	}
 
-	private function is_what_it_says( Upload $file ): bool {
-		$type = '';
-		if ( function_exists( 'finfo_open' ) && is_readable( $file->path() ) ) {
-			$info = finfo_open( FILEINFO_MIME_TYPE );
-			$type = false === $info ? '' : (string) finfo_file( $info, $file->path() );
-		}
-		if ( 1 === preg_match( self::DANGEROUS, $type ) ) {
-			return false;
-		}
-		$known = wp_check_filetype( $file->name(), wp_get_mime_types() );
-		if ( false === $known['type'] || 0 === $file->size() ) {
-			// The author allowed an extension that WordPress does not know, or the file is empty.
-			return true;
-		}
-		if ( str_starts_with( $known['type'], 'text/' ) && self::is_text( $type, $file->path() ) ) {
-			return true;
-		}
-		if ( $file->size() < 12 && str_starts_with( $known['type'], 'image/' ) ) {
-			// No image is this short, and PHP gives warnings when it reads such a file.
-			return false;
-		}
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		$checked = wp_check_filetype_and_ext( $file->path(), $file->name(), wp_get_mime_types() );
-		return false !== $checked['type'] && false === $checked['proper_filename'];
-	}
-
 	/**
-	 * Whether a file is plain text, although its type was guessed as something else. PHP takes texts for JSON, emails
-	 * or source code, and has no type for a very short or repetitive text.
+	 * Types are told by the name, as the author listed them: what PHP reads from a file differs from system to system,
+	 * and phones name pictures by another type than they have. Only programs and pages are found by their content.
 	 */
-	private static function is_text( string $type, string $path ): bool {
-		return 1 === preg_match( '~^(text|message)/|^application/(octet-stream|json|x-ndjson|csv)$~', $type )
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- reads only the beginning.
-			&& ! str_contains( (string) file_get_contents( $path, false, null, 0, 8192 ), "\0" );
+	private static function is_program( Upload $file ): bool {
+		if ( ! function_exists( 'finfo_open' ) || ! is_readable( $file->path() ) ) {
+			return false;
+		}
+		$info = finfo_open( FILEINFO_MIME_TYPE );
+		$type = false === $info ? '' : (string) finfo_file( $info, $file->path() );
+		return 1 === preg_match( self::DANGEROUS, $type );
 	}
 
 	/**
