@@ -25,6 +25,23 @@ final class Attachments {
 		);
 	}
 
+	/**
+	 * The attachments after functions on `wpcf7_mail_components` were called.
+	 *
+	 * @param mixed        $given What they returned: paths, or lines as an author writes them.
+	 * @param list<string> $known The paths before that.
+	 * @return list<string>
+	 */
+	public function filtered( mixed $given, array $known, Record $record ): array {
+		if ( ! is_array( $given ) ) {
+			return is_string( $given ) ? $this->read( $given, $record ) : $known;
+		}
+		$is_allowed = fn ( string $path ): bool => in_array( $path, $known, true )
+			|| $this->files->is_for_add_ons( $path );
+		$allowed    = array_filter( array_filter( $given, 'is_string' ), $is_allowed );
+		return $this->within_limit( array_values( array_unique( $allowed ) ) );
+	}
+
 	/** @return list<string> Names of the attachments, for a record whose uploads are samples without files. */
 	public function names( string $template, Record $record ): array {
 		[ $uploads, $named ] = $this->parts( $template, $record );

@@ -47,6 +47,18 @@ final class AuthorFiles {
 		return self::OUTSIDE;
 	}
 
+	/** Whether code of the site may attach a file: any type, in the folders that WordPress writes to. */
+	public function is_for_add_ons( string $path ): bool {
+		$real    = (string) realpath( $path );
+		$folders = array_map( 'realpath', [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'], get_temp_dir() ] );
+		foreach ( $folders as $folder ) {
+			if ( self::is_below( $real, (string) $folder ) ) {
+				return is_file( $real ) && is_readable( $real ) && ! $this->is_private( $real );
+			}
+		}
+		return false;
+	}
+
 	/** @return list<string> Real paths of files and folders. */
 	private function more_paths(): array {
 		/**

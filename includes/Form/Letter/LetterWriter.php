@@ -50,7 +50,7 @@ final class LetterWriter {
 			$is_html ? $this->html->as_text( $html ) : $parts['body'],
 			$html,
 			$headers,
-			$this->attachments->read( $parts['attachments'], $record ),
+			$parts['attachments'],
 			[],
 			$form->locale()
 		);
@@ -84,7 +84,7 @@ final class LetterWriter {
 	/**
 	 * @return array{
 	 *   subject: string, sender: string, body: string, recipient: string, additional_headers: string,
-	 *   attachments: string
+	 *   attachments: list<string>
 	 * }
 	 */
 	private function parts( Form $form, MailTemplate $template, Record $record ): array {
@@ -103,24 +103,26 @@ final class LetterWriter {
 			),
 			'recipient'          => $header( 'recipient', MailTags::RECIPIENT ),
 			'additional_headers' => $this->header_lines( $template->part( 'additional_headers' ), $form, $record ),
-			'attachments'        => $template->part( 'attachments' ),
+			'attachments'        => $this->attachments->read( $template->part( 'attachments' ), $record ),
 		];
 		/**
 		 * Filters the parts of a mail before it is written.
 		 *
-		 * @param array<string, string> $parts    subject, sender, body, recipient, additional_headers, attachments.
+		 * @param array<string, mixed>  $parts    subject, sender, body, recipient, additional_headers, and the paths of
+		 *                                        attachments.
 		 * @param Form                  $form     The form.
 		 * @param MailTemplate          $template The mail's template.
 		 */
 		$filtered = Hook::filter( 'wpcf7_mail_components', $parts, $form, $template );
-		foreach ( is_array( $filtered ) ? $filtered : [] as $name => $value ) {
-			if ( isset( $parts[ $name ] ) && is_string( $value ) ) {
-				$parts[ $name ] = in_array( $name, [ 'subject', 'sender', 'recipient' ], true )
-					? Text::single_line( $value )
-					: $value;
-			}
+		$filtered = is_array( $filtered ) ? $filtered : [];
+		$files    = $this->attachments->filtered( $filtered['attachments'] ?? null, $parts['attachments'], $record );
+		foreach ( [ 'subject', 'sender', 'recipient', 'body', 'additional_headers' ] as $name ) {
+			$value          = is_string( $filtered[ $name ] ?? null ) ? $filtered[ $name ] : $parts[ $name ];
+			$parts[ $name ] = in_array( $name, [ 'body', 'additional_headers' ], true )
+				? $value
+				: Text::single_line( $value );
 		}
-		return $parts;
+		return [ 'attachments' => $files ] + $parts;
 	}
 
 	/** Replaces mail-tags in header lines. Only the first line of a value counts, so that it adds no header. */

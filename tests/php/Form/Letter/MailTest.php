@@ -215,6 +215,17 @@ final class MailTest extends FormTestCase {
 		self::assertSame( [ 'NewBcc: x@example.org', 'Other' ], [ $mail['subject'], $mail['message'] ] );
 	}
 
+	public function test_add_ons_add_files_from_where_wordpress_writes(): void {
+		$file = get_temp_dir() . 'rueda-offer.pdf';
+		file_put_contents( $file, 'Offer' );
+		$files = [ $file, '/etc/passwd', '/none', $file, 5 ];
+		add_filter( 'wpcf7_mail_components', static fn ( array $parts ): array => [ 'attachments' => [ ...$parts['attachments'], ...$files ] ] + $parts );
+		$mail = $this->mail( [] );
+		wp_delete_file( $file );
+
+		self::assertSame( [ $file ], $mail['attachments'] );
+	}
+
 	public function test_add_ons_change_tags_by_type_with_what_was_sent(): void {
 		$seen = [];
 		$hear = static function ( string $hook ) use ( &$seen ): void {
