@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Protocol\Hook;
 use WP_Post;
@@ -14,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class Form {
 	/** Languages that are written from right to left. */
 	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
+
+	/** Code for Contact Form 7 asks for the name of that plugin's post type in this way. */
+	public const post_type = ContactForm7::POST_TYPE; // phpcs:ignore Generic.NamingConventions.UpperCaseConstantName -- not our name.
 
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.

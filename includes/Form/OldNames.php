@@ -9,6 +9,8 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Rules\Validation;
+use Rueda\Support\Listeners\Listeners;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +25,15 @@ final class OldNames {
 		'WPCF7_Submission'  => Submission::class,
 		'WPCF7_FormTag'     => Tag::class,
 		'WPCF7_Validation'  => Validation::class,
+	];
+
+	/** What else can be asked of these classes themselves, without an object. */
+	public const STATIC_MEMBERS = [
+		'WPCF7_ContactForm::find',
+		'WPCF7_ContactForm::get_current',
+		'WPCF7_ContactForm::get_instance',
+		'WPCF7_ContactForm::post_type',
+		'WPCF7_Submission::get_instance',
 	];
 
 	/** Our keys of the meta of a record, by their names in Contact Form 7. */
@@ -68,15 +79,22 @@ final class OldNames {
 			case 'in_demo_mode':
 				return $form->is_demo();
 		}
-		self::refuse( 'WPCF7_ContactForm', $method );
+		return self::refuse( 'WPCF7_ContactForm', $method );
 	}
 
 	/** @param list<mixed> $given */
 	public static function of_forms( string $method, array $given ): mixed {
-		if ( 'get_current' === $method ) {
-			return Submission::latest()?->form();
+		switch ( $method ) {
+			case 'get_current':
+				return Submission::latest()?->form();
+			case 'get_instance':
+				$id = ( $given[0] ?? null ) instanceof WP_Post ? $given[0]->ID : $given[0] ?? 0;
+				return is_numeric( $id ) ? ( new Forms() )->find( (int) $id ) : null;
+			case 'find':
+				// Those who list the forms of Contact Form 7 would go on to change them.
+				return [];
 		}
-		self::refuse( 'WPCF7_ContactForm', $method );
+		return self::refuse( 'WPCF7_ContactForm', $method );
 	}
 
 	/** @param list<mixed> $given */
@@ -104,14 +122,14 @@ final class OldNames {
 			case 'get_response':
 				return (string) $submission->response();
 		}
-		self::refuse( 'WPCF7_Submission', $method );
+		return self::refuse( 'WPCF7_Submission', $method );
 	}
 
-	public static function of_submissions( string $method ): ?Submission {
+	public static function of_submissions( string $method ): mixed {
 		if ( 'get_instance' === $method ) {
 			return Submission::latest();
 		}
-		self::refuse( 'WPCF7_Submission', $method );
+		return self::refuse( 'WPCF7_Submission', $method );
 	}
 
 	/** @return array<string, mixed> */
@@ -125,10 +143,17 @@ final class OldNames {
 		];
 	}
 
-	/** @return never */
-	private static function refuse( string $class_name, string $method ) {
-		throw new Error(
-			sprintf( 'Call to undefined method %s::%s()', esc_html( $class_name ), esc_html( $method ) )
-		);
+	/**
+	 * An error costs a function on a hook of ours, but nothing else. Other code has only looked whether the class is
+	 * there and taken that for Contact Form 7: an error would end the page.
+	 */
+	private static function refuse( string $class_name, string $method ): mixed {
+		if ( Listeners::are_running() ) {
+			throw new Error(
+				sprintf( 'Call to undefined method %s::%s()', esc_html( $class_name ), esc_html( $method ) )
+			);
+		}
+		_doing_it_wrong( esc_html( "$class_name::$method" ), 'Contact Form 7 is not active. Rueda answers to some of its names.', esc_html( RUEDA_VERSION ) );
+		return null;
 	}
 }

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds functions of others that use code of Contact Form 7, which is missing once that plugin is deactivated. */
 final class OldListeners {
-	/** Matches classes, constants and calls of functions of Contact Form 7. */
-	private const NAMES = '/\b(?:WPCF7(?:_\w+)?|wpcf7_\w+(?=\s*\())/';
+	/** Matches classes, what is asked of a class itself, constants and calls of functions of Contact Form 7. */
+	private const NAMES = '/\b(?:WPCF7(?:_\w+)?(?:::\w+)?|wpcf7_\w+(?=\s*\())/';
 
 	/** @var array<string, list<string>> Lines by file. */
 	private array $files = [];
@@ -29,7 +29,9 @@ final class OldListeners {
 						$found[] = [
 							'listener' => ListenerName::of( $listener['function'] ),
 							'hook'     => (string) $name,
-							'missing'  => array_values( array_diff( $names, array_keys( OldNames::CLASSES ) ) ),
+							'missing'  => array_values(
+								array_diff( $names, array_keys( OldNames::CLASSES ), OldNames::STATIC_MEMBERS )
+							),
 						];
 					}
 				}

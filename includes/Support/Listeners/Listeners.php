@@ -10,6 +10,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Calls the functions of other plugins and themes on a hook, so that their errors break neither pages nor emails. */
 final class Listeners {
+	/** How many hooks are being called, one inside of another. */
+	private static int $running = 0;
+
+	/** Whether a function on one of our hooks may be running, so that an error costs only that function. */
+	public static function are_running(): bool {
+		return self::$running > 0;
+	}
+
 	/**
 	 * Like apply_filters(). A function that throws is left out.
 	 *
@@ -56,9 +64,11 @@ final class Listeners {
 		foreach ( $actions as $hook ) {
 			array_push( $guards, ...self::guard( $hook, 'act' ) );
 		}
+		++self::$running;
 		try {
 			return $work();
 		} finally {
+			--self::$running;
 			foreach ( $guards as [ $hook, $priority, $id ] ) {
 				self::release( $hook, $priority, $id );
 			}

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form;
 
 use Rueda\Form\Import\OldListeners;
+use Rueda\Form\OldNames;
+use Rueda\Support\Listeners\Listeners;
 
 /** Functions written for Contact Form 7, after that plugin was deactivated. */
 final class OldSnippetsTest extends FormTestCase {
@@ -27,10 +29,32 @@ final class OldSnippetsTest extends FormTestCase {
 	}
 
 	public function test_a_method_that_is_unknown_is_named_in_an_error_that_can_be_printed(): void {
+		$form = $this->form( self::FIELDS );
 		$this->expectException( \Error::class );
 		$this->expectExceptionMessage( 'Call to undefined method WPCF7_ContactForm::&lt;b&gt;()' );
 
-		$this->form( self::FIELDS )->{'<b>'}();
+		Listeners::guarded( [], [], static fn () => $form->{'<b>'}() );
+	}
+
+	public function test_code_outside_of_our_hooks_does_not_end_the_page(): void {
+		$told = [];
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name ) use ( &$told ): void {
+				$told[] = $name;
+			}
+		);
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		OldNames::load();
+		rueda_tests_list();
+
+		self::assertSame( [ 'WPCF7_ContactForm::get_template' ], $told );
+	}
+
+	public function test_spam_that_they_find_is_spam(): void {
+		add_filter( 'wpcf7_spam', 'rueda_tests_spam', 10, 2 );
+
+		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), [ 'subject' => 'Boats' ] )['status'] );
 	}
 
 	public function test_their_types_are_met(): void {
@@ -69,12 +93,14 @@ final class OldSnippetsTest extends FormTestCase {
 		add_action( 'wpcf7_before_send_mail', 'rueda_tests_recipient' );
 		add_action( 'wpcf7_mail_sent', 'rueda_tests_mail' );
 		add_action( 'wpcf7_submit', '__return_true' );
+		add_action( 'wp_footer', 'rueda_tests_list' );
 
 		$found = array_column( ( new OldListeners() )->all(), null, 'hook' );
 
 		self::assertStringStartsWith( 'rueda_tests_recipient() in ', $found['wpcf7_before_send_mail']['listener'] );
 		self::assertSame( [], $found['wpcf7_before_send_mail']['missing'] );
 		self::assertSame( [ 'WPCF7_VERSION', 'wpcf7_mail' ], $found['wpcf7_mail_sent']['missing'] );
+		self::assertSame( [ 'WPCF7_ContactForm::get_template' ], $found['wp_footer']['missing'] );
 		self::assertArrayNotHasKey( 'wpcf7_submit', $found );
 	}
 }
