@@ -6,6 +6,7 @@ namespace Rueda\Mail;
 
 use InvalidArgumentException;
 use Rueda\Support\Read;
+use Rueda\Support\StoredPath;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -233,8 +234,11 @@ final class Letter {
 				'text'        => $this->text,
 				'html'        => $this->html,
 				'headers'     => $this->headers,
-				'attachments' => $this->attachments,
-				'pictures'    => $this->pictures,
+				'attachments' => array_map( [ StoredPath::class, 'write' ], $this->attachments ),
+				'pictures'    => array_map(
+					static fn ( array $picture ): array => [ 'path' => StoredPath::write( $picture['path'] ) ] + $picture,
+					$this->pictures
+				),
 				'locale'      => $this->locale,
 			],
 			JSON_INVALID_UTF8_SUBSTITUTE
@@ -256,7 +260,7 @@ final class Letter {
 				Read::string( $kept['text'] ?? null ),
 				Read::string( $kept['html'] ?? null ),
 				Read::strings( $kept['headers'] ?? null ),
-				Read::strings( $kept['attachments'] ?? null ),
+				array_map( [ StoredPath::class, 'read' ], Read::strings( $kept['attachments'] ?? null ) ),
 				self::pictures_of( $kept['pictures'] ?? null ),
 				Read::string( $kept['locale'] ?? null )
 			);
@@ -283,7 +287,7 @@ final class Letter {
 		foreach ( is_array( $value ) ? $value : [] as $name => $picture ) {
 			if ( is_array( $picture ) ) {
 				$pictures[ (string) $name ] = [
-					'path'    => Read::string( $picture['path'] ?? null ),
+					'path'    => StoredPath::read( Read::string( $picture['path'] ?? null ) ),
 					'address' => Read::string( $picture['address'] ?? null ),
 				];
 			}

@@ -7,6 +7,7 @@ namespace Rueda\Form\Store;
 use Rueda\Form\Form;
 use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
+use Rueda\Support\StoredPath;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,7 +125,11 @@ final class Record {
 			unset( $kept['remote_ip'], $kept['user_agent'] );
 		}
 		// Labels are not stored with the answers, because a search through the answers must not find labels.
-		return self::json( [ 'meta' => $kept, 'files' => $this->files, 'labels' => $this->labels ] );
+		$files = array_map(
+			static fn ( array $paths ): array => array_map( [ StoredPath::class, 'write' ], $paths ),
+			$this->files
+		);
+		return self::json( [ 'meta' => $kept, 'files' => $files, 'labels' => $this->labels ] );
 	}
 
 	public static function from_json( string $fields, string $consents, string $meta ): self {
@@ -132,7 +137,7 @@ final class Record {
 		$meta   = self::parsed( $meta );
 		$files  = [];
 		foreach ( self::part( $meta, 'files' ) as $name => $paths ) {
-			$files[ (string) $name ] = Read::strings( $paths );
+			$files[ (string) $name ] = array_map( [ StoredPath::class, 'read' ], Read::strings( $paths ) );
 		}
 		return new self(
 			self::part( $fields, 'posted' ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Message;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\Store\Record;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Letter;
 
@@ -55,6 +56,25 @@ final class MessageActionsTest extends MessageTestCase {
 		self::assertTrue( $this->actions()->quarantine( $this->message( $id ) ) );
 		self::assertSame( Message::SPAM, $this->message( $id )->status() );
 		self::assertStringContainsString( 'Hola \\ud83d\\ude00', $this->messages()[0]['meta'] );
+	}
+
+	public function test_files_are_there_and_go_with_their_message_after_the_site_has_moved(): void {
+		$file = UploadFolder::make() . '/cv.pdf';
+		file_put_contents( $file, 'x' );
+		$id  = $this->store( $this->contact_form(), [ 'meta' => ( new Record( [], [], [], [ 'cv' => [ $file ] ], [] ) )->meta_as_json() ] );
+		$old = wp_upload_dir( null, false )['basedir'];
+		$new = get_temp_dir() . 'rueda-moved-' . getmypid();
+		wp_mkdir_p( $new . substr( dirname( $file ), strlen( $old ) ) );
+		rename( $file, $new . substr( $file, strlen( $old ) ) );
+		UploadFolder::delete( [ $file ] );
+		add_filter( 'upload_dir', static fn ( array $folder ): array => [ 'basedir' => $new ] + $folder );
+
+		[ $found ] = $this->message( $id )->record()->paths();
+		self::assertFileExists( $found );
+		$this->actions()->delete( $this->message( $id ) );
+		self::assertFileDoesNotExist( $found );
+		UploadFolder::clear();
+		rmdir( $new );
 	}
 
 	public function test_spam_and_back_sends_no_second_mail(): void {
