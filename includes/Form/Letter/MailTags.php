@@ -67,7 +67,8 @@ final class MailTags {
 	 * @return string|null The value; null for an unknown tag, which stays as it is written.
 	 */
 	private function value( string $written, array $options, Form $form, Record $record, string $place ): ?string {
-		$name  = strtr( $written, '.', '_' );
+		// Mails of older forms have this prefix in place of "_".
+		$name  = strtr( preg_replace( '/^wpcf7\./', '_', $written ) ?? $written, '.', '_' );
 		$base  = preg_replace( '/^_(raw|format)_/', '', $name ) ?? $name;
 		$field = $form->field( $base );
 		if (

@@ -8,6 +8,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Page\FormPrinter;
+use Rueda\Form\Value\InLocale;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +24,7 @@ final class FormProperties {
 			],
 			'mail'                => $form->mail()->to_array(),
 			'mail_2'              => $form->mail_2()->to_array(),
-			'messages'            => $form->texts()->all(),
+			'messages'            => InLocale::of( $form->locale(), [ $form->texts(), 'all' ] ),
 			'additional_settings' => [
 				'content'  => $form->settings()->content(),
 				'settings' => array_map( [ self::class, 'setting' ], $form->settings()->pairs() ),

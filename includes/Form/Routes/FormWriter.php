@@ -10,6 +10,8 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\MailDefaults;
 use Rueda\Form\Template\Template;
+use Rueda\Form\Texts;
+use Rueda\Form\Value\InLocale;
 use Rueda\Support\Read;
 use WP_Post;
 
@@ -109,17 +111,30 @@ final class FormWriter {
 			}
 		}
 		if ( is_array( $given['messages'] ?? null ) ) {
-			$metas[ FormMeta::MESSAGES ] = FormMeta::clean_messages(
+			$messages = FormMeta::clean_messages(
 				$given['messages'] + ( null === $form ? [] : $form->texts()->written() )
+			);
+			// Who reads a form and writes it back sends the default texts along, which the author has not written.
+			$metas[ FormMeta::MESSAGES ] = array_diff_assoc(
+				$messages,
+				InLocale::of( self::locale( $form, $given ), [ Texts::class, 'defaults' ] )
 			);
 		}
 		if ( isset( $given['additional_settings'] ) ) {
 			$metas[ FormMeta::SETTINGS ] = FormMeta::clean_settings( Read::text( $given, 'additional_settings' ) );
 		}
 		if ( isset( $given['locale'] ) ) {
-			$locale                    = FormMeta::clean_locale( $given['locale'] );
-			$metas[ FormMeta::LOCALE ] = '' === $locale ? 'en_US' : $locale;
+			$metas[ FormMeta::LOCALE ] = self::locale( $form, $given );
 		}
 		return $metas;
+	}
+
+	/** @param array<array-key, mixed> $given */
+	private static function locale( ?Form $form, array $given ): string {
+		if ( ! isset( $given['locale'] ) ) {
+			return null === $form ? '' : $form->locale();
+		}
+		$locale = FormMeta::clean_locale( $given['locale'] );
+		return '' === $locale ? 'en_US' : $locale;
 	}
 }

@@ -54,7 +54,10 @@ final class DatabaseErrors {
 
 	/** @param string $what One line without anything from a visitor. */
 	public static function log( string $what ): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- in place of the line that WordPress would have logged.
-		error_log( 'Rueda: ' . $what );
+		// Some hosts disable this function, and an error here would cost the message that is being stored.
+		if ( function_exists( 'error_log' ) ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- in place of the line that WordPress would have logged.
+			error_log( 'Rueda: ' . $what );
+		}
 	}
 }

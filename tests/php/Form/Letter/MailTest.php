@@ -34,6 +34,7 @@ final class MailTest extends FormTestCase {
 		yield 'literally' => [ '[[your-name]]', '[your-name]' ];
 		yield 'what nobody knows' => [ '[nonsense] [_nonsense]', '[nonsense] [_nonsense]' ];
 		yield 'a field that was not sent' => [ '([ref])', '()' ];
+		yield 'by an older prefix' => [ '[wpcf7.contact_form_title] [wpcf7.raw_days]', 'Contact Mon, Tue' ];
 		yield 'the form' => [ '[_contact_form_title]', 'Contact' ];
 		yield 'nobody is logged in' => [ '([_user_login][_user_email])', '()' ];
 		yield 'no page' => [ '([_post_title])', '()' ];

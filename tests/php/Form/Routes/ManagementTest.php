@@ -109,6 +109,18 @@ final class ManagementTest extends FormTestCase {
 		self::assertSame( [ 'mail_sent_ok' => 'Done', 'invalid_email' => 'Look again' ], array_filter( $this->read_form( $id )->texts()->written() ) );
 	}
 
+	public function test_texts_are_read_and_written_back_in_the_language_of_the_form(): void {
+		$this->install_spanish();
+		$this->act_as( 'editor' );
+		add_filter( 'gettext_rueda', static fn ( string $text, string $original ): string => 'es_ES' === determine_locale() ? "[$original]" : $text, 10, 2 );
+		$id       = $this->make_form( [ [ 'name' => 'x' ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
+		$messages = $this->call( 'GET', "/$id" )->get_data()['properties']['messages'];
+		self::assertSame( '[Please fill out this field.]', $messages['invalid_required'] );
+
+		$this->call( 'PATCH', "/$id", [ 'context' => 'save', 'messages' => [ 'spam' => 'No.' ] + $messages ] );
+		self::assertSame( [ 'spam' => 'No.' ], $this->read_form( $id )->texts()->written() );
+	}
+
 	public function test_a_form_written_as_a_template_works(): void {
 		$this->act_as( 'editor' );
 		$template = "<p>Your name<br>[text* your-name]</p>\n<label>Team [select team \"Sales|sales@example.org\"]</label>\n[submit \"Go\"]";
