@@ -82,7 +82,7 @@ final class MailChecks {
 		$section = $mail->name() . '.sender';
 		$sender  = $this->filled( $mail->part( 'sender' ), $form, $record, MailTags::MAILBOX );
 		$address = Letter::address_in( $sender );
-		if ( null === $address ) {
+		if ( null === $address || ! self::are_mailboxes( $sender ) ) {
 			return [
 				new Finding(
 					'invalid_mailbox_syntax',

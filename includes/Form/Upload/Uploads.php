@@ -97,7 +97,7 @@ final class Uploads {
 		$paths = [];
 		foreach ( $files as $file ) {
 			$folder = UploadFolder::make();
-			$path   = $folder . '/' . self::safe_name( $file->name() );
+			$path   = $folder . '/' . self::unlike( array_map( 'basename', $paths ), self::safe_name( $file->name() ) );
 			if ( '' === $folder || ! ( $this->move )( $file->path(), $path ) ) {
 				// If the disk is full, a part of the file may have been written.
 				UploadFolder::delete( [ ...$paths, $path ] );
@@ -107,6 +107,17 @@ final class Uploads {
 			$paths[] = $path;
 		}
 		return $paths;
+	}
+
+	/** @param list<string> $others Names of other files of the field; an email shows two of one name side by side. */
+	private static function unlike( array $others, string $name ): string {
+		$dot   = strrpos( $name, '.' );
+		$parts = false === $dot ? [ $name, '' ] : [ substr( $name, 0, $dot ), substr( $name, $dot ) ];
+		$other = $name;
+		for ( $number = 1; in_array( $other, $others, true ); $number++ ) {
+			$other = "{$parts[0]}-{$number}{$parts[1]}";
+		}
+		return $other;
 	}
 
 	public static function safe_name( string $name ): string {

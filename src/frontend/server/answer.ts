@@ -19,6 +19,8 @@ export interface Failure {
 	readonly status?: number;
 	/** The server's own error message as plain text; only with `refused`. */
 	readonly message?: string;
+	/** WordPress's name of the error, or ours; only with `refused`. */
+	readonly code?: unknown;
 }
 
 export type Answer = { readonly ok: true; readonly data: unknown } | Failure;
@@ -102,6 +104,7 @@ export function refusal(
 	return {
 		...fail( 'refused', response ),
 		...( message && { message } ),
+		code: fieldOf( json, 'code' ),
 	};
 }
 

@@ -253,7 +253,7 @@ describe( 'an ajax call', () => {
 		],
 	] )( 'tells %s apart', async ( _, reply, answer ) => {
 		const { ajax } = await open( () => reply );
-		expect( await ajax( 'getCTA', {} ) ).toEqual( answer );
+		expect( await ajax( 'getCTA', {} ) ).toMatchObject( answer );
 	} );
 
 	test( 'whose answer was lost is not sent again', async () => {

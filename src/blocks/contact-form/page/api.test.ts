@@ -133,7 +133,9 @@ describe( 'a lost answer', () => {
 		const { postFeedback } = await start(
 			() => new Reply( '{"message":"Wait."}', 429 )
 		);
-		expect( await later( postFeedback( 7, body( {} ), true ) ) ).toEqual( {
+		expect(
+			await later( postFeedback( 7, body( {} ), true ) )
+		).toMatchObject( {
 			ok: false,
 			reason: 'refused',
 			status: 429,

@@ -60,11 +60,23 @@ export async function refill( id: number ): Promise< unknown > {
 	return answer.ok ? answer.data : {};
 }
 
-/** Null if it could not be loaded. */
+/** Null if it could not be loaded, undefined if the server refuses to tell it. */
 export async function rules( id: number ): Promise< unknown > {
 	const answer = await call( id, 'feedback/schema' );
-	return answer.ok ? answer.data : null;
+	if ( answer.ok ) {
+		return answer.data;
+	}
+	return answer.reason === 'refused' ? undefined : null;
 }
+
+/** Whether the form was deleted meanwhile. */
+export const isGone = ( { code }: Failure ): boolean =>
+	code === 'wpcf7_not_found';
+
+/** Whether the site has closed REST to visitors. The server answers a form that is posted without a script all the same. */
+export const isClosed = ( { status = 0, code }: Failure ): boolean =>
+	[ 401, 403 ].includes( status ) &&
+	! /^(rueda|wpcf7)_/.test( String( code ) );
 
 function call(
 	id: number,

@@ -5,7 +5,7 @@
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
-import { postFeedback } from './api';
+import { isClosed, isGone, postFeedback } from './api';
 import { Summary } from './Summary';
 import type { View } from './view-state';
 import { reasonText } from '../../../frontend/server/errors';
@@ -41,7 +41,12 @@ export { refill, renew, rules } from './api';
 
 export type Outcome =
 	| { readonly feedback: Feedback; readonly data: unknown }
-	| { readonly feedback: null; readonly words: string };
+	| {
+			readonly feedback: null;
+			readonly words: string;
+			/** What is left to do: try again, post the form without a script, or nothing. */
+			readonly next?: 'retry' | 'post';
+	  };
 
 export async function send(
 	id: number,
@@ -50,7 +55,19 @@ export async function send(
 ): Promise< Outcome > {
 	const answer = await postFeedback( id, body, isKnownByKey );
 	if ( ! answer.ok ) {
-		return { feedback: null, words: wordsFor( answer ) };
+		return isGone( answer )
+			? {
+					feedback: null,
+					words: __(
+						'This form is no longer available. Your text is still here: copy it if you need it.',
+						'rueda'
+					),
+				}
+			: {
+					feedback: null,
+					words: wordsFor( answer ),
+					next: isClosed( answer ) ? 'post' : 'retry',
+				};
 	}
 	const { data } = answer;
 	const feedback = readFeedback( data );
@@ -58,6 +75,7 @@ export async function send(
 		? { feedback, data }
 		: {
 				feedback,
+				next: 'retry',
 				words: wordsFor( {
 					reason: data === null ? 'unknown_error' : 'invalid_json',
 				} ),

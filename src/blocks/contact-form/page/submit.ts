@@ -48,6 +48,10 @@ export async function submit(
 		return;
 	}
 	const outcome = await lazyPart.send( record.id, formData, isKnownByKey );
+	if ( ! outcome.feedback && outcome.next === 'post' ) {
+		HTMLFormElement.prototype.submit.call( form );
+		return;
+	}
 	whenReleased( () => {
 		sending.delete( form );
 		if ( outcome.feedback ) {
@@ -56,13 +60,14 @@ export async function submit(
 		} else {
 			change( form, { type: 'lost' } );
 			say( form, outcome.words, document.documentElement.lang );
+			const onRetry = () => {
+				// The button that was pressed disappears.
+				submitter?.focus();
+				window.wpcf7?.submit?.( form, options );
+			};
 			remember( form, {
 				errors: [],
-				onRetry: () => {
-					// The button that was pressed disappears.
-					submitter?.focus();
-					window.wpcf7?.submit?.( form, options );
-				},
+				...( outcome.next && { onRetry } ),
 			} );
 		}
 		refresh( form );

@@ -28,6 +28,9 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 		( { rules } ) => rules( id ),
 		() => null
 	);
+	if ( schema === undefined ) {
+		return;
+	}
 	if ( ! schema ) {
 		// The next interaction tries again; until then only the server checks.
 		schemas.delete( id );
