@@ -240,7 +240,8 @@ final class SubmissionHandler {
 	 * @param list<array<array-key, mixed>> $schema
 	 */
 	private function quarantine( Submission $submission, array $schema ): void {
-		if ( $submission->form()->is_demo() ) {
+		$form = $submission->form();
+		if ( $form->is_demo() || Mailer::is_storing_refused( $form, $submission->record() ) ) {
 			return;
 		}
 		$this->take_files( $submission, $schema );
@@ -248,8 +249,8 @@ final class SubmissionHandler {
 			$submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) )
 		);
 		// A random key lets the visitor send the same form again after a correction.
-		$key = MessageStore::key( $submission->form()->id(), 'spam ' . wp_generate_uuid4() );
-		if ( 0 >= $this->messages->add( $key, $submission->form(), $submission->record(), Message::SPAM, '', false ) ) {
+		$key = MessageStore::key( $form->id(), 'spam ' . wp_generate_uuid4() );
+		if ( 0 >= $this->messages->add( $key, $form, $submission->record(), Message::SPAM, '', false ) ) {
 			$this->delete_files( $submission );
 		}
 	}

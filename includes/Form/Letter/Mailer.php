@@ -313,7 +313,7 @@ final class Mailer {
 	}
 
 	/** Whether the form keeps no messages, or the visitor did not agree that this one is kept. */
-	private static function is_storing_refused( Form $form, Record $record ): bool {
+	public static function is_storing_refused( Form $form, Record $record ): bool {
 		if ( $form->settings()->is_on( 'do_not_store' ) ) {
 			return true;
 		}

@@ -56,7 +56,8 @@ final class PostedData {
 				$kept[ $name ] = $value;
 			}
 		}
-		return [ $kept, $raw ];
+		// What an add-on has removed is not kept in another form either.
+		return [ $kept, array_intersect_key( $raw, $kept ) ];
 	}
 
 	/** @return array{mixed, mixed} */

@@ -26,6 +26,18 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( [ [ 'spam', '0' ] ], array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() ) );
 	}
 
+	public function test_what_may_not_be_stored_is_not_stored_as_spam_either(): void {
+		add_filter( 'wpcf7_spam', '__return_true' );
+		$closed = [ 'meta_input' => [ 'rueda_form_settings' => 'do_not_store: on' ] ];
+		$asked  = [ 'type' => 'acceptance', 'name' => 'keep', 'isOptional' => true, 'consentFor' => 'storage', 'conditionText' => 'Keep it' ];
+
+		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS, $closed ), [ 'a' => 'x' ] )['status'] );
+		self::assertSame( 'spam', $this->answer( $this->make_form( [ ...self::FIELDS, $asked ] ), [ 'a' => 'x' ] )['status'] );
+		self::assertSame( [], $this->messages() );
+		$this->answer( $this->make_form( [ ...self::FIELDS, $asked ] ), [ 'a' => 'x', 'keep' => '1' ] );
+		self::assertCount( 1, $this->messages() );
+	}
+
 	public function test_who_mends_what_looked_like_spam_is_heard(): void {
 		$id  = $this->make_form( self::FIELDS );
 		$key = [ '_rueda_key' => '1234-5678-90' ];

@@ -81,6 +81,13 @@ final class PostedValuesTest extends FormTestCase {
 		self::assertStringContainsString( 'x y', (string) $this->mails[0]['message'] );
 	}
 
+	public function test_what_an_add_on_removes_is_not_kept(): void {
+		add_filter( 'wpcf7_posted_data', static fn ( array $posted ): array => array_diff_key( $posted, [ 'your-email' => '' ] ) );
+		$this->answer( $this->make_form( self::FIELDS ), self::GOOD );
+
+		self::assertStringNotContainsString( 'ada@example.org', $this->messages()[0]['fields'] );
+	}
+
 	/** @return iterable<string, array{string, array<string, mixed>}> */
 	public function too_long(): iterable {
 		yield 'a hidden value' => [ 'ref', [ 'ref' => str_repeat( 'x', 10001 ) ] ];
