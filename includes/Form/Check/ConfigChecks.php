@@ -51,7 +51,9 @@ final class ConfigChecks {
 		$errors = is_array( $errors ) ? $errors : [];
 		$link   = get_edit_post_link( $form->id(), 'raw' );
 		foreach ( $this->of( $form ) as $finding ) {
-			if ( $finding->is_error() && ! in_array( $finding->code, self::FOR_EDITOR, true ) ) {
+			// The protocol counts this one among the errors, although it is often meant.
+			$is_error = $finding->is_error() || 'unsafe_email_without_protection' === $finding->code;
+			if ( $is_error && ! in_array( $finding->code, self::FOR_EDITOR, true ) ) {
 				$errors[ $finding->section ][] = [
 					'message' => $finding->message,
 					'link'    => null === $link || '' === $link ? admin_url( self::DOCS ) : $link,

@@ -204,9 +204,12 @@ final class FieldAttributes {
 	/** @return array<string, mixed> */
 	private function choices( FormTag $tag ): array {
 		$defaults = new TagDefaults( $this->notes );
-		$chosen   = $defaults->positions( $tag );
-		$choices  = [];
 		$values   = array_map( [ self::class, 'plain' ], $tag->values );
+		$is_there = static fn ( int $position ): bool => isset( $values[ $position - 1 ] );
+		$chosen   = array_filter( $defaults->positions( $tag ), $is_there );
+		$is_one   = $tag->is( 'radio' ) || ( $tag->is( 'select' ) && ! $tag->has( 'multiple' ) );
+		$chosen   = $is_one ? array_slice( $chosen, 0, 1 ) : $chosen;
+		$choices  = [];
 		foreach ( $values as $index => $value ) {
 			[ $before, $after ] = self::pipe( $value );
 			if ( '' !== $before ) {

@@ -52,6 +52,7 @@ final class ConfigChecksTest extends FormTestCase {
 			'a recipient that visitors may omit'   => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '[e]' ], [ [ 'type' => 'email', 'name' => 'e', 'label' => 'E' ] ] ],
 			'a sender that is none'                => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'Us' ] ],
 			'a sender elsewhere'                   => [ 'email_not_in_site_domain', 'mail.sender', [ 'sender' => 'a@elsewhere.test' ] ],
+			'a sender of two parts'                => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'A, B <x@example.org>' ] ],
 			'the visitor as recipient'             => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[your-email]' ] ],
 			'the visitor in a copy'                => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Cc: [your-email]' ] ],
 			'a line that is no header'             => [ 'invalid_mail_header', 'mail.additional_headers', [ 'additional_headers' => 'Reply to me' ] ],
@@ -159,6 +160,14 @@ final class ConfigChecksTest extends FormTestCase {
 		$errors = rest_do_request( $request )->get_data()['config_errors'];
 		self::assertSame( [ 'mail.recipient' ], array_keys( $errors ) );
 		self::assertSame( [ 'message', 'link' ], array_keys( $errors['mail.recipient'][0] ) );
+	}
+
+	public function test_the_management_route_tells_of_mails_to_addresses_that_visitors_type(): void {
+		$this->act_as( 'administrator' );
+		$id      = $this->make_form( [ self::EMAIL ] );
+		$request = new WP_REST_Request( 'POST', "/contact-form-7/v1/contact-forms/$id" );
+		$request->set_body_params( [ 'mail' => [ 'recipient' => '[your-email]' ] ] );
+		self::assertArrayHasKey( 'mail.recipient', rest_do_request( $request )->get_data()['config_errors'] );
 	}
 
 	public function test_tells_of_fields_that_are_needed_and_not_to_be_seen_everywhere(): void {
