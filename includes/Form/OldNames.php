@@ -116,9 +116,9 @@ final class OldNames {
 				$value = $submission->record()->meta( self::META[ $name ] ?? $name );
 				return '' === $value ? null : ( isset( self::META[ $name ] ) ? (int) $value : $value );
 			case 'get_status':
-				return $submission->status();
+				return self::status( $submission );
 			case 'is':
-				return '' !== $name && $submission->status() === $name;
+				return self::status( $submission ) === $name;
 			case 'get_response':
 				return (string) $submission->response();
 		}
@@ -130,6 +130,10 @@ final class OldNames {
 			return Submission::latest();
 		}
 		return self::refuse( 'WPCF7_Submission', $method );
+	}
+
+	private static function status( Submission $submission ): string {
+		return '' === $submission->status() ? 'init' : $submission->status();
 	}
 
 	/** @return array<string, mixed> */
@@ -153,7 +157,11 @@ final class OldNames {
 				sprintf( 'Call to undefined method %s::%s()', esc_html( $class_name ), esc_html( $method ) )
 			);
 		}
-		_doing_it_wrong( esc_html( "$class_name::$method" ), 'Contact Form 7 is not active. Rueda answers to some of its names.', esc_html( RUEDA_VERSION ) );
+		_doing_it_wrong(
+			esc_html( "$class_name::$method" ),
+			'Contact Form 7 is not active. Rueda answers to some of its names.',
+			esc_html( RUEDA_VERSION )
+		);
 		return null;
 	}
 }

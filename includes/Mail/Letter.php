@@ -236,7 +236,7 @@ final class Letter {
 				'headers'     => $this->headers,
 				'attachments' => array_map( [ StoredPath::class, 'write' ], $this->attachments ),
 				'pictures'    => array_map(
-					static fn ( array $picture ): array => [ 'path' => StoredPath::write( $picture['path'] ) ] + $picture,
+					static fn ( array $one ): array => [ 'path' => StoredPath::write( $one['path'] ) ] + $one,
 					$this->pictures
 				),
 				'locale'      => $this->locale,

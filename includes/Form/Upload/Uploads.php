@@ -114,8 +114,10 @@ final class Uploads {
 		$dot   = strrpos( $name, '.' );
 		$parts = false === $dot ? [ $name, '' ] : [ substr( $name, 0, $dot ), substr( $name, $dot ) ];
 		$other = $name;
-		for ( $number = 1; in_array( $other, $others, true ); $number++ ) {
-			$other = "{$parts[0]}-{$number}{$parts[1]}";
+		$count = 0;
+		while ( in_array( $other, $others, true ) ) {
+			++$count;
+			$other = "{$parts[0]}-{$count}{$parts[1]}";
 		}
 		return $other;
 	}
