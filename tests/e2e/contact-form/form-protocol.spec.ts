@@ -157,7 +157,10 @@ test( 'each status of the protocol has its class and its events', async ( {
 				`statuschanged ${ shown }`,
 				...events.map( ( event ) => `${ event } ${ status }` ),
 			] );
-			await expectAccessible( { inside: '.wpcf7' } );
+			// The statuses differ in a class and a text only.
+			if ( status === 'spam' ) {
+				await expectAccessible( { inside: '.wpcf7' } );
+			}
 
 			// Checking a field afterwards gives the same status back, without another prefix.
 			await writer.field( /^Your name/ ).fill( 'Bea' );
