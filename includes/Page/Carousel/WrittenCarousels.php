@@ -14,6 +14,12 @@ defined( 'ABSPATH' ) || exit;
  * Carousels that a page builder has left in the content: an element with its settings as JSON in `data-settings`, and
  * in it a row of slides with the class names of the library that builders use. They are given our classes, sizes and
  * script. While such a builder is active, its own script moves them.
+ *
+ * Of each, the settings are kept, and the numbers of its tags: the holder has the settings, and -1 stands for none.
+ *
+ * @phpstan-type Written array{
+ *     raw: mixed, holder: int, root: int, viewport: int, track: int, slides: list<int>, controls: list<int>
+ * }
  */
 final class WrittenCarousels {
 	/** A temporary attribute that marks where the head of a carousel has to be inserted. */
@@ -60,48 +66,85 @@ final class WrittenCarousels {
 	}
 
 	/**
-	 * @return array<int, array{root: int, track: int, slides: int, raw: mixed}> By the number of the viewport's tag;
-	 *                                                                           tags are counted from the start.
+	 * Tags are counted from the start, closing ones too.
+	 *
+	 * @return array<int, Written> By the number of the viewport's tag.
 	 */
 	private function find( string $html ): array {
-		$tags   = new WP_HTML_Tag_Processor( $html );
-		$counts = [];
-		$found  = [];
-		$raw    = null;
-		/** @var array{int, int} $parents */
-		$parents = [ 0, 0 ];
-		/** @var int|null $current */
-		$current = null;
+		$tags    = new WP_HTML_Tag_Processor( $html );
+		$open    = new OpenElements();
+		$holders = [];
 		$number  = -1;
-		while ( $tags->next_tag() ) {
-			++$number;
-			$settings = $tags->get_attribute( 'data-settings' );
-			if ( is_string( $settings ) && self::is_carousel( $settings ) ) {
-				$raw     = [ json_decode( $settings, true, 8 ) ];
-				$current = null;
-			}
-			if ( null === $raw || self::has( $tags, self::CSS_CLASS . '__track' ) ) {
+		while ( $tags->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
+			$around = $open->visit( $tags, ++$number );
+			if ( null === $around ) {
 				continue;
 			}
-			if ( self::has( $tags, 'swiper-wrapper' ) && null === $current ) {
-				// The two elements around it: what clips the row, and what has room for the controls.
-				[ $root, $current ] = $parents;
-				$found[ $current ]  = [ 'root' => $root, 'track' => $number, 'raw' => $raw[0] ];
-			} elseif ( null !== $current && self::has( $tags, 'swiper-slide' ) ) {
-				$counts[ $current ] = ( $counts[ $current ] ?? 0 ) + 1;
+			$holder = self::innermost( $around, $holders );
+			if ( null !== $holder ) {
+				$holders[ $holder ] = self::with_part( $holders[ $holder ], $tags, $number, $around );
 			}
-			if ( null === $current ) {
-				$parents = [ $parents[1], $number ];
+			$settings = $tags->get_attribute( 'data-settings' );
+			if ( is_string( $settings ) && self::is_carousel( $settings ) ) {
+				$holders[ $number ] = [
+					'raw'      => json_decode( $settings, true, 8 ),
+					'holder'   => $number,
+					'root'     => -1,
+					'viewport' => -1,
+					'track'    => -1,
+					'slides'   => [],
+					'controls' => [],
+				];
 			}
 		}
-		$carousels = [];
-		foreach ( $found as $viewport => $one ) {
-			$slides = $counts[ $viewport ] ?? 0;
-			if ( $slides > 1 ) {
-				$carousels[ $viewport ] = $one + [ 'slides' => $slides ];
+		$found = [];
+		foreach ( $holders as $one ) {
+			if ( $one['viewport'] >= 0 && count( $one['slides'] ) > 1 ) {
+				$found[ $one['viewport'] ] = $one;
 			}
 		}
-		return $carousels;
+		return $found;
+	}
+
+	/**
+	 * @param list<int>           $around  Numbers of the elements around a tag, the outermost first.
+	 * @param array<int, Written> $holders
+	 * @return int|null The number of the innermost element with settings.
+	 */
+	private static function innermost( array $around, array $holders ): ?int {
+		if ( [] !== $holders ) {
+			foreach ( array_reverse( $around ) as $number ) {
+				if ( isset( $holders[ $number ] ) ) {
+					return $number;
+				}
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param Written   $one
+	 * @param list<int> $around
+	 * @return Written
+	 */
+	private static function with_part( array $one, WP_HTML_Tag_Processor $tags, int $number, array $around ): array {
+		if ( $one['track'] < 0 && self::has( $tags, 'swiper-wrapper' ) ) {
+			$one['track'] = $number;
+			// The two elements around it: what clips the row, and what has room for the controls.
+			[ $root, $viewport ] = array_slice( [ -1, ...$around ], -2 );
+			// WordPress filters the content of a block twice.
+			if ( $root >= $one['holder'] && ! self::has( $tags, self::CSS_CLASS . '__track' ) ) {
+				$one['root']     = $root;
+				$one['viewport'] = $viewport;
+			}
+		} elseif ( end( $around ) === $one['track'] ) {
+			if ( self::has( $tags, 'swiper-slide' ) ) {
+				$one['slides'][] = $number;
+			}
+		} elseif ( ! in_array( $one['track'], $around, true ) && self::is_control( $tags ) ) {
+			$one['controls'][] = $number;
+		}
+		return $one;
 	}
 
 	/** Broken JSON that names one of these settings counts as a carousel, which gets the defaults. */
@@ -114,27 +157,31 @@ final class WrittenCarousels {
 		return false;
 	}
 
-	/** @param array<int, array{root: int, track: int, slides: int, raw: mixed}> $found */
+	/** @param array<int, Written> $found */
 	private function add_markup( string $html, array $found ): string {
-		$tags   = new WP_HTML_Tag_Processor( $html );
-		$roots  = array_combine( array_column( $found, 'root' ), array_keys( $found ) );
-		$tracks = array_column( $found, 'track' );
-		$heads  = [];
-		$number = -1;
-		while ( $tags->next_tag() ) {
+		$tags     = new WP_HTML_Tag_Processor( $html );
+		$roots    = array_combine( array_column( $found, 'root' ), array_keys( $found ) );
+		$tracks   = array_column( $found, 'track', 'track' );
+		$slides   = array_fill_keys( array_merge( ...array_column( $found, 'slides' ) ), true );
+		$controls = array_fill_keys( array_merge( ...array_column( $found, 'controls' ) ), true );
+		$heads    = [];
+		$number   = -1;
+		while ( $tags->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
 			++$number;
 			if ( isset( $roots[ $number ] ) ) {
-				$one      = $found[ $roots[ $number ] ];
-				$settings = new CarouselSettings( $one['raw'], CarouselDevices::all() );
-
-				$heads[ $roots[ $number ] ] = self::prepare_root( $tags, $settings, $one );
+				$heads[ $roots[ $number ] ] = self::prepare_root( $tags, $found[ $roots[ $number ] ] );
 			}
 			if ( isset( $found[ $number ] ) ) {
 				self::prepare_viewport( $tags, $number );
-			} elseif ( in_array( $number, $tracks, true ) ) {
+			} elseif ( isset( $tracks[ $number ] ) ) {
 				$tags->add_class( self::CSS_CLASS . '__track' );
-			} elseif ( [] !== $heads ) {
-				self::add_class_inside( $tags );
+			} elseif ( isset( $slides[ $number ] ) ) {
+				$tags->add_class( 'wp-block-rueda-slide' );
+				$tags->remove_attribute( 'aria-hidden' );
+				$tags->remove_attribute( 'inert' );
+			} elseif ( isset( $controls[ $number ] ) ) {
+				// Without the builder's script its controls do nothing.
+				$tags->set_attribute( 'hidden', true );
 			}
 		}
 		return (string) preg_replace_callback(
@@ -145,15 +192,13 @@ final class WrittenCarousels {
 	}
 
 	/**
-	 * @param array{slides: int, raw: mixed} $one
+	 * @param Written $one
 	 * @return string What goes before the viewport.
 	 */
-	private static function prepare_root(
-		WP_HTML_Tag_Processor $tags,
-		CarouselSettings $settings,
-		array $one
-	): string {
-		$name = CarouselStyle::name( $settings, $one['slides'] );
+	private static function prepare_root( WP_HTML_Tag_Processor $tags, array $one ): string {
+		$settings = new CarouselSettings( $one['raw'], CarouselDevices::all() );
+		$count    = count( $one['slides'] );
+		$name     = CarouselStyle::name( $settings, $count );
 		foreach ( explode( ' ', CarouselMarkup::classes( $name, $settings ) . ' ' . self::CSS_CLASS ) as $class ) {
 			$tags->add_class( $class );
 		}
@@ -163,7 +208,7 @@ final class WrittenCarousels {
 		if ( ! is_array( $one['raw'] ) ) {
 			$tags->set_attribute( 'data-rueda-broken', true );
 		}
-		return CarouselMarkup::head( $name, $settings, $one['slides'] );
+		return CarouselMarkup::head( $name, $settings, $count );
 	}
 
 	private static function prepare_viewport( WP_HTML_Tag_Processor $tags, int $number ): void {
@@ -174,19 +219,9 @@ final class WrittenCarousels {
 		$tags->set_attribute( self::PLACE, (string) $number );
 	}
 
-	/** Slides get our class; the builder's controls are hidden, because without its script they do nothing. */
-	private static function add_class_inside( WP_HTML_Tag_Processor $tags ): void {
+	private static function is_control( WP_HTML_Tag_Processor $tags ): bool {
 		$class = $tags->get_attribute( 'class' );
-		if ( ! is_string( $class ) ) {
-			return;
-		}
-		if ( self::has( $tags, 'swiper-slide' ) ) {
-			$tags->add_class( 'wp-block-rueda-slide' );
-			$tags->remove_attribute( 'aria-hidden' );
-			$tags->remove_attribute( 'inert' );
-		} elseif ( 1 === preg_match( '/(^|[\s-])swiper-(button|pagination)/', $class ) ) {
-			$tags->set_attribute( 'hidden', true );
-		}
+		return is_string( $class ) && 1 === preg_match( '/(^|[\s-])swiper-(button|pagination)/', $class );
 	}
 
 	/** Whole names only: a slide has parts whose names begin like its own. Builders write them with single spaces. */

@@ -44,6 +44,58 @@ final class WrittenCarouselsTest extends TestCase {
 		}
 	}
 
+	/** @dataProvider surroundings */
+	public function test_the_two_elements_around_the_row_are_those_that_contain_it( string $html ): void {
+		$shown = apply_filters( 'the_content', str_replace( '{settings}', esc_attr( '{"slides_to_show":"1"}' ), $html ) );
+
+		self::assertSame( [ 'root' ], $this->ids( $shown, 'wp-block-rueda-carousel' ) );
+		self::assertSame( [ 'viewport' ], $this->ids( $shown, 'wp-block-rueda-carousel__viewport' ) );
+		self::assertSame( [ 'track' ], $this->ids( $shown, 'wp-block-rueda-carousel__track' ) );
+		self::assertSame( [ 'a', 'b' ], $this->ids( $shown, 'wp-block-rueda-slide' ) );
+		self::assertStringContainsString( '<div class="wp-block-rueda-carousel__controls"></div><div aria-label', $shown );
+	}
+
+	/** @return array<string, array{string}> */
+	public function surroundings(): array {
+		$row = '<div id="track" class="swiper-wrapper"><div id="a" class="swiper-slide"><p>A<img></div><div id="b" class="swiper-slide">B</div></div>';
+		return [
+			'a style before it'      => [ '<div data-settings="{settings}"><div id="root"><style>.a{}</style><div id="viewport" class="swiper">' . $row . '</div></div></div>' ],
+			'a heading before it'    => [ '<div data-settings="{settings}"><div id="root"><h2>Our <b>work</b></h2><div id="viewport" class="swiper">' . $row . '</div></div></div>' ],
+			'a button in it'         => [ '<div data-settings="{settings}"><div id="root"><div id="viewport" class="swiper"><div class="swiper-button-prev"></div>' . $row . '</div></div></div>' ],
+			'settings beside it'     => [ '<div id="root" data-settings="{settings}"><img><br><div id="viewport" class="swiper">' . $row . '</div></div>' ],
+			'tags that do not close' => [ '<p><div data-settings="{settings}"><ul><li>1<li><p>2</ul><div id="root"></p><p>x<div id="viewport" class="swiper">' . $row . '</div></div></div>' ],
+		];
+	}
+
+	public function test_a_slider_of_another_plugin_after_it_or_in_a_slide_stays_as_it_is(): void {
+		$other = '<div class="other swiper"><div class="swiper-wrapper"><div class="swiper-slide" inert>X</div><div class="swiper-slide" aria-hidden="true">Y</div></div>'
+			. '<div class="swiper-button-next">y</div></div>';
+		$mine  = $this->markup( '{"slides_to_show":"2"}', 3 );
+		foreach ( [ "<section>$mine</section>$other", str_replace( '>A</span>', ">A</span>$other", $mine ) ] as $html ) {
+			$shown = apply_filters( 'the_content', $html );
+			self::assertStringContainsString( $other, str_replace( "\n", '', $shown ) );
+			self::assertSame( 3, substr_count( $shown, 'wp-block-rueda-slide' ) );
+			self::assertStringContainsString( '<div hidden class="swiper-button-next">x', $shown );
+			self::assertSame( 1, substr_count( apply_filters( 'the_content', $shown ), '__controls"' ) );
+		}
+	}
+
+	public function test_a_row_without_two_elements_inside_of_the_settings_stays_as_it_is(): void {
+		$html = '<main><div class="swiper" data-settings="{&quot;slides_to_show&quot;:1}"><div class="swiper-wrapper">'
+			. str_repeat( '<div class="swiper-slide">A</div>', 3 ) . '</div></div></main>';
+		self::assertStringNotContainsString( 'rueda', apply_filters( 'the_content', $html ) );
+	}
+
+	/** @return list<string> Ids of the elements with a class. */
+	private function ids( string $html, string $css_class ): array {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$ids  = [];
+		while ( $tags->next_tag( [ 'class_name' => $css_class ] ) ) {
+			$ids[] = (string) $tags->get_attribute( 'id' );
+		}
+		return $ids;
+	}
+
 	private function shown( string $settings, int $count ): string {
 		return apply_filters( 'the_content', $this->markup( $settings, $count ) );
 	}
