@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
-use Rueda\Support\TemporaryFilter;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Cleaner {
 	private const FREE = [ 'core/html', 'core/shortcode', 'core/freeform', 'core/missing' ];
-
-	/** Shortcodes of ours are as harmless as our blocks. */
-	private const OWN_SHORTCODES = '/^(rueda_|wheeloflife|contact-form)/';
 
 	private Addresses $addresses;
 	/** @var list<string> Names of blocks that were taken out. */
@@ -86,7 +82,7 @@ final class Cleaner {
 	 */
 	public function values( array $values ): array {
 		/** @var array<string, mixed> $cleaned The keys have not changed. */
-		$cleaned = $this->addresses->in_value( $values );
+		$cleaned = $this->value( $values );
 		return $cleaned;
 	}
 
@@ -101,7 +97,7 @@ final class Cleaner {
 			$this->removed[] = $block['blockName'] ?? 'core/freeform';
 			return null;
 		}
-		$attributes = $this->addresses->in_value( $block['attrs'] );
+		$attributes = $this->value( $block['attrs'] );
 		/** @var array<string, mixed> $attributes The keys have not changed. */
 		$block['attrs'] = $attributes;
 
@@ -132,16 +128,11 @@ final class Cleaner {
 	}
 
 	private function html( string $html ): string {
-		return $this->may_write_all ? $html : wp_kses_post( $this->without_shortcodes( $html ) );
+		return $this->may_write_all ? $html : Shortcodes::out_of_html( $html );
 	}
 
-	/** Removes foreign shortcodes from text, because they work in a paragraph as they do in a shortcode block. */
-	private function without_shortcodes( string $html ): string {
-		$foreign = static fn ( array $names ): array => array_filter(
-			$names,
-			static fn ( $name ): bool => is_string( $name ) && 1 !== preg_match( self::OWN_SHORTCODES, $name )
-		);
-		$strip   = static fn (): string => strip_shortcodes( $html );
-		return TemporaryFilter::during( 'strip_shortcodes_tagnames', $foreign, $strip, 10 );
+	private function value( mixed $value ): mixed {
+		$value = $this->addresses->in_value( $value );
+		return $this->may_write_all ? $value : Shortcodes::out_of_value( $value );
 	}
 }

@@ -24,6 +24,38 @@ final class CleanerTest extends ImportTestCase {
 		self::assertSame( [ 'core/html', 'core/shortcode', 'core/freeform' ], $cleaner->removed() );
 	}
 
+	/** @dataProvider hidden_shortcodes */
+	public function test_no_foreign_shortcode_hides_from_who_takes_them_out( string $html, string $left ): void {
+		$cleaner = new Cleaner( false );
+		self::assertSame( "<p>$left</p>", $cleaner->text( "<p>$html</p>" ) );
+		$block = '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->';
+		self::assertSame( sprintf( $block, $left ), $cleaner->content( sprintf( $block, $html ) ) );
+	}
+
+	/** @return list<array{string, string}> */
+	public function hidden_shortcodes(): array {
+		return [
+			[ '[[gallery]]', '' ],
+			[ '[[[gallery ids="1"]]] [[rueda_wheel id="1"]]', ' [[rueda_wheel id="1"]]' ],
+			[ 'a[gal[gallery]lery]b', 'ab' ],
+			[ '[gal<script></script>lery]', '' ],
+			[ '[gal[[gallery]]lery]', '' ],
+			[ '<a title="x[gallery]">[1] a</a>', '<a title="x">[1] a</a>' ],
+			[ '<a title="[gal[gallery]lery]">a</a>', '<a title="">a</a>' ],
+			[ str_repeat( '[gal', 5 ) . '[gallery]' . str_repeat( 'lery]', 5 ), '' ],
+		];
+	}
+
+	public function test_values_keep_no_foreign_shortcode_and_deep_nesting_is_no_way_around(): void {
+		$cleaner = new Cleaner( false );
+		$attrs   = [ 'label' => '[[gallery]]Job', 'other' => [ [ 'x[gallery]' ], 1, true, '[rueda_wheel id="1"] a' ] ];
+		$block   = parse_blocks( $cleaner->content( serialize_block( [ 'blockName' => 'rueda/area', 'attrs' => $attrs, 'innerContent' => [] ] ) ) )[0];
+		self::assertSame( [ 'label' => 'Job', 'other' => [ [ 'x' ], 1, true, '[rueda_wheel id="1"] a' ] ], $block['attrs'] );
+		self::assertSame( [ 'title' => 'Book' ], $cleaner->values( [ 'title' => 'Book[gallery]' ] ) );
+		self::assertStringNotContainsString( '[gallery]', $cleaner->text( str_repeat( '[gal', 50 ) . '[gallery]' . str_repeat( 'lery]', 50 ) ) );
+		self::assertSame( [ 'title' => '[gallery]' ], ( new Cleaner( true ) )->values( [ 'title' => '[gallery]' ] ) );
+	}
+
 	public function test_who_may_write_all_gets_all(): void {
 		$cleaner = new Cleaner( true );
 		self::assertSame( self::HOSTILE, $cleaner->content( self::HOSTILE ) );
