@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\CallToAction;
 
 use Rueda\Support\Database\CounterTable;
+use Rueda\Support\Names;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,11 +35,22 @@ final class CallToActionClicks extends CounterTable {
 		self::count_up( [ [ 'cta' => $cta, 'button' => $button, 'clicks' => 1 ] ], [ 'clicks' ] );
 	}
 
-	/** @return array<array-key, array{primary: int, secondary: int}> Only what was ever pressed. */
-	public function totals(): array {
+	/**
+	 * @param string $cta What is asked for: SITE, ELSEWHERE or the id of a post. So are the others.
+	 * @return array<array-key, array{primary: int, secondary: int}> Only what was ever pressed.
+	 */
+	public function totals( string $cta, string ...$others ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- this sniff is older than %i.
-		$rows   = self::rows( $wpdb->prepare( 'SELECT cta, button, clicks FROM %i ORDER BY cta', self::full_name() ) );
+		$ctas   = [ $cta, ...array_values( $others ) ];
+		$places = implode( ', ', array_fill( 0, count( $ctas ), '%s' ) );
+		// phpcs:disable WordPress.DB -- there is a placeholder for each value.
+		$rows = self::rows(
+			$wpdb->prepare(
+				"SELECT cta, button, clicks FROM %i WHERE cta IN ( {$places} )",
+				[ self::full_name(), ...$ctas ]
+			)
+		);
+		// phpcs:enable WordPress.DB
 		$totals = [];
 		foreach ( $rows as [ 'cta' => $cta, 'button' => $button, 'clicks' => $clicks ] ) {
 			if ( is_string( $cta ) && is_numeric( $clicks ) ) {
@@ -48,8 +61,10 @@ final class CallToActionClicks extends CounterTable {
 		return $totals;
 	}
 
-	/** Deletes the counters of a wheel or a page that is deleted. */
-	public function forget( int $post_id ): void {
-		self::delete( [ 'cta' => (string) $post_id ] );
+	/** Deletes the counters of a wheel or a page that is deleted. Most deleted posts, such as revisions, have none. */
+	public function forget( int $post_id, WP_Post $post ): void {
+		if ( Names::WHEEL_POST_TYPE === $post->post_type || is_post_type_viewable( $post->post_type ) ) {
+			self::delete( [ 'cta' => (string) $post_id ] );
+		}
 	}
 }

@@ -24,7 +24,7 @@ final class CallToActionModule extends Module {
 		add_action( 'wp_print_footer_scripts', fn () => $this->assets()->enqueue_with_wheels(), 8 );
 		// This runs after the screen's own script is enqueued, because it adds data to that script.
 		add_action( 'admin_enqueue_scripts', self::later( static fn () => new CallToActionScreen(), 'enqueue' ), 11 );
-		add_action( 'deleted_post', self::later( static fn () => new CallToActionClicks(), 'forget' ) );
+		add_action( 'deleted_post', self::later( static fn () => new CallToActionClicks(), 'forget' ), 10, 2 );
 		// Which plugins are active is known once all are loaded.
 		self::at( 'init', [ $this, 'answer_visitors' ] );
 	}

@@ -24,6 +24,7 @@ final class Overview {
 
 	/** @return array<string, mixed> Null stands for a figure from too few visitors. */
 	public function of( Wheel $wheel ): array {
+		$clicks = $this->clicks->totals( (string) $wheel->id(), CallToActionClicks::SITE );
 		return [
 			'id'      => $wheel->id(),
 			'title'   => Label::plain( $wheel->title() ),
@@ -32,8 +33,8 @@ final class Overview {
 			'runs'    => $this->runs( $wheel ),
 			'areas'   => $this->areas( $wheel ),
 			'clicks'  => [
-				'wheel' => $this->clicks( (string) $wheel->id() ),
-				'site'  => $this->clicks( CallToActionClicks::SITE ),
+				'wheel' => self::told( $clicks[ $wheel->id() ] ?? null ),
+				'site'  => self::told( $clicks[ CallToActionClicks::SITE ] ?? null ),
 			],
 		];
 	}
@@ -80,9 +81,11 @@ final class Overview {
 		);
 	}
 
-	/** @return array{primary: int|null, secondary: int|null}|null */
-	private function clicks( string $cta ): ?array {
-		$pressed = $this->clicks->totals()[ $cta ] ?? null;
+	/**
+	 * @param array{primary: int, secondary: int}|null $pressed
+	 * @return array{primary: int|null, secondary: int|null}|null
+	 */
+	private static function told( ?array $pressed ): ?array {
 		if ( null === $pressed || max( $pressed ) < self::LEAST ) {
 			return null;
 		}

@@ -27,14 +27,36 @@ final class CallToActionClicksTest extends WheelTestCase {
 			self::assertSame( 204, $route->take( [ 'cta' => $cta, 'button' => $button ] ) );
 		}
 
-		$totals = ( new CallToActionClicks() )->totals();
+		$totals = ( new CallToActionClicks() )->totals( 'global', (string) $wheel, (string) $page );
 		self::assertSame( [ 'primary' => 2, 'secondary' => 1 ], $totals['global'] );
 		self::assertSame( [ 'primary' => 1, 'secondary' => 0 ], $totals[ $wheel ] );
 		self::assertSame( [ 'primary' => 0, 'secondary' => 1 ], $totals[ $page ] );
-		self::assertCount( 4, $totals );
+		self::assertCount( 3, $totals );
+		self::assertSame( [ 'elsewhere' ], array_keys( ( new CallToActionClicks() )->totals( 'elsewhere' ) ) );
 
 		wp_delete_post( $page, true );
-		self::assertArrayNotHasKey( $page, ( new CallToActionClicks() )->totals() );
+		wp_delete_post( $wheel, true );
+		self::assertSame( [ 'global' ], array_keys( ( new CallToActionClicks() )->totals( 'global', (string) $wheel, (string) $page ) ) );
+	}
+
+	public function test_deleting_a_post_that_has_no_counter_asks_the_database_nothing(): void {
+		$asked = [];
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$asked ): string {
+				if ( str_contains( $query, CallToActionClicks::full_name() ) ) {
+					$asked[] = $query;
+				}
+				return $query;
+			}
+		);
+		$page = $this->make_post( [ 'post_type' => 'page' ] );
+		foreach ( [ 'revision', 'rueda_report', 'wp_block' ] as $type ) {
+			wp_delete_post( $this->make_post( [ 'post_type' => $type, 'post_title' => 'T', 'post_status' => 'inherit', 'post_parent' => $page ] ), true );
+		}
+		self::assertSame( [], $asked );
+		wp_delete_post( $page, true );
+		self::assertCount( 1, $asked );
 	}
 
 	public function test_counts_nothing_that_is_not_on_this_site(): void {
@@ -49,7 +71,7 @@ final class CallToActionClicksTest extends WheelTestCase {
 			self::assertSame( 400, $route->take( [ 'cta' => 'global', 'button' => $button ] ) );
 		}
 		self::assertSame( 400, $route->take( [] ) );
-		self::assertSame( [], ( new CallToActionClicks() )->totals() );
+		self::assertSame( '0', $GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM ' . CallToActionClicks::full_name() ) );
 	}
 
 	public function test_other_sites_cannot_press_for_their_visitors(): void {
@@ -66,7 +88,7 @@ final class CallToActionClicksTest extends WheelTestCase {
 			$sent[] = $route->take( [ 'cta' => 'global', 'button' => 'primary' ] );
 		}
 		self::assertSame( [ 204, 204, 204, 429, 429 ], $sent );
-		self::assertSame( 3, ( new CallToActionClicks() )->totals()['global']['primary'] );
+		self::assertSame( 3, ( new CallToActionClicks() )->totals( 'global' )['global']['primary'] );
 	}
 
 	public function test_visitors_without_an_account_are_counted(): void {

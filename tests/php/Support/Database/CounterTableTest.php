@@ -18,7 +18,7 @@ final class CounterTableTest extends TestCase {
 		$clicks->count( '77', 'primary' );
 
 		self::assertSame( 2, $wpdb->num_queries - $before );
-		self::assertSame( [ 'primary' => 2, 'secondary' => 0 ], $clicks->totals()['77'] );
+		self::assertSame( [ 'primary' => 2, 'secondary' => 0 ], $clicks->totals( '77' )['77'] );
 	}
 
 	/** @dataProvider counters */
