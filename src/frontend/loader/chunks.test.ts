@@ -9,15 +9,18 @@ import {
 interface Runtime {
 	__webpack_get_script_filename__?: ( chunk: string ) => string;
 	__webpack_public_path__?: string;
+	__webpack_nonce__?: string;
 }
 const runtime = globalThis as Runtime;
 
-const addresses = () =>
-	[ ...document.head.querySelectorAll( 'script' ) ].map( ( { src } ) => src );
+const asked = jest.fn();
+Object.assign( globalThis, { __webpack_require__: { l: asked } } );
 
 beforeEach( () => {
+	asked.mockClear();
 	document.head.innerHTML = '';
 	runtime.__webpack_public_path__ = 'guessed/';
+	runtime.__webpack_nonce__ = '';
 	runtime.__webpack_get_script_filename__ = ( chunk ) =>
 		`chunks/${ chunk }.123.js`;
 	installRetries( 'https://example.test/build/' );
@@ -61,7 +64,15 @@ test( 'starts a second time what is under way, and nothing else', () => {
 
 	expect( restart ).toHaveBeenCalledTimes( 1 );
 	expect( done ).not.toHaveBeenCalled();
-	expect( addresses() ).toEqual( [
+	expect( asked.mock.calls.flat() ).toEqual( [
 		'https://example.test/build/chunks/hanging.123.js?retry=1',
+		expect.any( Function ),
 	] );
+} );
+
+test( 'chunks carry the nonce of the page’s content security policy', () => {
+	expect( runtime.__webpack_nonce__ ).toBe( '' );
+	document.head.innerHTML = '<script nonce="abc" type="text/plain"></script>';
+	installRetries( 'https://example.test/build/' );
+	expect( runtime.__webpack_nonce__ ).toBe( 'abc' );
 } );

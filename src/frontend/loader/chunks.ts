@@ -5,6 +5,10 @@
 /* eslint-disable camelcase -- webpack's own names for its runtime */
 declare let __webpack_get_script_filename__: ( chunk: ChunkId ) => string;
 declare let __webpack_public_path__: string;
+/** Webpack itself loads scripts by `l`, and gives them the nonce. */
+declare const __webpack_require__: {
+	readonly l: ( address: string, done: () => void ) => void;
+};
 
 type ChunkId = string | number;
 
@@ -31,6 +35,10 @@ export function installRetries( base: string ): void {
 	const nameOf = __webpack_get_script_filename__;
 	// Printed by PHP, because optimisers may move the script itself.
 	__webpack_public_path__ = base;
+	// Sites with a content security policy mark their scripts with a nonce.
+	__webpack_nonce__ =
+		document.querySelector< HTMLScriptElement >( 'script[nonce]' )?.nonce ??
+		'';
 	__webpack_get_script_filename__ = ( chunk ) => {
 		chunks.add( chunk );
 		return nextAddress( chunk, nameOf( chunk ) );
@@ -57,11 +65,11 @@ export function restartPending(): void {
 				ids.includes( chunk )
 			)
 		) {
-			const script = document.createElement( 'script' );
-			script.src =
+			__webpack_require__.l(
 				__webpack_public_path__ +
-				__webpack_get_script_filename__( chunk );
-			document.head.append( script );
+					__webpack_get_script_filename__( chunk ),
+				() => undefined
+			);
 		}
 	}
 }

@@ -49,6 +49,7 @@ beforeEach( () => {
 	for ( const name of [ 'React', 'ReactDOM', 'wp', 'seen' ] ) {
 		delete page[ name ];
 	}
+	page[ '__webpack_nonce__' ] = '';
 } );
 
 test( 'all that is missing is fetched at once', async () => {
@@ -255,10 +256,13 @@ test( 'our strings follow WordPress’s translation script', async () => {
 } );
 
 test( 'scripts carry the nonce of the page’s content security policy', async () => {
-	const { loadHandles } = await open();
-	document.head.innerHTML = '<script nonce="abc" type="text/plain"></script>';
-	void loadHandles( recipe( [ script( 'react' ) ] ) );
+	const { loadHandles, preload } = await open();
+	page[ '__webpack_nonce__' ] = 'abc';
+	const all = recipe( [ script( 'react' ) ] );
+	preload( all );
+	void loadHandles( all );
 	await settled();
+	expect( document.querySelector( 'link' )?.nonce ).toBe( 'abc' );
 	expect( elementOf( 'react' )?.nonce ).toBe( 'abc' );
 } );
 

@@ -1,3 +1,4 @@
+/* eslint-disable camelcase -- webpack's own name */
 import { nextAddress, onRestart, TIMEOUT } from './chunks';
 import type { FailureType } from './chunks';
 import { isThere, printed } from './preload';
@@ -121,8 +122,6 @@ function runInline( code?: string ): void {
 /** Sites with a content security policy mark their scripts with a nonce. */
 function createScript(): HTMLScriptElement {
 	const element = document.createElement( 'script' );
-	element.nonce =
-		document.querySelector< HTMLScriptElement >( 'script[nonce]' )?.nonce ??
-		'';
+	element.nonce = __webpack_nonce__;
 	return element;
 }

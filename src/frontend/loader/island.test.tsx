@@ -287,9 +287,11 @@ test( 'a page that is not there yet is waited for', async () => {
 test( 'chunks come from where the page says', async () => {
 	const runtime = globalThis as {
 		__webpack_public_path__?: string;
+		__webpack_nonce__?: string;
 		__webpack_get_script_filename__?: unknown;
 	};
 	runtime.__webpack_public_path__ = '';
+	runtime.__webpack_nonce__ = '';
 	runtime.__webpack_get_script_filename__ = String;
 	document.body.innerHTML = RECIPE;
 	jest.resetModules();

@@ -1,3 +1,4 @@
+/* eslint-disable camelcase -- webpack's own name */
 import { nextAddress } from './chunks';
 import { fieldOf } from '../values/field';
 import type { LateScript, Recipe } from './recipe';
@@ -15,6 +16,7 @@ export function preload( { handles }: Recipe ): void {
 			const link = document.createElement( 'link' );
 			link.rel = 'preload';
 			link.as = 'script';
+			link.nonce = __webpack_nonce__;
 			link.href = script.src;
 			// Browsers remember a failed preload, and the script element with the same address would fail too.
 			link.onerror = () => nextAddress( script.handle, '' );

@@ -284,20 +284,26 @@ test( 'pages that are not as we print them @versions', async ( {
 	} );
 	const visitor = new Visitor( rootOf( page, 0 ) );
 	const heading = visitor.heading( 'The wheel of life' );
+	/** Changes the page on its way. */
+	const serve = (
+		more: Readonly< Record< string, string > >,
+		change = ( body: string ) => body
+	) =>
+		page.route( link, async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				headers: { ...response.headers(), ...more },
+				body: change( await response.text() ),
+			} );
+		} );
 
 	await test.step( 'a page that has lost what the loader needs asks all areas at once', async () => {
 		allowConsole( /Rueda: wheel could not start/ );
 		// An optimiser removes what it does not know.
-		await page.route( link, async ( route ) => {
-			const response = await route.fetch();
-			await route.fulfill( {
-				response,
-				body: ( await response.text() ).replace(
-					/<script[^>]*id="rueda-recipe".*?<\/script>/s,
-					''
-				),
-			} );
-		} );
+		await serve( {}, ( body ) =>
+			body.replace( /<script[^>]*id="rueda-recipe".*?<\/script>/s, '' )
+		);
 		await page.goto( link );
 		await heading.hover();
 		await expect( visitor.within.getByRole( 'group' ) ).toHaveCount( 4 );
@@ -310,16 +316,7 @@ test( 'pages that are not as we print them @versions', async ( {
 
 	// WordPress's own inline scripts, and its modules, which need one of them.
 	allowConsole( /Content Security Policy|module specifier/ );
-	await page.route( link, async ( route ) => {
-		const response = await route.fetch();
-		await route.fulfill( {
-			response,
-			headers: {
-				...response.headers(),
-				'content-security-policy': "script-src 'self'",
-			},
-		} );
-	} );
+	await serve( { 'content-security-policy': "script-src 'self'" } );
 	await page.goto( link );
 
 	await test.step( 'a wheel without areas shows visitors its intro alone', async () => {
@@ -334,6 +331,19 @@ test( 'pages that are not as we print them @versions', async ( {
 	} );
 
 	await test.step( 'where the policy of a site lets no inline script run, the wheel works and is saved', async () => {
+		await visitor.start();
+		await visitor.rate( 1, 2, 3, 4 );
+		await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
+	} );
+
+	await test.step( 'where the policy lets only marked scripts run, parts that come late are marked too', async () => {
+		await page.unroute( link );
+		await serve(
+			{ 'content-security-policy': "script-src 'nonce-abc'" },
+			( body ) =>
+				body.replace( /<script(?=[\s>])/g, '<script nonce="abc"' )
+		);
+		await page.goto( link );
 		await visitor.start();
 		await visitor.rate( 1, 2, 3, 4 );
 		await expect( page.getByText( /^Wheel Submission No/ ) ).toBeVisible();
