@@ -36,27 +36,37 @@ export function ChooseItems( {
 	const replaced = replacedIn( choice );
 	return (
 		<>
-			<ForAll kit={ kit } choice={ choice } onAnswer={ actions.answer } />
-			<ItemList
-				sections={ sections.filter( ( { key } ) => states[ key ] ) }
-				items={ possible( kit ) }
-				keys={ choice.keys }
-				warning={ __(
-					'Without it, its place stays empty, unless this site has it already.',
-					'rueda'
-				) }
-				onSelect={ actions.select }
-				onUnselect={ actions.unselect }
+			<fieldset
+				role="none"
+				className="rueda-kits__choice"
+				disabled={ isStarting }
 			>
-				{ ( item ) => (
-					<AnswerField
-						item={ item }
-						choice={ choice }
-						onAnswer={ actions.answer }
-					/>
-				) }
-			</ItemList>
-			<Settings kit={ kit } choice={ choice } actions={ actions } />
+				<ForAll
+					kit={ kit }
+					choice={ choice }
+					onAnswer={ actions.answer }
+				/>
+				<ItemList
+					sections={ sections.filter( ( { key } ) => states[ key ] ) }
+					items={ possible( kit ) }
+					keys={ choice.keys }
+					warning={ __(
+						'Without it, its place stays empty, unless this site has it already.',
+						'rueda'
+					) }
+					onSelect={ actions.select }
+					onUnselect={ actions.unselect }
+				>
+					{ ( item ) => (
+						<AnswerField
+							item={ item }
+							choice={ choice }
+							onAnswer={ actions.answer }
+						/>
+					) }
+				</ItemList>
+				<Settings kit={ kit } choice={ choice } actions={ actions } />
+			</fieldset>
 			{ why !== undefined && <Problem why={ why } /> }
 			<ImportNow
 				isStarting={ isStarting }
@@ -111,7 +121,12 @@ function ImportNow( {
 						? __( 'Starting…', 'rueda' )
 						: __( 'Import now', 'rueda' ) }
 				</Button>
-				<Button variant="tertiary" onClick={ onBack }>
+				<Button
+					variant="tertiary"
+					disabled={ isStarting }
+					__experimentalIsFocusable
+					onClick={ onBack }
+				>
 					{ __( 'Back', 'rueda' ) }
 				</Button>
 				{ isEmpty && (

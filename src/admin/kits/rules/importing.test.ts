@@ -130,6 +130,35 @@ test( 'a refusal leads back to where something can be done about it', () => {
 	} );
 } );
 
+test( 'nothing is changed or started again between the order and its answer', () => {
+	const starting = after(
+		checked,
+		{ type: 'turned', step: 'choice' },
+		{ type: 'starting' }
+	);
+	const events: ImportEvent[] = [
+		{ type: 'turned', step: 'preview' },
+		{ type: 'chose', keys: [ 'page:home' ] },
+		{ type: 'left out', keys: [ 'page:home' ] },
+		{ type: 'answered', keys: [ 'page:about' ], answer: 'replace' },
+		{ type: 'settled', part: 'cta', answer: 'kit' },
+		{ type: 'starting' },
+	];
+	for ( const event of events ) {
+		expect( advance( starting, event ) ).toBe( starting );
+	}
+	expect( starting ).toMatchObject( { isStarting: true } );
+	expect( advance( starting, { type: 'went on', run: run() } ).state ).toBe(
+		'IMPORTING'
+	);
+	expect(
+		[ { type: 'refused', why: 'Busy.' } as const, ...events ].reduce(
+			advance,
+			starting
+		)
+	).toMatchObject( { step: 'preview', isStarting: true } );
+} );
+
 test( 'a cancelled import stays cancelled until the site is as it was', () => {
 	const went = { type: 'went on', run: run() } as const;
 	expect( after( went, { type: 'stopping' }, went ) ).toMatchObject( {

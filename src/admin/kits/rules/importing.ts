@@ -122,6 +122,10 @@ function refused( now: Import, why: string ): Import {
 type Customizing = Extract< Import, { state: 'CUSTOMIZING' } >;
 
 function customized( now: Customizing, event: ImportEvent ): Customizing {
+	if ( now.isStarting ) {
+		// The order has been sent, so nothing can be changed any more.
+		return now;
+	}
 	const { kit, step, choice } = now;
 	const items = possible( kit );
 	const chosen = { items, keys: choice.keys };
