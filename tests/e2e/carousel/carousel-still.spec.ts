@@ -19,6 +19,11 @@ const stop = ( within: Page | Locator ) =>
 	within.getByRole( 'button', { name: 'Stop slide rotation' } );
 const begin = ( within: Page | Locator ) =>
 	within.getByRole( 'button', { name: 'Start slide rotation' } );
+/** A menu of a theme, say, that stays in the page while it is closed. */
+const closed = ( how: string ) =>
+	html(
+		`<div role="dialog" aria-modal="true" aria-label="Menu" ${ how }>Menu</div>`
+	);
 const heading = ( within: Page | Locator, name: string ) =>
 	all( within ).getByRole( 'heading', { name } );
 
@@ -30,8 +35,11 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 } ) => {
 	const { link } = await publishPage( {
 		content:
+			closed( 'style="display:none"' ) +
 			carousel( moving, 6 ) +
 			html( '<dialog id="d"><button>Inside</button></dialog>' ) +
+			closed( 'style="visibility:hidden"' ) +
+			closed( 'aria-hidden="true"' ) +
 			farBelow,
 	} );
 	const things = root( page );

@@ -29,12 +29,23 @@ interface RotationOptions {
 const AGAIN = 500;
 const STEPS = [ 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1 ];
 
-const isDialogOpen = ( root: HTMLElement ): boolean => {
-	const dialog = document.querySelector(
-		'dialog:modal, [role="dialog"][aria-modal="true"]'
-	);
-	return !! dialog?.checkVisibility() && ! dialog.contains( root );
+const DIALOGS =
+	'dialog:modal, [role="dialog"][aria-modal="true"]:not([aria-hidden="true"], [inert])';
+
+/** Both names of each option, for older browsers. */
+const VISIBLE = {
+	checkVisibilityCSS: true,
+	visibilityProperty: true,
+	checkOpacity: true,
+	opacityProperty: true,
 };
+
+/** Themes and other plugins keep closed dialogs in the page, hidden in several ways, so each dialog is looked at. */
+const isDialogOpen = ( root: HTMLElement ): boolean =>
+	[ ...document.querySelectorAll( DIALOGS ) ].some(
+		( dialog ) =>
+			dialog.checkVisibility( VISIBLE ) && ! dialog.contains( root )
+	);
 
 /** How long the current slide stays, in ms. A slide may have its own time. */
 const stayOf = ( { shown, settings }: RotationOptions ): number =>
