@@ -88,7 +88,10 @@ const fire = ( type: string, target: EventTarget = first() ) => {
 const WHEEL =
 	'<div class="wheel" data-label="One"><a href="#x" data-rueda-press="start">Start</a><i>Text</i></div>';
 
+const hasFocus = jest.spyOn( document, 'hasFocus' );
+
 beforeEach( () => {
+	hasFocus.mockReturnValue( true );
 	near = () => undefined;
 	observed = new Map();
 	apps = [];
@@ -171,6 +174,16 @@ describe( 'a root that is brought to life when touched', () => {
 		fire( 'click', link );
 		await rest( 150 );
 		expect( first().textContent ).toBe( 'One start' );
+	} );
+
+	test( 'is replaced after somebody has left the window with a key held down', async () => {
+		await open( WHEEL, { when: 'touched' } );
+		fire( 'keydown', first().querySelector( 'a' ) as HTMLElement );
+		await rest( 120 );
+		expect( first().querySelector( 'i' ) ).not.toBeNull();
+		hasFocus.mockReturnValue( false );
+		await rest( 120 );
+		expect( first().textContent ).toBe( 'One idle' );
 	} );
 
 	test( 'carries out the press made before it was watched, and shows that it does', async () => {

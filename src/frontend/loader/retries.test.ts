@@ -243,3 +243,25 @@ test( 'one part’s failure is no other part’s', async () => {
 	expect( other.textContent ).toBe( '' );
 	expect( console ).toHaveErrored();
 } );
+
+test( 'after each failure one listener waits for the network, and ends with the next try', async () => {
+	const listen = jest.spyOn( window, 'addEventListener' );
+	const waiting = () =>
+		listen.mock.calls.filter(
+			( [ type, , options ] ) =>
+				type === 'online' &&
+				typeof options === 'object' &&
+				options.signal?.aborted === false
+		).length;
+	begin( 'broken', 'broken', 'works' );
+	await pass( 0 );
+	expect( waiting() ).toBe( 1 );
+	button( 'Try again' )?.click();
+	await pass( 0 );
+	expect( waiting() ).toBe( 1 );
+	button( 'Try again' )?.click();
+	await pass( 0 );
+	expect( waiting() ).toBe( 0 );
+	expect( tries ).toBe( 3 );
+	expect( console ).toHaveErrored();
+} );

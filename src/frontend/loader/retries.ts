@@ -37,16 +37,16 @@ export async function retryUntilDone(
 		} finally {
 			clearTimeout( slow );
 		}
+		const waiting = new AbortController();
 		await new Promise< void >( ( resolve ) => {
 			notice.say(
 				( navigator.onLine ? texts?.failed : texts?.offline ) ?? '',
 				resolve,
 				tried > 1
 			);
-			window.addEventListener( 'online', () => resolve(), {
-				once: true,
-			} );
+			window.addEventListener( 'online', () => resolve(), waiting );
 		} );
+		waiting.abort();
 		notice.say( '' );
 	}
 }

@@ -177,8 +177,9 @@ function watchPresses(
 		setTimeout( () => ( held = false ), CLICK_DELAY )
 	);
 	return async () => {
-		// A button that is replaced between pointerdown and pointerup gets no click.
-		while ( held ) {
+		// A button that is replaced between pointerdown and pointerup gets no click. A key that is let go in another
+		// window is not heard here.
+		while ( held && document.hasFocus() ) {
 			await new Promise( ( resolve ) =>
 				setTimeout( resolve, CLICK_DELAY )
 			);
