@@ -5,6 +5,7 @@ import { request } from '../../frontend/server/http';
 /** In milliseconds, so that addresses are not checked while they are typed. */
 const PAUSE = 800;
 
+/** Links that lead somewhere, and questions under way. A page that is missing now may be published in another tab. */
 const known = new Map< string, Promise< boolean > >();
 
 /** Finds links to pages of this site that visitors cannot see. Other sites are not checked. */
@@ -25,9 +26,16 @@ export function useDeadLinks(
 			}
 		};
 		const asking = setTimeout( () => void ask(), PAUSE );
+		const askAgain = () => {
+			if ( ! document.hidden ) {
+				void ask();
+			}
+		};
+		document.addEventListener( 'visibilitychange', askAgain );
 		return () => {
 			isOver = true;
 			clearTimeout( asking );
+			document.removeEventListener( 'visibilitychange', askAgain );
 		};
 	}, [ own ] );
 	return dead;
@@ -52,10 +60,11 @@ function isDead( link: string ): Promise< boolean > {
 	const asking = request( {
 		path: `/rueda/v1/link?url=${ encodeURIComponent( link ) }`,
 	} ).then( ( answer ) => {
-		if ( ! answer.ok ) {
+		const dead = answer.ok && fieldOf( answer.data, 'isDead' ) === true;
+		if ( ! answer.ok || dead ) {
 			known.delete( link );
 		}
-		return answer.ok && fieldOf( answer.data, 'isDead' ) === true;
+		return dead;
 	} );
 	known.set( link, asking );
 	return asking;
