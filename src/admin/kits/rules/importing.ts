@@ -210,9 +210,9 @@ function firstChoice( kit: CheckedKit ): ImportChoice {
 	};
 }
 
-/** The order that is sent to the server. */
+/** The order that is sent to the server. Items that it will refuse are in it too, so that the report names them. */
 export function orderOf(
-	{ id }: CheckedKit,
+	{ id, items }: CheckedKit,
 	{ keys, answers, settings }: ImportChoice
 ): {
 	readonly upload: string;
@@ -222,7 +222,12 @@ export function orderOf(
 } {
 	return {
 		upload: id,
-		items: [ ...keys ],
+		items: [
+			...keys,
+			...items
+				.filter( ( { reason } ) => reason !== '' )
+				.map( ( { key } ) => key ),
+		],
 		settings: Object.keys( settings ).filter(
 			( part ) => settings[ part ] === 'kit'
 		),
