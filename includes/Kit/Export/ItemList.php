@@ -17,6 +17,9 @@ final class ItemList {
 	/** Matches pages and patterns that have a block of Rueda, or show a wheel or form by a shortcode. */
 	private const MARK = '~<!-- wp:rueda/|\[(rueda_wheel|rueda_saved_chart|wheeloflife|contact-form)~';
 
+	/** Matches a synced pattern in content, with its number. */
+	private const SYNCED = '~<!-- wp:block \{(?:[^>]*,)?"ref":(\d+)~';
+
 	private const SHORTCODE = '~\[(rueda_wheel|rueda_saved_chart|wheeloflife|contact-form(-7)?)\b~';
 	private const EMAIL     = '/[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i';
 
@@ -27,7 +30,8 @@ final class ItemList {
 	}
 
 	/**
-	 * All wheels and forms, the pages and patterns that have something of Rueda, and everything that these use.
+	 * All wheels and forms, the pages and patterns that have something of Rueda or a synced pattern with it, and
+	 * everything that these use.
 	 *
 	 * @param bool $is_whole Whether all pages and patterns are wanted.
 	 * @return array{items: list<array<string, mixed>>, media: array{bytes: int}}
@@ -70,17 +74,31 @@ final class ItemList {
 
 	/** @return list<string> */
 	private function first( bool $is_whole ): array {
-		$first = [];
+		$keys = [];
+		$ours = [];
+		$refs = [];
 		foreach ( array_keys( DocType::FOLDERS ) as $doc_type ) {
 			foreach ( $this->keys->of_type( $doc_type ) as $id => $key ) {
-				$is_ours = $is_whole || in_array( $doc_type, [ DocType::WHEEL, DocType::FORM ], true )
-					|| 1 === preg_match( self::MARK, get_post( $id )->post_content ?? '' );
-				if ( $is_ours ) {
-					$first[] = $key;
+				$keys[ $id ] = $key;
+				$content     = get_post( $id )->post_content ?? '';
+				if ( $is_whole || in_array( $doc_type, [ DocType::WHEEL, DocType::FORM ], true )
+					|| 1 === preg_match( self::MARK, $content ) ) {
+					$ours[ $id ] = true;
+				} elseif ( preg_match_all( self::SYNCED, $content, $found ) > 0 ) {
+					$refs[ $id ] = array_map( 'intval', $found[1] );
 				}
 			}
 		}
-		return $first;
+		do {
+			// A pattern may be in a pattern that is in a page.
+			$more  = array_filter(
+				$refs,
+				static fn ( array $ids ): bool => [] !== array_intersect_key( $ours, array_flip( $ids ) )
+			);
+			$ours += array_fill_keys( array_keys( $more ), true );
+			$refs  = array_diff_key( $refs, $more );
+		} while ( [] !== $more );
+		return array_values( array_intersect_key( $keys, $ours ) );
 	}
 
 	/**

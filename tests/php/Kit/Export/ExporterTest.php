@@ -229,6 +229,21 @@ final class ExporterTest extends KitTestCase {
 		self::assertSame( 'page', $plain->post_type );
 	}
 
+	public function test_the_list_has_what_shows_something_of_ours_by_a_synced_pattern(): void {
+		$band  = $this->posts['pattern']->ID;
+		$plain = $this->make( 'wp_block', 'kit-words', 'Nothing of ours.' );
+		$outer = $this->make( 'wp_block', 'kit-outer', "<!-- wp:block {\"ref\":$band} /-->" );
+		$this->make( 'page', 'kit-by-outer', "<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"metadata\":{\"name\":\"Band\"},\"ref\":$outer->ID} /-->" );
+		$this->make( 'page', 'kit-by-words', "<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"ref\":{$band}0} /-->" );
+
+		$items = array_column( ( new ItemList( new Keys() ) )->read()['items'], null, 'key' );
+
+		self::assertArrayHasKey( 'page:kit-by-outer', $items );
+		self::assertArrayHasKey( 'wp_block:kit-outer', $items );
+		self::assertArrayNotHasKey( 'page:kit-by-words', $items );
+		self::assertCount( count( $items ), array_unique( array_keys( $items ) ) );
+	}
+
 	public function test_the_list_warns_of_addresses_and_lines_of_a_form(): void {
 		$warnings = fn (): array => array_column( ( new ItemList( new Keys() ) )->read()['items'], 'warnings', 'key' )['rueda_form:kit-write'];
 		$content  = $this->posts['form']->post_content . '<!-- wp:rueda/form-field {"type":"select","choices":[{"label":"Sales","value":"sales@kit.test"}]} /-->';
