@@ -1,16 +1,12 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import {
-	createBlock,
-	registerBlockType,
-	type BlockConfiguration,
-} from '@wordpress/blocks';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from './editor/attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { icon } from './editor/icon';
-import { CAROUSEL, forbidNesting } from './editor/nesting';
-import { SLIDE } from './editor/pictures';
+import { forbidNesting } from './editor/nesting';
+import { fromGallery, SLIDE } from './editor/pictures';
 import './style.scss';
 import './editor.scss';
 
@@ -47,22 +43,8 @@ registerBlockType(
 				{
 					type: 'block',
 					blocks: [ 'core/gallery' ],
-					transform: ( _gallery, pictures ) =>
-						createBlock(
-							CAROUSEL,
-							{},
-							[ pictures ]
-								.flat( 2 )
-								.map( ( { name, attributes, innerBlocks } ) =>
-									createBlock( SLIDE, {}, [
-										createBlock(
-											name,
-											attributes,
-											innerBlocks
-										),
-									] )
-								)
-						),
+					transform: ( gallery, pictures ) =>
+						fromGallery( gallery, [ pictures ].flat( 2 ) ),
 				},
 			],
 		},

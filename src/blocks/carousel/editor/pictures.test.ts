@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { emptySlides, slidesOf } from './pictures';
+import { emptySlides, fromGallery, slidesOf } from './pictures';
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
@@ -8,6 +8,8 @@ jest.mock( '@wordpress/blocks', () => ( {
 		innerBlocks,
 	} ),
 } ) );
+
+jest.mock( './nesting', () => ( { CAROUSEL: 'rueda/carousel' } ) );
 
 const picture = ( id: number, more: object ) => ( {
 	id,
@@ -43,4 +45,29 @@ test( 'empty slides can be written in at once', () => {
 			] )
 		)
 	);
+} );
+
+test( 'a gallery keeps its width, its anchor, its pictures and its words', () => {
+	const image = createBlock( 'core/image', { id: 7 } );
+	const slides = [ createBlock( 'rueda/slide', {}, [ image ] ) ];
+	expect(
+		fromGallery(
+			{ align: 'wide', anchor: 'boats', caption: 'At <em>sea</em>' },
+			[ image ]
+		)
+	).toEqual( [
+		createBlock(
+			'rueda/carousel',
+			{ align: 'wide', anchor: 'boats' },
+			slides
+		),
+		createBlock( 'core/paragraph', { content: 'At <em>sea</em>' } ),
+	] );
+	// Only a gallery can stand beside the text.
+	expect( fromGallery( { align: 'left', caption: '' }, [ image ] ) ).toEqual(
+		[ createBlock( 'rueda/carousel', {}, slides ) ]
+	);
+	expect( fromGallery( {}, [ image ] ) ).toEqual( [
+		createBlock( 'rueda/carousel', {}, slides ),
+	] );
 } );
