@@ -8,7 +8,11 @@ use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A wheel's own call to action: what is stored, and what is safe to tell a reader. */
+/**
+ * A wheel's own call to action: what is stored, and what is safe to tell a reader.
+ *
+ * @immutable
+ */
 final class CallToAction {
 	public const META = 'wheel_CTA';
 
@@ -18,19 +22,21 @@ final class CallToAction {
 	private const TYPES = [ 'no-cta', 'global-cta', 'page-cta' ];
 
 	/**
-	 * @param string $type       One of TYPES.
-	 * @param int    $page_id    The page that its button leads to; 0 for none.
-	 * @param string $page_label What the editor shows for that page.
+	 * @param string $type        One of TYPES.
+	 * @param string $title       Plain text.
+	 * @param string $description Clean HTML.
+	 * @param int    $page_id     The page that its button leads to; 0 for none.
+	 * @param string $page_label  What the editor shows for that page.
 	 */
 	private function __construct(
 		private string $type,
-		private string $title,
-		private string $description,
+		public string $title,
+		public string $description,
 		private string $label,
-		private int $page_id,
+		public int $page_id,
 		private string $page_label,
 		private bool $opens_tab,
-		private Look $look
+		public Look $look
 	) {}
 
 	public static function read( mixed $stored ): self {
@@ -77,28 +83,9 @@ final class CallToAction {
 		return 'page-cta' === $this->type;
 	}
 
-	/** Plain text. */
-	public function title(): string {
-		return $this->title;
-	}
-
-	/** Clean HTML. */
-	public function description(): string {
-		return $this->description;
-	}
-
-	/** The page that its button leads to; 0 for none. */
-	public function page_id(): int {
-		return $this->page_id;
-	}
-
 	/** @param string $link The address of its page; empty when visitors cannot open that. */
 	public function button( string $link ): CallToActionButton {
 		return new CallToActionButton( 'primary', $this->label, $link, $this->opens_tab );
-	}
-
-	public function look(): Look {
-		return $this->look;
 	}
 
 	/** @return array<string, mixed> */

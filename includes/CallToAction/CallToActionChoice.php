@@ -15,7 +15,7 @@ final class CallToActionChoice {
 		$is_wheel = Names::WHEEL_POST_TYPE === get_post_type( $wheel_id );
 		$own      = CallToAction::read( $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null );
 		if ( $own->is_own() ) {
-			return CallToActionShown::of_page( $own, self::link_of( $own->page_id() ), (string) $wheel_id );
+			return CallToActionShown::of_page( $own, self::link_of( $own->page_id ), (string) $wheel_id );
 		}
 		return $own->is_sites() ? $this->of_site() : null;
 	}

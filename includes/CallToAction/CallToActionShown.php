@@ -28,7 +28,7 @@ final class CallToActionShown {
 
 	/** The site's. It shows only with a title. */
 	public static function of_site( CallToActionSite $site, string $counted = CallToActionClicks::SITE ): ?self {
-		return '' === $site->title() ? null : self::with_buttons( $site, $counted );
+		return '' === $site->title ? null : self::with_buttons( $site, $counted );
 	}
 
 	/** One that an author wrote for this place. It shows with whatever it has. */
@@ -43,12 +43,12 @@ final class CallToActionShown {
 	 */
 	public static function of_page( CallToAction $own, string $link, string $counted ): ?self {
 		$buttons = self::complete_among( [ $own->button( $link ) ] );
-		return ( new self( $counted, $own->title(), $own->description(), $buttons, $own->look() ) )->unless_empty();
+		return ( new self( $counted, $own->title, $own->description, $buttons, $own->look ) )->unless_empty();
 	}
 
 	private static function with_buttons( CallToActionSite $site, string $counted ): self {
 		$buttons = self::complete_among( $site->buttons() );
-		return new self( $counted, $site->title(), $site->description(), $buttons, $site->look() );
+		return new self( $counted, $site->title, $site->description, $buttons, $site->look );
 	}
 
 	/**

@@ -10,17 +10,25 @@ use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's call to action, and one that stands on a page as a block: a text and two buttons. */
+/**
+ * The site's call to action, and one that stands on a page as a block: a text and two buttons.
+ *
+ * @immutable
+ */
 final class CallToActionSite {
 	/** In characters; nobody needs a longer text below a chart. */
 	public const LONGEST_TEXT = 5000;
 
+	/**
+	 * @param string $title       Plain text.
+	 * @param string $description Clean HTML.
+	 */
 	private function __construct(
-		private string $title,
-		private string $description,
+		public string $title,
+		public string $description,
 		private CallToActionButton $primary,
 		private CallToActionButton $secondary,
-		private Look $look
+		public Look $look
 	) {}
 
 	/** @return array<array-key, mixed> The fields of a call to action, which older content and sites store as JSON. */
@@ -55,23 +63,9 @@ final class CallToActionSite {
 			+ [ 'customizer' => $this->look->to_array() ];
 	}
 
-	/** Plain text. */
-	public function title(): string {
-		return $this->title;
-	}
-
-	/** Clean HTML. */
-	public function description(): string {
-		return $this->description;
-	}
-
 	/** @return array{CallToActionButton, CallToActionButton} */
 	public function buttons(): array {
 		return [ $this->primary, $this->secondary ];
-	}
-
-	public function look(): Look {
-		return $this->look;
 	}
 
 	/** @return array<string, mixed> */

@@ -22,13 +22,13 @@ final class BarPicture implements Picture {
 	private const WIDEST = 64;
 
 	public function draw( ChartData $data, ChartScale $scale, string $name ): string {
-		$areas  = $data->areas();
+		$areas  = $data->areas;
 		$column = ( self::RIGHT - self::LEFT ) / max( 1, count( $areas ) );
 		$width  = min( self::WIDEST, self::FILL * $column );
 		$zero   = $this->level( $scale, 0 );
 		$bars   = '';
 		foreach ( $areas as $index => $area ) {
-			$level = $this->level( $scale, $area->value() );
+			$level = $this->level( $scale, $area->value );
 			$left  = self::LEFT + $column * $index + ( $column - $width ) / 2;
 			$bars .= $level === $zero ? '' : Svg::shape(
 				$area,

@@ -8,7 +8,11 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One rated area. Where one exists it is valid: a name without markup, a finite number, a hex colour. */
+/**
+ * One rated area. Where one exists it is valid: a name without markup, a finite number, a hex colour.
+ *
+ * @immutable
+ */
 final class ChartArea {
 	public const DEFAULT_COLOR = '#1DB53F';
 
@@ -17,7 +21,7 @@ final class ChartArea {
 
 	private const LONGEST_LABEL = 200;
 
-	private function __construct( private string $label, private float $value, private string $color ) {}
+	private function __construct( public string $label, public float $value, public string $color ) {}
 
 	/** The area, or null when there is no name or no number to show. */
 	public static function read( mixed $label, mixed $value, mixed $color ): ?self {
@@ -29,18 +33,6 @@ final class ChartArea {
 	/** Reads an area whose name is plain text: "I <3 you" stays whole, and so does text that looks like an entity. */
 	public static function named( string $label, mixed $value, mixed $color ): ?self {
 		return self::read( htmlspecialchars( $label, ENT_QUOTES | ENT_HTML5 ), $value, $color );
-	}
-
-	public function label(): string {
-		return $this->label;
-	}
-
-	public function value(): float {
-		return $this->value;
-	}
-
-	public function color(): string {
-		return $this->color;
 	}
 
 	/** The number as the site's language writes it. */

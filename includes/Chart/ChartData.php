@@ -14,12 +14,14 @@ defined( 'ABSPATH' ) || exit;
  * The stored `{labels, datasets:[{data, backgroundColor}]}` comes from browsers, old plugins and hand-written blocks,
  * so it is read leniently; the areas that result are valid. The page's own reader is
  * src/blocks/saved-chart/rules/chart-data.ts: both are tested with the cases in tests/fixtures/chart-data.json.
+ *
+ * @immutable
  */
 final class ChartData {
 	private const MOST_AREAS = 100;
 
 	/** @param list<ChartArea> $areas */
-	private function __construct( private array $areas ) {}
+	private function __construct( public array $areas ) {}
 
 	/**
 	 * @param mixed $raw A decoded block attribute, or a string of JSON.
@@ -46,11 +48,6 @@ final class ChartData {
 	/** @param list<ChartArea> $areas */
 	public static function of( array $areas ): self {
 		return new self( array_slice( $areas, 0, self::MOST_AREAS ) );
-	}
-
-	/** @return list<ChartArea> */
-	public function areas(): array {
-		return $this->areas;
 	}
 
 	public function is_empty(): bool {
@@ -82,7 +79,7 @@ final class ChartData {
 
 	/** @return array{labels: list<string>, datasets: list<array{data: list<float>, backgroundColor: list<string>}>} */
 	public function to_array(): array {
-		$colors = array_map( static fn( ChartArea $area ): string => $area->color(), $this->areas );
+		$colors = array_map( static fn( ChartArea $area ): string => $area->color, $this->areas );
 		return [
 			'labels'   => $this->labels(),
 			'datasets' => [ [ 'data' => $this->values(), 'backgroundColor' => $colors ] ],
@@ -91,12 +88,12 @@ final class ChartData {
 
 	/** @return list<string> */
 	public function labels(): array {
-		return array_map( static fn( ChartArea $area ): string => $area->label(), $this->areas );
+		return array_map( static fn( ChartArea $area ): string => $area->label, $this->areas );
 	}
 
 	/** @return list<float> */
 	public function values(): array {
-		return array_map( static fn( ChartArea $area ): float => $area->value(), $this->areas );
+		return array_map( static fn( ChartArea $area ): float => $area->value, $this->areas );
 	}
 
 	/** The next of 1, 2, 5, 10, 20, 50 … */

@@ -6,20 +6,16 @@ namespace Rueda\Chart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A scale runs from the centre to the outermost ring, or from the lowest line to the highest. */
+/**
+ * A scale runs from the centre to the outermost ring, or from the lowest line to the highest.
+ *
+ * @immutable
+ */
 final class ChartScale {
-	public function __construct( private float $min, private float $max ) {
+	public function __construct( public float $min, public float $max ) {
 		if ( $max <= $min ) {
 			throw new \InvalidArgumentException( 'A scale ends beyond its beginning.' );
 		}
-	}
-
-	public function min(): float {
-		return $this->min;
-	}
-
-	public function max(): float {
-		return $this->max;
 	}
 
 	/** How far up the scale a number is, from 0 to 1. A number beyond the scale is at its end. */

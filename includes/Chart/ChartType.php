@@ -6,7 +6,11 @@ namespace Rueda\Chart;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The types of charts there are. src/frontend/values/chart-type.ts reads the same words. */
+/**
+ * The types of charts there are. src/frontend/values/chart-type.ts reads the same words.
+ *
+ * @immutable
+ */
 final class ChartType {
 	public const POLAR = 'polarArea';
 
@@ -14,7 +18,7 @@ final class ChartType {
 
 	private const STANDING = [ 'bar', 'bubble', 'line', 'scatter' ];
 
-	private function __construct( private string $name ) {}
+	private function __construct( public string $name ) {}
 
 	/** The type that a stored word means: `polar-chart`, `bar`, `bar-chart` … Whatever else is stored is polar. */
 	public static function read( mixed $word ): self {
@@ -27,10 +31,6 @@ final class ChartType {
 			}
 		}
 		return new self( self::POLAR );
-	}
-
-	public function name(): string {
-		return $this->name;
 	}
 
 	public function is_polar(): bool {

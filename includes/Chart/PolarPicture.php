@@ -21,10 +21,10 @@ final class PolarPicture implements Picture {
 	private const HALF_GAP = 1;
 
 	public function draw( ChartData $data, ChartScale $scale, string $name ): string {
-		$areas   = $data->areas();
+		$areas   = $data->areas;
 		$sectors = '';
 		foreach ( $areas as $index => $area ) {
-			$path     = $this->sector( $index, count( $areas ), $scale->part( $area->value() ) * self::RADIUS );
+			$path     = $this->sector( $index, count( $areas ), $scale->part( $area->value ) * self::RADIUS );
 			$sectors .= '' === $path ? '' : Svg::shape( $area, $path );
 		}
 		return Svg::picture( $name, $this->rings() . $sectors );

@@ -12,20 +12,24 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a report holds: areas with the names, colours and ranges they had when they were rated. A report must not
  * change when its wheel does.
+ *
+ * @immutable
  */
 final class RatedWheel {
 	/**
+	 * @param int          $wheel_id   0 when there is none.
+	 * @param string       $chart_type As stored with a wheel: `polar-chart`, `bar` …
 	 * @param list<Range>  $ranges     One for each area of the chart.
-	 * @param list<string> $skipped    Names of the wheel's areas that were not rated.
+	 * @param list<string> $skipped    Names of the wheel's areas that were not rated; older reports do not say.
 	 * @param list<string> $identities By what each area is counted; empty for an area that is counted by its name.
 	 */
 	public function __construct(
-		private int $wheel_id,
-		private string $chart_type,
-		private ChartData $chart,
+		public int $wheel_id,
+		public string $chart_type,
+		public ChartData $chart,
 		private array $ranges,
-		private ChartOptions $options,
-		private array $skipped = [],
+		public ChartOptions $options,
+		public array $skipped = [],
 		private array $identities = []
 	) {}
 
@@ -69,14 +73,14 @@ final class RatedWheel {
 	 */
 	public function to_json( array $more = [] ): string {
 		$areas = [];
-		foreach ( $this->chart->areas() as $index => $area ) {
+		foreach ( $this->chart->areas as $index => $area ) {
 			$id      = $this->identity( $index );
-			$areas[] = ( $id === $area->label() ? [] : [ 'id' => $id ] ) + [
-				'label'  => $area->label(),
-				'rating' => $area->value(),
-				'color'  => $area->color(),
-				'min'    => $this->range( $index )->min(),
-				'max'    => $this->range( $index )->max(),
+			$areas[] = ( $id === $area->label ? [] : [ 'id' => $id ] ) + [
+				'label'  => $area->label,
+				'rating' => $area->value,
+				'color'  => $area->color,
+				'min'    => $this->range( $index )->min,
+				'max'    => $this->range( $index )->max,
 			];
 		}
 		return (string) wp_json_encode(
@@ -90,37 +94,14 @@ final class RatedWheel {
 		);
 	}
 
-	/** 0 when there is none. */
-	public function wheel_id(): int {
-		return $this->wheel_id;
-	}
-
-	/** As stored with a wheel: `polar-chart`, `bar` … */
-	public function chart_type(): string {
-		return $this->chart_type;
-	}
-
-	public function chart(): ChartData {
-		return $this->chart;
-	}
-
-	public function options(): ChartOptions {
-		return $this->options;
-	}
-
 	public function scale(): ChartScale {
 		return $this->chart->scale( $this->options );
-	}
-
-	/** @return list<string> Names of the areas that were not rated; reports of earlier versions do not know them. */
-	public function skipped(): array {
-		return $this->skipped;
 	}
 
 	/** The identity by which the area at this place is counted. */
 	public function identity( int $index ): string {
 		$id = $this->identities[ $index ] ?? '';
-		return '' !== $id ? $id : ( $this->chart->areas()[ $index ] ?? null )?->label() ?? '';
+		return '' !== $id ? $id : ( $this->chart->areas[ $index ] ?? null )->label ?? '';
 	}
 
 	/** The range in which the area at this place of the chart could be rated. */

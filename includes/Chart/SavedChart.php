@@ -95,7 +95,7 @@ final class SavedChart {
 	}
 
 	private function name_of( ChartData $data ): string {
-		$count = count( $data->areas() );
+		$count = count( $data->areas );
 		return sprintf(
 			/* translators: %s: number of life areas. */
 			_n(
@@ -114,27 +114,27 @@ final class SavedChart {
 			static fn( ChartArea $area ): string => sprintf(
 				'<li><span class="rueda-legend__entry"><span class="rueda-dot" style="--rueda-dot:%s"></span>'
 					. '<span class="rueda-legend__label">%s</span></span></li>',
-				esc_attr( $area->color() ),
-				esc_html( $area->label() )
+				esc_attr( $area->color ),
+				esc_html( $area->label )
 			),
-			$data->areas()
+			$data->areas
 		);
 		return '<ul class="rueda-legend" role="list">' . implode( '', $entries ) . '</ul>';
 	}
 
 	/** The caption says which scale the table's numbers are on. */
 	private function caption( ChartScale $scale, ChartType $type ): string {
-		return $type->is_polar() && 0.0 === $scale->min()
+		return $type->is_polar() && 0.0 === $scale->min
 			? sprintf(
 				/* translators: %s: a number, the value of the chart's outermost ring. */
 				__( 'Ratings (the outer ring is %s)', 'rueda' ),
-				ChartArea::written( $scale->max() )
+				ChartArea::written( $scale->max )
 			)
 			: sprintf(
 				/* translators: 1: smallest number of the chart's scale, 2: its largest number. */
 				__( 'Ratings (on a scale from %1$s to %2$s)', 'rueda' ),
-				ChartArea::written( $scale->min() ),
-				ChartArea::written( $scale->max() )
+				ChartArea::written( $scale->min ),
+				ChartArea::written( $scale->max )
 			);
 	}
 
@@ -142,10 +142,10 @@ final class SavedChart {
 		$rows = array_map(
 			static fn( ChartArea $area ): string => sprintf(
 				'<tr><th scope="row">%s</th><td>%s</td></tr>',
-				esc_html( $area->label() ),
+				esc_html( $area->label ),
 				esc_html( $area->shown() )
 			),
-			$data->areas()
+			$data->areas
 		);
 		return sprintf(
 			'<table class="%s"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'

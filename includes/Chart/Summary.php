@@ -38,11 +38,11 @@ final class Summary {
 	public static function of( RatedWheel $rated ): string {
 		$names   = [];
 		$heights = [];
-		foreach ( $rated->chart()->areas() as $index => $area ) {
-			$names[]   = $area->label();
-			$heights[] = $rated->range( $index )->part( $area->value() );
+		foreach ( $rated->chart->areas as $index => $area ) {
+			$names[]   = $area->label;
+			$heights[] = $rated->range( $index )->part( $area->value );
 		}
-		return self::sentence( $names, $heights, $rated->skipped() );
+		return self::sentence( $names, $heights, $rated->skipped );
 	}
 
 	/**

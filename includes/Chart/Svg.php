@@ -34,10 +34,10 @@ final class Svg {
 	public static function shape( ChartArea $area, string $path ): string {
 		return sprintf(
 			'<path fill="%s"%s d="%s"><title>%s</title></path>',
-			esc_attr( $area->color() ),
-			self::edge( $area->color() ),
+			esc_attr( $area->color ),
+			self::edge( $area->color ),
 			$path,
-			esc_html( sprintf( '%s: %s', $area->label(), $area->shown() ) )
+			esc_html( sprintf( '%s: %s', $area->label, $area->shown() ) )
 		);
 	}
 

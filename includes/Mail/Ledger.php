@@ -70,8 +70,8 @@ final class Ledger {
 	private function write( Letter $letter, string $state, int $tries, int $due, string $error ): ?LedgerRow {
 		global $wpdb;
 		$row = [
-			'kind'       => $letter->kind(),
-			'subject_id' => $letter->subject_id(),
+			'kind'       => $letter->kind,
+			'subject_id' => $letter->subject_id,
 			'state'      => $state,
 			'tries'      => $tries,
 			'created'    => $this->clock->now(),

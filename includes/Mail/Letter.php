@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One complete email. Its constructor makes sure that it has valid recipients and that no part of it can add a header
  * line. Code that builds one from a visitor's input checks the visitor's address first.
+ *
+ * @immutable
  */
 final class Letter {
 	public const REPORT         = 'report';
@@ -24,12 +26,12 @@ final class Letter {
 	private const WITHOUT_DOTS = [ 'gmail.com', 'googlemail.com' ];
 
 	/** @var list<string> */
-	private array $to;
+	public array $to;
 
-	private string $subject;
+	public string $subject;
 
 	/** @var list<string> */
-	private array $headers;
+	public array $headers;
 
 	/**
 	 * @param string       $kind        One of the constants above.
@@ -46,16 +48,16 @@ final class Letter {
 	 * @throws InvalidArgumentException When the kind, a recipient or a header is not valid.
 	 */
 	public function __construct(
-		private string $kind,
-		private int $subject_id,
+		public string $kind,
+		public int $subject_id,
 		array $to,
 		string $subject,
-		private string $text,
-		private string $html = '',
+		public string $text,
+		public string $html = '',
 		array $headers = [],
-		private array $attachments = [],
-		private array $pictures = [],
-		private string $locale = ''
+		public array $attachments = [],
+		public array $pictures = [],
+		public string $locale = ''
 	) {
 		if ( 1 !== preg_match( '/^[a-z0-9-]{1,20}$/D', $kind ) ) {
 			throw new InvalidArgumentException( 'A mail is of a kind.' );
@@ -105,50 +107,6 @@ final class Letter {
 		return in_array( $domain, self::WITHOUT_DOTS, true )
 			? str_replace( '.', '', $name ) . '@' . self::WITHOUT_DOTS[0]
 			: "{$name}@{$domain}";
-	}
-
-	public function kind(): string {
-		return $this->kind;
-	}
-
-	public function subject_id(): int {
-		return $this->subject_id;
-	}
-
-	/** @return list<string> */
-	public function to(): array {
-		return $this->to;
-	}
-
-	public function subject(): string {
-		return $this->subject;
-	}
-
-	public function text(): string {
-		return $this->text;
-	}
-
-	public function html(): string {
-		return $this->html;
-	}
-
-	/** @return list<string> */
-	public function headers(): array {
-		return $this->headers;
-	}
-
-	/** @return list<string> */
-	public function attachments(): array {
-		return $this->attachments;
-	}
-
-	/** @return array<string, array{path: string, address: string}> */
-	public function pictures(): array {
-		return $this->pictures;
-	}
-
-	public function locale(): string {
-		return $this->locale;
 	}
 
 	/** @return list<string> Addresses of the recipients, without those of copies. */

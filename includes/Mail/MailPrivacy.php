@@ -99,8 +99,8 @@ final class MailPrivacy extends PersonalData {
 		if ( null !== $letter ) {
 			$parts += [
 				__( 'Recipients', 'rueda' ) => implode( ', ', $letter->recipients() ),
-				__( 'Subject', 'rueda' )    => $letter->subject(),
-				__( 'Text', 'rueda' )       => $letter->text(),
+				__( 'Subject', 'rueda' )    => $letter->subject,
+				__( 'Text', 'rueda' )       => $letter->text,
 			];
 		}
 		$data = [];

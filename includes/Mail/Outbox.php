@@ -62,7 +62,7 @@ final class Outbox {
 
 	/** @return array{int, string} The email's id in the ledger, and its state. */
 	private function dispatch( Letter $letter ): array {
-		$is_tried = Letter::TEST === $letter->kind() || $this->timeout->may_try();
+		$is_tried = Letter::TEST === $letter->kind || $this->timeout->may_try();
 		$row      = $is_tried
 			? $this->ledger->open( $letter )
 			: $this->ledger->put_off( $letter, $this->timeout->next_try() );
@@ -264,7 +264,7 @@ final class Outbox {
 			'next'       => $is_open ? $row->due() : 0,
 			'error'      => $has_fail ? Failure::in_words( $row->last_error() ) : '',
 			'to'         => null === $letter ? [] : $letter->recipients(),
-			'subject'    => null === $letter ? '' : $letter->subject(),
+			'subject'    => null === $letter ? '' : $letter->subject,
 		];
 	}
 }

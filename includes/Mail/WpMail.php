@@ -33,11 +33,11 @@ final class WpMail {
 	 */
 	public function deliver( Letter $letter, int $seconds, array &$reached = [] ): ?string {
 		$is_there = static fn ( string $path ): bool => is_file( $path ) && is_readable( $path );
-		$files    = array_values( array_filter( $letter->attachments(), $is_there ) );
-		$lost     = array_map( 'wp_basename', array_diff( $letter->attachments(), $files ) );
-		$note     = [] === $lost ? '' : $this->note( $lost, $letter->locale() );
-		$text     = $letter->text() . ( '' === $note ? '' : "\n\n{$note}\n" );
-		$html     = '' === $letter->html() ? '' : $this->with_note( $letter->html(), $note );
+		$files    = array_values( array_filter( $letter->attachments, $is_there ) );
+		$lost     = array_map( 'wp_basename', array_diff( $letter->attachments, $files ) );
+		$note     = [] === $lost ? '' : $this->note( $lost, $letter->locale );
+		$text     = $letter->text . ( '' === $note ? '' : "\n\n{$note}\n" );
+		$html     = '' === $letter->html ? '' : $this->with_note( $letter->html, $note );
 
 		$error = '';
 		$sent  = false;
@@ -69,8 +69,8 @@ final class WpMail {
 				self::FILTERS,
 				[ 'phpmailer_init' ],
 				fn (): bool => (bool) wp_mail(
-					$letter->to(),
-					$letter->subject(),
+					$letter->to,
+					$letter->subject,
 					'' === $html ? $text : $this->with_addresses( $html, $letter ),
 					$this->headers( $letter ),
 					$files
@@ -98,9 +98,9 @@ final class WpMail {
 
 	/** @return list<string> */
 	private function headers( Letter $letter ): array {
-		$type = '' === $letter->html() ? 'text/plain' : 'text/html';
+		$type = '' === $letter->html ? 'text/plain' : 'text/html';
 		// The content type comes last, because WordPress uses the last one when there are two.
-		return [ ...$letter->headers(), "Content-Type: {$type}; charset=UTF-8" ];
+		return [ ...$letter->headers, "Content-Type: {$type}; charset=UTF-8" ];
 	}
 
 	/**
@@ -108,12 +108,12 @@ final class WpMail {
 	 * wp_mail() may never call this: its emails load the images from the site and have no plain text.
 	 */
 	private function add_text_and_images( PHPMailer $mailer, Letter $letter, string $text ): void {
-		if ( '' === $letter->html() ) {
+		if ( '' === $letter->html ) {
 			return;
 		}
 		// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
 		$mailer->AltBody = $text;
-		foreach ( $letter->pictures() as $cid => $picture ) {
+		foreach ( $letter->pictures as $cid => $picture ) {
 			if (
 				! is_readable( $picture['path'] )
 				|| ! $mailer->addEmbeddedImage( $picture['path'], $cid, wp_basename( $picture['path'] ) )
@@ -130,7 +130,7 @@ final class WpMail {
 	}
 
 	private function with_addresses( string $html, Letter $letter ): string {
-		foreach ( $letter->pictures() as $cid => $picture ) {
+		foreach ( $letter->pictures as $cid => $picture ) {
 			$html = str_replace( $this->source( "cid:{$cid}" ), $this->source( $picture['address'] ), $html );
 		}
 		return $html;

@@ -19,14 +19,14 @@ final class Advice {
 	 * @return list<array{area: ChartArea, text: string}>
 	 */
 	public static function of( RatedWheel $rated ): array {
-		$post   = WheelReader::find( $rated->wheel_id() );
+		$post   = WheelReader::find( $rated->wheel_id );
 		$areas  = null === $post || 'publish' !== $post->post_status || post_password_required( $post )
 			? []
-			: WheelReader::read( $post )->areas();
+			: WheelReader::read( $post )->areas;
 		$advice = [];
-		foreach ( $rated->chart()->areas() as $index => $area ) {
-			$found = self::take( $area->label(), $areas );
-			$text  = null === $found ? '' : $found->advice( $area->value(), $rated->range( $index )->max() );
+		foreach ( $rated->chart->areas as $index => $area ) {
+			$found = self::take( $area->label, $areas );
+			$text  = null === $found ? '' : $found->advice( $area->value, $rated->range( $index )->max );
 			if ( '' !== $text ) {
 				$advice[] = [ 'area' => $area, 'text' => $text ];
 			}

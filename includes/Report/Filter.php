@@ -6,7 +6,11 @@ namespace Rueda\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which reports somebody wants to see: of a wheel, of a month, or the one with a number. */
+/**
+ * Which reports somebody wants to see: of a wheel, of a month, or the one with a number.
+ *
+ * @immutable
+ */
 final class Filter {
 	/** The number of no report. */
 	private const NOBODY = -1;
@@ -16,7 +20,7 @@ final class Filter {
 	 * @param string $month  By the site's clock, as in `202611`; empty for all.
 	 * @param string $search A number as somebody typed it, as in `#12`; empty for all.
 	 */
-	public function __construct( private int $wheel = 0, private string $month = '', private string $search = '' ) {}
+	public function __construct( public int $wheel = 0, public string $month = '', private string $search = '' ) {}
 
 	/** @param array<array-key, mixed> $query The parameters of an address, unslashed. */
 	public static function from_query( array $query ): self {
@@ -44,14 +48,6 @@ final class Filter {
 
 	public function is_empty(): bool {
 		return [] === $this->to_query();
-	}
-
-	public function wheel(): int {
-		return $this->wheel;
-	}
-
-	public function month(): string {
-		return $this->month;
 	}
 
 	/** 0 for all reports; for a search that is not a number, the number of no report. */

@@ -130,8 +130,8 @@ final class Privacy extends PersonalData {
 			[ __( 'Date', 'rueda' ), gmdate( 'Y-m-d H:i:s', $report->saved_at() ) . ' UTC' ],
 			[ __( 'Link', 'rueda' ), $report->link() ],
 		];
-		foreach ( $report->chart()->areas() as $area ) {
-			$data[] = [ $area->label(), $area->shown() ];
+		foreach ( $report->chart()->areas as $area ) {
+			$data[] = [ $area->label, $area->shown() ];
 		}
 		return $this->entry( 'rueda-report-' . $report->id(), $data );
 	}

@@ -61,15 +61,15 @@ final class Report {
 
 	/** 0 when there is none. */
 	public function wheel_id(): int {
-		return $this->rated->wheel_id();
+		return $this->rated->wheel_id;
 	}
 
 	public function chart_type(): string {
-		return $this->rated->chart_type();
+		return $this->rated->chart_type;
 	}
 
 	public function chart(): ChartData {
-		return $this->rated->chart();
+		return $this->rated->chart;
 	}
 
 	public function rated(): RatedWheel {

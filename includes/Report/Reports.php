@@ -69,7 +69,7 @@ final class Reports {
 			'post_type'             => Report::TYPE,
 			'post_status'           => 'publish',
 			'post_author'           => $user_id,
-			'post_parent'           => $rated->wheel_id(),
+			'post_parent'           => $rated->wheel_id,
 			'post_name'             => $slug,
 			'post_title'            => wp_slash( $title ),
 			'post_content_filtered' => wp_slash( $rated->to_json( [ 'locale' => $locale ] ) ),

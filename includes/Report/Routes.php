@@ -101,7 +101,7 @@ final class Routes {
 	 */
 	public function fields( Report $report ): array {
 		$chart   = $report->chart();
-		$options = $report->rated()->options()->to_array();
+		$options = $report->rated()->options->to_array();
 		return [
 			'id'          => $report->id(),
 			'date_gmt'    => gmdate( 'Y-m-d\TH:i:s', $report->saved_at() ),

@@ -118,8 +118,8 @@ final class Search {
 		return [
 			$wpdb->posts,
 			Report::TYPE,
-			$filter->wheel(),
-			$filter->wheel(),
+			$filter->wheel,
+			$filter->wheel,
 			$filter->number(),
 			$filter->number(),
 			OldReport::title_of( $filter->number() ),

@@ -88,8 +88,8 @@ final class View {
 			$advice .= sprintf(
 				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>'
 					. '%s</h3><p>%s</p></div>',
-				esc_attr( $one['area']->color() ),
-				esc_html( $one['area']->label() ),
+				esc_attr( $one['area']->color ),
+				esc_html( $one['area']->label ),
 				nl2br( esc_html( $one['text'] ) )
 			);
 		}

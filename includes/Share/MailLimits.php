@@ -37,7 +37,7 @@ final class MailLimits {
 	public function take( Recipient $to, int $report_id ): ?AjaxAnswer {
 		$asked = [
 			[ $this->visitor, null ],
-			[ $this->address, Letter::canonical_address( $to->address() ) ],
+			[ $this->address, Letter::canonical_address( $to->address ) ],
 			[ $this->report, (string) $report_id ],
 			[ $this->site, self::EVERYBODY ],
 		];

@@ -118,12 +118,12 @@ final class PlainMail implements MailForm {
 			return __( 'No email supplied. Please enter valid email.', 'rueda' );
 		}
 		$answer = $this->actions->mail_of( $address, $call );
-		if ( 403 === $answer->status() ) {
+		if ( 403 === $answer->status ) {
 			return __( 'This page has been open for too long. Please press the button again.', 'rueda' );
 		}
-		$said = $answer->data();
+		$said = $answer->data;
 		$said = is_array( $said ) ? $said['message'] ?? '' : $said;
-		return $answer->is_success() ? '' : (
+		return $answer->is_success ? '' : (
 			is_string( $said ) && '' !== $said ? $said : __( 'The email was not sent.', 'rueda' )
 		);
 	}

@@ -108,7 +108,7 @@ final class ReportLetters {
 
 	private function filtered( Report $report, ReportMail $mail, Recipient $to ): ?Letter {
 		$ours = [
-			'to'      => $to->address(),
+			'to'      => $to->address,
 			'subject' => $mail->subject(),
 			'message' => $this->html->render( $mail ),
 			'headers' => $this->headers(),
@@ -144,7 +144,7 @@ final class ReportLetters {
 		return new Letter(
 			Letter::REPORT,
 			$report->id(),
-			[ $to->address() ],
+			[ $to->address ],
 			self::text( $words['subject'] ?? null, $ours['subject'] ),
 			self::text( $words['text'] ?? null, $ours['text'] ),
 			self::text( $words['message'] ?? null, $ours['message'] ),

@@ -53,7 +53,7 @@ final class ReportMail {
 
 	/** @return list<ChartArea> */
 	public function areas(): array {
-		return $this->facts->chart->areas();
+		return $this->facts->chart->areas;
 	}
 
 	public function nothing_rated(): string {
@@ -90,7 +90,7 @@ final class ReportMail {
 
 	/** What the picture shows, in words. */
 	public function picture_text(): string {
-		$rated = static fn ( ChartArea $area ): string => $area->label() . ' ' . $area->shown();
+		$rated = static fn ( ChartArea $area ): string => $area->label . ' ' . $area->shown();
 		return sprintf(
 			/* translators: 1: title of the report, 2: list of areas with their ratings, as in "Health 7, Friends 9". */
 			__( '%1$s: %2$s', 'rueda' ),

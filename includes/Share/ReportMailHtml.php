@@ -109,8 +109,8 @@ final class ReportMailHtml {
 					. ' style="%2$s;text-align:%5$s">%6$s</td></tr>',
 				$start,
 				esc_attr( $cell ),
-				esc_attr( $area->color() ),
-				esc_html( $area->label() ),
+				esc_attr( $area->color ),
+				esc_html( $area->label ),
 				$end,
 				esc_html( $area->shown() )
 			),

@@ -31,7 +31,7 @@ final class ReportMailText {
 		}
 		return implode(
 			"\n",
-			array_map( static fn ( ChartArea $area ): string => '- ' . $area->label() . ': ' . $area->shown(), $areas )
+			array_map( static fn ( ChartArea $area ): string => '- ' . $area->label . ': ' . $area->shown(), $areas )
 		);
 	}
 }

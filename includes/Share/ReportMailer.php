@@ -69,7 +69,7 @@ final class ReportMailer {
 	private function told( bool $is_sent, Recipient $to ): AjaxAnswer {
 		if ( $is_sent ) {
 			/* translators: %s: an email address. */
-			return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address() ) );
+			return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address ) );
 		}
 		if ( ! $this->outbox->is_server_hanging() ) {
 			return AjaxAnswer::failure(
@@ -81,6 +81,6 @@ final class ReportMailer {
 			'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.',
 			'rueda'
 		);
-		return AjaxAnswer::failure( sprintf( $words, $to->address() ) );
+		return AjaxAnswer::failure( sprintf( $words, $to->address ) );
 	}
 }

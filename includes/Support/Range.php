@@ -6,7 +6,11 @@ namespace Rueda\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The whole numbers a visitor can choose from. The minimum may be 0 or negative. */
+/**
+ * The whole numbers a visitor can choose from. The minimum may be 0 or negative.
+ *
+ * @immutable
+ */
 final class Range {
 	public const DEFAULT_MIN = 1;
 	public const DEFAULT_MAX = 10;
@@ -14,7 +18,7 @@ final class Range {
 	/** Far beyond any rating; it keeps sums and loops within what integers can hold. */
 	private const LIMIT = 1000000;
 
-	private function __construct( private int $min, private int $max ) {}
+	private function __construct( public int $min, public int $max ) {}
 
 	/** The stored range, or 1 to 10 where the stored values are no range. */
 	public static function of( mixed $min, mixed $max ): self {
@@ -25,14 +29,6 @@ final class Range {
 	/** This range with an area's own limits. If those are no range, both of them are ignored. */
 	public function narrowed( mixed $min, mixed $max ): self {
 		return self::between( self::number( $min ) ?? $this->min, self::number( $max ) ?? $this->max ) ?? $this;
-	}
-
-	public function min(): int {
-		return $this->min;
-	}
-
-	public function max(): int {
-		return $this->max;
 	}
 
 	public function size(): int {

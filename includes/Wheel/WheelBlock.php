@@ -113,7 +113,7 @@ final class WheelBlock {
 			return $this->boxes( $place, '', $this->markup->missing() );
 		}
 		$wheel = WheelReader::read( $post );
-		$id    = $this->id_of( $wheel->id() );
+		$id    = $this->id_of( $wheel->id );
 		return $this->boxes( $place, $id, $this->content( $post, $wheel, $place, $id ) );
 	}
 
@@ -121,7 +121,7 @@ final class WheelBlock {
 		if ( is_feed() ) {
 			return $this->markup->intro( $wheel, $place, false );
 		}
-		if ( [] === $wheel->areas() && current_user_can( 'edit_post', $post->ID ) ) {
+		if ( [] === $wheel->areas && current_user_can( 'edit_post', $post->ID ) ) {
 			return $this->markup->empty_for_editors( $post );
 		}
 		$plain = $this->can_start( $wheel ) ? $this->plain->answer( $wheel, $id ) : null;
@@ -138,7 +138,7 @@ final class WheelBlock {
 
 	/** The rule is the same with scripts, where the start button needs a title and at least one area. */
 	private function can_start( Wheel $wheel ): bool {
-		return '' !== $wheel->title() && [] !== $wheel->areas();
+		return '' !== $wheel->title && [] !== $wheel->areas;
 	}
 
 	/** Browsers with scripts treat this as text, so it cannot flash and costs no layout. */

@@ -32,10 +32,10 @@ final class WheelMarkup {
 					self::names( 'description', 'wol_description' ),
 					$html
 				),
-				$wheel->description()
+				$wheel->description
 			)
 		);
-		$start = $can_start && '' !== $title && [] !== $wheel->areas()
+		$start = $can_start && '' !== $title && [] !== $wheel->areas
 			? $this->button( $place, 'start', $place->button_label, '' )
 			: '';
 		return sprintf(
@@ -46,15 +46,15 @@ final class WheelMarkup {
 			$words,
 			$start,
 			self::names( 'picture', 'wheeloflife-life-wheel' ),
-			$this->picture( $wheel->id() )
+			$this->picture( $wheel->id )
 		);
 	}
 
 	public function title( Wheel $wheel ): string {
-		return '' === $wheel->title() ? '' : sprintf(
+		return '' === $wheel->title ? '' : sprintf(
 			'<h2 class="%s">%s</h2>',
 			self::names( 'title', 'wheeloflife-title' ),
-			$wheel->title()
+			$wheel->title
 		);
 	}
 
@@ -64,7 +64,7 @@ final class WheelMarkup {
 	 */
 	public function opener( Placement $place, Wheel $wheel ): string {
 		$label = $place->popup_label;
-		$title = trim( wp_strip_all_tags( $wheel->title(), true ) );
+		$title = trim( wp_strip_all_tags( $wheel->title, true ) );
 		return $this->button( $place, 'open', $label, str_contains( $label, $title ) ? '' : $title );
 	}
 

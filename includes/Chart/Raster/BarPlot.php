@@ -23,16 +23,16 @@ final class BarPlot implements Plot {
 			$line = Shape::box( $left, $bottom - $size * $step / self::STEPS - 1, $size, 2 );
 			$canvas->fill( [ $line ], OpaqueColor::LINE );
 		}
-		$column = $size / max( 1, count( $data->areas() ) );
+		$column = $size / max( 1, count( $data->areas ) );
 		$width  = min( self::WIDEST, self::FILL * $column );
 		$zero   = $bottom - $scale->part( 0 ) * $size;
-		foreach ( $data->areas() as $index => $area ) {
-			$level = $bottom - $scale->part( $area->value() ) * $size;
+		foreach ( $data->areas as $index => $area ) {
+			$level = $bottom - $scale->part( $area->value ) * $size;
 			$from  = $left + $column * ( $index + 0.5 ) - $width / 2;
-			$edge  = OpaqueColor::is_pale( $area->color() ) ? self::EDGE : 0;
+			$edge  = OpaqueColor::is_pale( $area->color ) ? self::EDGE : 0;
 			$canvas->fill(
 				[ Shape::box( $from, min( $zero, $level ), $width, abs( $zero - $level ) ) ],
-				0 === $edge ? $area->color() : OpaqueColor::MUTED
+				0 === $edge ? $area->color : OpaqueColor::MUTED
 			);
 			if ( 0 !== $edge && abs( $zero - $level ) > 2 * $edge && $width > 2 * $edge ) {
 				$canvas->fill(
@@ -44,7 +44,7 @@ final class BarPlot implements Plot {
 							abs( $zero - $level ) - 2 * $edge
 						),
 					],
-					$area->color()
+					$area->color
 				);
 			}
 		}
@@ -52,7 +52,7 @@ final class BarPlot implements Plot {
 	}
 
 	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array {
-		$count  = count( $data->areas() );
+		$count  = count( $data->areas );
 		$places = [];
 		for ( $index = 0; $index < $count; $index++ ) {
 			$places[] = [ $x - $size / 2 + $size * ( $index + 0.5 ) / $count, $y + $size / 2 + $far ];

@@ -20,21 +20,21 @@ final class PolarPlot implements Plot {
 		for ( $ring = 1; $ring <= self::RINGS; $ring++ ) {
 			$canvas->fill( Shape::ring( $x, $y, $radius * $ring / self::RINGS - 1, 2 ), OpaqueColor::LINE );
 		}
-		$count = count( $data->areas() );
-		foreach ( $data->areas() as $index => $area ) {
-			$length = $scale->part( $area->value() ) * $radius;
+		$count = count( $data->areas );
+		foreach ( $data->areas as $index => $area ) {
+			$length = $scale->part( $area->value ) * $radius;
 			$inset  = self::HALF_GAP;
-			if ( OpaqueColor::is_pale( $area->color() ) ) {
+			if ( OpaqueColor::is_pale( $area->color ) ) {
 				$canvas->fill( [ Shape::sector( $x, $y, $length, $index, $count, $inset ) ], OpaqueColor::MUTED );
 				$length -= self::EDGE;
 				$inset  += self::EDGE;
 			}
-			$canvas->fill( [ Shape::sector( $x, $y, $length, $index, $count, $inset ) ], $area->color() );
+			$canvas->fill( [ Shape::sector( $x, $y, $length, $index, $count, $inset ) ], $area->color );
 		}
 	}
 
 	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array {
-		$count  = count( $data->areas() );
+		$count  = count( $data->areas );
 		$places = [];
 		for ( $index = 0; $index < $count; $index++ ) {
 			$places[] = Shape::point( $x, $y, $size / 2 + $far, 2 * M_PI * ( $index + 0.5 ) / $count );

@@ -57,7 +57,7 @@ final class ReportImage {
 	): string {
 		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
 		$plot    = $type->is_cartesian() ? new BarPlot() : new PolarPlot();
-		$legend  = new ReportImageLegend( $this->regular, $this->bold, $data->areas() );
+		$legend  = new ReportImageLegend( $this->regular, $this->bold, $data->areas );
 		$heading = (string) $this->bold->readable( $title );
 		$words   = (string) $this->regular->readable( $sentence );
 
@@ -136,7 +136,7 @@ final class ReportImage {
 
 		$places  = $plot->places( $data, $x, $y, self::NUMBERED, self::FAR );
 		$rating  = fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() );
-		$ratings = array_map( $rating, $data->areas() );
+		$ratings = array_map( $rating, $data->areas );
 		$widths  = array_map( fn( string $rating ): float => $this->bold->width( $rating, self::NUMBER ), $ratings );
 		$last    = count( $places ) - 1;
 		foreach ( $places as $index => [ $right, $down ] ) {

@@ -25,7 +25,7 @@ final class ReportImageLegend {
 	/** @param list<ChartArea> $areas */
 	public function __construct( private TextDrawing $regular, private TextDrawing $bold, private array $areas ) {
 		foreach ( $areas as $area ) {
-			$name = $regular->readable( $area->label() );
+			$name = $regular->readable( $area->label );
 			if ( null === $name ) {
 				$this->names = null;
 				return;
@@ -87,11 +87,11 @@ final class ReportImageLegend {
 		float $size
 	): void {
 		$dot  = $size * 0.34;
-		$edge = OpaqueColor::is_pale( $area->color() ) ? 1.5 : 0;
+		$edge = OpaqueColor::is_pale( $area->color ) ? 1.5 : 0;
 		if ( $edge > 0 ) {
 			$canvas->fill( [ Shape::disc( $left + $dot, $middle, $dot ) ], OpaqueColor::MUTED );
 		}
-		$canvas->fill( [ Shape::disc( $left + $dot, $middle, $dot - $edge ) ], $area->color() );
+		$canvas->fill( [ Shape::disc( $left + $dot, $middle, $dot - $edge ) ], $area->color );
 
 		// The middle of a line is not the middle of its letters, most of which stand above it.
 		$base   = $middle + $size * 0.36;

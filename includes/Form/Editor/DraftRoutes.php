@@ -78,16 +78,16 @@ final class DraftRoutes {
 			return new WP_REST_Response( [ 'to' => '' ] );
 		}
 		$is_from = static fn ( string $header ): bool => str_starts_with( $header, 'From: ' );
-		$from    = array_filter( $letter->headers(), $is_from );
+		$from    = array_filter( $letter->headers, $is_from );
 		$senders = array_map( static fn ( string $header ): string => substr( $header, 6 ), $from );
 		return new WP_REST_Response(
 			[
-				'to'          => implode( ', ', $letter->to() ),
+				'to'          => implode( ', ', $letter->to ),
 				'from'        => implode( ', ', $senders ),
-				'subject'     => $letter->subject(),
-				'headers'     => array_values( array_diff( $letter->headers(), $from ) ),
-				'text'        => $letter->text(),
-				'html'        => $letter->html(),
+				'subject'     => $letter->subject,
+				'headers'     => array_values( array_diff( $letter->headers, $from ) ),
+				'text'        => $letter->text,
+				'html'        => $letter->html,
 				'attachments' => $this->writer->attachments( $template, $this->samples->complete( $form ) ),
 			]
 		);
@@ -113,13 +113,13 @@ final class DraftRoutes {
 				Letter::TEST,
 				$user->ID,
 				[ $user->user_email ],
-				$letter->subject(),
-				$letter->text(),
-				$letter->html(),
-				array_values( array_filter( $letter->headers(), $stays ) ),
-				$letter->attachments(),
+				$letter->subject,
+				$letter->text,
+				$letter->html,
+				array_values( array_filter( $letter->headers, $stays ) ),
+				$letter->attachments,
 				[],
-				$letter->locale()
+				$letter->locale
 			)
 		);
 		$error = $this->tests->error( $id, $user );

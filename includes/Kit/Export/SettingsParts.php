@@ -39,7 +39,7 @@ final class SettingsParts {
 		return array_merge(
 			$site->to_array(),
 			[
-				'description' => $references->text( $site->description() ),
+				'description' => $references->text( $site->description ),
 				'buttonLink'  => self::link( $first->link, $references ),
 				'sbuttonLink' => self::link( $second->link, $references ),
 			]

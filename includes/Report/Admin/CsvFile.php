@@ -52,9 +52,9 @@ final class CsvFile {
 	/** @return list<list<string|int|float>> A report in which everything was skipped has one row without a rating. */
 	private function ratings( Report $report ): array {
 		$ratings = [];
-		foreach ( $report->chart()->areas() as $index => $area ) {
+		foreach ( $report->chart()->areas as $index => $area ) {
 			$range     = $report->rated()->range( $index );
-			$ratings[] = [ $area->label(), $area->value(), $range->min(), $range->max() ];
+			$ratings[] = [ $area->label, $area->value, $range->min, $range->max ];
 		}
 		return [] === $ratings ? [ [ '', '', '', '' ] ] : $ratings;
 	}

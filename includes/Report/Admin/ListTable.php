@@ -98,7 +98,7 @@ final class ListTable extends WP_List_Table {
 	}
 
 	protected function column_areas( Report $item ): string {
-		return esc_html( number_format_i18n( count( $item->chart()->areas() ) ) );
+		return esc_html( number_format_i18n( count( $item->chart()->areas ) ) );
 	}
 
 	protected function column_average( Report $item ): string {
@@ -154,13 +154,13 @@ final class ListTable extends WP_List_Table {
 		if ( 'top' !== $which ) {
 			return;
 		}
-		$wheel  = $this->filter->wheel();
+		$wheel  = $this->filter->wheel;
 		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + WheelNames::all();
 		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
 		echo '<div class="alignleft actions">';
 		$chosen = 0 === $wheel ? '' : (string) $wheel;
 		ListMarkup::print_filter( 'wheel', __( 'Filter by wheel', 'rueda' ), $wheels, $chosen );
-		ListMarkup::print_filter( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month() );
+		ListMarkup::print_filter( 'm', __( 'Filter by month', 'rueda' ), $months, $this->filter->month );
 		submit_button( __( 'Filter', 'rueda' ), '', 'filter_action', false );
 		echo '</div>';
 	}

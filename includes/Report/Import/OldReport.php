@@ -77,17 +77,17 @@ final class OldReport {
 		$held = [];
 		foreach ( $areas as $index => $area ) {
 			$held[] = ChartArea::named(
-				$area->label(),
-				max( $ranges[ $index ]->min(), min( $ranges[ $index ]->max(), $area->value() ) ),
-				$area->color()
+				$area->label,
+				max( $ranges[ $index ]->min, min( $ranges[ $index ]->max, $area->value ) ),
+				$area->color
 			);
 		}
 		return new RatedWheel(
-			null === $wheel ? 0 : $wheel->id(),
+			null === $wheel ? 0 : $wheel->id,
 			WheelMeta::chart_type( $this->value( 'chartType' ) ),
 			ChartData::of( array_values( array_filter( $held ) ) ),
 			$ranges,
-			$this->options( [] === $ranges ? [ null === $wheel ? Range::of( null, null ) : $wheel->range() ] : $ranges )
+			$this->options( [] === $ranges ? [ null === $wheel ? Range::of( null, null ) : $wheel->range ] : $ranges )
 		);
 	}
 
@@ -110,10 +110,10 @@ final class OldReport {
 	 */
 	private function ranges( array $areas, Wheel $wheel ): array {
 		$known = [];
-		foreach ( $wheel->areas() as $area ) {
+		foreach ( $wheel->areas as $area ) {
 			$known[ $area->label() ] ??= $area->range();
 		}
-		return array_map( static fn ( ChartArea $area ): Range => $known[ $area->label() ] ?? $wheel->range(), $areas );
+		return array_map( static fn ( ChartArea $area ): Range => $known[ $area->label ] ?? $wheel->range, $areas );
 	}
 
 	/**
@@ -122,7 +122,7 @@ final class OldReport {
 	 */
 	private function fit( array $areas, array $ranges ): bool {
 		foreach ( $areas as $index => $area ) {
-			if ( $area->value() < $ranges[ $index ]->min() || $area->value() > $ranges[ $index ]->max() ) {
+			if ( $area->value < $ranges[ $index ]->min || $area->value > $ranges[ $index ]->max ) {
 				return false;
 			}
 		}

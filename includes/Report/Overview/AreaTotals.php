@@ -98,10 +98,10 @@ final class AreaTotals extends CounterTable {
 
 	/** @param int $by 1 or -1. */
 	private static function change( RatedWheel $rated, int $by ): void {
-		if ( $rated->wheel_id() <= 0 ) {
+		if ( $rated->wheel_id <= 0 ) {
 			return;
 		}
-		$areas = $rated->chart()->areas();
+		$areas = $rated->chart->areas;
 		$keys  = self::keys(
 			array_map(
 				static fn ( int $at ): array => [ $rated->identity( $at ), $rated->range( $at ) ],
@@ -110,12 +110,12 @@ final class AreaTotals extends CounterTable {
 		);
 		$rows  = [ self::REPORTS => 0 ];
 		foreach ( $areas as $index => $area ) {
-			$rows[ $keys[ $index ] ] = (int) round( $area->value() * self::PARTS );
+			$rows[ $keys[ $index ] ] = (int) round( $area->value * self::PARTS );
 		}
 		// All requests write the rows in the same order, so that two of them at the same time cannot deadlock.
 		ksort( $rows, SORT_STRING );
 		$added = static fn ( string|int $key, int $rating ): array => [
-			'wheel'   => $rated->wheel_id(),
+			'wheel'   => $rated->wheel_id,
 			'area'    => (string) $key,
 			'ratings' => $by,
 			'total'   => $by * $rating,
@@ -172,7 +172,7 @@ final class AreaTotals extends CounterTable {
 		$keys = [];
 		$seen = [];
 		foreach ( $areas as [ $identity, $range ] ) {
-			$name          = "{$range->min()}|{$range->max()}|{$identity}";
+			$name          = "{$range->min}|{$range->max}|{$identity}";
 			$seen[ $name ] = ( $seen[ $name ] ?? 0 ) + 1;
 			$keys[]        = substr( hash( 'sha256', "{$seen[ $name ]}|{$name}" ), 0, 32 );
 		}

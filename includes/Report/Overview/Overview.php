@@ -24,16 +24,16 @@ final class Overview {
 
 	/** @return array<string, mixed> Null stands for a figure from too few visitors. */
 	public function of( Wheel $wheel ): array {
-		$clicks = $this->clicks->totals( (string) $wheel->id(), CallToActionClicks::SITE );
+		$clicks = $this->clicks->totals( (string) $wheel->id, CallToActionClicks::SITE );
 		return [
-			'id'      => $wheel->id(),
-			'title'   => Label::plain( $wheel->title() ),
+			'id'      => $wheel->id,
+			'title'   => Label::plain( $wheel->title ),
 			'least'   => self::LEAST,
-			'reports' => AreaTotals::reports( $wheel->id() ),
+			'reports' => AreaTotals::reports( $wheel->id ),
 			'runs'    => $this->runs( $wheel ),
 			'areas'   => $this->areas( $wheel ),
 			'clicks'  => [
-				'wheel' => self::told( $clicks[ $wheel->id() ] ?? null ),
+				'wheel' => self::told( $clicks[ $wheel->id ] ?? null ),
 				'site'  => self::told( $clicks[ CallToActionClicks::SITE ] ?? null ),
 			],
 		];
@@ -59,17 +59,17 @@ final class Overview {
 
 	/** @return list<array<string, mixed>> */
 	private function areas( Wheel $wheel ): array {
-		$areas   = $wheel->areas();
+		$areas   = $wheel->areas;
 		$figures = AreaTotals::of(
-			$wheel->id(),
+			$wheel->id,
 			array_map( static fn ( Area $area ): array => [ $area->identity(), $area->range() ], $areas )
 		);
 		return array_map(
 			static fn ( Area $area, array $one ): array => [
 				'label'   => $area->label(),
 				'color'   => $area->color(),
-				'min'     => $area->range()->min(),
-				'max'     => $area->range()->max(),
+				'min'     => $area->range()->min,
+				'max'     => $area->range()->max,
 				'figures' => $one['ratings'] < self::LEAST ? null : [
 					'ratings' => $one['ratings'],
 					'average' => round( $one['average'], 2 ),

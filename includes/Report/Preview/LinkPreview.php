@@ -59,7 +59,7 @@ final class LinkPreview {
 	}
 
 	private function description( Report $report ): string {
-		$count = count( $report->chart()->areas() );
+		$count = count( $report->chart()->areas );
 		return sprintf(
 			/* translators: %s: number of life areas. */
 			_n( 'A wheel of life with %s area.', 'A wheel of life with %s areas.', $count, 'rueda' ),

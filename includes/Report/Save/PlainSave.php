@@ -77,7 +77,7 @@ final class PlainSave implements ReportForm {
 		$key     = $failure['key'] ?? '';
 		$fields  = $this->field( PlainPost::PLACE, $id )
 			. $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
-		foreach ( array_keys( $answers->areas() ) as $area ) {
+		foreach ( array_keys( $answers->areas ) as $area ) {
 			$fields .= $this->field( sprintf( '%s[%s]', PlainPost::RATINGS, $area ), $answers->chosen( $area ) );
 		}
 		return sprintf(

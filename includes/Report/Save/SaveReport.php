@@ -63,7 +63,7 @@ final class SaveReport {
 		}
 		$id    = $this->field( 'wheelId' );
 		$wheel = ctype_digit( $id ) ? WheelReader::open( (int) $id ) : null;
-		if ( null === $wheel || [] === $wheel->areas() ) {
+		if ( null === $wheel || [] === $wheel->areas ) {
 			return $this->ajax_answer( SaveOutcome::no_wheel() );
 		}
 		$sent  = new SentChart( $wheel );

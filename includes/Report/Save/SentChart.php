@@ -118,7 +118,7 @@ final class SentChart {
 	 * @return list<array{area: Area, rating: float}>|SaveOutcome
 	 */
 	private function answers( array $labels, array $ratings ): array|SaveOutcome {
-		$areas   = $this->wheel->areas();
+		$areas   = $this->wheel->areas;
 		$answers = [];
 		$next    = 0;
 		foreach ( $labels as $index => $label ) {
@@ -165,14 +165,14 @@ final class SentChart {
 	}
 
 	private function held( float $rating, Range $range ): float {
-		$rating = 'slider' === $this->wheel->input_type() ? $rating : round( $rating );
-		return max( (float) $range->min(), min( (float) $range->max(), $rating ) );
+		$rating = 'slider' === $this->wheel->input_type ? $rating : round( $rating );
+		return max( (float) $range->min, min( (float) $range->max, $rating ) );
 	}
 
 	/** @param list<array{area: Area, rating: float}> $answers */
 	private function filtered( array $answers, ChartOptions $options ): RatedWheel {
 		$data  = $this->data_of( $answers );
-		$id    = $this->wheel->id();
+		$id    = $this->wheel->id;
 		$areas = [];
 		foreach ( $answers as [ 'area' => $area, 'rating' => $rating ] ) {
 			$areas[] = ChartArea::named( $area->label(), $rating, $area->color() );
@@ -203,9 +203,9 @@ final class SentChart {
 		$found  = $this->areas_of( $chart );
 		return new RatedWheel(
 			$id,
-			$this->wheel->chart_type(),
+			$this->wheel->chart_type,
 			$chart,
-			array_map( fn ( ?Area $area ): Range => $area?->range() ?? $this->wheel->range(), $found ),
+			array_map( fn ( ?Area $area ): Range => $area?->range() ?? $this->wheel->range, $found ),
 			null === $wanted->maximum() ? $this->with_scale( $wanted ) : $wanted,
 			$this->not_among( $found ),
 			array_map( static fn ( ?Area $area ): string => $area?->identity() ?? '', $found )
@@ -254,11 +254,11 @@ final class SentChart {
 
 	/** @return list<Area|null> The wheel's area for each of the chart's; null for one that a filter added. */
 	private function areas_of( ChartData $chart ): array {
-		$areas = $this->wheel->areas();
+		$areas = $this->wheel->areas;
 		$found = [];
 		$next  = 0;
-		foreach ( $chart->areas() as $one ) {
-			$at      = $this->find( $one->label(), $areas, $next );
+		foreach ( $chart->areas as $one ) {
+			$at      = $this->find( $one->label, $areas, $next );
 			$found[] = null === $at ? null : $areas[ $at ];
 			if ( null !== $at ) {
 				$next = $at + 1;
@@ -274,7 +274,7 @@ final class SentChart {
 	 */
 	private function not_among( array $found ): array {
 		$rest = array_filter(
-			$this->wheel->areas(),
+			$this->wheel->areas,
 			static fn ( Area $area ): bool => ! in_array( $area, $found, true )
 		);
 		return array_values( array_map( static fn ( Area $area ): string => $area->label(), $rest ) );
@@ -282,10 +282,10 @@ final class SentChart {
 
 	/** The scale is the wheel's, so that two of its charts can be compared. */
 	private function with_scale( ChartOptions $options ): ChartOptions {
-		$ranges = array_map( static fn ( Area $area ): Range => $area->range(), $this->wheel->areas() );
+		$ranges = array_map( static fn ( Area $area ): Range => $area->range(), $this->wheel->areas );
 		$kept   = $options->to_array();
 		$scale  = Read::at( $kept, 'scales', 'r' );
-		$own    = Range::scale( [] === $ranges ? [ $this->wheel->range() ] : $ranges );
+		$own    = Range::scale( [] === $ranges ? [ $this->wheel->range ] : $ranges );
 		$scale  = array_merge( is_array( $scale ) ? $scale : [], $own );
 		return ChartOptions::read( [ 'scales' => [ 'r' => $scale ] ] + $kept );
 	}

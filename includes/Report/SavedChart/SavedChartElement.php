@@ -26,7 +26,7 @@ final class SavedChartElement {
 				'chartType'   => $report->chart_type(),
 				'wheelId'     => $report->wheel_id(),
 				'chartData'   => $data,
-				'chartOption' => $report->rated()->options()->to_array(),
+				'chartOption' => $report->rated()->options->to_array(),
 			]
 		);
 	}

@@ -11,13 +11,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * A refusal is 200 and a sentence, because older clients show nothing else. An expired nonce gets 403, which makes the
  * client fetch a new one and repeat. What is not posted gets 405.
+ *
+ * @immutable
  */
 final class AjaxAnswer {
 	private function __construct(
-		private int $status,
-		private bool $is_success,
-		private mixed $data,
-		private ?int $retry_after = null
+		public int $status,
+		public bool $is_success,
+		public mixed $data,
+		public ?int $retry_after = null
 	) {}
 
 	public static function success( mixed $data ): self {
@@ -39,22 +41,6 @@ final class AjaxAnswer {
 
 	public static function refused( int $status, string $code, string $message ): self {
 		return new self( $status, false, [ 'code' => $code, 'message' => $message ] );
-	}
-
-	public function status(): int {
-		return $this->status;
-	}
-
-	public function is_success(): bool {
-		return $this->is_success;
-	}
-
-	public function data(): mixed {
-		return $this->data;
-	}
-
-	public function retry_after(): ?int {
-		return $this->retry_after;
 	}
 
 	/** @return never */

@@ -14,32 +14,31 @@ defined( 'ABSPATH' ) || exit;
  *
  * Fields are named after the areas and not numbered: the page may be older than the wheel, and a rating must
  * never be taken for another area's.
+ *
+ * @immutable
  */
 final class Answers {
 	public const SKIP = 'skip';
 
-	/** @var array<string, Area> */
-	private array $areas = [];
+	/** @var array<string, Area> The wheel's areas by the keys that their fields have. */
+	public array $areas;
 
 	/** @param array<array-key, mixed> $sent Choices by the key of their area. */
 	public function __construct( private Wheel $wheel, private array $sent ) {
-		$seen = [];
-		foreach ( $wheel->areas() as $area ) {
+		$seen  = [];
+		$areas = [];
+		foreach ( $wheel->areas as $area ) {
 			$label          = $area->label();
 			$seen[ $label ] = ( $seen[ $label ] ?? -1 ) + 1;
 
 			// The second area of a name has another key than the first.
-			$this->areas[ substr( md5( $label ), 0, 10 ) . '-' . $seen[ $label ] ] = $area;
+			$areas[ substr( md5( $label ), 0, 10 ) . '-' . $seen[ $label ] ] = $area;
 		}
+		$this->areas = $areas;
 	}
 
 	public function wheel_id(): int {
-		return $this->wheel->id();
-	}
-
-	/** @return array<string, Area> The wheel's areas by the keys that their fields have. */
-	public function areas(): array {
-		return $this->areas;
+		return $this->wheel->id;
 	}
 
 	/** The text that was typed or chosen in an area's field. */
@@ -70,8 +69,8 @@ final class Answers {
 				/* translators: 1: name of a life area, 2: smallest number, 3: largest number. */
 				__( '%1$s: please choose a number from %2$s to %3$s.', 'rueda' ),
 				$area->label(),
-				number_format_i18n( $area->range()->min() ),
-				number_format_i18n( $area->range()->max() )
+				number_format_i18n( $area->range()->min ),
+				number_format_i18n( $area->range()->max )
 			);
 		}
 		return $errors;

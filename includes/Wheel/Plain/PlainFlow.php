@@ -28,7 +28,7 @@ final class PlainFlow {
 
 	/** The result, or the form with errors, for answers that came for this place; null when none came for it. */
 	public function answer( Wheel $wheel, string $id ): ?string {
-		if ( [] === $wheel->areas() || $this->post->place() !== $id ) {
+		if ( [] === $wheel->areas || $this->post->place() !== $id ) {
 			return null;
 		}
 		$answers = new Answers( $wheel, $this->post->ratings() );
@@ -36,8 +36,8 @@ final class PlainFlow {
 			? PlainResult::render(
 				$answers,
 				$id,
-				ChartType::read( $wheel->chart_type() ),
-				$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id() )
+				ChartType::read( $wheel->chart_type ),
+				$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id )
 			)
 			: PlainForm::render( $answers, $id, true );
 	}

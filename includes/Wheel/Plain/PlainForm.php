@@ -21,7 +21,7 @@ final class PlainForm {
 	public static function render( Answers $answers, string $id, bool $is_checked ): string {
 		$errors = $is_checked ? $answers->errors() : [];
 		$areas  = '';
-		foreach ( $answers->areas() as $key => $area ) {
+		foreach ( $answers->areas as $key => $area ) {
 			$areas .= self::area(
 				$area,
 				$id . '-' . $key,
@@ -91,7 +91,7 @@ final class PlainForm {
 			return self::number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
 		}
 		$numbers = '';
-		foreach ( range( $range->min(), $range->max() ) as $rating ) {
+		foreach ( range( $range->min, $range->max ) as $rating ) {
 			$numbers .= self::radio(
 				$name,
 				(string) $rating,
@@ -119,16 +119,16 @@ final class PlainForm {
 		$hint = sprintf(
 			/* translators: 1: smallest number, 2: largest number. */
 			__( 'A number from %1$s to %2$s', 'rueda' ),
-			number_format_i18n( $area->range()->min() ),
-			number_format_i18n( $area->range()->max() )
+			number_format_i18n( $area->range()->min ),
+			number_format_i18n( $area->range()->max )
 		);
 		return sprintf(
 			'<label>%s <input type="number" name="%s" value="%s" min="%d" max="%d" step="1"%s></label>%s',
 			esc_html( $hint ),
 			esc_attr( $name ),
 			Verbatim::attribute( $value ),
-			$area->range()->min(),
-			$area->range()->max(),
+			$area->range()->min,
+			$area->range()->max,
 			$area->is_required() ? ' required' : '',
 			$area->is_required() ? '' : sprintf( '<p>%s</p>', esc_html__( 'Leave empty to skip this area.', 'rueda' ) )
 		);

@@ -46,7 +46,7 @@ final class PlainResult {
 
 	/** Skipped areas count, too, so that charts can be compared. */
 	private static function scale( Answers $answers ): ChartScale {
-		$ranges = array_map( static fn( Area $area ): Range => $area->range(), array_values( $answers->areas() ) );
+		$ranges = array_map( static fn( Area $area ): Range => $area->range(), array_values( $answers->areas ) );
 		$scale  = Range::scale( $ranges );
 		return new ChartScale( (float) $scale['min'], (float) $scale['max'] );
 	}

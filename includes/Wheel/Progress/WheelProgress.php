@@ -34,7 +34,7 @@ final class WheelProgress extends CounterTable {
 	public static function count( Wheel $wheel, int $from, int $to ): void {
 		$areas = self::areas( $wheel );
 		$count = static fn ( int $step ): array => [
-			'wheel' => $wheel->id(),
+			'wheel' => $wheel->id,
 			'areas' => $areas,
 			'step'  => $step,
 			'runs'  => 1,
@@ -49,11 +49,11 @@ final class WheelProgress extends CounterTable {
 			$wpdb->prepare(
 				'SELECT step, runs FROM %i WHERE wheel = %d AND areas = %s',
 				self::full_name(),
-				$wheel->id(),
+				$wheel->id,
 				self::areas( $wheel )
 			)
 		);
-		$steps = array_fill( 0, count( $wheel->areas() ) + 1, 0 );
+		$steps = array_fill( 0, count( $wheel->areas ) + 1, 0 );
 		foreach ( $rows as $row ) {
 			[ 'step' => $step, 'runs' => $runs ] = $row;
 			if ( is_numeric( $step ) && is_numeric( $runs ) ) {
@@ -71,7 +71,7 @@ final class WheelProgress extends CounterTable {
 	}
 
 	private static function areas( Wheel $wheel ): string {
-		$names = array_map( static fn ( Area $area ): string => $area->identity(), $wheel->areas() );
+		$names = array_map( static fn ( Area $area ): string => $area->identity(), $wheel->areas );
 		return substr( hash( 'sha256', implode( "\n", $names ) ), 0, 32 );
 	}
 }

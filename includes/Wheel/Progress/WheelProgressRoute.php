@@ -30,7 +30,7 @@ final class WheelProgressRoute extends EventRoute {
 			return 400;
 		}
 		// The author may have changed the wheel while a visitor filled it in.
-		return count( $wheel->areas() ) === $areas ? fn () => WheelProgress::count( $wheel, $from, $to ) : 409;
+		return count( $wheel->areas ) === $areas ? fn () => WheelProgress::count( $wheel, $from, $to ) : 409;
 	}
 
 	/** -1 when it is not a number, or has more digits than the number of a wheel's areas can have. */

@@ -14,7 +14,7 @@ final class ChartTypeTest extends TestCase {
 	 * @dataProvider words
 	 */
 	public function test_reads_what_the_page_reads( mixed $word, string $type ): void {
-		self::assertSame( $type, ChartType::read( $word )->name() );
+		self::assertSame( $type, ChartType::read( $word )->name );
 	}
 
 	/** @return list<array{word: mixed, type: string}> */

@@ -37,7 +37,7 @@ final class CheckFiguresTest extends KitTestCase {
 			fprintf(
 				STDERR,
 				"%s: %.2f s (%.2f s of the processor), %.1f MB above, %.1f MB large\n",
-				$this->dataName(),
+				$this->dataName,
 				microtime( true ) - $start,
 				self::processor() - $used,
 				( memory_get_peak_usage() - $before ) / 1048576,

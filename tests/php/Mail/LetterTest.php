@@ -48,7 +48,7 @@ final class LetterTest extends TestCase {
 	public function test_has_a_subject_of_one_line( string $line_break ): void {
 		$letter = $this->letter( [ 'ana@example.org' ], 'Hello' . $line_break . 'Bcc: all@example.org' );
 
-		self::assertSame( 'Hello Bcc: all@example.org', $letter->subject() );
+		self::assertSame( 'Hello Bcc: all@example.org', $letter->subject );
 	}
 
 	/** @return array<string, array{list<string>}> */

@@ -32,13 +32,13 @@ final class ChartFilterTest extends ReportTestCase {
 		$report = $this->told( $this->send( $wheel ) );
 
 		self::assertSame( [ 'Health', 'Money', 'Added' ], $report->chart()->to_array()['labels'] );
-		self::assertSame( '#1DB53F', $report->chart()->areas()[2]->color() );
+		self::assertSame( '#1DB53F', $report->chart()->areas[2]->color );
 		self::assertEquals(
 			[
 				'scales'  => [ 'r' => [ 'min' => 0, 'max' => 12 ] ],
 				'plugins' => [ 'legend' => [ 'display' => false ] ],
 			],
-			$report->rated()->options()->to_array()
+			$report->rated()->options->to_array()
 		);
 	}
 
@@ -68,7 +68,7 @@ final class ChartFilterTest extends ReportTestCase {
 
 		self::assertSame( [ 'Health', 'Money' ], $report->chart()->to_array()['labels'] );
 		self::assertSame( [ 7.0, 3.0 ], $report->chart()->to_array()['datasets'][0]['data'] );
-		self::assertSame( 50.0, $report->rated()->scale()->max() );
+		self::assertSame( 50.0, $report->rated()->scale()->max );
 	}
 
 	public function test_a_filter_that_breaks_is_told_and_loses_no_answers(): void {
@@ -82,7 +82,7 @@ final class ChartFilterTest extends ReportTestCase {
 		$report = $this->told( $this->send( $this->make_wheel() ) );
 
 		self::assertSame( [ 'Health', 'Money' ], $report->chart()->to_array()['labels'] );
-		self::assertSame( 10.0, $report->rated()->scale()->max() );
+		self::assertSame( 10.0, $report->rated()->scale()->max );
 		self::assertCount( 1, $this->listeners_failed_on( 'wheeloflife_chart_data' ) );
 		self::assertCount( 1, $this->listeners_failed_on( 'wheeloflife_chart_options' ) );
 		self::assertStringNotContainsString( 'Health', (string) wp_json_encode( get_option( ListenerFailures::OPTION ) ) );

@@ -79,8 +79,8 @@ abstract class ReportTestCase extends WheelTestCase {
 
 	/** The report that an answer names. */
 	final protected function told( AjaxAnswer $answer ): Report {
-		self::assertTrue( $answer->is_success(), (string) wp_json_encode( $answer->data() ) );
-		$report = $this->reports()->find( $answer->data()['id'] );
+		self::assertTrue( $answer->is_success, (string) wp_json_encode( $answer->data ) );
+		$report = $this->reports()->find( $answer->data['id'] );
 		self::assertNotNull( $report );
 		return $report;
 	}

@@ -13,7 +13,7 @@ final class ReportMailTest extends ShareTestCase {
 	public function test_says_all_in_plain_text(): void {
 		$key    = $this->reports()->owner_key( $this->report );
 		$letter = $this->compose( [], 'Ana', $this->report->owner_link( $key ) );
-		$text   = $letter->text();
+		$text   = $letter->text;
 
 		self::assertStringContainsString( "Hello Ana,\n\nHere is the wheel that was filled in at Life & Wheel on November 14, 2023.", $text );
 		self::assertStringContainsString( "- Health & Fitness: 7\n", $text );
@@ -25,7 +25,7 @@ final class ReportMailTest extends ShareTestCase {
 	}
 
 	public function test_says_the_same_in_html_without_anything_from_elsewhere(): void {
-		$html = $this->compose()->html();
+		$html = $this->compose()->html;
 
 		self::assertStringStartsWith( '<!DOCTYPE html><html lang="en-US" dir="ltr">', $html );
 		self::assertStringContainsString( '<th scope="row"', $html );
@@ -39,26 +39,26 @@ final class ReportMailTest extends ShareTestCase {
 	public function test_does_not_name_a_wheel_that_is_not_public(): void {
 		$wheel        = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Balance of spring' ] );
 		$this->report = $this->save_report( wheel: $wheel );
-		self::assertStringContainsString( 'Balance of spring', $this->compose()->text() );
+		self::assertStringContainsString( 'Balance of spring', $this->compose()->text );
 
 		wp_update_post( [ 'ID' => $wheel, 'post_password' => 'secret' ] );
-		self::assertStringNotContainsString( 'Balance of spring', $this->compose()->text() );
+		self::assertStringNotContainsString( 'Balance of spring', $this->compose()->text );
 	}
 
 	public function test_has_no_owners_link_and_no_empty_place_for_it(): void {
 		$letter = $this->compose();
 
-		self::assertStringNotContainsString( 'View or delete', $letter->text() );
-		self::assertStringNotContainsString( 'View or delete', $letter->html() );
-		self::assertStringNotContainsString( "\n\n\n", $letter->text() );
+		self::assertStringNotContainsString( 'View or delete', $letter->text );
+		self::assertStringNotContainsString( 'View or delete', $letter->html );
+		self::assertStringNotContainsString( "\n\n\n", $letter->text );
 	}
 
 	public function test_works_for_a_report_in_which_all_was_skipped(): void {
 		$this->report = $this->save_report( [] );
 		$letter       = $this->compose();
 
-		self::assertStringContainsString( 'No area was rated in this wheel.', $letter->text() );
-		self::assertStringContainsString( 'No area was rated in this wheel.', $letter->html() );
+		self::assertStringContainsString( 'No area was rated in this wheel.', $letter->text );
+		self::assertStringContainsString( 'No area was rated in this wheel.', $letter->html );
 	}
 
 	public function test_has_the_words_that_an_admin_chose(): void {
@@ -73,19 +73,19 @@ final class ReportMailTest extends ShareTestCase {
 			'Ana'
 		);
 
-		self::assertSame( 'For Ana & co', $letter->subject() );
-		self::assertStringContainsString( "Dear Ana!\n\nFirst\n\nSecond line " . $this->report->link(), $letter->text() );
-		self::assertStringContainsString( '{unknown} ' . $this->report->title(), $letter->text() );
-		self::assertStringContainsString( "Yours<br />\nLife &amp; Wheel", $letter->html() );
-		self::assertStringNotContainsString( 'Here is the wheel', $letter->text() );
+		self::assertSame( 'For Ana & co', $letter->subject );
+		self::assertStringContainsString( "Dear Ana!\n\nFirst\n\nSecond line " . $this->report->link(), $letter->text );
+		self::assertStringContainsString( '{unknown} ' . $this->report->title(), $letter->text );
+		self::assertStringContainsString( "Yours<br />\nLife &amp; Wheel", $letter->html );
+		self::assertStringNotContainsString( 'Here is the wheel', $letter->text );
 	}
 
 	public function test_greets_well_without_a_name(): void {
-		self::assertStringStartsWith( "Dear!\n", $this->compose( [ 'greeting' => 'Dear {name}!' ] )->text() );
+		self::assertStringStartsWith( "Dear!\n", $this->compose( [ 'greeting' => 'Dear {name}!' ] )->text );
 	}
 
 	public function test_does_not_fill_placeholders_that_came_with_a_value(): void {
-		self::assertSame( 'For {link}', $this->compose( [ 'subject' => 'For {name}' ], '{link}' )->subject() );
+		self::assertSame( 'For {link}', $this->compose( [ 'subject' => 'For {name}' ], '{link}' )->subject );
 	}
 
 	public function test_is_in_the_language_of_the_page_when_that_is_installed(): void {
@@ -95,16 +95,16 @@ final class ReportMailTest extends ShareTestCase {
 		$this->install_spanish();
 
 		$this->report = $spanish;
-		self::assertStringContainsString( 'es: Hola', $this->compose()->text() );
+		self::assertStringContainsString( 'es: Hola', $this->compose()->text );
 		self::assertSame( 'en_US', determine_locale() );
 		$this->report = $klingon;
-		self::assertStringStartsWith( 'Hello', $this->compose()->text() );
+		self::assertStringStartsWith( 'Hello', $this->compose()->text );
 	}
 
 	public function test_is_read_from_the_right_where_the_language_is(): void {
 		$GLOBALS['wp_locale']->text_direction = 'rtl';
 		try {
-			$html = $this->compose()->html();
+			$html = $this->compose()->html;
 		} finally {
 			$GLOBALS['wp_locale']->text_direction = 'ltr';
 		}
@@ -128,7 +128,7 @@ final class ReportMailTest extends ShareTestCase {
 		);
 		$letter = $this->compose();
 
-		self::assertSame( [ 'Changed Bcc: all@example.org', '<p>Changed</p>', [ 'X-Mine: yes' ] ], [ $letter->subject(), $letter->html(), $letter->headers() ] );
+		self::assertSame( [ 'Changed Bcc: all@example.org', '<p>Changed</p>', [ 'X-Mine: yes' ] ], [ $letter->subject, $letter->html, $letter->headers ] );
 	}
 
 	/** @return array<string, array{array<string, mixed>}> */
@@ -154,15 +154,15 @@ final class ReportMailTest extends ShareTestCase {
 		add_filter( 'rueda_report_mail', static fn ( array $mail ): array => $changed + $mail );
 		$letter = $this->compose();
 
-		self::assertSame( [ 'ana@example.org' ], $letter->to() );
-		self::assertStringNotContainsString( 'all@', implode( ' ', $letter->headers() ) );
+		self::assertSame( [ 'ana@example.org' ], $letter->to );
+		self::assertStringNotContainsString( 'all@', implode( ' ', $letter->headers ) );
 		self::assertNotContains( 'all@example.org', $letter->people() );
 	}
 
 	public function test_survives_a_plugin_that_forgets_to_return(): void {
 		add_filter( 'rueda_report_mail', '__return_null' );
 
-		self::assertStringContainsString( 'Hello', $this->compose()->text() );
+		self::assertStringContainsString( 'Hello', $this->compose()->text );
 	}
 
 	/** @param array<string, string> $words */

@@ -17,7 +17,7 @@ final class SendMailTest extends ShareTestCase {
 	public function test_mails_a_report_to_the_address_that_was_typed(): void {
 		$answer = $this->mail();
 
-		self::assertSame( [ 200, true, 'Your wheel was sent to ana@example.org.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
+		self::assertSame( [ 200, true, 'Your wheel was sent to ana@example.org.' ], [ $answer->status, $answer->is_success, $answer->data ] );
 		self::assertCount( 1, $this->mails );
 		$mail = $this->mails[0];
 		self::assertSame( [ 'ana@example.org' ], $mail['to'] );
@@ -61,7 +61,7 @@ final class SendMailTest extends ShareTestCase {
 	public function test_mails_nothing_to_what_is_not_one_address( string $typed ): void {
 		$answer = $this->mail( [ 'toEmail' => $typed ] );
 
-		self::assertSame( [ 200, false, 'This email address is not valid. Please check it.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
+		self::assertSame( [ 200, false, 'This email address is not valid. Please check it.' ], [ $answer->status, $answer->is_success, $answer->data ] );
 		$this->assert_nothing_was_sent();
 	}
 
@@ -172,8 +172,8 @@ final class SendMailTest extends ShareTestCase {
 	public function test_refuses_what_no_client_sends( array $fields ): void {
 		$answer = $this->mail( $fields );
 
-		self::assertSame( [ 200, false ], [ $answer->status(), $answer->is_success() ] );
-		self::assertSame( 'Part of this request is missing, or is not text.', $answer->data() );
+		self::assertSame( [ 200, false ], [ $answer->status, $answer->is_success ] );
+		self::assertSame( 'Part of this request is missing, or is not text.', $answer->data );
 		$this->assert_nothing_was_sent();
 	}
 
@@ -185,36 +185,36 @@ final class SendMailTest extends ShareTestCase {
 		$_REQUEST                  = $_POST;
 		$_POST                     = [];
 
-		self::assertSame( 405, $this->actions()->mail( new \Rueda\Support\Http\AjaxCall() )->status() );
+		self::assertSame( 405, $this->actions()->mail( new \Rueda\Support\Http\AjaxCall() )->status );
 		self::assertSame( [], $this->mails );
 	}
 
 	public function test_asks_for_a_new_nonce_when_the_old_one_is_dead(): void {
 		foreach ( [ '', 'dead', wp_create_nonce( 'other' ), [ 'x' ] ] as $nonce ) {
 			$answer = $this->mail( [ 'security' => $nonce ] );
-			self::assertSame( 403, $answer->status() );
-			self::assertSame( 'rueda_stale_nonce', ( (array) $answer->data() )['code'] );
-			self::assertFalse( $answer->is_success() );
+			self::assertSame( 403, $answer->status );
+			self::assertSame( 'rueda_stale_nonce', ( (array) $answer->data )['code'] );
+			self::assertFalse( $answer->is_success );
 		}
 		$this->assert_nothing_was_sent();
 	}
 
 	public function test_takes_either_nonce(): void {
-		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( AjaxCall::NONCE ) ] )->is_success() );
-		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success() );
+		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( AjaxCall::NONCE ) ] )->is_success );
+		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success );
 	}
 
 	public function test_mails_nothing_where_the_admin_has_not_switched_it_on(): void {
 		update_option( SharingSettings::OPTION, [ 'facebook' => true ] );
 		$answer = $this->mail();
 
-		self::assertSame( [ 200, false, 'Sending wheels by email is turned off on this site.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
+		self::assertSame( [ 200, false, 'Sending wheels by email is turned off on this site.' ], [ $answer->status, $answer->is_success, $answer->data ] );
 		$this->assert_nothing_was_sent();
 	}
 
 	public function test_lets_a_visitor_mail_five_in_an_hour(): void {
 		for ( $i = 0; $i < 5; $i++ ) {
-			self::assertTrue( $this->mail( [ 'toEmail' => "a{$i}@example.org" ] )->is_success() );
+			self::assertTrue( $this->mail( [ 'toEmail' => "a{$i}@example.org" ] )->is_success );
 		}
 		$this->now += 600;
 		$this->assert_limit( 3000, $this->mail( [ 'toEmail' => 'b@example.org' ] ) );
@@ -222,28 +222,28 @@ final class SendMailTest extends ShareTestCase {
 		$this->assert_limit( 3000, $this->mail( [ 'toEmail' => 'b@example.org' ] ) );
 
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.2';
-		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success() );
+		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.1';
 		$this->now             += 3000;
-		self::assertTrue( $this->mail( [ 'toEmail' => 'c@example.org' ] )->is_success() );
+		self::assertTrue( $this->mail( [ 'toEmail' => 'c@example.org' ] )->is_success );
 	}
 
 	public function test_mails_three_in_a_day_to_one_address(): void {
 		foreach ( [ 'ana@example.org', 'ANA@example.org', 'Ana@Example.org' ] as $index => $typed ) {
 			$_SERVER['REMOTE_ADDR'] = "192.0.2.{$index}";
-			self::assertTrue( $this->mail( [ 'toEmail' => $typed ] )->is_success() );
+			self::assertTrue( $this->mail( [ 'toEmail' => $typed ] )->is_success );
 		}
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
 		$this->assert_limit( DAY_IN_SECONDS, $this->mail() );
 
 		$this->now += DAY_IN_SECONDS;
-		self::assertTrue( $this->mail()->is_success() );
+		self::assertTrue( $this->mail()->is_success );
 	}
 
 	public function test_other_spellings_of_one_address_are_one(): void {
 		foreach ( [ 'ana.maria@gmail.com', 'a.n.a.m.a.r.i.a@gmail.com', 'anamaria@googlemail.com' ] as $index => $typed ) {
 			$_SERVER['REMOTE_ADDR'] = "192.0.2.{$index}";
-			self::assertTrue( $this->mail( [ 'toEmail' => $typed ] )->is_success() );
+			self::assertTrue( $this->mail( [ 'toEmail' => $typed ] )->is_success );
 		}
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
 		$this->assert_limit( DAY_IN_SECONDS, $this->mail( [ 'toEmail' => 'anamaria@gmail.com' ] ) );
@@ -252,14 +252,14 @@ final class SendMailTest extends ShareTestCase {
 	public function test_mails_one_report_ten_times(): void {
 		for ( $i = 0; $i < 10; $i++ ) {
 			$_SERVER['REMOTE_ADDR'] = "192.0.2.{$i}";
-			self::assertTrue( $this->mail( [ 'toEmail' => "a{$i}@example.org" ] )->is_success() );
+			self::assertTrue( $this->mail( [ 'toEmail' => "a{$i}@example.org" ] )->is_success );
 		}
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.99';
 		$this->now             += 30 * DAY_IN_SECONDS;
 		$this->assert_limit( DAY_IN_SECONDS, $this->mail() );
 
 		$this->report = $this->save_report();
-		self::assertTrue( $this->mail()->is_success() );
+		self::assertTrue( $this->mail()->is_success );
 	}
 
 	/** @group newest */
@@ -269,7 +269,7 @@ final class SendMailTest extends ShareTestCase {
 				$this->report = $this->save_report();
 			}
 			$_SERVER['REMOTE_ADDR'] = "192.0.2.{$i}";
-			self::assertTrue( $this->mail( [ 'toEmail' => "a{$i}@example.org" ] )->is_success() );
+			self::assertTrue( $this->mail( [ 'toEmail' => "a{$i}@example.org" ] )->is_success );
 		}
 		$this->report           = $this->save_report();
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.99';
@@ -282,11 +282,11 @@ final class SendMailTest extends ShareTestCase {
 			$this->mail();
 		}
 		for ( $i = 0; $i < 20; $i++ ) {
-			self::assertFalse( $this->mail()->is_success() );
+			self::assertFalse( $this->mail()->is_success );
 		}
-		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success() );
-		self::assertTrue( $this->mail( [ 'toEmail' => 'c@example.org' ] )->is_success() );
-		self::assertFalse( $this->mail( [ 'toEmail' => 'd@example.org' ] )->is_success() );
+		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success );
+		self::assertTrue( $this->mail( [ 'toEmail' => 'c@example.org' ] )->is_success );
+		self::assertFalse( $this->mail( [ 'toEmail' => 'd@example.org' ] )->is_success );
 	}
 
 	public function test_keeps_no_address_in_its_counts(): void {
@@ -309,7 +309,7 @@ final class SendMailTest extends ShareTestCase {
 		);
 		$words = 'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.';
 		foreach ( [ 'ana@example.org', 'ana@example.org', 'eva@example.org' ] as $address ) {
-			self::assertSame( sprintf( $words, $address ), $this->mail( [ 'toEmail' => $address ] )->data() );
+			self::assertSame( sprintf( $words, $address ), $this->mail( [ 'toEmail' => $address ] )->data );
 		}
 
 		self::assertSame( 1, $tries );
@@ -319,11 +319,11 @@ final class SendMailTest extends ShareTestCase {
 	public function test_says_that_a_mail_waits_and_sends_it_once_when_pressed_again(): void {
 		$this->let_mails_fail();
 		$answer = $this->mail();
-		self::assertSame( [ 200, false ], [ $answer->status(), $answer->is_success() ] );
-		self::assertStringContainsString( 'keeps trying', (string) $answer->data() );
+		self::assertSame( [ 200, false ], [ $answer->status, $answer->is_success ] );
+		self::assertStringContainsString( 'keeps trying', (string) $answer->data );
 
 		$this->let_mails_go();
-		self::assertTrue( $this->mail()->is_success() );
+		self::assertTrue( $this->mail()->is_success );
 		self::assertCount( 1, $this->mails );
 		self::assertCount( 1, $this->rows() );
 	}
@@ -331,7 +331,7 @@ final class SendMailTest extends ShareTestCase {
 	public function test_counts_the_presses_of_an_impatient_visitor(): void {
 		$this->let_mails_fail();
 		for ( $i = 0; $i < 5; $i++ ) {
-			self::assertNull( $this->mail()->retry_after() );
+			self::assertNull( $this->mail()->retry_after );
 		}
 		$this->assert_limit( HOUR_IN_SECONDS, $this->mail() );
 	}
@@ -345,14 +345,14 @@ final class SendMailTest extends ShareTestCase {
 		$limits->give_back_report( $this->report->id() );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.50';
 
-		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success() );
-		self::assertFalse( $this->mail( [ 'toEmail' => 'c@example.org' ] )->is_success() );
+		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success );
+		self::assertFalse( $this->mail( [ 'toEmail' => 'c@example.org' ] )->is_success );
 	}
 
 	public function test_sends_nothing_when_a_plugin_holds_it_back(): void {
 		add_filter( 'rueda_report_mail', static fn ( array $mail ): array => [ 'to' => '' ] + $mail );
 
-		self::assertSame( 'The email was not sent.', $this->mail()->data() );
+		self::assertSame( 'The email was not sent.', $this->mail()->data );
 		$this->assert_nothing_was_sent();
 	}
 
@@ -369,19 +369,19 @@ final class SendMailTest extends ShareTestCase {
 		}
 
 		self::assertNotNull( $letter );
-		self::assertStringEndsWith( '.png', $letter->pictures()['rueda-report']['path'] );
-		self::assertStringContainsString( '<img src="cid:rueda-report" alt="Wheel Submission #', $letter->html() );
+		self::assertStringEndsWith( '.png', $letter->pictures['rueda-report']['path'] );
+		self::assertStringContainsString( '<img src="cid:rueda-report" alt="Wheel Submission #', $letter->html );
 		// The tests replace WordPress's mailer with their own.
-		self::assertStringContainsString( '<img src="' . esc_url( $letter->pictures()['rueda-report']['address'] ) . '"', $this->mails[0]['message'] );
+		self::assertStringContainsString( '<img src="' . esc_url( $letter->pictures['rueda-report']['address'] ) . '"', $this->mails[0]['message'] );
 	}
 
 	private function assert_limit( int $seconds, AjaxAnswer $answer ): void {
-		self::assertSame( [ 200, false, $seconds ], [ $answer->status(), $answer->is_success(), $answer->retry_after() ] );
-		self::assertMatchesRegularExpression( '/^[A-Z].*\.$/', (string) $answer->data() );
+		self::assertSame( [ 200, false, $seconds ], [ $answer->status, $answer->is_success, $answer->retry_after ] );
+		self::assertMatchesRegularExpression( '/^[A-Z].*\.$/', (string) $answer->data );
 	}
 
 	private function assert_no_report( AjaxAnswer $answer ): void {
-		self::assertSame( [ 200, false, 'This wheel is no longer available, so it cannot be emailed.' ], [ $answer->status(), $answer->is_success(), $answer->data() ] );
+		self::assertSame( [ 200, false, 'This wheel is no longer available, so it cannot be emailed.' ], [ $answer->status, $answer->is_success, $answer->data ] );
 		$this->assert_nothing_was_sent();
 	}
 

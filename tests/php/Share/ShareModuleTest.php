@@ -37,7 +37,7 @@ final class ShareModuleTest extends ShareTestCase {
 
 		$this->let_mails_go();
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.50';
-		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success() );
+		self::assertTrue( $this->mail( [ 'toEmail' => 'b@example.org' ] )->is_success );
 	}
 
 	/**

@@ -78,8 +78,8 @@ final class ShareSettingsTest extends TestCase {
 		foreach ( [ 'wp_ajax_getSocialShare', 'wp_ajax_nopriv_getSocialShare' ] as $hook ) {
 			self::assertTrue( has_action( $hook ) );
 			$answer = ( new Modules() )->get( ShareModule::class )->actions()->share();
-			self::assertSame( [ 200, true ], [ $answer->status(), $answer->is_success() ] );
-			self::assertSame( '{"facebook":false,"twitter":false,"linkedIn":true,"reddit":false,"email":false}', $answer->data() );
+			self::assertSame( [ 200, true ], [ $answer->status, $answer->is_success ] );
+			self::assertSame( '{"facebook":false,"twitter":false,"linkedIn":true,"reddit":false,"email":false}', $answer->data );
 		}
 	}
 

@@ -80,9 +80,9 @@ final class TemplateRoutesTest extends ShareTestCase {
 		update_option( Settings::OPTION, [ 'picture' => true ] );
 		$picture = [ 'path' => '' ];
 		$look    = static function ( Letter $letter ) use ( &$picture ): int {
-			$picture = $letter->pictures()['rueda-report'];
+			$picture = $letter->pictures['rueda-report'];
 			self::assertStringStartsWith( "\x89PNG", (string) file_get_contents( $picture['path'] ) );
-			self::assertStringContainsString( 'src="cid:rueda-report"', $letter->html() );
+			self::assertStringContainsString( 'src="cid:rueda-report"', $letter->html );
 			return 1;
 		};
 		self::assertSame( 1, $this->letters()->try_out( 0, MailTemplate::read( [] ), wp_get_current_user(), $look ) );

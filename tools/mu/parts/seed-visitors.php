@@ -222,7 +222,7 @@ final class Rueda_Tools_Visitors {
 		if ( $rated instanceof RatedWheel ) {
 			$reports = new Reports( new Retention( $this->clock ), $this->clock, new Runs( $this->clock ) );
 			$reports->save( $rated, 0, $lang ?: 'en_US', time() - (int) ( $entry['days'] * DAY_IN_SECONDS ) );
-			WheelProgress::count( $wheel, 0, count( $wheel->areas() ) );
+			WheelProgress::count( $wheel, 0, count( $wheel->areas ) );
 		}
 	}
 

@@ -40,7 +40,7 @@ final class BrokenTablesTest extends ReportTestCase {
 		$this->let_nothing_be_written();
 		$answer = $this->send( $wheel, [ 'chartData' => $data ] );
 
-		self::assertFalse( $answer->is_success() );
+		self::assertFalse( $answer->is_success );
 		self::assertStringContainsString( 'a report could not be stored: ' . self::refusal() . '.', $this->logged() );
 		self::assertStringNotContainsString( 'Secret', $this->logged() );
 	}
@@ -50,7 +50,7 @@ final class BrokenTablesTest extends ReportTestCase {
 		Runs::drop();
 		AreaTotals::drop();
 
-		self::assertTrue( $this->send( $wheel, [ 'key' => wp_generate_uuid4() ] )->is_success() );
+		self::assertTrue( $this->send( $wheel, [ 'key' => wp_generate_uuid4() ] )->is_success );
 		self::assertSame( 1, AreaTotals::reports( $wheel ) );
 	}
 

@@ -82,7 +82,7 @@ final class OldReportTest extends ImportTestCase {
 			'borderWidth' => 'transparent',
 		];
 		$report  = $this->imported( $this->bring( [ 'chartOptions' => $options ] ) );
-		self::assertEquals( [ 'scales' => [ 'r' => [ 'min' => 0, 'max' => 10.0, 'ticks' => [ 'display' => false ] ] ] ], $report->rated()->options()->to_array() );
+		self::assertEquals( [ 'scales' => [ 'r' => [ 'min' => 0, 'max' => 10.0, 'ticks' => [ 'display' => false ] ] ] ], $report->rated()->options->to_array() );
 	}
 
 	public function test_ranges_are_the_wheels_unless_it_has_been_changed_since(): void {
@@ -141,7 +141,7 @@ final class OldReportTest extends ImportTestCase {
 		$report = $this->imported( $this->bring( [ 'wheelId' => (string) $wheel, 'chartData' => self::data( $ratings ) ] ) );
 		self::assertEquals( $ratings, self::ratings( $report ) );
 		return array_map(
-			static fn ( int $index ): array => [ $report->rated()->range( $index )->min(), $report->rated()->range( $index )->max() ],
+			static fn ( int $index ): array => [ $report->rated()->range( $index )->min, $report->rated()->range( $index )->max ],
 			array_keys( array_values( $ratings ) )
 		);
 	}

@@ -89,7 +89,7 @@ final class AreaTotalsTest extends ReportTestCase {
 		$this->rename( $wheel, [ 'label' => 'Body', 'areaId' => 'Health' ], [ 'label' => 'Health', 'areaId' => 'x1' ] );
 		$this->told( $this->send( $wheel, [ 'chartData' => $this->chart( [ 'Body' => 5, 'Health' => 1 ] ), 'key' => self::KEY ] ) );
 
-		$areas = WheelReader::read( get_post( $wheel ) )->areas();
+		$areas = WheelReader::read( get_post( $wheel ) )->areas;
 		self::assertSame( [ 'Health', 'x1' ], array_map( static fn ( Area $area ): string => $area->identity(), $areas ) );
 		[ $body, $health ] = $this->of( $wheel, 'Health', 'x1' );
 		self::assertSame( [ 2, 6.0 ], [ $body['ratings'], $body['average'] ] );

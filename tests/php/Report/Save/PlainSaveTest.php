@@ -194,7 +194,7 @@ final class PlainSaveTest extends PlainTestCase {
 
 	/** @return list<array{string, float, string}> */
 	private function areas( Report $report ): array {
-		return array_map( static fn ( $area ): array => [ $area->label(), $area->value(), $area->color() ], $report->chart()->areas() );
+		return array_map( static fn ( $area ): array => [ $area->label, $area->value, $area->color ], $report->chart()->areas );
 	}
 
 	private function stored(): int {

@@ -58,11 +58,11 @@ final class SaveReportRefusalTest extends ReportTestCase {
 	 */
 	public function test_a_refusal_is_a_sentence_and_stores_nothing( array $fields ): void {
 		$answer = $this->send( $this->make_wheel(), $fields );
-		self::assertSame( 200, $answer->status() );
-		self::assertFalse( $answer->is_success() );
-		self::assertIsString( $answer->data() );
-		self::assertNotSame( '', $answer->data() );
-		self::assertNull( $answer->retry_after() );
+		self::assertSame( 200, $answer->status );
+		self::assertFalse( $answer->is_success );
+		self::assertIsString( $answer->data );
+		self::assertNotSame( '', $answer->data );
+		self::assertNull( $answer->retry_after );
 		self::assertSame( 0, $this->count_reports() );
 	}
 
@@ -85,14 +85,14 @@ final class SaveReportRefusalTest extends ReportTestCase {
 		$wheel = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ], $fields );
 		$this->act_as( 'administrator' );
 		$answer = $this->send( $wheel );
-		self::assertFalse( $answer->is_success() );
-		self::assertSame( 200, $answer->status() );
+		self::assertFalse( $answer->is_success );
+		self::assertSame( 200, $answer->status );
 		self::assertSame( 0, $this->count_reports() );
 	}
 
 	public function test_a_get_request_stores_nothing(): void {
 		$answer = $this->send( $this->make_wheel(), [], 'GET' );
-		self::assertSame( 405, $answer->status() );
+		self::assertSame( 405, $answer->status );
 		self::assertSame( 0, $this->count_reports() );
 	}
 }

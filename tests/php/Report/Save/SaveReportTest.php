@@ -14,15 +14,15 @@ final class SaveReportTest extends ReportTestCase {
 		$answer = $this->send( $this->make_wheel() );
 		$report = $this->told( $answer );
 
-		self::assertSame( 200, $answer->status() );
-		self::assertSame( [ 'id', 'title', 'link', 'ownerLink', 'message' ], array_keys( $answer->data() ) );
-		self::assertSame( $report->id(), $answer->data()['id'] );
-		self::assertSame( "Wheel Submission #{$report->id()}", $answer->data()['title'] );
-		self::assertSame( $report->link(), $answer->data()['link'] );
-		self::assertNotSame( '', $answer->data()['message'] );
-		self::assertStringNotContainsString( '&#', $answer->data()['link'] . $answer->data()['ownerLink'] );
-		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data()['link'] )->id() );
-		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data()['ownerLink'] )->id() );
+		self::assertSame( 200, $answer->status );
+		self::assertSame( [ 'id', 'title', 'link', 'ownerLink', 'message' ], array_keys( $answer->data ) );
+		self::assertSame( $report->id(), $answer->data['id'] );
+		self::assertSame( "Wheel Submission #{$report->id()}", $answer->data['title'] );
+		self::assertSame( $report->link(), $answer->data['link'] );
+		self::assertNotSame( '', $answer->data['message'] );
+		self::assertStringNotContainsString( '&#', $answer->data['link'] . $answer->data['ownerLink'] );
+		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['link'] )->id() );
+		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['ownerLink'] )->id() );
 	}
 
 	public function test_keeps_what_was_answered_whatever_becomes_of_the_wheel(): void {
@@ -40,7 +40,7 @@ final class SaveReportTest extends ReportTestCase {
 		);
 		self::assertSame( $wheel, $report->wheel_id() );
 		self::assertSame( 'polar-chart', $report->chart_type() );
-		self::assertSame( 10.0, $report->rated()->scale()->max() );
+		self::assertSame( 10.0, $report->rated()->scale()->max );
 	}
 
 	public function test_a_skipped_first_area_moves_no_label_and_no_colour(): void {
@@ -92,7 +92,7 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertSame( [ 'Money' ], $this->told( $answer )->chart()->to_array()['labels'] );
 		self::assertSame(
 			'This wheel was changed in the meantime. Your report does not contain: Friends and Fun.',
-			$answer->data()['notice']
+			$answer->data['notice']
 		);
 	}
 
@@ -103,7 +103,7 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertSame( [ 5.0, 3.0 ], $this->told( $answer )->chart()->to_array()['datasets'][0]['data'] );
 		self::assertSame(
 			'This wheel was changed in the meantime. Ratings were adjusted to the new scale: Health.',
-			$answer->data()['notice']
+			$answer->data['notice']
 		);
 	}
 
@@ -133,7 +133,7 @@ final class SaveReportTest extends ReportTestCase {
 				'scales'  => [ 'r' => [ 'min' => 0, 'max' => 50, 'ticks' => [ 'display' => true ] ] ],
 				'plugins' => [ 'legend' => [ 'display' => true ] ],
 			],
-			$report->rated()->options()->to_array()
+			$report->rated()->options->to_array()
 		);
 	}
 
@@ -176,7 +176,7 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertSame( [ 7.0, 3.0 ], $report->chart()->to_array()['datasets'][0]['data'] );
 		self::assertSame( 'polar-chart', $report->chart_type() );
 		self::assertSame( 'en_US', $report->locale() );
-		self::assertSame( 50.0, $report->rated()->options()->maximum() );
+		self::assertSame( 50.0, $report->rated()->options->maximum() );
 	}
 
 	public function test_the_type_is_the_wheels(): void {
@@ -209,14 +209,14 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_the_rest_nonce_opens_the_same_door(): void {
-		self::assertTrue( $this->send( $this->make_wheel(), [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success() );
+		self::assertTrue( $this->send( $this->make_wheel(), [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success );
 	}
 
 	public function test_a_dead_nonce_is_told_as_such_and_nothing_is_stored(): void {
 		foreach ( [ 'dead', null, '', [ 'x' ] ] as $nonce ) {
 			$answer = $this->send( $this->make_wheel(), [ 'security' => $nonce ] );
-			self::assertSame( 403, $answer->status() );
-			self::assertSame( 'rueda_stale_nonce', $answer->data()['code'] );
+			self::assertSame( 403, $answer->status );
+			self::assertSame( 'rueda_stale_nonce', $answer->data['code'] );
 		}
 		self::assertSame( 0, $this->count_reports() );
 	}
@@ -229,8 +229,8 @@ final class SaveReportTest extends ReportTestCase {
 		wp_delete_post( $wheel, true );
 		$after = $this->send( $wheel, [ 'key' => self::KEY ] );
 
-		self::assertSame( $first->data(), $again->data() );
-		self::assertSame( $first->data(), $after->data() );
+		self::assertSame( $first->data, $again->data );
+		self::assertSame( $first->data, $after->data );
 		self::assertSame( 1, $this->count_reports() );
 	}
 
@@ -239,17 +239,17 @@ final class SaveReportTest extends ReportTestCase {
 		$this->reports()->delete( $this->told( $this->send( $wheel, [ 'key' => self::KEY ] ) )->id() );
 		$again = $this->send( $wheel, [ 'key' => self::KEY ] );
 
-		self::assertFalse( $again->is_success() );
-		self::assertSame( 200, $again->status() );
+		self::assertFalse( $again->is_success );
+		self::assertSame( 200, $again->status );
 		self::assertSame( 0, $this->count_reports() );
 	}
 
 	public function test_a_save_that_failed_can_be_tried_again_by_the_same_key(): void {
 		$wheel = $this->make_wheel();
 		add_filter( 'wp_insert_post_empty_content', '__return_true' );
-		self::assertFalse( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success() );
+		self::assertFalse( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success );
 		remove_filter( 'wp_insert_post_empty_content', '__return_true' );
-		self::assertTrue( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success() );
+		self::assertTrue( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success );
 	}
 
 	public function test_goes_on_where_another_request_died(): void {
@@ -264,7 +264,7 @@ final class SaveReportTest extends ReportTestCase {
 		add_action(
 			'rueda_report_saved',
 			function ( int $id, int $wheel ) use ( &$told ): void {
-				$told[] = [ $id, $wheel, $this->send( $wheel, [ 'key' => self::KEY ] )->data()['id'] ?? null ];
+				$told[] = [ $id, $wheel, $this->send( $wheel, [ 'key' => self::KEY ] )->data['id'] ?? null ];
 			},
 			10,
 			2
@@ -281,15 +281,15 @@ final class SaveReportTest extends ReportTestCase {
 		$this->send( $wheel, [ 'key' => self::KEY ] );
 		$answer = $this->send( $wheel );
 
-		self::assertSame( 200, $answer->status() );
-		self::assertFalse( $answer->is_success() );
-		self::assertIsString( $answer->data() );
-		self::assertGreaterThan( 0, $answer->retry_after() );
+		self::assertSame( 200, $answer->status );
+		self::assertFalse( $answer->is_success );
+		self::assertIsString( $answer->data );
+		self::assertGreaterThan( 0, $answer->retry_after );
 		self::assertSame( 2, $this->count_reports() );
 		// Requests for an existing report do not count towards the limit.
-		self::assertTrue( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success() );
+		self::assertTrue( $this->send( $wheel, [ 'key' => self::KEY ] )->is_success );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.78';
-		self::assertTrue( $this->send( $wheel )->is_success() );
+		self::assertTrue( $this->send( $wheel )->is_success );
 	}
 
 	public function test_costs_the_same_however_many_there_are(): void {
@@ -326,7 +326,7 @@ final class SaveReportTest extends ReportTestCase {
 		}
 		$data = (string) wp_json_encode( json_decode( $this->chart( $ratings ) ), JSON_UNESCAPED_UNICODE );
 		self::assertLessThan( SentChart::MOST_BYTES, strlen( $data ) );
-		self::assertCount( 100, $this->told( $this->send( $this->make_wheel( $areas ), [ 'chartData' => $data ] ) )->chart()->areas() );
+		self::assertCount( 100, $this->told( $this->send( $this->make_wheel( $areas ), [ 'chartData' => $data ] ) )->chart()->areas );
 		self::assertSame( Report::TYPE, 'rueda_report' );
 	}
 }
