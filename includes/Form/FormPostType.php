@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Form\Editor\FormsController;
-use Rueda\Settings\SettingsScreen;
+use Rueda\Settings\AdminMenu;
 use Rueda\Types;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class FormPostType {
 			self::NAME,
 			Types::FORM + [
 				'labels'                => $this->labels(),
-				'show_in_menu'          => $this->menu(),
+				'show_in_menu'          => AdminMenu::of_type(),
 				'show_in_rest'          => true,
 				'rest_controller_class' => FormsController::class,
 			]
@@ -80,11 +80,6 @@ final class FormPostType {
 			),
 		];
 		return $messages;
-	}
-
-	/** Editors may not open Rueda's menu entry and would see nothing below it, so forms get an entry of their own. */
-	private function menu(): string|bool {
-		return is_admin() && ! current_user_can( 'manage_options' ) ? true : SettingsScreen::SLUG;
 	}
 
 	/** @return array<string, string> */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Rueda → Settings: a place for the React screen, and what it loads. */
 final class SettingsScreen {
-	public const SLUG = 'rueda-settings';
+	public const SLUG = AdminMenu::SLUG;
 
 	public const SCRIPT = 'rueda-admin-settings';
 

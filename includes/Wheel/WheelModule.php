@@ -10,7 +10,6 @@ use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
-use Rueda\Settings\SettingsScreen;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainPost;
@@ -47,7 +46,7 @@ final class WheelModule extends Module {
 		if ( WheelOfLife::is_active() ) {
 			return;
 		}
-		$type = new WheelPostType( SettingsScreen::SLUG );
+		$type = new WheelPostType();
 		$rest = new WheelRest();
 		$type->register();
 		( new WheelMeta() )->register();

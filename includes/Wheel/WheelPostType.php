@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Settings\AdminMenu;
 use Rueda\Support\Admin\Icon;
 use Rueda\Support\Color;
 use Rueda\Support\Names;
@@ -25,16 +26,13 @@ final class WheelPostType {
 		'wheeloflife/wheel-row',
 	];
 
-	/** @param string $menu The admin menu's entry below which administrators find the wheels. */
-	public function __construct( private string $menu ) {}
-
 	public function register(): void {
 		Types::complete(
 			self::NAME,
 			Types::WHEEL + [
 				'labels'       => $this->labels(),
 				'show_in_rest' => true,
-				'show_in_menu' => $this->menu(),
+				'show_in_menu' => AdminMenu::of_type(),
 				'menu_icon'    => Icon::data_uri(),
 				'template'     => $this->template(),
 			]
@@ -116,14 +114,6 @@ final class WheelPostType {
 			),
 		];
 		return $messages;
-	}
-
-	/**
-	 * WordPress hides the list of wheels from users who may not open the entry above it, such as editors, so they
-	 * get it at the top level.
-	 */
-	private function menu(): string|bool {
-		return is_admin() && ! current_user_can( 'manage_options' ) ? true : $this->menu;
 	}
 
 	/** @return array<string, string> */

@@ -8,7 +8,7 @@ use Rueda\Form\FormPostType;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
-use Rueda\Settings\SettingsScreen;
+use Rueda\Settings\AdminMenu;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class MessageMenu {
 	public function add( callable $show ): string {
 		$is_allowed = current_user_can( MessageRights::READ );
 		$hook       = add_submenu_page(
-			self::parent(),
+			AdminMenu::parent( FormPostType::NAME ),
 			__( 'Messages', 'rueda' ),
 			__( 'Messages', 'rueda' ) . ( $is_allowed ? $this->badge() : '' ),
 			MessageRights::READ,
@@ -44,16 +44,7 @@ final class MessageMenu {
 	 * @param array<string, string|int> $query
 	 */
 	public static function address( array $query = [] ): string {
-		$parent = self::parent();
-		return add_query_arg(
-			array_map( 'rawurlencode', array_map( 'strval', [ 'page' => self::SLUG ] + $query ) ),
-			admin_url( str_contains( $parent, '.php' ) ? $parent : 'admin.php' )
-		);
-	}
-
-	/** WordPress hides what is below an entry that a user may not open, so editors find the screen below forms. */
-	private static function parent(): string {
-		return current_user_can( 'manage_options' ) ? SettingsScreen::SLUG : 'edit.php?post_type=' . FormPostType::NAME;
+		return AdminMenu::address( self::SLUG, FormPostType::NAME, $query );
 	}
 
 	private function badge(): string {

@@ -6,16 +6,12 @@ namespace Rueda\Message\Admin;
 
 use Rueda\Form\FormPostType;
 use Rueda\Form\Store\Message;
-use Rueda\Support\Label;
-use WP_Post;
+use Rueda\Support\Admin\PostNames;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Names of messages, their statuses and their forms for screens of admins, as plain text. */
 final class MessageWords {
-	/** The most forms in the list to choose from; nobody would read a longer one. */
-	private const MOST_FORMS = 500;
-
 	public static function state( Message $message ): string {
 		return match ( $message->status() ) {
 			Message::SENT   => __( 'Sent', 'rueda' ),
@@ -46,33 +42,12 @@ final class MessageWords {
 	}
 
 	public static function form( int $id ): string {
-		$post = $id > 0 ? get_post( $id ) : null;
-		if ( ! $post instanceof WP_Post || FormPostType::NAME !== $post->post_type ) {
-			return __( 'Deleted form', 'rueda' );
-		}
-		$name = Label::plain( $post->post_title );
-		return '' === $name ? __( '(no title)', 'rueda' ) : $name;
+		return PostNames::of( $id, FormPostType::NAME, __( 'Deleted form', 'rueda' ) );
 	}
 
 	/** @return array<int, string> Names of forms by id, in alphabetical order. */
 	public static function forms(): array {
-		$ids = get_posts(
-			[
-				'post_type'      => FormPostType::NAME,
-				'post_status'    => [ 'publish', 'private', 'draft', 'pending', 'future', 'trash' ],
-				// phpcs:ignore WordPress.WP.PostsPerPage -- a list to choose from has no pages.
-				'posts_per_page' => self::MOST_FORMS,
-				'orderby'        => 'title',
-				'order'          => 'ASC',
-				'fields'         => 'ids',
-			]
-		);
-		_prime_post_caches( $ids, false, false );
-		$names = [];
-		foreach ( $ids as $id ) {
-			$names[ $id ] = self::form( $id );
-		}
-		return Label::told_apart( $names );
+		return PostNames::all( FormPostType::NAME, [ 'trash' ] );
 	}
 
 	/** What made a message look like spam. */

@@ -8,6 +8,7 @@ use Rueda\Report\Filter;
 use Rueda\Report\PostType;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Search;
+use Rueda\Settings\AdminMenu;
 use Rueda\Support\Admin\ListMarkup;
 use Rueda\Support\Admin\ListRequest;
 use Rueda\Support\Admin\NarrowList;
@@ -34,7 +35,7 @@ final class ListScreen {
 
 	public function add_to_menu(): void {
 		$hook = add_submenu_page(
-			AdminMenu::parent(),
+			AdminMenu::parent( WheelPostType::NAME ),
 			__( 'Reports', 'rueda' ),
 			__( 'Reports', 'rueda' ),
 			PostType::CAPABILITY,
@@ -130,6 +131,6 @@ final class ListScreen {
 
 	/** Of this screen, without a filter. Not escaped. */
 	private function address(): string {
-		return AdminMenu::address( self::SLUG );
+		return AdminMenu::address( self::SLUG, WheelPostType::NAME );
 	}
 }

@@ -7,6 +7,7 @@ namespace Rueda\Report\Admin;
 use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\PostType;
+use Rueda\Settings\AdminMenu;
 use Rueda\Support\Admin\ScreenScript;
 use Rueda\Support\Database\TableWarning;
 use Rueda\Wheel\EmptyState;
@@ -24,7 +25,7 @@ final class OverviewScreen {
 
 	public function add_to_menu(): void {
 		$this->hook = (string) add_submenu_page(
-			AdminMenu::parent(),
+			AdminMenu::parent( WheelPostType::NAME ),
 			__( 'Overview of wheels', 'rueda' ),
 			_x( 'Overview', 'menu entry', 'rueda' ),
 			PostType::CAPABILITY,
@@ -58,7 +59,7 @@ final class OverviewScreen {
 		printf(
 			'<div id="rueda-overview" data-wheels="%s" data-address="%s"><noscript><p>%s</p></noscript></div>',
 			esc_attr( (string) wp_json_encode( $wheels, JSON_HEX_AMP ) ),
-			esc_url( AdminMenu::address( self::SLUG ) ),
+			esc_url( AdminMenu::address( self::SLUG, WheelPostType::NAME ) ),
 			esc_html__(
 				'The overview needs JavaScript. Please turn it on in your browser and reload this page.',
 				'rueda'

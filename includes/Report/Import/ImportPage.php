@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Report\Import;
 
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\Admin\AdminMenu;
 use Rueda\Report\Admin\ListScreen;
+use Rueda\Settings\AdminMenu;
 use Rueda\Support\Admin\ImporterPage;
 use Rueda\Support\Read;
 use Rueda\Wheel\EmptyState;
+use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,7 +82,7 @@ final class ImportPage extends ImporterPage {
 						),
 					sprintf(
 						' <a href="%s">%s</a>',
-						esc_url( AdminMenu::address( ListScreen::SLUG ) ),
+						esc_url( AdminMenu::address( ListScreen::SLUG, WheelPostType::NAME ) ),
 						esc_html__( 'View the list of reports', 'rueda' )
 					)
 				);
