@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Mail;
 
 use Rueda\Support\Database\TableWarning;
+use Rueda\Support\Http\RestRoute;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -14,32 +15,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** REST routes for admins: the list of failed emails, and "Send again". */
 final class MailRoutes {
-	public const SPACE = 'rueda/v1';
-
 	public function __construct( private Outbox $outbox ) {}
 
 	public function register(): void {
+		$may = [ $this, 'may' ];
 		// The answer is a list in the shape that Outbox::of() returns, newest first, with at most 50 entries.
-		register_rest_route(
-			self::SPACE,
-			'/mails/failed',
-			[
-				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => [ $this, 'failed' ],
-				'permission_callback' => [ $this, 'may' ],
-			]
-		);
+		RestRoute::add( '/mails/failed', WP_REST_Server::READABLE, [ $this, 'failed' ], $may );
 		// The answer says whether the email was `sent`, and its `state`: 'waiting', 'sent' or 'failed'.
-		register_rest_route(
-			self::SPACE,
-			'/mails/(?P<id>\d+)/again',
-			[
-				'methods'             => WP_REST_Server::CREATABLE,
-				'args'                => [ 'id' => [ 'type' => 'integer', 'minimum' => 1 ] ],
-				'callback'            => [ $this, 'send_again' ],
-				'permission_callback' => [ $this, 'may' ],
-			]
-		);
+		$id = [ 'id' => [ 'type' => 'integer', 'minimum' => 1 ] ];
+		RestRoute::add( '/mails/(?P<id>\d+)/again', WP_REST_Server::CREATABLE, [ $this, 'send_again' ], $may, $id );
 	}
 
 	/** Only admins may use the routes, because the answers contain recipients of all kinds of emails. */

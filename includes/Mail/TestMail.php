@@ -23,6 +23,32 @@ final class TestMail {
 		$this->limiter = new RateLimiter( $clock, $name, self::MOST, HOUR_IN_SECONDS );
 	}
 
+	/**
+	 * Sends the test and says what became of it, for REST.
+	 *
+	 * @param callable( WP_User ): (int|string) $send    Uses send() and returns its id, or says why there is no email.
+	 * @param string                            $unknown What is said when the mailer gave no reason for its failure.
+	 */
+	public function answer( callable $send, string $unknown = '' ): WP_REST_Response|WP_Error {
+		$user    = wp_get_current_user();
+		$refusal = $this->refusal( $user );
+		if ( null !== $refusal ) {
+			return $refusal;
+		}
+		$id = $send( $user );
+		if ( is_string( $id ) ) {
+			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => $id ] );
+		}
+		$error = $this->error( $id, $user );
+		return new WP_REST_Response(
+			[
+				'sent'  => null === $error,
+				'to'    => $user->user_email,
+				'error' => '' === $error ? $unknown : (string) $error,
+			]
+		);
+	}
+
 	/** Why this user gets no test now; null when a test may be sent, which then counts towards the limit. */
 	public function refusal( WP_User $user ): WP_Error|WP_REST_Response|null {
 		if ( false === is_email( $user->user_email ) ) {

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
-use Rueda\Mail\MailRoutes as LedgerRoutes;
 use Rueda\Mail\TestMail;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\RestRoute;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
+use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * the option rueda_settings_mail, so that texts can be tried before they are saved; without it the saved ones are used.
  *
  * POST rueda/v1/report-mail/preview → { subject, html, text, defaults: { subject, greeting, before, after, sign_off } }
- * POST rueda/v1/report-mail/test    → { sent: true, to } or { sent: false, to, error }; 429 after ten in an hour
+ * POST rueda/v1/report-mail/test    → { sent, to, error }; 429 after ten in an hour
  */
 final class TemplateRoutes {
 	public function __construct(
@@ -29,18 +30,10 @@ final class TemplateRoutes {
 	) {}
 
 	public function register(): void {
-		foreach ( [ 'preview', 'test' ] as $name ) {
-			register_rest_route(
-				LedgerRoutes::SPACE,
-				'/report-mail/' . $name,
-				[
-					'methods'             => WP_REST_Server::CREATABLE,
-					'args'                => [ 'template' => MailTemplate::schema() ],
-					'callback'            => [ $this, $name ],
-					'permission_callback' => static fn (): bool => current_user_can( 'manage_options' ),
-				]
-			);
-		}
+		$may  = static fn (): bool => current_user_can( 'manage_options' );
+		$args = [ 'template' => MailTemplate::schema() ];
+		RestRoute::add( '/report-mail/preview', WP_REST_Server::CREATABLE, [ $this, 'preview' ], $may, $args );
+		RestRoute::add( '/report-mail/test', WP_REST_Server::CREATABLE, [ $this, 'test' ], $may, $args );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -52,16 +45,13 @@ final class TemplateRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$user    = wp_get_current_user();
-		$refusal = $this->tests->refusal( $user );
-		if ( null !== $refusal ) {
-			return $refusal;
-		}
-		$send  = [ $this->tests, 'send' ];
-		$id    = $this->letters->try_out( $this->clock->now(), $this->template( $request ), $user, $send );
-		$error = $this->tests->error( $id, $user );
-		return new WP_REST_Response(
-			[ 'sent' => null === $error, 'to' => $user->user_email ] + ( null === $error ? [] : [ 'error' => $error ] )
+		return $this->tests->answer(
+			fn ( WP_User $user ): int => $this->letters->try_out(
+				$this->clock->now(),
+				$this->template( $request ),
+				$user,
+				[ $this->tests, 'send' ]
+			)
 		);
 	}
 

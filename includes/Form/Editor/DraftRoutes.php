@@ -14,12 +14,14 @@ use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\MailTemplate;
 use Rueda\Mail\Letter;
 use Rueda\Mail\TestMail;
+use Rueda\Support\Http\RestRoute;
 use Rueda\Support\Read;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
+use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,8 +38,6 @@ defined( 'ABSPATH' ) || exit;
  * `which`, the name of a mail.
  */
 final class DraftRoutes {
-	private const SPACE = 'rueda/v1';
-
 	public function __construct(
 		private Forms $forms,
 		private ConfigChecks $checks,
@@ -47,18 +47,11 @@ final class DraftRoutes {
 	) {}
 
 	public function register(): void {
+		$may = fn ( WP_REST_Request $request ): bool => null !== $this->post( $request )
+			&& current_user_can( 'edit_post', self::id( $request ) );
 		foreach ( [ 'checks', 'preview', 'test' ] as $name ) {
-			register_rest_route(
-				self::SPACE,
-				'/forms/(?P<id>\d+)/' . $name,
-				[
-					'methods'             => WP_REST_Server::CREATABLE,
-					'args'                => $this->args(),
-					'callback'            => [ $this, $name ],
-					'permission_callback' => fn ( WP_REST_Request $request ): bool => null !== $this->post( $request )
-						&& current_user_can( 'edit_post', self::id( $request ) ),
-				]
-			);
+			$path = '/forms/(?P<id>\d+)/' . $name;
+			RestRoute::add( $path, WP_REST_Server::CREATABLE, [ $this, $name ], $may, $this->args() );
 		}
 	}
 
@@ -95,38 +88,33 @@ final class DraftRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$user    = wp_get_current_user();
-		$refusal = $this->tests->refusal( $user );
-		if ( null !== $refusal ) {
-			return $refusal;
-		}
-		$form   = $this->draft( $request );
-		$letter = $this->letter( $form, self::template( $form, $request ) );
-		if ( null === $letter ) {
-			$words = __( 'This email has no recipient, so nothing was sent.', 'rueda' );
-			return new WP_REST_Response( [ 'sent' => false, 'to' => '', 'error' => $words ] );
-		}
-		// The test goes only to the user who sends it, so Cc and Bcc are left out.
-		$stays = static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header );
-		$id    = $this->tests->send(
-			new Letter(
-				Letter::TEST,
-				$user->ID,
-				[ $user->user_email ],
-				$letter->subject,
-				$letter->text,
-				$letter->html,
-				array_values( array_filter( $letter->headers, $stays ) ),
-				$letter->attachments,
-				[],
-				$letter->locale
-			)
+		return $this->tests->answer(
+			function ( WP_User $user ) use ( $request ): int|string {
+				$form   = $this->draft( $request );
+				$letter = $this->letter( $form, self::template( $form, $request ) );
+				return null === $letter
+					? __( 'This email has no recipient, so nothing was sent.', 'rueda' )
+					: $this->tests->send( self::to_user( $letter, $user ) );
+			},
+			__( 'The email could not be sent. Please try again later.', 'rueda' )
 		);
-		$error = $this->tests->error( $id, $user );
-		$words = '' === $error
-			? __( 'The email could not be sent. Please try again later.', 'rueda' )
-			: (string) $error;
-		return new WP_REST_Response( [ 'sent' => null === $error, 'to' => $user->user_email, 'error' => $words ] );
+	}
+
+	/** The test goes only to the user who sends it, so Cc and Bcc are left out. */
+	private static function to_user( Letter $letter, WP_User $user ): Letter {
+		$stays = static fn ( string $header ): bool => 1 === preg_match( '/^(From|Reply-To):/i', $header );
+		return new Letter(
+			Letter::TEST,
+			$user->ID,
+			[ $user->user_email ],
+			$letter->subject,
+			$letter->text,
+			$letter->html,
+			array_values( array_filter( $letter->headers, $stays ) ),
+			$letter->attachments,
+			[],
+			$letter->locale
+		);
 	}
 
 	private function letter( Form $form, MailTemplate $template ): ?Letter {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
+use Rueda\Support\Http\RestRoute;
 use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
@@ -18,14 +19,11 @@ final class CaptchaRoute {
 	public function __construct( private $captcha, private CaptchaPicture $picture ) {}
 
 	public function register(): void {
-		register_rest_route(
-			'rueda/v1',
+		RestRoute::add(
 			'/forms/(?P<id>\d+)/captcha/(?P<field>[^/]+)/(?P<number>\d{20})\.png',
-			[
-				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => [ $this, 'answer' ],
-				'permission_callback' => '__return_true',
-			]
+			WP_REST_Server::READABLE,
+			[ $this, 'answer' ],
+			'__return_true'
 		);
 		add_filter( 'rest_pre_serve_request', [ $this, 'serve' ], 10, 2 );
 	}

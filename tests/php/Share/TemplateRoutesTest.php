@@ -71,7 +71,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 		$this->admin();
 		$answer = $this->ask( 'test', [ 'subject' => 'Try' ] );
 
-		self::assertSame( [ 'sent' => true, 'to' => 'boss@example.org' ], $answer->get_data() );
+		self::assertSame( [ 'sent' => true, 'to' => 'boss@example.org', 'error' => '' ], $answer->get_data() );
 		self::assertSame( [ [ [ 'boss@example.org' ], 'Try' ] ], array_map( static fn ( array $mail ): array => [ $mail['to'], $mail['subject'] ], $this->mails ) );
 	}
 
