@@ -27,24 +27,15 @@ final class CallToActionSettings {
 			__( 'The call to action of the site.', 'rueda' ),
 			CallToActionSite::schema(),
 			[ CallToActionSite::class, 'complete' ],
-			[]
+			[],
+			// Administrators get what visitors see, the complete object, even where nothing is stored yet.
+			static fn (): array => self::read()->to_array()
 		);
-		add_filter( 'rest_pre_get_setting', [ self::class, 'tell' ], 10, 2 );
 	}
 
 	public static function read(): CallToActionSite {
 		$stored = get_option( self::OPTION );
 		return CallToActionSite::read( is_array( $stored ) && [] !== $stored ? $stored : self::older() );
-	}
-
-	/**
-	 * Administrators get what visitors see, the complete object, even where nothing is stored yet.
-	 *
-	 * @param mixed $value Null, unless another filter has answered.
-	 * @return mixed
-	 */
-	public static function tell( mixed $value, string $name ) {
-		return self::OPTION === $name ? self::read()->to_array() : $value;
 	}
 
 	/** The answer to the ajax action `getCTA`. The protocol wants JSON as a string inside the JSON of the answer. */

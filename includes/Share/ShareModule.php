@@ -21,9 +21,7 @@ final class ShareModule extends Module {
 	private ?PlainMail $plain_mail = null;
 
 	public function register(): void {
-		$sharing = $this->sharing();
-		self::at( 'init', [ $sharing, 'register' ] );
-		add_filter( 'rest_pre_get_setting', [ $sharing, 'tell' ], 10, 2 );
+		self::at( 'init', [ $this->sharing(), 'register' ] );
 		self::at( 'init', static fn () => MailTemplate::register() );
 		self::at( 'init', [ $this, 'register_actions' ] );
 		self::at( 'rest_api_init', fn () => $this->routes()->register() );

@@ -31,7 +31,8 @@ final class SharingSettings implements SharingFlags {
 			self::OPTION,
 			__( 'Which ways of sharing a report visitors are offered.', 'rueda' ),
 			Setting::schema( array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ) ),
-			[ $this, 'sanitize' ]
+			[ $this, 'sanitize' ],
+			read: [ $this, 'read' ]
 		);
 	}
 
@@ -43,15 +44,6 @@ final class SharingSettings implements SharingFlags {
 	 */
 	public function default( mixed $value, string $name, bool $is_given ): mixed {
 		return $is_given ? $value : $this->first();
-	}
-
-	/**
-	 * The same for REST, which asks with a default.
-	 *
-	 * @param mixed $value Null, unless another filter has answered already.
-	 */
-	public function tell( mixed $value, string $name ): mixed {
-		return self::OPTION === $name && null === $value ? $this->read() : $value;
 	}
 
 	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */

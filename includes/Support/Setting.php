@@ -13,13 +13,16 @@ final class Setting {
 	 * @param callable                                           $sanitize Turns any value into a valid one.
 	 * @param string|bool|int|float|array<array-key, mixed>|null $initial  The default; null where reading the option
 	 *                                                                     works it out.
+	 * @param (callable(): mixed)|null                           $read     Gives the whole value to REST, where what is
+	 *                                                                     stored may be only a part of it.
 	 */
 	public static function register(
 		string $option,
 		string $description,
 		array $schema,
 		callable $sanitize,
-		string|bool|int|float|array|null $initial = null
+		string|bool|int|float|array|null $initial = null,
+		?callable $read = null
 	): void {
 		register_setting(
 			'rueda',
@@ -31,6 +34,11 @@ final class Setting {
 				'show_in_rest'      => [ 'schema' => $schema ],
 			] + ( null === $initial ? [] : [ 'default' => $initial ] )
 		);
+		if ( null !== $read ) {
+			$answer = static fn ( mixed $value, string $name ): mixed
+				=> $option === $name && null === $value ? $read() : $value;
+			add_filter( 'rest_pre_get_setting', $answer, 10, 2 );
+		}
 	}
 
 	/**

@@ -20,7 +20,6 @@ final class AccessibilityToolbarModule extends Module {
 		);
 		self::at( 'rest_api_init', static fn () => AccessibilityToolbarSettings::register() );
 		add_action( 'admin_init', static fn () => AccessibilityToolbarSettings::register() );
-		add_filter( 'rest_pre_get_setting', [ AccessibilityToolbarSettings::class, 'tell' ], 10, 2 );
 		add_action( 'admin_init', [ AccessibilityToolbarPrivacy::class, 'suggest' ] );
 		// Before WordPress lets blocks add their styles: what is here by then stays.
 		self::at( 'wp_enqueue_scripts', fn () => $this->page()->enqueue(), 9 );

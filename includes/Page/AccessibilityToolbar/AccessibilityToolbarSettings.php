@@ -30,17 +30,9 @@ final class AccessibilityToolbarSettings {
 			__( 'The accessibility toolbar: its tools, links and style.', 'rueda' ),
 			AccessibilityToolbarSchema::schema(),
 			[ self::class, 'sanitize' ],
-			AccessibilityToolbarDefaults::values()
+			AccessibilityToolbarDefaults::values(),
+			[ self::class, 'read' ]
 		);
-	}
-
-	/**
-	 * REST answers with the whole option, even if an older version or other code has stored only a part of it.
-	 *
-	 * @param mixed $value Null, unless another filter has answered already.
-	 */
-	public static function tell( mixed $value, string $name ): mixed {
-		return self::OPTION === $name && null === $value ? self::read() : $value;
 	}
 
 	/** @return Toolbar */

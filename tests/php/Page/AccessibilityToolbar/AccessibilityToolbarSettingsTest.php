@@ -150,6 +150,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 
 	public function test_rest_tells_the_whole_option_where_a_part_is_stored(): void {
 		$this->act_as( 'administrator' );
+		AccessibilityToolbarSettings::register();
 		update_option( AccessibilityToolbarSettings::OPTION, [ 'hours' => 48 ] );
 
 		$told = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data()[ AccessibilityToolbarSettings::OPTION ];
