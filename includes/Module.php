@@ -31,6 +31,17 @@ abstract class Module {
 	}
 
 	/**
+	 * Connects personal data with WordPress's tools that export and erase them, and with its guide to the policy.
+	 *
+	 * @param callable(): Support\Admin\PersonalData $data
+	 */
+	final protected static function add_personal_data( callable $data ): void {
+		add_filter( 'wp_privacy_personal_data_exporters', self::later( $data, 'add_exporter' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', self::later( $data, 'add_eraser' ) );
+		add_action( 'admin_init', static fn () => $data()->suggest_text() );
+	}
+
+	/**
 	 * Adds work to a hook that is called once in a request, or does the work at once if that hook is over, because
 	 * some requests begin a module late.
 	 *

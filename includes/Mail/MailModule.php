@@ -21,9 +21,7 @@ final class MailModule extends Module {
 			'site_status_tests',
 			self::later( fn () => new MailHealth( $this->ledger(), $this->modules->clock() ), 'add_test' )
 		);
-		add_filter( 'wp_privacy_personal_data_exporters', self::later( fn () => $this->privacy(), 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', self::later( fn () => $this->privacy(), 'add_eraser' ) );
-		add_action( 'admin_init', fn () => $this->privacy()->suggest_text() );
+		self::add_personal_data( fn () => $this->privacy() );
 		self::at( 'rest_api_init', fn () => ( new MailRoutes( $this->outbox() ) )->register() );
 	}
 

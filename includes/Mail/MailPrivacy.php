@@ -59,30 +59,27 @@ final class MailPrivacy extends PersonalData {
 		];
 	}
 
-	public function suggest_text(): void {
-		wp_add_privacy_policy_content(
-			__( 'Rueda: emails', 'rueda' ),
-			sprintf(
-				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p>'
-					. '<strong class="privacy-policy-tutorial">%s</strong> %s</p>',
-				esc_html__( 'Emails', 'rueda' ),
-				esc_html__(
-					'Say here how long emails are kept, and who sends them if it is not your own server.',
-					'rueda'
-				),
-				esc_html__( 'Suggested text:', 'rueda' ),
+	protected function policy(): array {
+		return [
+			'title'   => __( 'Rueda: emails', 'rueda' ),
+			'heading' => __( 'Emails', 'rueda' ),
+			'advice'  => __(
+				'Say here how long emails are kept, and who sends them if it is not your own server.',
+				'rueda'
+			),
+			'texts'   => [
 				sprintf(
 					/* translators: 1, 2, 3: lengths of time, as in "30 days". */
-					esc_html__(
+					__(
 						'When you ask for a wheel by email, or write to us with a form, the email and its addresses are kept until it is sent and for %1$s after that. An email that could not be sent is kept for %2$s, so that we can send it again. For %3$s we keep a record that an email was sent, but neither its text nor an address. To limit how many emails are sent, we count them with a coded form of your address, which is kept for a day at most.',
 						'rueda'
 					),
-					esc_html( self::days( Ledger::KEEP_SENT ) ),
-					esc_html( self::days( Ledger::KEEP_FAILED ) ),
-					esc_html( self::days( Ledger::KEEP_ROWS ) )
-				)
-			)
-		);
+					self::days( Ledger::KEEP_SENT ),
+					self::days( Ledger::KEEP_FAILED ),
+					self::days( Ledger::KEEP_ROWS )
+				),
+			],
+		];
 	}
 
 	private static function days( int $seconds ): string {

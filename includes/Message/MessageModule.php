@@ -22,10 +22,7 @@ final class MessageModule extends Module {
 		add_filter( 'map_meta_cap', [ new MessageRights(), 'map' ], 10, 4 );
 		self::at( 'init', static fn () => MessageSettings::register() );
 		$this->parts()->retention()->job()->register( fn () => $this->parts()->retention()->delete_expired() );
-		$privacy = fn () => $this->parts()->privacy();
-		add_filter( 'wp_privacy_personal_data_exporters', self::later( $privacy, 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', self::later( $privacy, 'add_eraser' ) );
-		add_action( 'admin_init', fn () => $this->parts()->privacy()->suggest_text() );
+		self::add_personal_data( fn () => $this->parts()->privacy() );
 		// The priority puts the entry above others of Rueda that are needed less often.
 		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 19 );
 		add_filter(

@@ -59,29 +59,25 @@ final class MessagePrivacy extends PersonalData {
 		];
 	}
 
-	public function suggest_text(): void {
-		wp_add_privacy_policy_content(
-			__( 'Rueda: messages', 'rueda' ),
-			sprintf(
-				'<h2>%s</h2><p class="privacy-policy-tutorial">%s %s</p><p>'
-					. '<strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p>',
-				esc_html__( 'Messages', 'rueda' ),
-				esc_html__(
-					'What visitors send with your forms is stored on this site and emailed to the addresses set in each form. You set how long messages are kept under Rueda → Settings. Say here who reads them, and what you do with them.',
-					'rueda'
-				),
-				esc_html__(
-					'If a form uses Akismet, say that messages are also sent to that service, together with the sender’s IP address.',
-					'rueda'
-				),
-				esc_html__( 'Suggested text:', 'rueda' ),
-				esc_html__(
+	protected function policy(): array {
+		return [
+			'title'   => __( 'Rueda: messages', 'rueda' ),
+			'heading' => __( 'Messages', 'rueda' ),
+			'advice'  => __(
+				'What visitors send with your forms is stored on this site and emailed to the addresses set in each form. You set how long messages are kept under Rueda → Settings. Say here who reads them, and what you do with them.',
+				'rueda'
+			) . ' ' . __(
+				'If a form uses Akismet, say that messages are also sent to that service, together with the sender’s IP address.',
+				'rueda'
+			),
+			'texts'   => [
+				__(
 					'When you write to us with a form, we store what you enter, the files that you add, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it.',
 					'rueda'
-				) . ' ' . esc_html( $this->time_kept() ),
-				esc_html__( 'You can ask us for a copy of your messages, or to delete them, at any time.', 'rueda' )
-			)
-		);
+				) . ' ' . $this->time_kept(),
+				__( 'You can ask us for a copy of your messages, or to delete them, at any time.', 'rueda' ),
+			],
+		];
 	}
 
 	private function time_kept(): string {

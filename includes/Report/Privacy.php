@@ -54,43 +54,39 @@ final class Privacy extends PersonalData {
 		];
 	}
 
-	public function suggest_text(): void {
-		// This runs on every screen and for visitors' calls; the database is read only for users who can read the text.
-		if ( ! current_user_can( 'manage_privacy_options' ) ) {
-			return;
-		}
-		wp_add_privacy_policy_content(
-			__( 'Rueda: reports', 'rueda' ),
-			sprintf(
-				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p>'
-					. '<strong class="privacy-policy-tutorial">%s</strong> %s</p><p>%s</p><p>%s</p>',
-				esc_html__( 'Saved wheels', 'rueda' ),
-				esc_html__(
-					'Visitors who fill in a wheel get a report: a page with their answers. You set how long reports are kept under Rueda → Settings.',
-					'rueda'
-				),
-				esc_html__( 'Suggested text:', 'rueda' ),
-				esc_html__(
+	protected function policy(): array {
+		return [
+			'title'   => __( 'Rueda: reports', 'rueda' ),
+			'heading' => __( 'Saved wheels', 'rueda' ),
+			'advice'  => __(
+				'Visitors who fill in a wheel get a report: a page with their answers. You set how long reports are kept under Rueda → Settings.',
+				'rueda'
+			),
+			'texts'   => [
+				__(
 					'When you fill in a wheel, we save your answers as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.',
 					'rueda'
 				),
-				esc_html__(
-					'You can delete a report at any time on its own page if you open it with the address that only you were given.',
-					'rueda'
-				)
-					. ' '
-					. esc_html( $this->time_kept() )
-					. ' '
-					. esc_html__(
-						'If you were logged in, we can also give you a copy of your reports or delete them for you.',
-						'rueda'
-					),
-				esc_html__(
+				implode(
+					' ',
+					[
+						__(
+							'You can delete a report at any time on its own page if you open it with the address that only you were given.',
+							'rueda'
+						),
+						$this->time_kept(),
+						__(
+							'If you were logged in, we can also give you a copy of your reports or delete them for you.',
+							'rueda'
+						),
+					]
+				),
+				__(
 					'We count how many visitors start a wheel, how far they get and how often buttons are pressed, and we calculate averages of all ratings. These are plain numbers: they do not say who somebody was or when they came. To limit how often one visitor is counted, we keep a code made from your IP address for a short time. Your IP address cannot be read back from it.',
 					'rueda'
-				)
-			)
-		);
+				),
+			],
+		];
 	}
 
 	/** Wheels may have a time of their own. */

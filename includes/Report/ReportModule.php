@@ -37,9 +37,7 @@ final class ReportModule extends Module {
 		add_filter( 'request', self::later( fn () => $this->page(), 'route' ), PHP_INT_MAX );
 		add_action( 'wp', fn () => $this->page()->prepare(), 0 );
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
-		add_filter( 'wp_privacy_personal_data_exporters', self::later( fn () => $this->privacy(), 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', self::later( fn () => $this->privacy(), 'add_eraser' ) );
-		add_action( 'admin_init', fn () => $this->privacy()->suggest_text() );
+		self::add_personal_data( fn () => $this->privacy() );
 		add_action( 'deleted_post', self::later( fn () => $this->reports(), 'tell_deleted' ), 10, 2 );
 	}
 

@@ -9,6 +9,10 @@ defined( 'ABSPATH' ) || exit;
 /** A suggestion for the site's privacy policy. */
 final class AccessibilityToolbarPrivacy {
 	public static function suggest(): void {
+		// This runs on every screen and for visitors' calls; the option is read only for users who can read the text.
+		if ( ! current_user_can( 'manage_privacy_options' ) ) {
+			return;
+		}
 		$settings = AccessibilityToolbarSettings::read();
 		$hours    = sprintf(
 			/* translators: %s: a number of hours. */

@@ -36,6 +36,35 @@ abstract class PersonalData {
 	}
 
 	/**
+	 * The suggestion for the site's privacy policy.
+	 *
+	 * @return array{title: string, heading: string, advice: string, texts: list<string>} Plain text: its name in the
+	 *                                         list, its heading, what the author should do, and each paragraph.
+	 */
+	abstract protected function policy(): array;
+
+	/** Runs on every screen and for visitors' calls, so the text is put together only for users who can read it. */
+	final public function suggest_text(): void {
+		if ( ! current_user_can( 'manage_privacy_options' ) ) {
+			return;
+		}
+		[ 'title' => $title, 'heading' => $heading, 'advice' => $advice, 'texts' => $texts ] = $this->policy();
+
+		$texts = array_map( 'esc_html', $texts );
+		wp_add_privacy_policy_content(
+			$title,
+			sprintf(
+				'<h2>%s</h2><p class="privacy-policy-tutorial">%s</p><p>'
+					. '<strong class="privacy-policy-tutorial">%s</strong> %s</p>',
+				esc_html( $heading ),
+				esc_html( $advice ),
+				esc_html__( 'Suggested text:', 'rueda' ),
+				implode( '</p><p>', $texts )
+			)
+		);
+	}
+
+	/**
 	 * @param string                      $id    Id of the entry, such as that of one message or report.
 	 * @param list<array{string, string}> $parts Names and values, as they are printed.
 	 * @return array<string, mixed> One entry, as the tools expect it.

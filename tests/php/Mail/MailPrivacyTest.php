@@ -76,6 +76,7 @@ final class MailPrivacyTest extends MailTestCase {
 
 	public function test_the_policy_names_how_long_mails_are_kept(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$this->act_as( 'administrator' );
 		set_current_screen( 'privacy' );
 		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );

@@ -69,6 +69,7 @@ final class MessagePrivacyTest extends MessageTestCase {
 
 	public function test_suggests_words_for_the_policy(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$this->act_as( 'administrator' );
 		set_current_screen( 'privacy' );
 		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );
@@ -80,9 +81,29 @@ final class MessagePrivacyTest extends MessageTestCase {
 		unset( $GLOBALS['current_screen'] );
 	}
 
+	public function test_only_users_who_can_read_the_guide_have_the_words_put_together(): void {
+		$this->act_as( 'editor' );
+		remove_all_actions( 'admin_init' );
+		( new Modules() )->get( MessageModule::class )->register();
+		update_option( MessageSettings::OPTION, [ 'days' => 3 ] );
+		$reads = 0;
+		add_filter(
+			'option_' . MessageSettings::OPTION,
+			static function ( mixed $value ) use ( &$reads ): mixed {
+				++$reads;
+				return $value;
+			}
+		);
+
+		do_action( 'admin_init' );
+
+		self::assertSame( 0, $reads );
+	}
+
 	/** @dataProvider times_kept */
 	public function test_the_policy_names_the_time_that_is_set( int $days, string $told, string $of_spam ): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$this->act_as( 'administrator' );
 		update_option( MessageSettings::OPTION, [ 'days' => $days ] );
 		set_current_screen( 'privacy' );
 		// WordPress's own callbacks of this hook send headers.

@@ -300,6 +300,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		set_current_screen( 'dashboard' );
+		$this->act_as( 'administrator' );
 		$GLOBALS['wp_current_filter'][] = 'admin_init';
 		AccessibilityToolbarPrivacy::suggest();
 		array_pop( $GLOBALS['wp_current_filter'] );
