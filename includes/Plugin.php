@@ -9,7 +9,6 @@ use Rueda\CallToAction\CallToActionModule;
 use Rueda\Form\Editor\FormEditorModule;
 use Rueda\Form\FormModule;
 use Rueda\Form\Import\FormImportModule;
-use Rueda\Kit\Admin\KitAdminModule;
 use Rueda\Kit\KitModule;
 use Rueda\Mail\MailModule;
 use Rueda\Message\MessageModule;
@@ -61,7 +60,6 @@ final class Plugin {
 		CarouselModule::class,
 		AccessibilityToolbarModule::class,
 		KitModule::class,
-		KitAdminModule::class,
 	];
 
 	private const OFFER = [ BlocksModule::class, CallToActionModule::class ];

@@ -34,9 +34,8 @@ final class BlocksModule extends Module {
 			add_action( 'admin_notices', [ $this, 'tell_that_build_is_missing' ] );
 			return;
 		}
-		$styles = new BlockStyles( $this->views() );
 		$recipe = new Recipe( $this->views(), RUEDA_DIR );
-		self::at( 'wp_enqueue_scripts', [ $styles, 'load_in_head' ], 20 );
+		self::at( 'wp_enqueue_scripts', [ $this->views(), 'load_styles_in_head' ], 20 );
 		// This runs as late as possible: after every block is rendered, and before the footer's scripts are printed.
 		add_action( 'wp_print_footer_scripts', [ $recipe, 'print' ], 9 );
 		$this->register_types_for_editors( $types );

@@ -148,6 +148,21 @@ final class ViewScripts {
 		wp_scripts()->enqueue( $this->views_of( $block_name ) );
 	}
 
+	/**
+	 * Puts the styles of our blocks into the head of a page that shows them, so that nothing moves when they come.
+	 * Lists may show only excerpts, and a protected post its password form: blocks that are found only when the page
+	 * is printed bring their styles themselves.
+	 */
+	public function load_styles_in_head(): void {
+		$post = is_singular() ? get_queried_object() : null;
+		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
+			return;
+		}
+		foreach ( PageBlocks::names_in( $post->post_content ) as $name ) {
+			$this->enqueue_styles( $name );
+		}
+	}
+
 	public function enqueue_styles( string $block_name ): void {
 		$this->register_block( $block_name );
 		// A wheel enqueues the style of the call to action below it, whose block type may not be registered.

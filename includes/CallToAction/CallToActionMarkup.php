@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
-use Rueda\Compat\PeerNames;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,24 +29,24 @@ final class CallToActionMarkup {
 		$title_id = '' === $shown->title ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
 			'<section class="%s" style="%s" data-rueda-cta="%s"%s%s><div class="%s">%s%s%s</div></section>',
-			PeerNames::beside( 'rueda-cta', 'wheeloflife-cta-container' ),
+			WheelOfLife::class_names( 'rueda-cta', 'wheeloflife-cta-container' ),
 			esc_attr( self::style( $shown->look ) ),
 			esc_attr( $shown->counted ),
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
 			'' === $attributes ? '' : ' ' . $attributes,
-			PeerNames::beside(
+			WheelOfLife::class_names(
 				'rueda-cta__card' . ( $shown->look->has_overlay() ? ' has-overlay' : '' ),
 				'wheeloflife-cta-wrapper'
 			),
 			'' === $title_id ? '' : sprintf(
 				'<h2 id="%s" class="%s">%s</h2>',
 				esc_attr( $title_id ),
-				PeerNames::beside( 'rueda-cta__title', 'wheeloflife-cta-title' ),
+				WheelOfLife::class_names( 'rueda-cta__title', 'wheeloflife-cta-title' ),
 				esc_html( $shown->title )
 			),
 			'' === $shown->text ? '' : sprintf(
 				'<div class="%s">%s</div>',
-				PeerNames::beside( 'rueda-cta__text', 'wheeloflife-cta-description' ),
+				WheelOfLife::class_names( 'rueda-cta__text', 'wheeloflife-cta-description' ),
 				$shown->text
 			),
 			self::buttons( $shown )
@@ -76,12 +76,12 @@ final class CallToActionMarkup {
 					'<span class="rueda-cta__notice"> %s</span>',
 					esc_html__( '(opens in a new tab)', 'rueda' )
 				) : '',
-				PeerNames::beside( 'rueda-cta__button', 'wheeloflife-btn' )
+				WheelOfLife::class_names( 'rueda-cta__button', 'wheeloflife-btn' )
 			);
 		}
 		return '' === $buttons ? '' : sprintf(
 			'<div class="%s">%s</div>',
-			PeerNames::beside( 'rueda-cta__buttons', 'wheeloflife-cta-btns' ),
+			WheelOfLife::class_names( 'rueda-cta__buttons', 'wheeloflife-cta-btns' ),
 			$buttons
 		);
 	}

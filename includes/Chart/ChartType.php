@@ -41,4 +41,9 @@ final class ChartType {
 	public function is_cartesian(): bool {
 		return in_array( $this->name, self::STANDING, true );
 	}
+
+	/** Bars or sectors, until the page's script draws. */
+	public function picture(): Picture {
+		return $this->is_cartesian() ? new BarPicture() : new PolarPicture();
+	}
 }

@@ -88,7 +88,7 @@ final class SavedChart {
 			'<div class="%s"><div class="%s"><div class="rueda-chart">%s</div>%s</div>%s</div>',
 			$this->part( 'body' ),
 			$this->part( 'figure' ),
-			Pictures::of( $type )->draw( $data, $scale, $this->name_of( $data ) ),
+			$type->picture()->draw( $data, $scale, $this->name_of( $data ) ),
 			$this->legend( $data ),
 			$this->table( $data, $this->caption( $scale, $type ) )
 		);

@@ -6,7 +6,7 @@ namespace Rueda\Report;
 
 use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\Summary;
-use Rueda\Compat\PeerNames;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\SavedChart\SavedChartElement;
 use Rueda\Support\Period;
 
@@ -109,7 +109,7 @@ final class View {
 		foreach ( $this->links->of( $report ) as $one ) {
 			$links .= sprintf(
 				'<li><a class="%s" href="%s" target="_blank" rel="nofollow noopener" aria-label="%s">%s</a></li>',
-				esc_attr( PeerNames::beside( 'rueda-share__link', 'wheeloflife-share-btn ' . $one['class'] ) ),
+				esc_attr( WheelOfLife::class_names( 'rueda-share__link', 'wheeloflife-share-btn ' . $one['class'] ) ),
 				esc_url( $one['href'] ),
 				esc_attr(
 					sprintf(
@@ -123,16 +123,16 @@ final class View {
 		}
 		$ways = $this->mail->form( $address ) . ( '' === $links ? '' : sprintf(
 			'<div class="%s"><h2 class="%s">%s</h2><ul class="%s" role="list">%s</ul></div>',
-			PeerNames::beside( 'rueda-share__section', 'wheel-widget' ),
-			PeerNames::beside( 'rueda-share__title', 'widget-title' ),
+			WheelOfLife::class_names( 'rueda-share__section', 'wheel-widget' ),
+			WheelOfLife::class_names( 'rueda-share__title', 'widget-title' ),
 			esc_html__( 'Share the report', 'rueda' ),
-			PeerNames::beside( 'rueda-share__links', 'widget-content' ),
+			WheelOfLife::class_names( 'rueda-share__links', 'widget-content' ),
 			$links
 		) );
 		return '' === $ways ? '' : sprintf(
 			'<div class="%s"><div class="%s">%s</div></div>',
-			PeerNames::beside( 'rueda-report__sharing', 'wheel-widget-area' ),
-			PeerNames::beside( 'rueda-share__inner', 'wheel-widget-inner' ),
+			WheelOfLife::class_names( 'rueda-report__sharing', 'wheel-widget-area' ),
+			WheelOfLife::class_names( 'rueda-share__inner', 'wheel-widget-inner' ),
 			$ways
 		);
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
-use Rueda\Compat\PeerNames;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Report\MailForm;
 use Rueda\Report\Report;
 use Rueda\Support\Clock;
@@ -102,9 +102,9 @@ final class PlainMail implements MailForm {
 			esc_attr( self::SEND ),
 			esc_html__( 'Send', 'rueda' ),
 			esc_html__( 'We will send the link to your wheel to this address, once.', 'rueda' ),
-			PeerNames::beside( 'rueda-share__section', 'wheel-widget' ),
-			PeerNames::beside( 'rueda-share__title', 'widget-title' ),
-			PeerNames::beside( 'rueda-share__link', 'wheeloflife-share-btn is-email' )
+			WheelOfLife::class_names( 'rueda-share__section', 'wheel-widget' ),
+			WheelOfLife::class_names( 'rueda-share__title', 'widget-title' ),
+			WheelOfLife::class_names( 'rueda-share__link', 'wheeloflife-share-btn is-email' )
 		);
 	}
 

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Blocks\EarlyScript;
-use Rueda\Compat\PeerNames;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
 use Rueda\Support\Verbatim;
@@ -149,9 +148,9 @@ final class WheelBlock {
 	private function boxes( Placement $place, string $id, string $content ): string {
 		return sprintf(
 			'<div class="%s"%s><div class="%s">%s</div></div>%s',
-			PeerNames::beside( '', 'wheeloflife-container' ),
+			WheelOfLife::class_names( '', 'wheeloflife-container' ),
 			'' === $id ? '' : sprintf( ' id="%s"', esc_attr( $id ) ),
-			PeerNames::beside(
+			WheelOfLife::class_names(
 				'wp-block-rueda-wheel__wrapper' . ( $place->is_inline() ? ' mode-inline' : '' ),
 				'wheeloflife-wrapper'
 			),

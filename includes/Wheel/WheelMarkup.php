@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-use Rueda\Compat\PeerNames;
+use Rueda\Compat\WheelOfLife;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -121,7 +121,7 @@ final class WheelMarkup {
 	}
 
 	private static function names( string $part, string $theirs ): string {
-		return PeerNames::beside( self::PART . $part, $theirs );
+		return WheelOfLife::class_names( self::PART . $part, $theirs );
 	}
 
 	private function picture( int $wheel_id ): string {

@@ -28,7 +28,8 @@ defined( 'ABSPATH' ) || exit;
  * manage options and to upload files.
  */
 final class KitCommand {
-	public function __construct( private ImportParts $imports, private Output $output ) {}
+	/** @param \Closure( string, string ): void $tell Takes a method of WP_CLI, such as `success`, and a text. */
+	public function __construct( private ImportParts $imports, private \Closure $tell ) {}
 
 	/**
 	 * Writes a kit.
@@ -72,10 +73,10 @@ final class KitCommand {
 						'The image %s is damaged, too large or not what its name says. It stays here.',
 						'rueda'
 					);
-					$this->output->warning( sprintf( $text, $image ) );
+					( $this->tell )( 'warning', sprintf( $text, $image ) );
 				}
 				/* translators: %s: path of a file. */
-				$this->output->success( sprintf( __( 'The kit is in %s.', 'rueda' ), self::file( $args ) ) );
+				( $this->tell )( 'success', sprintf( __( 'The kit is in %s.', 'rueda' ), self::file( $args ) ) );
 			}
 		);
 	}
@@ -98,9 +99,9 @@ final class KitCommand {
 				foreach ( is_array( $told['items'] ) ? $told['items'] : [] as $item ) {
 					$item = is_array( $item ) ? array_filter( $item, 'is_string' ) : [];
 					$line = sprintf( '%-8s %s  %s', $item['state'] ?? '', $item['key'] ?? '', $item['reason'] ?? '' );
-					$this->output->line( trim( $line ) );
+					( $this->tell )( 'line', trim( $line ) );
 				}
-				$this->output->success( __( 'This kit can be imported.', 'rueda' ) );
+				( $this->tell )( 'success', __( 'This kit can be imported.', 'rueda' ) );
 			}
 		);
 	}
@@ -134,7 +135,7 @@ final class KitCommand {
 	 */
 	public function import( array $args, array $options ): void {
 		if ( ! current_user_can( 'manage_options' ) || ! current_user_can( 'upload_files' ) ) {
-			$this->output->error( __( 'Specify an administrator with --user=<login>.', 'rueda' ) );
+			( $this->tell )( 'error', __( 'Specify an administrator with --user=<login>.', 'rueda' ) );
 			return;
 		}
 		$this->with_upload(
@@ -170,13 +171,13 @@ final class KitCommand {
 				$store = $this->imports->store();
 				$run   = isset( $args[0] ) ? $store->find( $args[0] ) : ( $store->all()[0] ?? null );
 				if ( null === $run || ( ! $store->can_undo( $run ) && [] === $run->unfinished ) ) {
-					$this->output->error( __( 'There is no import that could be undone.', 'rueda' ) );
+					( $this->tell )( 'error', __( 'There is no import that could be undone.', 'rueda' ) );
 					return;
 				}
 				$run = $this->finish( $this->imports->importer()->undo( $run->id ) );
 				if ( [] !== $run->unfinished ) {
 					$told = $this->imports->report()->of( $run )['message'];
-					$this->output->error( is_string( $told ) ? $told : '' );
+					( $this->tell )( 'error', is_string( $told ) ? $told : '' );
 					return;
 				}
 				if ( ! $run->is_undone && 'success' === $run->result ) {
@@ -186,9 +187,9 @@ final class KitCommand {
 				foreach ( $run->kept as $kept ) {
 					/* translators: %s: title of a page, form or wheel. */
 					$text = __( 'Kept, because it was edited after the import: %s', 'rueda' );
-					$this->output->warning( sprintf( $text, $kept['title'] ) );
+					( $this->tell )( 'warning', sprintf( $text, $kept['title'] ) );
 				}
-				$this->output->success( __( 'This import was undone.', 'rueda' ) );
+				( $this->tell )( 'success', __( 'This import was undone.', 'rueda' ) );
 			}
 		);
 	}
@@ -197,7 +198,7 @@ final class KitCommand {
 		$before = -1;
 		while ( $run->is_on() ) {
 			if ( $before !== $run->position ) {
-				$this->output->line( sprintf( '%d/%d', max( 0, $run->position ), $run->total ) );
+				( $this->tell )( 'line', sprintf( '%d/%d', max( 0, $run->position ), $run->total ) );
 			}
 			$before = $run->position;
 			$run    = $this->imports->importer()->step( $run->id );
@@ -207,23 +208,23 @@ final class KitCommand {
 
 	private function report( Run $run ): void {
 		foreach ( $run->items as $key => $item ) {
-			$this->output->line( trim( sprintf( '%-12s %s  %s', $item['outcome'], $key, $item['reason'] ) ) );
+			( $this->tell )( 'line', trim( sprintf( '%-12s %s  %s', $item['outcome'], $key, $item['reason'] ) ) );
 		}
 		foreach ( [ ...Report::unresolved( $run ), ...$run->addresses ] as $what ) {
 			/* translators: %s: title of an item, and what it refers to. */
-			$this->output->warning( sprintf( __( 'Left empty: %s', 'rueda' ), $what ) );
+			( $this->tell )( 'warning', sprintf( __( 'Left empty: %s', 'rueda' ), $what ) );
 		}
 		foreach ( $run->recipients as $what ) {
 			/* translators: %s: title of a form, and an email address. */
-			$this->output->line( sprintf( __( 'Emails go to: %s', 'rueda' ), $what ) );
+			( $this->tell )( 'line', sprintf( __( 'Emails go to: %s', 'rueda' ), $what ) );
 		}
 		if ( 'success' !== $run->result ) {
-			$this->output->error( KitErrors::sentence( $run->reason, $run->entry ) );
+			( $this->tell )( 'error', KitErrors::sentence( $run->reason, $run->entry ) );
 			return;
 		}
 		/* translators: %s: 32 letters and digits. */
 		$text = __( 'The kit was imported. To undo it, use this id: %s', 'rueda' );
-		$this->output->success( sprintf( $text, $run->id ) );
+		( $this->tell )( 'success', sprintf( $text, $run->id ) );
 	}
 
 	/**
@@ -252,7 +253,7 @@ final class KitCommand {
 		try {
 			$work();
 		} catch ( KitError $error ) {
-			$this->output->error( KitErrors::sentence( $error->reason, $error->entry ) );
+			( $this->tell )( 'error', KitErrors::sentence( $error->reason, $error->entry ) );
 		}
 	}
 

@@ -11,7 +11,9 @@ use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Lock;
+use Rueda\Support\TemporaryFilter;
 use Throwable;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -149,7 +151,7 @@ final class Importer {
 
 	private function retry( Run $run ): void {
 		if ( ! $run->is_on() ) {
-			self::without_requests( $run, fn () => $this->rollback->retry( $run ) );
+			self::without_requests( fn () => $this->rollback->retry( $run ), 'failure' === $run->result );
 			$this->close( $run );
 		}
 	}
@@ -230,7 +232,7 @@ final class Importer {
 		$this->store->save( $run );
 		if ( Run::IMPORTING === $run->phase ) {
 			try {
-				NoRequests::during( fn () => $this->import( $run, $until ) );
+				self::without_requests( fn () => $this->import( $run, $until ) );
 			} catch ( KitError $error ) {
 				$this->fail( $run, $error->reason, $error->entry );
 			} catch ( Throwable $error ) {
@@ -245,22 +247,28 @@ final class Importer {
 			}
 		}
 		$take_back = fn (): bool => $this->rollback->go_on( $run, $until );
-		if ( Run::UNDOING === $run->phase && self::without_requests( $run, $take_back ) ) {
+		if ( Run::UNDOING === $run->phase && self::without_requests( $take_back, 'failure' === $run->result ) ) {
 			$this->close( $run );
 		}
 	}
 
 	/**
-	 * Lets no request leave the site while a failed import is undone, because others need not know of it. The undo of
-	 * a finished import lets requests of other plugins through: caches and search engines have to forget what was
-	 * public.
+	 * Blocks all requests to other servers, including those of other plugins. The undo of a finished import lets them
+	 * through: caches and search engines have to forget what was public, but need not know of an import that failed.
 	 *
 	 * @template T
-	 * @param callable(): T $take_back
+	 * @param callable(): T $work
 	 * @return T
 	 */
-	private static function without_requests( Run $run, callable $take_back ): mixed {
-		return 'failure' === $run->result ? NoRequests::during( $take_back ) : $take_back();
+	private static function without_requests( callable $work, bool $are_blocked = true ): mixed {
+		if ( ! $are_blocked ) {
+			return $work();
+		}
+		$refuse = static fn (): WP_Error => new WP_Error(
+			'rueda_kit_import',
+			__( 'Rueda is importing a kit. Until this step is done, no request leaves the site.', 'rueda' )
+		);
+		return TemporaryFilter::during( 'pre_http_request', $refuse, $work );
 	}
 
 	private function import( Run $run, float $until ): void {

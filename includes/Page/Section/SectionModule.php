@@ -6,6 +6,7 @@ namespace Rueda\Page\Section;
 
 use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\EarlyScript;
+use Rueda\Blocks\PatternFolder;
 use Rueda\Module;
 use Rueda\Page\Masonry\MasonryBlock;
 
@@ -25,12 +26,19 @@ final class SectionModule extends Module {
 		add_filter( 'the_content', self::later( fn () => $this->written(), 'watch' ), 99 );
 		self::at( 'wp_enqueue_scripts', fn () => $this->written()->load_in_head() );
 		// Only editors need patterns.
-		add_action( 'admin_init', [ $this, 'register_patterns' ] );
-		self::at( 'rest_api_init', [ $this, 'register_patterns' ] );
+		add_action( 'admin_init', [ self::class, 'register_patterns' ] );
+		self::at( 'rest_api_init', [ self::class, 'register_patterns' ] );
 	}
 
-	public function register_patterns(): void {
-		( new SectionPatterns() )->register_all();
+	/** Ready-made sections and a masonry. Each file in `patterns` is one: its title, what it is for, and its blocks. */
+	public static function register_patterns(): void {
+		( new PatternFolder( 'rueda-page', __DIR__ . '/patterns' ) )->register(
+			__( 'Rueda page parts', 'rueda' ),
+			__( 'Ready-made parts of a page: change the text and images as you like.', 'rueda' ),
+			'rueda/',
+			[ 'section-opening', 'section-steps', 'masonry-voices' ],
+			static fn ( array $pattern ): array => $pattern + [ 'viewportWidth' => 1280 ]
+		);
 	}
 
 	private function section(): SectionBlock {

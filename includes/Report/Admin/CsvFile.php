@@ -8,6 +8,7 @@ use Rueda\Report\Filter;
 use Rueda\Report\Report;
 use Rueda\Report\Search;
 use Rueda\Support\Admin\Csv;
+use Rueda\Support\Admin\CsvDownload;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +18,24 @@ defined( 'ABSPATH' ) || exit;
  * easily passed on.
  */
 final class CsvFile {
-	public function __construct( private Search $search ) {}
+	public const ACTION = 'rueda_export_reports';
+
+	public function __construct( private Search $search, private CsvDownload $download ) {}
+
+	/** The address of the download. It is not escaped. */
+	public function address( Filter $filter ): string {
+		return $this->download->address( $filter->to_query() );
+	}
+
+	/** @return never */
+	public function send() {
+		$this->download->deliver(
+			__( 'You are not allowed to export reports.', 'rueda' ),
+			__( 'reports', 'rueda' ),
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- deliver() has checked the nonce.
+			fn ( callable $put ) => $this->write( Filter::from_query( wp_unslash( $_GET ) ), $put )
+		);
+	}
 
 	/** @param callable(string): void $put Takes a piece of the file, and may send it away. */
 	public function write( Filter $filter, callable $put ): void {

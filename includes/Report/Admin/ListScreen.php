@@ -30,7 +30,7 @@ final class ListScreen {
 	public function __construct(
 		private Search $search,
 		private Deletion $deletion,
-		private Download $download
+		private CsvFile $csv
 	) {}
 
 	public function add_to_menu(): void {
@@ -92,7 +92,7 @@ final class ListScreen {
 		if ( ! $is_empty ) {
 			printf(
 				' <a href="%s" class="page-title-action">%s</a>',
-				esc_url( $this->download->address( $filter ) ),
+				esc_url( $this->csv->address( $filter ) ),
 				esc_html( $export )
 			);
 		}

@@ -36,7 +36,7 @@ final class ReportAdminModule extends Module {
 			3
 		);
 		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->overview(), 'enqueue' ) );
-		add_action( 'admin_post_' . Download::ACTION, fn () => $this->download()->send() );
+		add_action( 'admin_post_' . CsvFile::ACTION, fn () => $this->csv()->send() );
 	}
 
 	public function register_route(): void {
@@ -48,7 +48,7 @@ final class ReportAdminModule extends Module {
 		return $this->screen ??= new ListScreen(
 			$this->reports()->search(),
 			new Deletion( $this->reports()->reports() ),
-			$this->download()
+			$this->csv()
 		);
 	}
 
@@ -56,11 +56,8 @@ final class ReportAdminModule extends Module {
 		return $this->overview ??= new OverviewScreen();
 	}
 
-	private function download(): Download {
-		return new Download(
-			new CsvFile( $this->reports()->search() ),
-			new CsvDownload( Download::ACTION, PostType::CAPABILITY )
-		);
+	private function csv(): CsvFile {
+		return new CsvFile( $this->reports()->search(), new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
 	}
 
 	private function reports(): ReportModule {

@@ -8,7 +8,6 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
-use Rueda\Chart\Pictures;
 use Rueda\Chart\Summary;
 use Rueda\Support\Range;
 use Rueda\Wheel\Area;
@@ -62,7 +61,7 @@ final class PlainResult {
 		return sprintf(
 			'<div class="%schart rueda-chart">%s</div>',
 			self::PART,
-			Pictures::of( $type )->draw( $data, $scale, $name )
+			$type->picture()->draw( $data, $scale, $name )
 		);
 	}
 

@@ -2,7 +2,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 
 declare global {
 	interface Window {
-		/** Printed by includes/Wheel/WheelEditorAssets.php. */
+		/** Printed by includes/Wheel/WheelEditorModule.php. */
 		readonly ruedaOlderBlocks?: boolean;
 	}
 }

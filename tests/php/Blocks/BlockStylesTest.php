@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Blocks;
 
-use Rueda\Blocks\BlockStyles;
 use WP_Query;
 
 /** A classic theme, where WordPress prints the styles of all blocks on each page. */
@@ -72,6 +71,6 @@ final class BlockStylesTest extends BlocksTestCase {
 	/** WordPress asks for the styles of all block types, but our files are registered only when a block is printed. */
 	private function enqueue_all(): void {
 		wp_enqueue_style( self::STYLE );
-		( new BlockStyles( $this->views ) )->load_in_head();
+		$this->views->load_styles_in_head();
 	}
 }

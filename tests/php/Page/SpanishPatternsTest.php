@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Page;
 
 use Rueda\Page\Carousel\CarouselPatterns;
-use Rueda\Page\Section\SectionPatterns;
+use Rueda\Page\Section\SectionModule;
 use Rueda\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
@@ -60,7 +60,7 @@ final class SpanishPatternsTest extends TestCase {
 			}
 		}
 		( new CarouselPatterns() )->register_all();
-		( new SectionPatterns() )->register_all();
+		SectionModule::register_patterns();
 		$patterns = [];
 		foreach ( self::NAMES as $name ) {
 			/** @var array{title: string, description: string, content: string} $pattern */

@@ -1,7 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
 import type { Texts } from '../rules/announce';
 
-/** The texts of the preview, the same as in includes/Page/Carousel/CarouselTexts.php. */
+/** The texts of the preview, the same as in includes/Page/Carousel/CarouselMarkup.php. */
 export const texts = (): Texts => ( {
 	carousel: _x( 'carousel', 'what screen readers call the block', 'rueda' ),
 	slide: _x( 'slide', 'what screen readers call one slide', 'rueda' ),

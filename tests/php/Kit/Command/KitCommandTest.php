@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Command;
 
 use Rueda\Kit\Command\KitCommand;
-use Rueda\Kit\Command\Output;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Library\StoredKits;
 use Rueda\Kit\Uploads;
@@ -96,27 +95,9 @@ final class KitCommandTest extends ImportTestCase {
 	}
 
 	private function command(): KitCommand {
-		$output = new class( function ( string $text ): void {
-			$this->said[] = $text;
-		} ) implements Output {
-			public function __construct( private \Closure $say ) {}
-
-			public function line( string $text ): void {
-				( $this->say )( 'line: ' . $text );
-			}
-
-			public function success( string $text ): void {
-				( $this->say )( 'success: ' . $text );
-			}
-
-			public function warning( string $text ): void {
-				( $this->say )( 'warning: ' . $text );
-			}
-
-			public function error( string $text ): void {
-				( $this->say )( 'error: ' . $text );
-			}
+		$tell = function ( string $method, string $text ): void {
+			$this->said[] = "$method: $text";
 		};
-		return new KitCommand( new ImportParts( new Clock() ), $output );
+		return new KitCommand( new ImportParts( new Clock() ), $tell );
 	}
 }

@@ -6,7 +6,6 @@ namespace Rueda\Tests\Report\Admin;
 
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\Deletion;
-use Rueda\Report\Admin\Download;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Admin\OverviewScreen;
 use Rueda\Report\Overview\AreaTotals;
@@ -67,7 +66,7 @@ final class BrokenTablesTest extends ReportTestCase {
 
 	private function list(): string {
 		$search   = new Search( $this->reports(), new Retention( new Clock() ) );
-		$download = new Download( new CsvFile( $search ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
+		$download = new CsvFile( $search, new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
 		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download );
 		ob_start();
 		$screen->prepare();

@@ -6,8 +6,10 @@ namespace Rueda\Tests\Report\Admin;
 
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Filter;
+use Rueda\Report\PostType;
 use Rueda\Report\Retention;
 use Rueda\Report\Search;
+use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
 use Rueda\Tests\Database;
 use Rueda\Tests\Report\ReportTestCase;
@@ -137,6 +139,7 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	private function csv(): CsvFile {
-		return new CsvFile( new Search( $this->reports(), new Retention( new Clock() ) ) );
+		$search = new Search( $this->reports(), new Retention( new Clock() ) );
+		return new CsvFile( $search, new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
 	}
 }

@@ -7,7 +7,6 @@ namespace Rueda\Tests\Report\Admin;
 use LogicException;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Admin\Deletion;
-use Rueda\Report\Admin\Download;
 use Rueda\Report\Admin\ListTable;
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
@@ -114,7 +113,7 @@ final class ReportRightsTest extends ReportTestCase {
 				throw new LogicException( 'sends' );
 			}
 		);
-		self::assertSame( $is_allowed ? 'sends' : 'died', $this->download( wp_create_nonce( Download::ACTION ) ) );
+		self::assertSame( $is_allowed ? 'sends' : 'died', $this->download( wp_create_nonce( CsvFile::ACTION ) ) );
 		foreach ( [ '', 'wrong', wp_create_nonce( 'rueda_export_messages' ) ] as $nonce ) {
 			self::assertSame( 'died', $this->download( $nonce ) );
 		}
@@ -205,7 +204,7 @@ final class ReportRightsTest extends ReportTestCase {
 
 	private function download( string $nonce ): string {
 		$_REQUEST['_wpnonce'] = $nonce;
-		$download             = new Download( new CsvFile( $this->search() ), new CsvDownload( Download::ACTION, PostType::CAPABILITY ) );
+		$download             = new CsvFile( $this->search(), new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
 		try {
 			$download->send();
 		} catch ( LogicException | RuntimeException $end ) {
