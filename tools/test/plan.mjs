@@ -22,78 +22,24 @@ const MAIN = {
 };
 
 /**
- * Specs that only the newest version runs completely. They test our code and not WordPress, or PHP tests, other specs
- * or tagged tests in these files prove WordPress's part. A spec that is not listed runs on all versions.
- * runs on all versions.
+ * Specs that run completely on all versions: WordPress decides most of what they test. Of all others, older versions
+ * run the tagged tests: there our code decides, or PHP tests and other specs prove WordPress's part.
  */
-const NEWEST_ONLY = [
-	'accessibility-toolbar',
-	'accessibility-toolbar-blocks',
-	'accessibility-toolbar-failures',
-	'accessibility-toolbar-schemes',
-	'accessibility-toolbar-site',
-	'album',
-	'call-to-action',
-	'call-to-action-author',
-	'call-to-action-text',
-	'carousel',
-	'carousel-modes',
-	'carousel-still',
-	'chart-contrast',
-	'chunks',
-	'form',
-	'form-author',
-	'form-failures',
-	'form-helpers',
-	'form-import',
-	'form-looks',
-	'form-peer',
-	'form-protocol',
-	'form-refusal',
-	'hard-theme',
-	'http',
-	'kits',
-	'kits-cancel',
-	'kits-conflicts',
-	'kits-export',
-	'kits-large',
-	'kits-round-trip',
-	'kits-tracking',
-	'masonry',
-	'messages',
-	'page-author',
-	'page-bad-days',
-	'plain-report',
-	'privacy',
-	'report-import',
-	'report-page',
-	'report-picture',
-	'reports-admin',
-	'result',
-	'result-looks',
-	'result-mail',
-	'result-offer',
-	'saved-chart',
-	'scroll-observer',
-	'section',
-	'section-moving',
-	'settings',
-	'translated',
-	'wheel',
-	'wheel-author',
-	'wheel-back',
-	'wheel-dialog',
-	'wheel-failures',
-	'wheel-keyboard',
-	'wheel-looks',
-	'wheel-others',
+const ON_ALL_VERSIONS = [
+	'accessibility-toolbar-settings',
+	'form-places',
+	'form-start',
+	'page-weight',
+	'wheel-place',
+	'wheel-start',
+	'zip',
 ];
 
-/** Matches a test in these specs that has none of the tags. */
+/** Matches a test in one of the other specs that has none of the tags. */
 const untagged = ( tags ) =>
-	`^(?!.*@(${ tags })\\b).*\\b(?<!-)(${ NEWEST_ONLY.join( '|' ) })\\.spec\\.ts `;
+	`^(?!.*@(${ tags })\\b)(?!.*(?<![\\w-])(${ ON_ALL_VERSIONS.join( '|' ) })\\.spec\\.ts )`;
 
-/** On older versions, these specs run only the main paths and the tests that are tagged because they need WordPress. */
+/** On older versions, the other specs run only the main paths and the tests that are tagged because they need WordPress. */
 const ON_EACH_VERSION = [ '--grep-invert', untagged( 'main|versions' ) ];
 
 /** The same, if wp-now already runs the main paths on this version. */

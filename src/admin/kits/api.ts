@@ -5,12 +5,12 @@ import {
 	readRest,
 	refusal,
 } from '../../frontend/server/answer';
-import type { Answer, Reading } from '../../frontend/server/answer';
-import { reasonText } from '../../frontend/server/errors';
+import type { Reading } from '../../frontend/server/answer';
 import { formData } from '../../frontend/server/form-data';
 import { restNonce } from '../../frontend/server/nonce';
 import { callWithFreshNonce } from '../../frontend/server/rest';
 import { fieldOf } from '../../frontend/values/field';
+import { outcomeOf } from '../outcome';
 import {
 	leftOutIn,
 	parseExportable,
@@ -136,35 +136,16 @@ async function ask< Value >(
 	timeout?: number,
 	read: ( outcome: unknown ) => Promise< Reading > = readAnswer
 ): Promise< Outcome< Value > > {
-	return outcomeOf(
-		await callWithFreshNonce(
-			restNonce,
-			read,
-			{ signal, timeout },
-			() => ( {
-				...options,
-				parse: false,
-			} )
-		),
-		parse
+	const answer = await callWithFreshNonce(
+		restNonce,
+		read,
+		{ signal, timeout },
+		() => ( { ...options, parse: false } )
 	);
-}
-
-function outcomeOf< Value >(
-	answer: Answer,
-	parse: ( data: unknown ) => Value | null
-): Outcome< Value > {
-	if ( ! answer.ok ) {
-		return {
-			ok: false,
-			why: answer.message ?? reasonText( answer.reason ),
-			isLost: isLost( answer ),
-		};
-	}
-	const value = parse( answer.data );
-	return value === null
-		? { ok: false, why: reasonText( 'unknown_error' ), isLost: false }
-		: { ok: true, value };
+	const outcome = outcomeOf( answer, parse );
+	return outcome.ok
+		? outcome
+		: { ...outcome, isLost: ! answer.ok && isLost( answer ) };
 }
 
 /** Admins may read messages of server errors, except WordPress's own text about a fatal error. */

@@ -1,9 +1,11 @@
 import { Notice, SelectControl, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { loadOverview, type Outcome } from './api';
+import type { Outcome } from '../outcome';
+import { loadOverview } from './api';
 import { CallToActionClicks } from './CallToActionClicks';
 import { Ratings } from './Ratings';
+import type { Overview } from './overview';
 import { RunsOverview } from './RunsOverview';
 
 export interface WheelName {
@@ -55,7 +57,9 @@ export function OverviewScreen( {
 }
 
 function OneWheel( { id }: { readonly id: number } ) {
-	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+	const [ outcome, setOutcome ] = useState< Outcome< Overview > | null >(
+		null
+	);
 	const load = useCallback(
 		( signal?: AbortSignal ) => {
 			setOutcome( null );
@@ -87,7 +91,7 @@ function OneWheel( { id }: { readonly id: number } ) {
 			</Notice>
 		);
 	}
-	const { overview } = outcome;
+	const { value: overview } = outcome;
 	return (
 		<>
 			<RunsOverview overview={ overview } />

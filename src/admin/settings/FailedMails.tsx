@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { dateInPageLanguage } from '../../frontend/values/page-language';
 import { loadFailedMails, sendAgain } from './api';
-import type { Outcome } from './api';
+import type { Outcome } from '../outcome';
 import type { FailedMail } from './rules/failed-mails';
 
 type List = 'loading' | Outcome< readonly FailedMail[] >;
@@ -52,9 +52,7 @@ export function FailedMails() {
 					{ list.why }
 				</Notice>
 			) }
-			{ list !== 'loading' && list.ok && (
-				<List mails={ list.settings } />
-			) }
+			{ list !== 'loading' && list.ok && <List mails={ list.value } /> }
 		</section>
 	);
 }
@@ -86,7 +84,7 @@ function Line( { mail }: { readonly mail: FailedMail } ) {
 		const outcome = await sendAgain( mail.id );
 		setStep(
 			outcome.ok
-				? { name: outcome.settings }
+				? { name: outcome.value }
 				: { name: 'refused', why: outcome.why }
 		);
 	};

@@ -22,7 +22,7 @@ export function TestMail( { words }: { readonly words: MailWords } ) {
 			setStep( { name: 'failed', why: outcome.why } );
 			return;
 		}
-		const { settings: trial } = outcome;
+		const { value: trial } = outcome;
 		setStep(
 			trial.sent
 				? { name: 'sent', to: trial.to }

@@ -24,7 +24,7 @@ export function useSample( words: MailWords ): Sample {
 		const ask = async () => {
 			const outcome = await previewMail( words, leaving.signal );
 			if ( outcome.ok ) {
-				setMail( outcome.settings );
+				setMail( outcome.value );
 			}
 			setWhy( outcome.ok ? null : outcome.why );
 		};

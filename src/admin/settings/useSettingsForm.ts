@@ -29,7 +29,7 @@ export function useSettingsForm< Settings extends object >(
 		const outcome = await loadSettings( stored );
 		send(
 			outcome.ok
-				? { type: 'loaded', settings: outcome.settings }
+				? { type: 'loaded', settings: outcome.value }
 				: { type: 'refused', why: outcome.why }
 		);
 	}, [ stored ] );
@@ -40,7 +40,7 @@ export function useSettingsForm< Settings extends object >(
 			const outcome = await saveSettings( stored, draft );
 			send(
 				outcome.ok
-					? { type: 'stored', settings: outcome.settings }
+					? { type: 'stored', settings: outcome.value }
 					: { type: 'refused', why: outcome.why }
 			);
 		},

@@ -142,7 +142,7 @@ test( 'code that hangs', async ( {
 	const hint = page
 		.getByRole( 'status' )
 		.filter( { hasText: 'This is taking longer than usual.' } );
-	// Finds and presses the accessibility toolbar on a page.
+	// The page's load event waits for the chunk too.
 	await page.goto( link, { waitUntil: 'domcontentloaded' } );
 	await expect.poll( () => asked.length ).toBe( 1 );
 	await expect( hint ).toBeHidden();
