@@ -56,7 +56,7 @@ final class Ledger {
 
 	/** Replaces a stored letter by the same one for fewer recipients. */
 	public function narrow( LedgerRow $row, Letter $letter ): void {
-		MailsTable::update( self::content( $letter ), [ 'id' => $row->id() ] );
+		MailsTable::update( self::content( $letter ), [ 'id' => $row->id ] );
 	}
 
 	/** @return array{people: string, payload: string} */
@@ -120,14 +120,14 @@ final class Ledger {
 		$due     = $this->clock->now() + self::LEASE;
 		$claimed = MailsTable::update_rows(
 			[ 'state' => self::SENDING, 'tries' => $tries, 'due' => $due, 'settled' => 0 ],
-			[ 'id' => $row->id(), 'state' => $row->state(), 'tries' => $row->tries(), 'due' => $row->due() ]
+			[ 'id' => $row->id, 'state' => $row->state, 'tries' => $row->tries, 'due' => $row->due ]
 		);
-		return 1 === $claimed ? $this->find( $row->id() ) : null;
+		return 1 === $claimed ? $this->find( $row->id ) : null;
 	}
 
 	/** @return bool Whether the row was still this process's. */
 	public function settle( LedgerRow $row, string $state, string $error ): bool {
-		return $this->move( $row, $state, $row->due(), $this->clock->now(), $error );
+		return $this->move( $row, $state, $row->due, $this->clock->now(), $error );
 	}
 
 	/** @return bool Whether the row was still this process's. */
@@ -209,7 +209,7 @@ final class Ledger {
 	private function move( LedgerRow $row, string $state, int $due, int $settled, string $error ): bool {
 		return 1 === MailsTable::update_rows(
 			[ 'state' => $state, 'due' => $due, 'settled' => $settled, 'last_error' => $error ],
-			[ 'id' => $row->id(), 'state' => self::SENDING, 'tries' => $row->tries(), 'due' => $row->due() ]
+			[ 'id' => $row->id, 'state' => self::SENDING, 'tries' => $row->tries, 'due' => $row->due ]
 		);
 	}
 

@@ -55,7 +55,7 @@ final class MailHealth {
 			sprintf(
 				/* translators: %s: a sentence that says why a mail was not sent. */
 				__( 'The last error: %s', 'rueda' ),
-				Failure::in_words( $failure->last_error() )
+				Failure::in_words( $failure->last_error )
 			),
 			__(
 				'Many servers do not send email on their own. A plugin that sends through your email provider (SMTP) usually helps. You can then send the failed emails again.',

@@ -40,8 +40,8 @@ final class MailPrivacy extends PersonalData {
 		$rows = $this->ledger->of_person( $email, self::AT_ONCE, 0 );
 		$kept = [];
 		foreach ( $rows as $row ) {
-			$this->ledger->erase( $row->id() );
-			if ( Letter::REPORT === $row->kind() ) {
+			$this->ledger->erase( $row->id );
+			if ( Letter::REPORT === $row->kind ) {
 				// Anybody can have any report emailed to this address, so the report may be another person's.
 				$kept = [
 					__(
@@ -90,8 +90,8 @@ final class MailPrivacy extends PersonalData {
 	private function export_item( LedgerRow $row ): array {
 		$letter = $row->letter();
 		$parts  = [
-			__( 'Time', 'rueda' )   => wp_date( 'Y-m-d H:i:s P', $row->created() ),
-			__( 'Status', 'rueda' ) => $this->state_in_words( $row->state() ),
+			__( 'Time', 'rueda' )   => wp_date( 'Y-m-d H:i:s P', $row->created ),
+			__( 'Status', 'rueda' ) => $this->state_in_words( $row->state ),
 		];
 		if ( null !== $letter ) {
 			$parts += [
@@ -104,7 +104,7 @@ final class MailPrivacy extends PersonalData {
 		foreach ( $parts as $name => $value ) {
 			$data[] = [ $name, nl2br( esc_html( (string) $value ) ) ];
 		}
-		return $this->entry( 'rueda-mail-' . $row->id(), $data );
+		return $this->entry( 'rueda-mail-' . $row->id, $data );
 	}
 
 	private function state_in_words( string $state ): string {

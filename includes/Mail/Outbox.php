@@ -70,10 +70,10 @@ final class Outbox {
 			return [ 0, Ledger::UNWRITTEN ];
 		}
 		if ( $is_tried ) {
-			return [ $row->id(), $this->try( $row, $letter ) ? Ledger::SENT : $this->state( $row->id() ) ];
+			return [ $row->id, $this->try( $row, $letter ) ? Ledger::SENT : $this->state( $row->id ) ];
 		}
-		$this->schedule->expect( $row->due() );
-		return [ $row->id(), $this->shown_state( $row ) ];
+		$this->schedule->expect( $row->due );
+		return [ $row->id, $this->shown_state( $row ) ];
 	}
 
 	/** Stores a letter without sending it, so that admins can read why and send it after all. */
@@ -114,18 +114,18 @@ final class Outbox {
 		if (
 			null === $row
 			|| null === $letter
-			|| ! in_array( $row->state(), [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED ], true )
+			|| ! in_array( $row->state, [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED ], true )
 		) {
 			return false;
 		}
 		// A failed email gets all its tries again; one that waits keeps its number of tries.
-		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state() ? 1 : max( 1, $row->tries() ) );
+		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state ? 1 : max( 1, $row->tries ) );
 		return null !== $mine && $this->try( $mine, $letter );
 	}
 
 	/** Whether a process is sending the email, or has died while sending it. Cron takes over from a dead process. */
 	public function is_under_way( int $id ): bool {
-		return Ledger::SENDING === $this->ledger->find( $id )?->state();
+		return Ledger::SENDING === $this->ledger->find( $id )?->state;
 	}
 
 	/**
@@ -134,11 +134,11 @@ final class Outbox {
 	 * @return bool|null Whether the email was sent; null when nobody was sending it because it waits for its next try.
 	 */
 	public function outcome( int $id ): ?bool {
-		$was   = $this->ledger->find( $id )?->state();
+		$was   = $this->ledger->find( $id )?->state;
 		$state = $was;
 		for ( $look = 0; $look < self::LOOKS && Ledger::SENDING === $state; $look++ ) {
 			usleep( self::LOOK_AGAIN );
-			$state = $this->ledger->find( $id )?->state();
+			$state = $this->ledger->find( $id )?->state;
 		}
 		return Ledger::WAITING === $was ? null : Ledger::SENT === $state;
 	}
@@ -160,9 +160,9 @@ final class Outbox {
 				// The server did not answer in time for one email, so the others wait too.
 				break;
 			}
-			$was_interrupted = Ledger::SENDING === $row->state();
-			$is_over         = $was_interrupted && $row->tries() > count( self::PAUSES );
-			$mine            = $this->ledger->claim( $row, $is_over ? $row->tries() : $row->tries() + 1 );
+			$was_interrupted = Ledger::SENDING === $row->state;
+			$is_over         = $was_interrupted && $row->tries > count( self::PAUSES );
+			$mine            = $this->ledger->claim( $row, $is_over ? $row->tries : $row->tries + 1 );
 			$letter          = null === $mine ? null : $mine->letter();
 			if ( null === $mine ) {
 				continue;
@@ -192,7 +192,7 @@ final class Outbox {
 			return true;
 		}
 		$error = Failure::cleaned( $error );
-		$pause = self::PAUSES[ $row->tries() - 1 ] ?? null;
+		$pause = self::PAUSES[ $row->tries - 1 ] ?? null;
 		if ( null === $pause ) {
 			$this->settle( $row, Ledger::FAILED, $error );
 		} elseif ( $this->ledger->postpone( $row, max( $pause, $this->timeout->seconds_to_next_try() ), $error ) ) {
@@ -241,28 +241,28 @@ final class Outbox {
 		 * @param int    $subject_id The id of the report or message that the email is about.
 		 * @param string $state      'sent' or 'failed'.
 		 */
-		Listeners::act( 'rueda_mail_settled', [ $row->id(), $row->kind(), $row->subject_id(), $state ] );
+		Listeners::act( 'rueda_mail_settled', [ $row->id, $row->kind, $row->subject_id, $state ] );
 	}
 
 	private function shown_state( LedgerRow $row ): string {
-		return Ledger::SENDING === $row->state() ? Ledger::WAITING : $row->state();
+		return Ledger::SENDING === $row->state ? Ledger::WAITING : $row->state;
 	}
 
 	/** @return Told */
 	private function describe( LedgerRow $row ): array {
 		$letter   = $row->letter();
-		$is_open  = in_array( $row->state(), [ Ledger::WAITING, Ledger::SENDING ], true );
-		$has_fail = '' !== $row->last_error() || Ledger::FAILED === $row->state();
+		$is_open  = in_array( $row->state, [ Ledger::WAITING, Ledger::SENDING ], true );
+		$has_fail = '' !== $row->last_error || Ledger::FAILED === $row->state;
 		return [
-			'id'         => $row->id(),
-			'kind'       => $row->kind(),
-			'subject_id' => $row->subject_id(),
+			'id'         => $row->id,
+			'kind'       => $row->kind,
+			'subject_id' => $row->subject_id,
 			'state'      => $this->shown_state( $row ),
-			'tries'      => $row->tries(),
-			'created'    => $row->created(),
-			'settled'    => $row->settled(),
-			'next'       => $is_open ? $row->due() : 0,
-			'error'      => $has_fail ? Failure::in_words( $row->last_error() ) : '',
+			'tries'      => $row->tries,
+			'created'    => $row->created,
+			'settled'    => $row->settled,
+			'next'       => $is_open ? $row->due : 0,
+			'error'      => $has_fail ? Failure::in_words( $row->last_error ) : '',
 			'to'         => null === $letter ? [] : $letter->recipients(),
 			'subject'    => null === $letter ? '' : $letter->subject,
 		];

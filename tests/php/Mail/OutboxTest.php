@@ -150,21 +150,21 @@ final class OutboxTest extends MailTestCase {
 		++$this->now;
 		do_action( MailSchedule::TEND );
 		self::assertCount( 1, $this->mails );
-		self::assertSame( 'sent', $this->outbox()->state( $row->id() ) );
+		self::assertSame( 'sent', $this->outbox()->state( $row->id ) );
 	}
 
 	public function test_gives_up_a_mail_on_which_processes_keep_dying(): void {
 		$row = $this->ledger()->open( $this->letter() );
 		self::assertNotNull( $row );
 		for ( $i = 0; $i < 4; $i++ ) {
-			$row = $this->ledger()->claim( $row, $row->tries() + 1 );
+			$row = $this->ledger()->claim( $row, $row->tries + 1 );
 			self::assertNotNull( $row );
 		}
 		$this->now += 10 * MINUTE_IN_SECONDS;
 		do_action( MailSchedule::TEND );
 
 		self::assertSame( [], $this->mails );
-		self::assertSame( 'failed', $this->outbox()->state( $row->id() ) );
+		self::assertSame( 'failed', $this->outbox()->state( $row->id ) );
 		self::assertStringContainsString( 'stopped', $this->outbox()->of( 'report', 7 )[0]['error'] );
 	}
 

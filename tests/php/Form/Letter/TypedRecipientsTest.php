@@ -60,11 +60,11 @@ final class TypedRecipientsTest extends FormTestCase {
 		$this->write( $this->with_second_mail(), 'victim@example.net' );
 		$row = ( new Ledger( new Clock() ) )->about( Letter::SECOND_MESSAGE, (int) $this->messages()[0]['id'] )[0];
 
-		self::assertSame( [ 'limited', 'address-limit' ], [ $row->state(), $row->last_error() ] );
-		self::assertGreaterThan( 0, $row->settled() );
-		self::assertStringContainsString( 'several emails that visitors triggered', Failure::in_words( $row->last_error() ) );
+		self::assertSame( [ 'limited', 'address-limit' ], [ $row->state, $row->last_error ] );
+		self::assertGreaterThan( 0, $row->settled );
+		self::assertStringContainsString( 'several emails that visitors triggered', Failure::in_words( $row->last_error ) );
 		$this->act_as( 'administrator' );
-		$request = new \WP_REST_Request( 'POST', "/rueda/v1/mails/{$row->id()}/again" );
+		$request = new \WP_REST_Request( 'POST', "/rueda/v1/mails/{$row->id}/again" );
 		self::assertSame( [ 'sent' => true, 'state' => 'sent' ], rest_do_request( $request )->get_data() );
 		self::assertCount( 1, $this->mails_to( 'victim' ) );
 	}
