@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 final class ChartType {
 	public const POLAR = 'polarArea';
 
+	/** How wheels and saved charts say it until an author chooses a type. */
+	public const DEFAULT_WORD = 'polar-chart';
+
 	private const TYPES = [ self::POLAR, 'bar', 'bubble', 'doughnut', 'line', 'pie', 'radar', 'scatter' ];
 
 	private const STANDING = [ 'bar', 'bubble', 'line', 'scatter' ];

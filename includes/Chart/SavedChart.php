@@ -18,8 +18,6 @@ final class SavedChart {
 	/** Scripts that know only one chart for each page look for this id. */
 	public const PUBLIC_ID = 'submission-chart';
 
-	private const DEFAULT_TYPE = 'polar-chart';
-
 	/**
 	 * @param array<string, mixed> $attributes The block's, as stored.
 	 * @param bool                 $is_first   Whether no chart stands before it on the page.
@@ -39,7 +37,7 @@ final class SavedChart {
 					),
 					'data-reportlink'  => $this->address( $attributes['reportLink'] ?? '' ),
 					'data-reporttitle' => $this->line( $attributes['reportTitle'] ?? '' ),
-					'data-charttype'   => '' === $type ? self::DEFAULT_TYPE : $type,
+					'data-charttype'   => '' === $type ? ChartType::DEFAULT_WORD : $type,
 					'data-wheelid'     => (string) ( is_numeric( $wheel ) ? max( 0, (int) $wheel ) : 0 ),
 				]
 			)

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Chart\ChartType;
 use Rueda\Support\Http\RestRoute;
 use WP_Error;
 use WP_REST_Request;
@@ -111,7 +112,7 @@ final class Routes {
 			'wheelId'     => (string) $report->wheel_id(),
 			'chartData'   => $chart->is_empty() ? [] : $chart->to_array(),
 			'chartOption' => $options,
-			'chartType'   => '' === $report->chart_type() ? 'polar-chart' : $report->chart_type(),
+			'chartType'   => '' === $report->chart_type() ? ChartType::DEFAULT_WORD : $report->chart_type(),
 		];
 	}
 

@@ -89,9 +89,9 @@ final class StartScreen {
 		printf( '<h1>%s</h1>', esc_html__( 'Get started with Rueda', 'rueda' ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only a sentence is shown.
 		if ( isset( $_GET['saved'] ) ) {
-			printf(
-				'<div class="notice notice-success is-dismissible"><p>%s</p></div>',
-				esc_html__( 'Your choice was saved.', 'rueda' )
+			wp_admin_notice(
+				esc_html__( 'Your choice was saved.', 'rueda' ),
+				[ 'type' => 'success', 'dismissible' => true ]
 			);
 		}
 		$this->print_ready_made();

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\Chart\ChartType;
 use Rueda\Support\Range;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,13 +20,12 @@ final class WheelMeta {
 	/** Nothing reads it any more; it is kept for other code that expects the field. */
 	private const LEFTOVER = 'wheel_meta_wheels_data';
 
-	private const DEFAULT_CHART = 'polar-chart';
 
 	public function register(): void {
 		$this->add_setting( self::MIN, 'number', Range::DEFAULT_MIN, [ $this, 'clean_number' ] );
 		$this->add_setting( self::MAX, 'number', Range::DEFAULT_MAX, [ $this, 'clean_number' ] );
 		$this->add_setting( self::INPUT_TYPE, 'string', 'likert', [ self::class, 'input_type' ] );
-		$this->add_setting( self::CHART_TYPE, 'string', self::DEFAULT_CHART, [ self::class, 'chart_type' ] );
+		$this->add_setting( self::CHART_TYPE, 'string', ChartType::DEFAULT_WORD, [ self::class, 'chart_type' ] );
 		$this->add(
 			self::LEFTOVER,
 			[
@@ -52,7 +52,7 @@ final class WheelMeta {
 
 	public static function chart_type( mixed $value ): string {
 		$value = is_string( $value ) ? sanitize_key( $value ) : '';
-		return '' === $value ? self::DEFAULT_CHART : $value;
+		return '' === $value ? ChartType::DEFAULT_WORD : $value;
 	}
 
 	/** Whole numbers only. Anything else becomes the key's default. */

@@ -47,10 +47,10 @@ final class KitScreen {
 			)
 		);
 		if ( ! current_user_can( 'upload_files' ) ) {
-			$this->print_notice( __( 'To use kits, you must also be allowed to upload files.', 'rueda' ) );
+			self::print_notice( esc_html__( 'To use kits, you must also be allowed to upload files.', 'rueda' ) );
 		} elseif ( ! class_exists( 'ZipArchive' ) ) {
-			$this->print_notice(
-				__(
+			self::print_notice(
+				esc_html__(
 					'PHP’s zip extension is missing, so kits cannot be opened or created. Ask your host to turn it on.',
 					'rueda'
 				)
@@ -61,8 +61,8 @@ final class KitScreen {
 		echo '</div>';
 	}
 
-	private function print_notice( string $sentence ): void {
-		printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( $sentence ) );
+	private static function print_notice( string $html ): void {
+		wp_admin_notice( $html, [ 'type' => 'error', 'additional_classes' => [ 'inline' ] ] );
 	}
 
 	private function print_place( string $current ): void {

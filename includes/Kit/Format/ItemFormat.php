@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Format;
 
+use Rueda\Chart\ChartType;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +38,7 @@ final class ItemFormat {
 		'wheel_meta_range_min'  => [ 'number', 1 ],
 		'wheel_meta_range_max'  => [ 'number', 10 ],
 		'wheel_meta_input_type' => [ 'text', 'likert' ],
-		'wheel_chart_type'      => [ 'text', 'polar-chart' ],
+		'wheel_chart_type'      => [ 'text', ChartType::DEFAULT_WORD ],
 	];
 
 	private const CALL_TO_ACTION = [

@@ -32,8 +32,8 @@ final class ExportRoutes {
 
 	public function register(): void {
 		$all = [ 'type' => 'boolean', 'default' => false ];
-		Answers::route( '/export', WP_REST_Server::READABLE, [ $this, 'list' ], [ 'all' => $all ] );
-		Answers::route( '/export', WP_REST_Server::CREATABLE, [ $this, 'export' ], self::choice() );
+		KitRoute::add( '/export', WP_REST_Server::READABLE, [ $this, 'list' ], [ 'all' => $all ] );
+		KitRoute::add( '/export', WP_REST_Server::CREATABLE, [ $this, 'export' ], self::choice() );
 		$this->download->register();
 	}
 
@@ -50,7 +50,7 @@ final class ExportRoutes {
 	}
 
 	public function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return Answers::of(
+		return KitRoute::answer(
 			function () use ( $request ): WP_REST_Response {
 				$title  = Label::line( $request['title'] );
 				$choice = new Choice(

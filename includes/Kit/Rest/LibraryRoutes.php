@@ -21,8 +21,8 @@ final class LibraryRoutes {
 
 	public function register(): void {
 		$id = [ 'type' => 'string', 'default' => '', 'pattern' => '^([0-9a-f]{32})?$' ];
-		Answers::route( '/library', WP_REST_Server::READABLE, [ $this, 'list' ] );
-		Answers::route( '/library', WP_REST_Server::DELETABLE, [ $this, 'delete' ], [ 'id' => $id, 'run' => $id ] );
+		KitRoute::add( '/library', WP_REST_Server::READABLE, [ $this, 'list' ] );
+		KitRoute::add( '/library', WP_REST_Server::DELETABLE, [ $this, 'delete' ], [ 'id' => $id, 'run' => $id ] );
 	}
 
 	public function list(): WP_REST_Response {
@@ -31,7 +31,7 @@ final class LibraryRoutes {
 	}
 
 	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return Answers::of(
+		return KitRoute::answer(
 			function () use ( $request ): WP_REST_Response {
 				$run = Read::string( $request['run'] );
 				if ( '' === $run ) {

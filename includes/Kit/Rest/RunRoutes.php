@@ -34,10 +34,10 @@ final class RunRoutes {
 	public function __construct( private \Closure $importer, private RunStore $store, private Report $report ) {}
 
 	public function register(): void {
-		Answers::route( '/runs', WP_REST_Server::CREATABLE, [ $this, 'start' ], self::arguments() );
-		Answers::route( self::ONE . '/steps', WP_REST_Server::CREATABLE, [ $this, 'step' ] );
-		Answers::route( self::ONE, WP_REST_Server::READABLE, [ $this, 'tell' ] );
-		Answers::route( self::ONE, WP_REST_Server::DELETABLE, [ $this, 'end' ] );
+		KitRoute::add( '/runs', WP_REST_Server::CREATABLE, [ $this, 'start' ], self::arguments() );
+		KitRoute::add( self::ONE . '/steps', WP_REST_Server::CREATABLE, [ $this, 'step' ] );
+		KitRoute::add( self::ONE, WP_REST_Server::READABLE, [ $this, 'read' ] );
+		KitRoute::add( self::ONE, WP_REST_Server::DELETABLE, [ $this, 'end' ] );
 	}
 
 	public function start( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -54,7 +54,7 @@ final class RunRoutes {
 		return $this->answer( fn (): Run => ( $this->importer )()->step( self::id( $request ) ) );
 	}
 
-	public function tell( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer( fn (): Run => $this->find( $request ) );
 	}
 
@@ -68,7 +68,7 @@ final class RunRoutes {
 
 	/** @param callable(): Run $work */
 	private function answer( callable $work, int $status = 200 ): WP_REST_Response|WP_Error {
-		return Answers::of(
+		return KitRoute::answer(
 			fn (): WP_REST_Response => new WP_REST_Response( $this->report->of( $work() ), $status )
 		);
 	}

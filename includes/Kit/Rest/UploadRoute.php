@@ -22,11 +22,11 @@ final class UploadRoute {
 	public function register(): void {
 		$id   = [ 'type' => 'string', 'default' => '', 'maxLength' => 100 ];
 		$args = [ 'library' => $id, 'starter' => $id ];
-		Answers::route( '/uploads', WP_REST_Server::CREATABLE, [ $this, 'receive' ], $args );
+		KitRoute::add( '/uploads', WP_REST_Server::CREATABLE, [ $this, 'receive' ], $args );
 	}
 
 	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return Answers::of(
+		return KitRoute::answer(
 			function () use ( $request ): WP_REST_Response {
 				$id   = $this->id( $request );
 				$told = $this->imports->preview()->of( Uploads::open( $id ) );

@@ -13,9 +13,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** The permission and the error handling that all REST routes of kits share. */
-final class Answers {
+final class KitRoute {
 	/** @param array<string, array<string, mixed>> $args Schemas of the parameters. */
-	public static function route( string $path, string $methods, callable $callback, array $args = [] ): void {
+	public static function add( string $path, string $methods, callable $callback, array $args = [] ): void {
 		RestRoute::add( "/kits$path", $methods, $callback, [ self::class, 'may' ], $args );
 	}
 
@@ -29,7 +29,7 @@ final class Answers {
 	}
 
 	/** @param callable(): WP_REST_Response $work */
-	public static function of( callable $work ): WP_REST_Response|WP_Error {
+	public static function answer( callable $work ): WP_REST_Response|WP_Error {
 		try {
 			return $work();
 		} catch ( KitError $error ) {
