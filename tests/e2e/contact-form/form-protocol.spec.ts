@@ -157,11 +157,9 @@ test( 'each status of the protocol has its class and its events', async ( {
 				`statuschanged ${ shown }`,
 				...events.map( ( event ) => `${ event } ${ status }` ),
 			] );
-			// The statuses differ in a class and a text only.
 			if ( status === 'spam' ) {
 				await expectAccessible( { inside: '.wpcf7' } );
 			}
-
 			// Checking a field afterwards gives the same status back, without another prefix.
 			await writer.field( /^Your name/ ).fill( 'Bea' );
 			await writer.field( /^Message/ ).focus();
