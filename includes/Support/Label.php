@@ -8,16 +8,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** The name of an area. It is stored as rich text, but compared, stored in reports and drawn as plain text. */
 final class Label {
+	/** Comments, and tags: a `<` before anything but a letter or a slash is text. */
+	private const TAGS = '~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z][^>]*>~is';
+
 	/**
-	 * One normal form for all who compare labels: no tags, no entities, single spaces.
+	 * One normal form for all who compare labels: no tags, no entities, single spaces. The same as plainText() in
+	 * src/frontend/values/plain-text.ts.
 	 *
-	 * Tags are removed before entities are decoded: text that is written as an entity (`I &lt;3 you`) is no tag.
+	 * Tags are removed before entities are decoded: text that is written as an entity (`I &lt;3 you`) is no tag. Not by
+	 * WordPress's function, which takes all that follows the `<` of `I <3 you` for a tag.
 	 */
 	public static function plain( mixed $html ): string {
 		if ( ! is_string( $html ) ) {
 			return '';
 		}
-		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$bare = preg_replace( self::TAGS, '', $html ) ?? $html;
+		$text = html_entity_decode( $bare, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? '' );
 	}
 

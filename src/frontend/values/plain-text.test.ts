@@ -11,7 +11,11 @@ describe( 'plain text', () => {
 			'It’s "money" \'now\'',
 		],
 		[ '1 &lt; 2 &gt; 0', '1 < 2 > 0' ],
-		[ '1 < 2', '1 < 2' ],
+		[ '1 < 2 > 0', '1 < 2 > 0' ],
+		[ 'I <3 WordPress', 'I <3 WordPress' ],
+		[ 'I &lt;3 you', 'I <3 you' ],
+		[ 'a<b', 'a<b' ],
+		[ 'love </3 <br>or not', 'love </3 or not' ],
 		[ '&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>' ],
 		[ '&amp;lt;', '&lt;' ],
 		[

@@ -61,6 +61,8 @@ final class SaveReportTest extends ReportTestCase {
 		yield 'tags as sent by others' => [ '<strong>Work</strong>', '<strong>Work</strong>', 'Work' ];
 		yield 'a sign like a tag, as text' => [ 'I &lt;3 you', 'I <3 you', 'I <3 you' ];
 		yield 'a sign like a tag, as HTML' => [ 'I &lt;3 you', 'I &lt;3 you', 'I <3 you' ];
+		yield 'a sign like a tag, never escaped' => [ 'I <3 you', 'I <3 you', 'I <3 you' ];
+		yield 'a sign like a tag, escaped on the wire' => [ 'I <3 you', 'I &lt;3 you', 'I <3 you' ];
 		yield 'white space' => [ "Long \n  name", 'Long name', 'Long name' ];
 		yield 'a backslash' => [ 'C:\\new', 'C:\\new', 'C:\\new' ];
 		yield 'an attack' => [ '&quot; onmouseover=&quot;alert(1)', '" onmouseover="alert(1)', '" onmouseover="alert(1)' ];
