@@ -26,7 +26,7 @@ const SavedChartView = lazy( () =>
 	).then( ( module ) => ( { default: module.SavedChartView } ) )
 );
 
-const NO_LINKS: Links = new Map();
+const NO_LINKS: Links = [];
 
 export function Edit( {
 	attributes,

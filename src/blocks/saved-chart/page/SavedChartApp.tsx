@@ -19,7 +19,7 @@ async function loadLinks(
 	return answer.ok ? linksIn( answer.data ) : null;
 }
 
-const NO_LINKS: Links = new Map();
+const NO_LINKS: Links = [];
 
 export default function SavedChartApp( { root }: IslandProps ) {
 	const { wheelId, stored, ...chart } = useMemo(

@@ -12,7 +12,7 @@ import {
 import type { AreaChartType } from '../../../frontend/values/chart-type';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import type { StoredChart } from '../rules/chart-data';
-import type { Links } from '../rules/links';
+import { linksFor, type Links } from '../rules/links';
 
 export interface SavedChartViewProps {
 	readonly chart: StoredChart;
@@ -84,15 +84,17 @@ function Body( {
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
-	const entries = useMemo(
-		() =>
-			areas.map( ( { label, color } ) => ( {
-				label,
-				color,
-				link: links.get( label ),
-			} ) ),
-		[ areas, links ]
-	);
+	const entries = useMemo( () => {
+		const found = linksFor(
+			areas.map( ( { label } ) => label ),
+			links
+		);
+		return areas.map( ( { label, color }, index ) => ( {
+			label,
+			color,
+			link: found[ index ],
+		} ) );
+	}, [ areas, links ] );
 	const ours = (
 		<AreaChart
 			type={ type }
