@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** The picture of a wheel that has none of its own: eight segments of different length. */
 final class DefaultGraphic {
 	/** Clockwise from the top. */
-	public const COLORS = [ '#7FB685', '#E5C76B', '#E8A87C', '#D97B7B', '#9B89C4', '#6F94C8', '#7DBFCB', '#8CCFBB' ];
+	public const COLORS = [ '#1DB53F', '#E3DB13', '#FF7134', '#FF3737', '#811EFF', '#2663FF', '#29D2EC', '#30EED7' ];
 
 	private const RADII    = [ 138, 167, 107, 196, 118, 165, 191, 108 ];
 	private const CENTER_X = 212;

@@ -1,10 +1,16 @@
 import { defaultGraphic } from './graphic';
 
-test( 'has eight segments, each in a colour of its own', () => {
-	expect( defaultGraphic ).toHaveLength( 8 );
-	expect( new Set( defaultGraphic.map( ( { color } ) => color ) ).size ).toBe(
-		8
-	);
+test( 'has eight segments in the colours of the public protocol', () => {
+	expect( defaultGraphic.map( ( { color } ) => color ) ).toEqual( [
+		'#1DB53F',
+		'#E3DB13',
+		'#FF7134',
+		'#FF3737',
+		'#811EFF',
+		'#2663FF',
+		'#29D2EC',
+		'#30EED7',
+	] );
 } );
 
 test( 'begins at the top and ends there', () => {

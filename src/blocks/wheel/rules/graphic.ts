@@ -4,14 +4,14 @@ const center = { x: 212, y: 172 };
 
 /** Clockwise from the top, each an eighth of a turn. */
 const segments: ReadonlyArray< readonly [ color: string, radius: number ] > = [
-	[ '#7FB685', 138 ],
-	[ '#E5C76B', 167 ],
-	[ '#E8A87C', 107 ],
-	[ '#D97B7B', 196 ],
-	[ '#9B89C4', 118 ],
-	[ '#6F94C8', 165 ],
-	[ '#7DBFCB', 191 ],
-	[ '#8CCFBB', 108 ],
+	[ '#1DB53F', 138 ],
+	[ '#E3DB13', 167 ],
+	[ '#FF7134', 107 ],
+	[ '#FF3737', 196 ],
+	[ '#811EFF', 118 ],
+	[ '#2663FF', 165 ],
+	[ '#29D2EC', 191 ],
+	[ '#30EED7', 108 ],
 ];
 
 export interface Segment {
