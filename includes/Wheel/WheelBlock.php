@@ -123,11 +123,16 @@ final class WheelBlock {
 		if ( [] === $wheel->areas && current_user_can( 'edit_post', $post->ID ) ) {
 			return $this->markup->empty_for_editors( $post );
 		}
-		$plain = $this->can_start( $wheel ) ? $this->plain->answer( $wheel, $id ) : null;
+		$can_start = $this->can_start( $wheel );
+		if ( ! $can_start && ! $place->is_inline() ) {
+			// The button would open a dialog in which there is nothing to press.
+			return '';
+		}
+		$plain = $can_start ? $this->plain->answer( $wheel, $id ) : null;
 		if ( null !== $plain ) {
 			return $this->markup->title( $wheel ) . $plain;
 		}
-		$form = $this->can_start( $wheel ) ? $this->plain->form( $wheel, $id ) : '';
+		$form = $can_start ? $this->plain->form( $wheel, $id ) : '';
 		if ( $place->is_inline() ) {
 			return $this->markup->intro( $wheel, $place, true ) . $this->without_script( $form );
 		}
@@ -135,7 +140,7 @@ final class WheelBlock {
 			. $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
 	}
 
-	/** The rule is the same with scripts, where the start button needs a title and at least one area. */
+	/** The same rule as canStart() in src/blocks/wheel/rules/wheel.ts. */
 	private function can_start( Wheel $wheel ): bool {
 		return '' !== $wheel->title && [] !== $wheel->areas;
 	}

@@ -86,6 +86,18 @@ final class WheelBlockTest extends WheelTestCase {
 		self::assertStringContainsString( $hint, $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
 	}
 
+	/**
+	 * @testWith ["", "Health", "popup"]
+	 *           ["My Wheel", "", "popup"]
+	 *           ["My Wheel", "", "fullwidth"]
+	 */
+	public function test_a_wheel_that_cannot_be_started_has_no_opener( string $title, string $label, string $mode ): void {
+		$id   = $this->make_wheel( [ [ 'label' => $label ] ], [ 'post_title' => $title ] );
+		$html = $this->block( [ 'wheelId' => $id, 'mode' => $mode ] );
+		self::assertStringNotContainsString( 'data-rueda-press', $html );
+		self::assertSame( '', trim( wp_strip_all_tags( $html ) ) );
+	}
+
 	public function test_the_featured_image_takes_the_place_of_the_default_graphic(): void {
 		$id      = $this->make_wheel();
 		$picture = wp_insert_attachment( [ 'post_mime_type' => 'image/png' ], '2026/11/p.png', $id );

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
 import { isPaused, isUnderWay } from '../rules/flow';
+import { canStart } from '../rules/wheel';
 import type { WheelParts } from './parts';
 import { hasAlbum } from '../album/LazyAlbum';
 import { Paused } from './screens/Paused';
@@ -37,6 +38,14 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	const label = isGoingOn
 		? __( 'Continue', 'rueda' )
 		: ( popupLabel ?? __( 'Start Assessment', 'rueda' ) );
+	if (
+		! isOpen &&
+		parts.state.status === 'loaded' &&
+		! canStart( parts.state.value )
+	) {
+		// As on the server: the button would open a dialog in which there is nothing to press.
+		return null;
+	}
 	return (
 		<>
 			<div className={ part( 'actions', wrapperNames( isBlock ) ) }>
@@ -100,7 +109,7 @@ function hasNothingToSay(
 	return (
 		state.status === 'loaded' &&
 		flow.screen === 'intro' &&
-		flow.areas.length > 0 &&
+		canStart( state.value ) &&
 		state.value.description.length === 0 &&
 		! state.value.picture &&
 		! last &&

@@ -1,4 +1,4 @@
-import { colorOf, readWheel } from './wheel';
+import { canStart, colorOf, readWheel } from './wheel';
 
 const row = ( attrs: unknown ) => ( {
 	blockName: 'wheeloflife/wheel-row',
@@ -83,6 +83,15 @@ test( 'a whole answer is read', () => {
 		picture: 'https://example.test/picture.jpg',
 		cta: { ctaType: 'no-cta' },
 	} );
+} );
+
+test.each( [
+	[ {}, true ],
+	[ { title: { rendered: '' } }, false ],
+	[ { blocks: [ list( [ row( { label: '' } ) ] ) ] }, false ],
+] )( 'with %j, that it can be started is %p', ( parts, expected ) => {
+	const read = readWheel( wheel( parts ) );
+	expect( read && canStart( read ) ).toBe( expected );
 } );
 
 test( 'an area keeps all that its author set', () => {

@@ -75,6 +75,10 @@ export function readWheel( answer: unknown ): Wheel | null {
 	};
 }
 
+/** Whether there is a button to start it: not without a title, as specified, and not if there is nothing to ask. */
+export const canStart = ( { title, areas }: Wheel ): boolean =>
+	title !== '' && areas.length > 0;
+
 function paragraphsOf( blocks: readonly unknown[] ): string[] {
 	return blocks
 		.map( fieldsOf )

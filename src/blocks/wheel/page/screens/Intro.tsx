@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from './Heading';
 import { buttonNames, part, wrapperNames } from '../peer-names';
 import { defaultGraphic } from '../../rules/graphic';
-import type { Wheel } from '../../rules/wheel';
+import { canStart, type Wheel } from '../../rules/wheel';
 
 const DefaultGraphic = () => (
 	<svg
@@ -35,7 +35,7 @@ interface IntroProps {
 
 /** Renders the same markup as includes/Wheel/WheelMarkup.php. The server has cleaned the HTML. */
 export function Intro( {
-	wheel: { title, description, picture, areas },
+	wheel,
 	label,
 	isBlock,
 	isMoved,
@@ -43,6 +43,7 @@ export function Intro( {
 	beside,
 	onStart,
 }: IntroProps ) {
+	const { title, description, picture } = wheel;
 	return (
 		<div className={ part( 'intro', 'wheeloflife-into-wrap' ) }>
 			<div className={ part( 'words', 'wheeloflife-title-wrap' ) }>
@@ -61,7 +62,7 @@ export function Intro( {
 					/>
 				) ) }
 			</div>
-			{ title && areas.length > 0 && (
+			{ canStart( wheel ) && (
 				<div className={ part( 'actions', wrapperNames( isBlock ) ) }>
 					<button
 						type="button"
