@@ -51,6 +51,16 @@ async function importFile( page: Page, name: string, text: string ) {
 	} );
 }
 
+/** The browser stores nothing the next time that it is asked. */
+const refuseOnce = ( page: Page ) =>
+	page.evaluate( () => {
+		const before = Object.getOwnPropertyDescriptors( Storage.prototype );
+		Storage.prototype.setItem = () => {
+			Object.defineProperties( Storage.prototype, before );
+			throw new DOMException( 'Full', 'QuotaExceededError' );
+		};
+	} );
+
 /** On a small phone, the chosen wheel's name is readable. */
 async function expectReadWhole( field: Locator ): Promise< void > {
 	const [ text, room ] = await field.evaluate( ( select ) => {
@@ -212,10 +222,16 @@ test( 'a visitor keeps wheels on his device', async ( {
 		await expectAccessible( { inside: 'body' } );
 		await one.getByRole( 'button', { name: 'Keep it' } ).click();
 		await expect( remove.first() ).toBeFocused();
+		const yes = one.getByRole( 'button', { name: 'Remove', exact: true } );
+		await refuseOnce( page );
 		await remove.first().click();
-		await one
-			.getByRole( 'button', { name: 'Remove', exact: true } )
-			.click();
+		await yes.click();
+		await expect(
+			page.getByText( 'Nothing has been removed.' )
+		).toBeFocused();
+		await expect( remove ).toHaveCount( 2 );
+		await remove.first().click();
+		await yes.click();
 		await expect( remove ).toHaveCount( 1 );
 		await expect(
 			page.getByText( 'The wheel has been removed.' )
@@ -246,6 +262,23 @@ test( 'a visitor keeps wheels on his device', async ( {
 				.first()
 		).toBeVisible();
 		expect( await kept( page ) ).toBe( 1 );
+	} );
+
+	await test.step( 'a file with more than fits says how many were left out', async () => {
+		const file = JSON.parse( text ) as { wheels: object[] };
+		const [ first ] = file.wheels;
+		const many = Array.from( { length: 200 }, ( _, at ) => ( {
+			...first,
+			id: `many-${ at }`,
+		} ) );
+		await importFile(
+			page,
+			'many.json',
+			JSON.stringify( { ...file, wheels: many } )
+		);
+		await expect( album( page ).getByRole( 'alert' ).last() ).toHaveText(
+			'198 wheels have been added. 2 wheels did not fit: at most 200 are kept here.'
+		);
 		await page.keyboard.press( 'Escape' );
 		await expect( opener( page ) ).toBeFocused();
 	} );
@@ -273,15 +306,7 @@ test( 'a visitor takes his report off the site', async ( {
 		question.getByRole( 'button', { name: 'Delete the report' } ).click();
 
 	await test.step( 'a browser that keeps nothing says so', async () => {
-		await page.evaluate( () => {
-			const before = Object.getOwnPropertyDescriptors(
-				Storage.prototype
-			);
-			Storage.prototype.setItem = () => {
-				Object.defineProperties( Storage.prototype, before );
-				throw new DOMException( 'Full', 'QuotaExceededError' );
-			};
-		} );
+		await refuseOnce( page );
 		await keep( page ).click();
 		await expect(
 			page.getByText( 'Your browser has no space for another wheel.' )

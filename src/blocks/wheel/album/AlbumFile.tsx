@@ -1,7 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import { inPageLanguage } from '../../../frontend/values/page-language';
-import { merged, type Problem, readFile, serialise } from './rules/album';
+import {
+	type Merged,
+	merged,
+	mostLeaves,
+	type Problem,
+	readFile,
+	serialise,
+} from './rules/album';
 import type { StoredAlbum } from './useAlbum';
 
 interface Said {
@@ -100,37 +107,61 @@ async function bring(
 	if ( read.status === 'refused' ) {
 		return { text: problemText( read.problem ), isProblem: true };
 	}
-	let added = 0;
+	let after: Merged | null = null;
 	const isDone = change( ( before ) => {
-		const after = merged( before, read.album );
-		added = after.added;
+		after = merged( before, read.album );
 		return after.album;
 	} );
-	if ( ! isDone ) {
+	return isDone && after
+		? told( after )
+		: {
+				text: __(
+					'Your browser has no space for these wheels. Nothing has changed.',
+					'rueda'
+				),
+				isProblem: true,
+			};
+}
+
+/** Says how many wheels were added, and how many had no room. */
+function told( { added, left }: Merged ): Said {
+	if ( added === 0 && left === 0 ) {
 		return {
-			text: __(
-				'Your browser has no space for these wheels. Nothing has changed.',
-				'rueda'
-			),
-			isProblem: true,
+			text: __( 'All wheels in this file are already here.', 'rueda' ),
+			isProblem: false,
 		};
 	}
-	return {
-		isProblem: false,
-		text:
-			added === 0
-				? __( 'All wheels in this file are already here.', 'rueda' )
-				: sprintf(
-						/* translators: %s: how many wheels. */
-						_n(
-							'%s wheel has been added.',
-							'%s wheels have been added.',
-							added,
-							'rueda'
-						),
-						inPageLanguage( added )
-					),
-	};
+	const sentences = [];
+	if ( added > 0 ) {
+		sentences.push(
+			sprintf(
+				/* translators: %s: how many wheels. */
+				_n(
+					'%s wheel has been added.',
+					'%s wheels have been added.',
+					added,
+					'rueda'
+				),
+				inPageLanguage( added )
+			)
+		);
+	}
+	if ( left > 0 ) {
+		sentences.push(
+			sprintf(
+				/* translators: 1: how many wheels, 2: the most wheels that are kept. */
+				_n(
+					'%1$s wheel did not fit: at most %2$s are kept here.',
+					'%1$s wheels did not fit: at most %2$s are kept here.',
+					left,
+					'rueda'
+				),
+				inPageLanguage( left ),
+				inPageLanguage( mostLeaves )
+			)
+		);
+	}
+	return { text: sentences.join( ' ' ), isProblem: left > 0 };
 }
 
 function problemText( problem: Problem ): string {

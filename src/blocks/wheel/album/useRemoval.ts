@@ -34,8 +34,14 @@ export function useRemoval(
 	const { said, line, say, sayNothing } = useSaid();
 
 	const lose = ( edit: ( before: Album ) => Album, sentence: string ) => {
-		change( edit );
-		say( sentence );
+		say(
+			change( edit )
+				? sentence
+				: __(
+						'Your browser did not allow this. Nothing has been removed.',
+						'rueda'
+					)
+		);
 	};
 	const deleteFromSite = async ( { report }: Leaf ) => {
 		sayNothing();

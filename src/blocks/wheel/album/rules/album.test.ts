@@ -204,8 +204,23 @@ describe( 'an album', () => {
 			leaf( `a${ at }` )
 		);
 		expect( withLeaf( full, leaf( 'more' ) ) ).toBe( full );
-		expect( merged( full, [ leaf( 'more' ) ] ).added ).toBe( 0 );
+		expect( merged( full, [ leaf( 'more' ) ] ) ).toMatchObject( {
+			added: 0,
+			left: 1,
+		} );
 		expect( withLeaf( full, leaf( 'a7' ) ) ).toHaveLength( 200 );
+	} );
+
+	test( 'says how many leaves of a file had no room', () => {
+		const almost = Array.from( { length: 197 }, ( _, at ) =>
+			leaf( `a${ at }` )
+		);
+		const more = Array.from( { length: 10 }, ( _, at ) =>
+			leaf( `b${ at }` )
+		);
+		const now = merged( almost, [ leaf( 'a1' ), ...more ] );
+		expect( now ).toMatchObject( { added: 3, left: 7 } );
+		expect( now.album ).toHaveLength( 200 );
 	} );
 
 	test( 'gives a leaf back', () => {
@@ -218,8 +233,8 @@ describe( 'an album', () => {
 			leaf( 'c', { finishedAt: 3000 } ),
 			leaf( 'c', { title: 'Twice' } ),
 		];
-		const { album: now, added } = merged( album, more );
-		expect( added ).toBe( 1 );
+		const { album: now, added, left } = merged( album, more );
+		expect( [ added, left ] ).toEqual( [ 1, 0 ] );
 		expect( now.map( ( { id, title } ) => [ id, title ] ) ).toEqual( [
 			[ 'c', 'Life' ],
 			[ 'b', 'Life' ],

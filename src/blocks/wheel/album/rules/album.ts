@@ -57,7 +57,7 @@ export function byWheel( album: Album ): readonly OfOneWheel[] {
 /** Increase this number whenever the stored format changes. */
 const shape = 1;
 const name = 'rueda-album';
-const mostLeaves = 200;
+export const mostLeaves = 200;
 const mostAreas = 100;
 /** In characters. A full album stays well below it. */
 const longestFile = 2_000_000;
@@ -223,19 +223,25 @@ export function withLeaf( album: Album, leaf: Leaf ): Album {
 export const withoutLeaf = ( album: Album, id: string ): Album =>
 	album.filter( ( leaf ) => leaf.id !== id );
 
+export interface Merged {
+	readonly album: Album;
+	readonly added: number;
+	/** How many new leaves had no room. */
+	readonly left: number;
+}
+
 /** Adds leaves of a file. Leaves that exist already stay, because they may be more complete. */
-export function merged(
-	album: Album,
-	more: Album
-): { readonly album: Album; readonly added: number } {
+export function merged( album: Album, more: Album ): Merged {
 	const here = new Set( album.map( ( { id } ) => id ) );
-	const room = Math.max( 0, mostLeaves - album.length );
-	const fresh = more
-		.filter(
-			( { id }, at ) =>
-				! here.has( id ) &&
-				more.findIndex( ( leaf ) => leaf.id === id ) === at
-		)
-		.slice( 0, room );
-	return { album: inOrder( [ ...album, ...fresh ] ), added: fresh.length };
+	const fresh = more.filter(
+		( { id }, at ) =>
+			! here.has( id ) &&
+			more.findIndex( ( leaf ) => leaf.id === id ) === at
+	);
+	const fitting = fresh.slice( 0, Math.max( 0, mostLeaves - album.length ) );
+	return {
+		album: inOrder( [ ...album, ...fitting ] ),
+		added: fitting.length,
+		left: fresh.length - fitting.length,
+	};
 }
