@@ -114,7 +114,7 @@ final class View {
 				esc_attr(
 					sprintf(
 						/* translators: %s: name of a social network. */
-						__( 'Share on %s (opens in a new window)', 'rueda' ),
+						__( 'Share on %s (opens in a new tab)', 'rueda' ),
 						$one['name']
 					)
 				),

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useRef, useState } from '@wordpress/element';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 import { reasonText } from '../server/errors';
 import { Toast } from '../ui/Toast';
@@ -120,31 +120,13 @@ function Sharer( { network, href }: SharerLink ) {
 			rel="nofollow noopener"
 			aria-label={ sprintf(
 				/* translators: %s: name of a social network. */
-				__( 'Share on %s (opens in a new window)', 'rueda' ),
+				__( 'Share on %s (opens in a new tab)', 'rueda' ),
 				names[ network ]
 			) }
-			onClick={ openWindow }
 		>
 			{ names[ network ] }
 		</a>
 	);
-}
-
-/** Opens a small window. If the browser refuses, the link is followed as usual. */
-function openWindow( event: MouseEvent< HTMLAnchorElement > ): void {
-	if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
-		return;
-	}
-	const opened = window.open(
-		'about:blank',
-		'_blank',
-		'popup,width=640,height=640'
-	);
-	if ( opened ) {
-		event.preventDefault();
-		opened.opener = null;
-		opened.location.href = event.currentTarget.href;
-	}
 }
 
 interface GetReportProps {
