@@ -8,6 +8,7 @@ use Rueda\Support\Database\CounterTable;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelPostType;
+use Rueda\Wheel\WheelReader;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,6 +68,23 @@ final class WheelProgress extends CounterTable {
 	public static function forget( int $post_id, WP_Post $post ): void {
 		if ( WheelPostType::NAME === $post->post_type ) {
 			self::delete( [ 'wheel' => $post_id ] );
+		}
+	}
+
+	/** Deletes the counters of other lists of areas that a saved wheel had: nobody would see them again. */
+	public static function forget_former( int $post_id, WP_Post $post ): void {
+		global $wpdb;
+		$wheel = WheelReader::read( $post );
+		// While an author rebuilds a wheel, its figures stay.
+		if ( 'publish' === $post->post_status && [] !== $wheel->areas() ) {
+			self::query(
+				$wpdb->prepare(
+					'DELETE FROM %i WHERE wheel = %d AND areas <> %s',
+					self::full_name(),
+					$post_id,
+					self::areas( $wheel )
+				)
+			);
 		}
 	}
 

@@ -9,6 +9,7 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\WheelBlock;
+use Rueda\Wheel\WheelPostType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class WheelProgressModule extends Module {
 	public function register(): void {
 		add_action( 'deleted_post', [ WheelProgress::class, 'forget' ], 10, 2 );
+		add_action( 'save_post_' . WheelPostType::NAME, [ WheelProgress::class, 'forget_former' ], 10, 2 );
 		// Which plugins are active is known once all are loaded.
 		self::at( 'init', [ $this, 'listen' ] );
 	}

@@ -36,6 +36,19 @@ final class WheelProgressTest extends WheelTestCase {
 		self::assertSame( 409, $this->route()->take( $this->told( $wheel, 0, 0 ) ) );
 	}
 
+	public function test_forgets_the_counters_of_former_areas(): void {
+		$wheel = $this->make_wheel();
+		$old   = $this->read( $wheel );
+		$this->route()->take( $this->told( $wheel, 0, 2 ) );
+		$other = $this->make_wheel();
+		$this->route()->take( $this->told( $other, 0, 0 ) );
+		wp_update_post( [ 'ID' => $wheel, 'post_title' => 'Renamed' ] );
+		self::assertSame( [ 1, 1, 1 ], WheelProgress::steps( $old ) );
+		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /--><!-- /wp:rueda/add-wheels -->' ] ) );
+		self::assertSame( [ 0, 0, 0 ], WheelProgress::steps( $old ) );
+		self::assertSame( [ 1, 0, 0 ], $this->steps( $other ) );
+	}
+
 	/** @dataProvider nonsense */
 	public function test_counts_nothing_that_cannot_be( array $fields ): void {
 		$wheel = $this->make_wheel();
