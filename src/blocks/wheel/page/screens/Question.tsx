@@ -49,6 +49,10 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 	return (
 		<form
 			className={ part( 'question', 'wheeloflife-wheel-form' ) }
+			// The style sheet gives the longest word so much room.
+			style={ {
+				[ '--rueda-letters' as string ]: lettersIn( flow.areas ),
+			} }
 			onSubmit={ onSubmit }
 			noValidate
 		>
@@ -82,6 +86,14 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 		</form>
 	);
 }
+
+/** How many letters the longest word in the names of the areas has. */
+const lettersIn = ( areas: QuestionFlow[ 'areas' ] ): number =>
+	Math.max(
+		...areas.flatMap( ( { label } ) =>
+			label.split( /[\s-]/ ).map( ( word ) => word.length )
+		)
+	);
 
 function AreaTitle( {
 	flow,
