@@ -1,8 +1,8 @@
 <?php
 /**
  * Stands in for the other wheel plugin where Rueda has to work beside it: its class, its post type with REST fields,
- * its calls that read settings, a style sheet on each page, and a script that fills the elements of its own class.
- * its class.
+ * its calls that read settings, a style sheet on each page, and a script that fills the elements of its own class and
+ * the chart with its own id.
  *
  * @package Rueda
  */
@@ -60,6 +60,12 @@ add_action(
 			for ( const root of document.querySelectorAll( '.wheelOfLifeRootAppSelector' ) ) {
 				root.textContent = 'A wheel of the other plugin';
 			}
+			document.addEventListener( 'DOMContentLoaded', () => {
+				const chart = document.getElementById( 'submission-chart' );
+				if ( chart ) {
+					chart.textContent = 'A chart of the other plugin';
+				}
+			} );
 		</script>
 		<?php
 	}

@@ -291,3 +291,39 @@ ${ byHand }`,
 		await picture( 'saved-chart-without-javascript' );
 	} );
 } );
+
+test( 'beside the other plugin each chart is drawn by one of the two', async ( {
+	page,
+	server,
+	publishPage,
+} ) => {
+	const theirs = page.getByText( 'A chart of the other plugin' );
+	const mixed = await publishPage( { content: savedChart() + byHand } );
+	const ours = await publishPage( { content: savedChart() } );
+
+	await test.step( 'while it is active, what others have written is its own', async () => {
+		await server.pretend( { peer: true } );
+		await page.goto( mixed.link );
+		await expect( canvasOf( page ) ).toHaveCount( 1 );
+		await expect( tableOf( page ) ).toHaveCount( 1 );
+		await theirs.scrollIntoViewIfNeeded();
+		await expect( theirs ).toBeVisible();
+	} );
+
+	await test.step( 'where only its script has stayed, what we have printed is ours', async () => {
+		await server.pretend( {} );
+		await page.addInitScript( () => {
+			window.wheeloflifeExports = { wheelsFrontend: {} };
+			document.addEventListener( 'DOMContentLoaded', () => {
+				const chart = document.getElementById( 'submission-chart' );
+				if ( chart ) {
+					chart.textContent = 'A chart of the other plugin';
+				}
+			} );
+		} );
+		await page.goto( ours.link );
+		await expect( canvasOf( page ) ).toHaveCount( 1 );
+		await expect( tableOf( page ) ).toBeVisible();
+		await expect( theirs ).toHaveCount( 0 );
+	} );
+} );
