@@ -49,6 +49,11 @@ final class ReportModule extends Module {
 		return $this->reports ??= new Reports( $this->retention(), $this->modules->clock(), $this->runs() );
 	}
 
+	/** The report that this request shows, if any. */
+	public function shown(): ?Report {
+		return $this->page?->report();
+	}
+
 	public function retention(): Retention {
 		return new Retention( $this->modules->clock() );
 	}

@@ -41,12 +41,7 @@ final class SavedChartShortcode {
 	private function of_report( string $address ): string {
 		// Editors write "&amp;" for "&".
 		$report = $this->reports->by_link( html_entity_decode( $address, ENT_QUOTES | ENT_HTML5 ) );
-		return null === $report
-			? sprintf(
-				'<p class="wp-block-rueda-saved-chart__message">%s</p>',
-				esc_html__( 'This report is no longer available', 'rueda' )
-			)
-			: SavedChartElement::render( $report );
+		return null === $report ? SavedChartElement::missing() : SavedChartElement::render( $report );
 	}
 
 	/** @param array<array-key, string> $given With all of DEFAULTS. */

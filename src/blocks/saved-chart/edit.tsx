@@ -2,7 +2,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Disabled, Placeholder, Spinner } from '@wordpress/components';
 import { lazy, Suspense, useMemo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { focusBlock } from '../../editor/screen/canvas';
 import { chartTypeOf } from '../../frontend/values/chart-type';
 import type { Attributes } from './editor/attributes';
@@ -35,12 +35,13 @@ export function Edit( {
 }: BlockEditProps< Attributes > ) {
 	const { chartData, chartOption, chartType, reportTitle, reportLink } =
 		attributes;
-	const rows = rowsOf( chartData );
+	const rows = attributes.reportId > 0 ? null : rowsOf( chartData );
 	const chart = useMemo(
 		() => readChart( chartData, chartOption ),
 		[ chartData, chartOption ]
 	);
 	const isStart =
+		attributes.reportId > 0 ||
 		chart.status === 'broken' ||
 		( chart.status === 'empty' && ! rows?.length );
 	return (
@@ -56,9 +57,11 @@ export function Edit( {
 			) }
 			{ isStart ? (
 				<Start
+					reportId={ attributes.reportId }
 					isDamaged={ chart.status === 'broken' }
 					onStart={ () => {
 						setAttributes( {
+							reportId: 0,
 							chartData: dataOf( samples( areaNames() ) ),
 							chartOption: optionsOf( DEFAULT_MAXIMUM ),
 						} );
@@ -84,25 +87,27 @@ export function Edit( {
 }
 
 interface StartProps {
+	readonly reportId: number;
 	readonly isDamaged: boolean;
 	readonly onStart: () => void;
 }
 
-function Start( { isDamaged, onStart }: StartProps ) {
+function Start( { reportId, isDamaged, onStart }: StartProps ) {
 	return (
 		<Placeholder
 			icon={ icon }
 			label={ __( 'Saved Chart', 'rueda' ) }
 			instructions={
-				isDamaged
-					? __(
-							'The saved data of this chart is damaged. Undo the last change, or start again with sample data.',
-							'rueda'
+				reportId > 0
+					? sprintf(
+							/* translators: %s: number of a report. */
+							__(
+								'Visitors see the chart of report #%s here, if the author of this page may see all reports.',
+								'rueda'
+							),
+							reportId
 						)
-					: __(
-							'Shows ratings of life areas as a chart, with a legend and a table. Start with sample data, then change it in the sidebar.',
-							'rueda'
-						)
+					: instructionsFor( isDamaged )
 			}
 		>
 			<Button variant="primary" onClick={ onStart }>
@@ -111,6 +116,17 @@ function Start( { isDamaged, onStart }: StartProps ) {
 		</Placeholder>
 	);
 }
+
+const instructionsFor = ( isDamaged: boolean ): string =>
+	isDamaged
+		? __(
+				'The saved data of this chart is damaged. Undo the last change, or start again with sample data.',
+				'rueda'
+			)
+		: __(
+				'Shows ratings of life areas as a chart, with a legend and a table. Start with sample data, then change it in the sidebar.',
+				'rueda'
+			);
 
 const Loading = () => (
 	<div className="rueda-chart rueda-chart--loading">

@@ -21,6 +21,14 @@ final class ReportPageTest extends ReportPageTestCase {
 		}
 	}
 
+	public function test_a_chart_without_numbers_of_its_own_shows_the_report_of_the_page(): void {
+		$block = '<!-- wp:rueda/saved-chart /-->';
+		$this->visit( home_url( '/' ) );
+		self::assertStringContainsString( 'There are no ratings in this chart.', do_blocks( $block ) );
+		$this->visit( $this->make_report( [ 'Health' => 7 ] )->link() );
+		self::assertStringContainsString( '<th scope="row">Health</th><td>7</td>', do_blocks( $block ) );
+	}
+
 	public function test_an_address_made_before_permalinks_were_changed_still_leads_to_it(): void {
 		$report = $this->make_report();
 		$links  = [ $report->link() ];

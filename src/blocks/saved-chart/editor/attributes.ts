@@ -1,5 +1,7 @@
 /** The attributes as block.json declares them. The two objects may contain anything. */
 export interface Attributes extends Record< string, unknown > {
+	/** The number of the report that the page shows; 0 for none. */
+	readonly reportId: number;
 	readonly reportTitle: string;
 	readonly reportLink: string;
 	readonly chartType: string;

@@ -43,6 +43,23 @@ final class SavedChartModuleTest extends ReportTestCase {
 		self::assertStringContainsString( 'This report is no longer available', do_shortcode( '[rueda_saved_chart report="' . $report->link() . '"]' ) );
 	}
 
+	/**
+	 * @testWith ["editor", true, true]
+	 *           ["author", true, false]
+	 *           ["editor", false, false]
+	 */
+	public function test_the_block_shows_a_report_by_number_where_its_author_may( string $role, bool $is_in_page, bool $is_shown ): void {
+		$report = $this->make_report( [ 'Health' => 7, 'Money' => 3 ] );
+		$block  = '<!-- wp:rueda/saved-chart {"reportId":' . $report->id() . '} /-->';
+		$this->act_as( $role );
+		// A synced pattern, which somebody else may have written, is not part of the page's own content.
+		$GLOBALS['post'] = get_post( $this->make_post( [ 'post_type' => 'page', 'post_author' => get_current_user_id(), 'post_content' => $is_in_page ? $block : '' ] ) );
+		wp_set_current_user( 0 );
+		$html = do_blocks( $block );
+		self::assertSame( $is_shown, str_contains( $html, '<th scope="row">Health</th><td>7</td>' ) );
+		self::assertSame( ! $is_shown, str_contains( $html, 'This report is no longer available' ) );
+	}
+
 	public function test_the_shortcode_shows_what_stands_in_it(): void {
 		$html = do_shortcode( '[rueda_saved_chart labels="Health, Money & fun, Nothing" ratings="7, 4.5, x" colors="#1db53f, red;x" title="Mine" type="bar" wheel="12" max="20"]' );
 
