@@ -250,6 +250,8 @@ declare global {
 
 	interface WindowEventMap {
 		'rueda:track': CustomEvent< KitEvent >;
+		/** Dispatch it when your code has put a wheel into the page. */
+		'rueda:added': Event;
 	}
 
 	interface DocumentEventMap {

@@ -47,9 +47,14 @@ const isTheirs = ( root: HTMLElement, isEmpty: boolean ): boolean =>
 // At once, because DOMContentLoaded waits for scripts of other plugins, which may take seconds. A root is mounted only
 // once.
 whenParsed( begin );
-for ( const type of [ 'DOMContentLoaded', 'load' ] ) {
+for ( const type of [ 'DOMContentLoaded', 'load', 'rueda:added' ] ) {
 	window.addEventListener( type, () => {
 		isReady = true;
 		begin();
 	} );
+}
+// A wheel that other code has put into the page starts when it is touched, also without that event. This listener comes
+// before those of the wheel, which then hear the same event.
+for ( const type of [ 'focusin', 'click' ] ) {
+	window.addEventListener( type, begin, true );
 }

@@ -46,10 +46,11 @@ export function startWhenNeeded( roots: Roots, work: Work ): void {
 			roots.selector
 		) ) {
 			const when =
-				typeof roots.when === 'function'
+				! seen.has( root ) &&
+				( typeof roots.when === 'function'
 					? roots.when( root )
-					: ( roots.when ?? 'near' );
-			if ( when && ! seen.has( root ) ) {
+					: ( roots.when ?? 'near' ) );
+			if ( when ) {
 				seen.add( root );
 				watch( root, roots, when, work );
 			}

@@ -1,6 +1,12 @@
 /** A press on the wheel's button, whatever else the page still waits for. */
 import type { Page } from '@playwright/test';
-import { expect, test, Visitor, wheelBlock } from '../fixtures/wheel';
+import {
+	expect,
+	rootOf,
+	test,
+	Visitor,
+	wheelBlock,
+} from '../fixtures/wheel';
 
 const slow = /\/slow\.js/;
 
@@ -95,4 +101,49 @@ test( 'a press while others still keep the page waiting', async ( {
 		);
 		release();
 	} );
+} );
+
+test( 'a wheel that comes into the page later starts at a press, by keyboard, or when it is told', async ( {
+	page,
+	publishPage,
+	publishWheel,
+} ) => {
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: wheelBlock( id ) } );
+	await page.goto( link );
+	await expect( rootOf( page, 0 ) ).toBeVisible();
+	// As a popup's script fetches it.
+	await page.evaluate( () => {
+		const first = document.querySelector( '.wp-block-rueda-wheel' );
+		for ( let count = 0; first && count < 2; count++ ) {
+			const fetched = document.createElement( 'div' );
+			fetched.innerHTML = first.outerHTML;
+			first.parentElement?.append( fetched );
+		}
+	} );
+	const [ pressed, typed ] = [ 1, 2 ].map(
+		( at ) => new Visitor( rootOf( page, at ) )
+	) as [ Visitor, Visitor ];
+	const button = ( { within }: Visitor ) =>
+		within.getByRole( 'button', { name: 'Start Assessment' } );
+	await button( pressed ).click();
+	await expect( pressed.heading( 'Health' ) ).toBeVisible();
+	await button( typed ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( typed.heading( 'Health' ) ).toBeVisible();
+
+	await page.evaluate( ( wheel ) => {
+		const empty = document.createElement( 'div' );
+		empty.className = 'wheelOfLifeRootAppSelector';
+		empty.dataset[ 'wheelId' ] = String( wheel );
+		empty.dataset[ 'mode' ] = 'inline';
+		document.querySelector( 'main' )?.prepend( empty );
+		empty.scrollIntoView();
+		window.dispatchEvent( new Event( 'rueda:added' ) );
+	}, id );
+	await expect(
+		page
+			.locator( '.wheelOfLifeRootAppSelector:not([class*=rueda])' )
+			.getByRole( 'button', { name: 'Start Assessment' } )
+	).toBeVisible();
 } );
