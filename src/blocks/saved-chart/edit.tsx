@@ -105,7 +105,7 @@ function Start( { reportId, isDamaged, onStart }: StartProps ) {
 								'Visitors see the chart of report #%s here, if the author of this page may see all reports.',
 								'rueda'
 							),
-							reportId
+							String( reportId )
 						)
 					: instructionsFor( isDamaged )
 			}

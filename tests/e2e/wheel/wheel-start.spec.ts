@@ -1,12 +1,6 @@
 /** A press on the wheel's button, whatever else the page still waits for. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	rootOf,
-	test,
-	Visitor,
-	wheelBlock,
-} from '../fixtures/wheel';
+import { expect, rootOf, test, Visitor, wheelBlock } from '../fixtures/wheel';
 
 const slow = /\/slow\.js/;
 

@@ -55,7 +55,8 @@ export function linksFor(
 			used.add( found );
 			next = found + 1;
 		}
-		return areas[ found ]?.link || undefined;
+		const link = areas[ found ]?.link;
+		return link === '' ? undefined : link;
 	} );
 }
 

@@ -107,12 +107,12 @@ async function bring(
 	if ( read.status === 'refused' ) {
 		return { text: problemText( read.problem ), isProblem: true };
 	}
-	let after: Merged | null = null;
+	let after: Merged = { album: [], added: 0, left: 0 };
 	const isDone = change( ( before ) => {
 		after = merged( before, read.album );
 		return after.album;
 	} );
-	return isDone && after
+	return isDone
 		? told( after )
 		: {
 				text: __(

@@ -38,33 +38,21 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 	const label = isGoingOn
 		? __( 'Continue', 'rueda' )
 		: ( popupLabel ?? __( 'Start Assessment', 'rueda' ) );
-	if (
-		! isOpen &&
-		parts.state.status === 'loaded' &&
-		! canStart( parts.state.value )
-	) {
-		// As on the server: the button would open a dialog in which there is nothing to press.
+	if ( ! isOpen && isUseless( parts.state ) ) {
 		return null;
 	}
 	return (
 		<>
 			<div className={ part( 'actions', wrapperNames( isBlock ) ) }>
-				<button
-					type="button"
-					ref={ opener }
-					className={ part(
-						'opener wp-element-button',
-						buttonNames( isBlock )
-					) }
-					data-rueda-press="open"
-					aria-haspopup="dialog"
-					title={ isGoingOn ? undefined : titleOf( label, title ) }
-					aria-describedby={ isGoingOn ? pausedId : undefined }
-					onClick={ () => setOpen( true ) }
-				>
-					{ /* New words in a new element: they did not move, and a browser may translate both. */ }
-					<span key={ String( isGoingOn ) }>{ label }</span>
-				</button>
+				<Opener
+					button={ opener }
+					isBlock={ isBlock }
+					isGoingOn={ isGoingOn }
+					label={ label }
+					title={ title }
+					pausedId={ pausedId }
+					onOpen={ () => setOpen( true ) }
+				/>
 				{ isGoingOn && (
 					<Paused id={ pausedId } flow={ flow } send={ send } />
 				) }
@@ -82,6 +70,45 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 				</Dialog>
 			) }
 		</>
+	);
+}
+
+interface OpenerProps {
+	readonly button: RefObject< HTMLButtonElement >;
+	readonly isBlock: boolean;
+	readonly isGoingOn: boolean;
+	readonly label: string;
+	readonly title: string;
+	readonly pausedId: string;
+	readonly onOpen: () => void;
+}
+
+function Opener( {
+	button,
+	isBlock,
+	isGoingOn,
+	label,
+	title,
+	pausedId,
+	onOpen,
+}: OpenerProps ) {
+	return (
+		<button
+			type="button"
+			ref={ button }
+			className={ part(
+				'opener wp-element-button',
+				buttonNames( isBlock )
+			) }
+			data-rueda-press="open"
+			aria-haspopup="dialog"
+			title={ isGoingOn ? undefined : titleOf( label, title ) }
+			aria-describedby={ isGoingOn ? pausedId : undefined }
+			onClick={ onOpen }
+		>
+			{ /* New words in a new element: they did not move, and a browser may translate both. */ }
+			<span key={ String( isGoingOn ) }>{ label }</span>
+		</button>
 	);
 }
 
@@ -116,6 +143,10 @@ function hasNothingToSay(
 		! isKept
 	);
 }
+
+/** As on the server: the button would open a dialog in which there is nothing to press. */
+const isUseless = ( state: WheelParts[ 'state' ] ): boolean =>
+	state.status === 'loaded' && ! canStart( state.value );
 
 const titleIn = ( state: WheelParts[ 'state' ] ): string =>
 	state.status === 'loaded' ? plainText( state.value.title ) : '';

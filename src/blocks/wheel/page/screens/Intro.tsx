@@ -22,6 +22,13 @@ const DefaultGraphic = () => (
 	</svg>
 );
 
+const Picture = ( { url }: { readonly url: Wheel[ 'picture' ] } ) =>
+	url ? (
+		<img className="wp-block-rueda-wheel__image" src={ url } alt="" />
+	) : (
+		<DefaultGraphic />
+	);
+
 interface IntroProps {
 	readonly wheel: Wheel;
 	readonly label: string | null;
@@ -82,15 +89,7 @@ export function Intro( {
 				</div>
 			) }
 			<div className={ part( 'picture', 'wheeloflife-life-wheel' ) }>
-				{ picture ? (
-					<img
-						className="wp-block-rueda-wheel__image"
-						src={ picture }
-						alt=""
-					/>
-				) : (
-					<DefaultGraphic />
-				) }
+				<Picture url={ picture } />
 			</div>
 		</div>
 	);
