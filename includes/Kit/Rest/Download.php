@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
+use Rueda\Support\Http\FileBody;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +39,7 @@ final class Download {
 			return $is_served;
 		}
 		try {
-			readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- sent in parts, however large it is.
+			FileBody::print( $path );
 		} finally {
 			self::delete( $path );
 		}

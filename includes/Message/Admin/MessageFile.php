@@ -8,6 +8,7 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
+use Rueda\Support\Http\FileBody;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,8 +66,7 @@ final class MessageFile {
 		header( 'Content-Length: ' . (int) filesize( $path ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( "Content-Security-Policy: default-src 'none'; sandbox" );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem would hold the whole file in memory.
-		readfile( $path );
+		FileBody::print( $path );
 		exit;
 	}
 

@@ -6,6 +6,7 @@ namespace Rueda\Report\Preview;
 
 use Rueda\Report\Address;
 use Rueda\Report\Reports;
+use Rueda\Support\Http\FileBody;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,8 +37,7 @@ final class PictureAnswer {
 			header( "{$name}: {$value}" );
 		}
 		if ( null !== $path && 200 === $status ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours, sent as it is.
-			readfile( $path );
+			FileBody::print( $path );
 		}
 		exit;
 	}

@@ -76,7 +76,7 @@ final class WheelProgress extends CounterTable {
 		global $wpdb;
 		$wheel = WheelReader::read( $post );
 		// While an author rebuilds a wheel, its figures stay.
-		if ( 'publish' === $post->post_status && [] !== $wheel->areas() ) {
+		if ( 'publish' === $post->post_status && [] !== $wheel->areas ) {
 			self::query(
 				$wpdb->prepare(
 					'DELETE FROM %i WHERE wheel = %d AND areas <> %s',

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../frontend/server/answer';
 import { ajax, request } from '../../../frontend/server/http';
 import {
 	deleteReport,
@@ -62,7 +63,6 @@ describe( 'the wheel', () => {
 	} );
 
 	test.each( [
-		[ 401, true ],
 		[ 404, true ],
 		[ 410, true ],
 		[ 403, false ],
@@ -70,6 +70,15 @@ describe( 'the wheel', () => {
 		[ 500, false ],
 	] )( 'status %p: gone is %p', async ( status, isGone ) => {
 		rest.mockResolvedValueOnce( { ok: false, reason: 'refused', status } );
+		expect( await loadWheel( 12 ) ).toEqual( failed( 'refused', isGone ) );
+	} );
+
+	test.each( [
+		[ 'rest_forbidden', true ],
+		[ 'rest_not_logged_in', false ],
+	] )( 'refused with %p: gone is %p', async ( code, isGone ) => {
+		const answer = { ok: false, reason: 'refused', status: 401, code };
+		rest.mockResolvedValueOnce( answer as Answer );
 		expect( await loadWheel( 12 ) ).toEqual( failed( 'refused', isGone ) );
 	} );
 

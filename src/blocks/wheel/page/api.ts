@@ -85,14 +85,16 @@ function read< T >(
 	parse: ( data: unknown ) => T | null
 ): Loaded< T > {
 	if ( ! answer.ok ) {
-		// WordPress answers 401 to a visitor who asks for a draft. A 404 of another server says nothing about the
-		// wheel.
+		// WordPress answers 401 to a visitor who asks for a draft, and so do plugins that close REST to visitors. A 404
+		// of another server says nothing about the wheel.
 		return {
 			status: 'failed',
 			reason: answer.reason,
 			isGone:
 				answer.reason === 'refused' &&
-				[ 401, 404, 410 ].includes( answer.status ?? 0 ),
+				( answer.status === 401
+					? answer.code === 'rest_forbidden'
+					: [ 404, 410 ].includes( answer.status ?? 0 ) ),
 			message: answer.message ?? '',
 		};
 	}
