@@ -6,6 +6,7 @@ namespace Rueda\Wheel;
 
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Support\Admin\BlockEditor;
 use Rueda\Support\Admin\ScreenScript;
 use WP_Block_Type_Registry;
 
@@ -19,6 +20,7 @@ final class WheelEditorModule extends Module {
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];
 
 	public function register(): void {
+		( new BlockEditor( WheelPostType::NAME ) )->register();
 		// Only editors need patterns, so a visitor's page does not read their nine files.
 		add_action( 'admin_init', [ $this, 'register_patterns' ] );
 		self::at( 'rest_api_init', [ $this, 'register_patterns' ] );

@@ -12,6 +12,7 @@ use Rueda\Form\FormPostType;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\TestMail;
 use Rueda\Module;
+use Rueda\Support\Admin\BlockEditor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,6 +47,7 @@ final class FormEditorModule extends Module {
 		$type->register();
 		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
 		( new FormMeta() )->register();
+		( new BlockEditor( FormPostType::NAME ) )->register();
 	}
 
 	/** While Contact Form 7 is active, the protocol's namespace is its own, so the management routes are left out. */
