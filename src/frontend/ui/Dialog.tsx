@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from '@wordpress/element';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { CloseButton } from './CloseButton';
 
 export interface DialogProps {
@@ -31,8 +31,7 @@ export function Dialog( {
 	const isOutside = ( { target }: MouseEvent ) => target === dialog.current;
 
 	return (
-		// Escape is the keyboard's way to do what a click outside does.
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<dialog
 			ref={ dialog }
 			className={ `rueda-dialog is-${ size }` }
@@ -45,6 +44,7 @@ export function Dialog( {
 					onClose();
 				}
 			} }
+			onKeyDown={ keepEscape }
 			onMouseDown={ ( event ) => {
 				pressedOutside.current = isOutside( event );
 			} }
@@ -72,6 +72,13 @@ export function Dialog( {
 			</div>
 		</dialog>
 	);
+}
+
+/** Some themes cancel Escape for the whole page, and the browser would leave the dialog open. */
+function keepEscape( event: KeyboardEvent ): void {
+	if ( event.key === 'Escape' ) {
+		event.stopPropagation();
+	}
 }
 
 /** Opens the dialog with the focus inside, and returns the focus when it closes. */
