@@ -96,9 +96,15 @@ test( 'on 320 pixels nothing sticks out, and a long word is cut in two before it
 			hasFreeText: true,
 		},
 	] );
+	await page.setViewportSize( { width: 320, height: 200 } );
 	await writer.send.click();
 	await expect( writer.summary ).toBeFocused();
 	await expect( writer.summary ).toContainText( long );
+	// The beginning is in view, also of a list that is taller than the window.
+	await expect(
+		writer.summary.getByText( 'Please check this:' )
+	).toBeInViewport();
+	await page.setViewportSize( { width: 320, height: 640 } );
 	await picture( 'form-320', page );
 	expect(
 		await page.evaluate( () => document.documentElement.scrollWidth )

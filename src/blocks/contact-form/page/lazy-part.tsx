@@ -159,10 +159,16 @@ export function show( { form, errors, ...state }: View ): void {
 	}
 }
 
-export const focus = ( form: HTMLFormElement ): void =>
-	form.parentElement
-		?.querySelector< HTMLElement >( '.rueda-form-summary' )
-		?.focus();
+export function focus( form: HTMLFormElement ): void {
+	const summary = form.parentElement?.querySelector< HTMLElement >(
+		'.rueda-form-summary'
+	);
+	summary?.focus();
+	if ( summary && summary.offsetHeight > innerHeight ) {
+		// Browsers show its middle.
+		summary.scrollIntoView();
+	}
+}
 
 /** Puts "Error:" before the title, which screen readers read first. */
 function setTitle(): void {
