@@ -50,7 +50,9 @@ declare( strict_types=1 );
 		while ( have_posts() ) {
 			the_post();
 			the_title( '<h1>', '</h1>' );
+			echo '<div class="entry-content">';
 			the_content();
+			echo '</div>';
 		}
 		?>
 	</main>

@@ -31,6 +31,8 @@ function rueda_tools_look( array $pretence ): void {
 
 	if ( 'hard' === ( $pretence['theme'] ?? '' ) ) {
 		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/../hard-theme.css' ) ), 1 );
+		// Twenty Twenty cancels this key on every page.
+		add_action( 'wp_footer', static fn () => print( '<script>document.addEventListener( "keydown", ( event ) => event.key === "Escape" && event.preventDefault() );</script>' ) );
 	}
 	if ( isset( $pretence['theme'] ) && ! in_array( $pretence['theme'], [ 'classic', 'hard' ], true ) ) {
 		// A theme that comes with WordPress.
