@@ -1,5 +1,5 @@
 import { BaseControl, Button } from '@wordpress/components';
-import { useId, useRef, useState } from '@wordpress/element';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { begunAt, insertTag } from './rules/tags';
@@ -105,16 +105,41 @@ function useCursor( value: string, onChange: ( value: string ) => void ) {
 	return { field, begun: begunAt( value, cursor ), read, put };
 }
 
-/** Open as long as the focus is inside. */
+/**
+ * Open as long as the focus is inside. If a mouse press elsewhere takes the focus, this closes after the click: what is
+ * below moves up then, and must not move from under the pointer before.
+ */
 function useOpenWithin() {
 	const [ isOpen, setOpen ] = useState( false );
+	const isWithin = useRef( false );
+	const isPressed = useRef( false );
+	useEffect( () => {
+		const press = () => {
+			isPressed.current = true;
+		};
+		const release = () => {
+			isPressed.current = false;
+			// Browsers send the click right after the release.
+			setTimeout( () => setOpen( isWithin.current ) );
+		};
+		if ( isOpen ) {
+			document.addEventListener( 'mousedown', press, true );
+			document.addEventListener( 'mouseup', release, true );
+		}
+		return () => {
+			document.removeEventListener( 'mousedown', press, true );
+			document.removeEventListener( 'mouseup', release, true );
+		};
+	}, [ isOpen ] );
 	return {
 		isOpen,
-		onFocus: () => setOpen( true ),
+		onFocus: () => {
+			isWithin.current = true;
+			setOpen( true );
+		},
 		onBlur: ( { currentTarget, relatedTarget }: FocusEvent ) => {
-			if ( ! currentTarget.contains( relatedTarget ) ) {
-				setOpen( false );
-			}
+			isWithin.current = currentTarget.contains( relatedTarget );
+			setOpen( isWithin.current || isPressed.current );
 		},
 	};
 }

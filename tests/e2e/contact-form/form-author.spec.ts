@@ -223,6 +223,24 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await labels( editor ).first().fill( 'Who are you?' );
 	} );
 
+	await test.step( 'one press acts while tags are offered above it, and closes them', async () => {
+		const offered = settings.getByRole( 'group', {
+			name: 'Insert into To',
+		} );
+		const asHtml = settings.getByLabel( 'Send as HTML' ).first();
+		await to.click();
+		await expect( offered ).toBeVisible();
+		// A hand takes this long between pressing and releasing; without it, nothing has moved yet.
+		await asHtml.click( { delay: 100 } );
+		await expect( asHtml ).toBeChecked();
+		await expect( offered ).toBeHidden();
+		await asHtml.uncheck();
+		await to.focus();
+		await expect( offered ).toBeVisible();
+		await asHtml.focus();
+		await expect( offered ).toBeHidden();
+	} );
+
 	await test.step( 'a mail is looked at with sample answers, and tested', async () => {
 		await settings.getByLabel( 'Attachments' ).fill( '[cv]' );
 		await settings
