@@ -67,7 +67,8 @@ final class KitErrors {
 
 	/** @return array<string, string> */
 	private static function sentences(): array {
-		return self::sentences_of_server() + self::sentences_of_file() + self::sentences_of_content();
+		return self::sentences_of_server() + self::sentences_of_command() + self::sentences_of_file()
+			+ self::sentences_of_content();
 	}
 
 	/** @return array<string, string> */
@@ -123,6 +124,17 @@ final class KitErrors {
 			),
 			'kit_bad_choice'             => __(
 				'Something that was chosen is no longer there. Reload the page and choose again.',
+				'rueda'
+			),
+		];
+	}
+
+	/** @return array<string, string> About the paths that people give to WP-CLI. */
+	private static function sentences_of_command(): array {
+		return [
+			'kit_no_file'     => __( 'There is no such file. Check its path.', 'rueda' ),
+			'kit_not_written' => __(
+				'This file cannot be written. Check that its folder exists and that you may write there.',
 				'rueda'
 			),
 		];

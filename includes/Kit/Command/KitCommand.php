@@ -12,6 +12,7 @@ use Rueda\Kit\Import\Choice;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
+use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\KitError;
 use Rueda\Kit\KitErrors;
@@ -67,7 +68,7 @@ final class KitCommand {
 					self::list( $options, 'settings' ) ?? [],
 					false !== ( $options['media'] ?? true )
 				);
-				foreach ( Exporter::write( $choice, self::file( $args ) ) as $image ) {
+				foreach ( self::written( $choice, self::file( $args ) ) as $image ) {
 					/* translators: %s: name of a file. */
 					$text = __(
 						'The image %s is damaged, too large or not what its name says. It stays here.',
@@ -161,7 +162,7 @@ final class KitCommand {
 	 * ## OPTIONS
 	 *
 	 * [<id>]
-	 * : The id that the import has printed. The last import, if it is left out.
+	 * : The id that the import has printed. The last import that changed something, if it is left out.
 	 *
 	 * @param list<string> $args
 	 */
@@ -169,9 +170,9 @@ final class KitCommand {
 		$this->guarded(
 			function () use ( $args ): void {
 				$store = $this->imports->store();
-				$run   = isset( $args[0] ) ? $store->find( $args[0] ) : ( $store->all()[0] ?? null );
+				$run   = isset( $args[0] ) ? $store->find( $args[0] ) : self::last_change( $store );
 				if ( null === $run || ( ! $store->can_undo( $run ) && [] === $run->unfinished ) ) {
-					( $this->tell )( 'error', __( 'There is no import that could be undone.', 'rueda' ) );
+					( $this->tell )( 'error', self::why_not( $store, $run ) );
 					return;
 				}
 				$run = $this->finish( $this->imports->importer()->undo( $run->id ) );
@@ -184,14 +185,34 @@ final class KitCommand {
 					// Another request is working on this run.
 					throw new KitError( 'kit_at_work' );
 				}
-				foreach ( $run->kept as $kept ) {
-					/* translators: %s: title of a page, form or wheel. */
-					$text = __( 'Kept, because it was edited after the import: %s', 'rueda' );
-					( $this->tell )( 'warning', sprintf( $text, $kept['title'] ) );
+				foreach ( $this->imports->report()->kept( $run ) as $kept ) {
+					/* translators: 1: title of a page, form or wheel. 2: a sentence that says why it is kept. */
+					$text = __( 'Kept: %1$s. %2$s', 'rueda' );
+					( $this->tell )( 'warning', sprintf( $text, $kept['title'], $kept['reason'] ) );
 				}
 				( $this->tell )( 'success', __( 'This import was undone.', 'rueda' ) );
 			}
 		);
+	}
+
+	/** The newest run that has changed this site, also if it is undone by now. */
+	private static function last_change( RunStore $store ): ?Run {
+		foreach ( $store->all() as $run ) {
+			if ( [] !== $run->unfinished || ( $run->total > 0 && 'failure' !== $run->result ) ) {
+				return $run;
+			}
+		}
+		return null;
+	}
+
+	/** Never undoes an earlier import instead: a command that runs twice would undo two. */
+	private static function why_not( RunStore $store, ?Run $run ): string {
+		$open = array_filter( $store->all(), [ $store, 'can_undo' ] );
+		$next = array_values( array_filter( $open, static fn ( Run $other ): bool => $other->total > 0 ) )[0] ?? null;
+		return null === $run || null === $next
+			? __( 'There is no import that could be undone.', 'rueda' )
+			/* translators: %s: 32 letters and digits. */
+			: sprintf( __( 'This import cannot be undone. To undo another one, use its id: %s', 'rueda' ), $next->id );
 	}
 
 	private function finish( Run $run ): Run {
@@ -236,7 +257,7 @@ final class KitCommand {
 			static function () use ( $args, $work ): void {
 				$path = self::file( $args );
 				if ( ! is_file( $path ) ) {
-					throw new KitError( 'kit_gone', $path );
+					throw new KitError( 'kit_no_file', $path );
 				}
 				$upload = Uploads::keep( $path );
 				try {
@@ -246,6 +267,16 @@ final class KitCommand {
 				}
 			}
 		);
+	}
+
+	/** @return list<string> Names of images that had to be left out. */
+	private static function written( ExportChoice $choice, string $path ): array {
+		try {
+			return Exporter::write( $choice, $path );
+		} catch ( KitError $error ) {
+			// The general sentence is about the uploads folder, but this file may be anywhere.
+			throw 'no-write-permissions' === $error->reason ? new KitError( 'kit_not_written', $path ) : $error;
+		}
 	}
 
 	/** @param callable(): void $work */

@@ -39,15 +39,20 @@ final class Report {
 			'started'    => gmdate( 'c', $run->started ),
 			'can_undo'   => $can_undo,
 			'undo_until' => $is_open ? gmdate( 'c', $this->store->undo_until( $run ) ) : null,
-			'kept'       => array_map(
-				fn ( array $kept ): array => [
-					'title'  => 0 === $kept['id'] ? $this->task_title( $run, $kept['title'] ) : $kept['title'],
-					'edit'   => self::edit_link( $kept['id'] ),
-					'reason' => $this->kept_reason( $kept['reason'] ),
-				],
-				$run->kept
-			),
+			'kept'       => $this->kept( $run ),
 		];
+	}
+
+	/** @return list<array{title: string, edit: string, reason: string}> What was not undone, and why. */
+	public function kept( Run $run ): array {
+		return array_map(
+			fn ( array $kept ): array => [
+				'title'  => 0 === $kept['id'] ? $this->task_title( $run, $kept['title'] ) : $kept['title'],
+				'edit'   => self::edit_link( $kept['id'] ),
+				'reason' => $this->kept_reason( $kept['reason'] ),
+			],
+			$run->kept
+		);
 	}
 
 	/** @return array<string, mixed> The run's entry in the list of imports. */
