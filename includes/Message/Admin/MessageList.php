@@ -124,7 +124,8 @@ final class MessageList extends WP_List_Table {
 		$names = [
 			''                 => __( 'All', 'rueda' ),
 			MessageFilter::NEW => __( 'New', 'rueda' ),
-			Message::SENT      => __( 'Sent', 'rueda' ),
+			// Not the word for one message, because Spanish has a plural here.
+			Message::SENT      => _x( 'Sent', 'filter of messages', 'rueda' ),
 			Message::STORED    => __( 'Without email', 'rueda' ),
 			Message::FAILED    => __( 'Email not sent', 'rueda' ),
 			Message::SPAM      => __( 'Quarantine', 'rueda' ),

@@ -30,12 +30,24 @@ final class MessageMenu {
 		$hook       = add_submenu_page(
 			AdminMenu::parent( FormPostType::NAME ),
 			__( 'Messages', 'rueda' ),
-			__( 'Messages', 'rueda' ) . ( $is_allowed ? $this->badge() : '' ),
+			$is_allowed ? $this->title() : __( 'Messages', 'rueda' ),
 			MessageRights::READ,
 			self::SLUG,
 			$show
 		);
 		return (string) $hook;
+	}
+
+	/** Corrects the number after a message was opened, because WordPress builds the menu before that. */
+	public function count_again(): void {
+		/** @var array<string, array<int, array<int, string>>> $submenu WordPress's, by the slug of the entry above. */
+		global $submenu;
+		foreach ( $submenu[ self::parent() ] ?? [] as $place => $entry ) {
+			if ( self::SLUG === $entry[2] ) {
+				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- our own entry; there is no function for it.
+				$submenu[ self::parent() ][ $place ][0] = $this->title();
+			}
+		}
 	}
 
 	/**
@@ -45,6 +57,10 @@ final class MessageMenu {
 	 */
 	public static function address( array $query = [] ): string {
 		return AdminMenu::address( self::SLUG, FormPostType::NAME, $query );
+	}
+
+	private function title(): string {
+		return __( 'Messages', 'rueda' ) . $this->badge();
 	}
 
 	private function badge(): string {

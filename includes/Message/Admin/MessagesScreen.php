@@ -72,6 +72,7 @@ final class MessagesScreen {
 		);
 		if ( 0 !== $this->number() ) {
 			$this->view->open( $this->number() );
+			$this->menu->count_again();
 			// WordPress would offer the columns of the list in the screen options, but here is no list.
 			add_filter( 'screen_options_show_screen', '__return_false' );
 			return;

@@ -11,6 +11,7 @@ use Rueda\Message\Admin\MessageRequests;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
 use Rueda\Message\MessageSearch;
+use Rueda\Settings\SettingsScreen;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
 
@@ -26,7 +27,7 @@ final class MessagesScreenTest extends MessageTestCase {
 	}
 
 	protected function tearDown(): void {
-		unset( $GLOBALS['current_screen'] );
+		unset( $GLOBALS['current_screen'], $GLOBALS['submenu'] );
 		$this->mend_the_database();
 		parent::tearDown();
 	}
@@ -60,20 +61,50 @@ final class MessagesScreenTest extends MessageTestCase {
 		self::assertStringContainsString( 'was missing and was created again', $this->printed() );
 	}
 
+	public function test_the_menu_does_not_count_the_message_that_is_being_opened(): void {
+		$form   = $this->contact_form();
+		$screen = $this->screen();
+		$this->store( $form );
+		$_GET['message'] = (string) $this->store( $form );
+		$screen->add_to_menu();
+		self::assertStringContainsString( '2 new messages', $this->in_menu() );
+		$screen->prepare();
+		self::assertStringContainsString( '1 new message<', $this->in_menu() );
+	}
+
+	public function test_filters_are_in_the_plural_where_a_language_has_one(): void {
+		$this->store( $this->contact_form() );
+		switch_to_locale( 'es_ES' );
+		$html = $this->printed();
+		restore_previous_locale();
+
+		self::assertStringContainsString( '>Enviados <span class="count">(1)', $html );
+		self::assertStringContainsString( '<span class="rueda-state is-sent">Enviado</span>', $html );
+	}
+
+	/** The entry's title as WordPress prints it. */
+	private function in_menu(): string {
+		return implode( array_column( $GLOBALS['submenu'][ SettingsScreen::SLUG ], 0 ) );
+	}
+
 	private function printed(): string {
+		$screen = $this->screen();
+		ob_start();
+		$screen->prepare();
+		$screen->print();
+		return (string) ob_get_clean();
+	}
+
+	private function screen(): MessagesScreen {
 		$search = new MessageSearch();
 		$file   = new MessageFile( $this->actions() );
 		$view   = new MessageView( $this->actions(), $this->parts()->content(), $file, new MessageSearch() );
-		$screen = new MessagesScreen(
+		return new MessagesScreen(
 			$search,
 			new MessageMenu( $search ),
 			new MessageRequests( $this->actions() ),
 			$view,
 			$this->parts()->csv()
 		);
-		ob_start();
-		$screen->prepare();
-		$screen->print();
-		return (string) ob_get_clean();
 	}
 }
