@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\CallToAction;
 
 use Rueda\Support\Label;
-use Rueda\Support\Names;
+use Rueda\Support\LinkAddress;
 use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
@@ -97,7 +97,7 @@ final class CallToActionSite {
 
 	/** An address that may stand in a link, else an empty text. */
 	public static function link( mixed $value ): string {
-		return esc_url_raw( trim( self::text( $value ) ), Names::LINK_PROTOCOLS );
+		return LinkAddress::clean( self::text( $value ) );
 	}
 
 	/** Cuts the text to the longest allowed, because not every way to store it checks the length. */

@@ -6,7 +6,7 @@ namespace Rueda\Wheel;
 
 use Rueda\Support\Color;
 use Rueda\Support\Label;
-use Rueda\Support\Names;
+use Rueda\Support\LinkAddress;
 use Rueda\Support\Range;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +53,7 @@ final class Area {
 	}
 
 	public function link(): string {
-		return esc_url_raw( $this->text( 'link' ), Names::LINK_PROTOCOLS );
+		return LinkAddress::clean( $this->text( 'link' ) );
 	}
 
 	/** The wheel's range, unless the area has one of its own. */

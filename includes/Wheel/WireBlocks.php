@@ -6,7 +6,7 @@ namespace Rueda\Wheel;
 
 use Rueda\Support\Color;
 use Rueda\Support\Label;
-use Rueda\Support\Names;
+use Rueda\Support\LinkAddress;
 use Rueda\Support\Range;
 use Rueda\Support\Read;
 
@@ -82,7 +82,7 @@ final class WireBlocks {
 				'label', 'skipText'    => Label::html( $value ),
 				'desc'                 => is_scalar( $value ) ? wp_kses_post( (string) $value ) : '',
 				'lengendColor'         => Color::hex( $value ),
-				'link'                 => is_string( $value ) ? esc_url_raw( $value, Names::LINK_PROTOCOLS ) : '',
+				'link'                 => is_string( $value ) ? LinkAddress::clean( $value ) : '',
 				'isRequired'           => Read::is_yes( $value ),
 				'minValue', 'maxValue' => Range::number( $value ),
 				default                => $value,

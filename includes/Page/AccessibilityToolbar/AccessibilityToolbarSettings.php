@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Page\AccessibilityToolbar;
 
 use Rueda\Support\Label;
+use Rueda\Support\LinkAddress;
 use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +51,7 @@ final class AccessibilityToolbarSettings {
 		foreach ( $clean['links'] as $name => $link ) {
 			$clean['links'][ $name ] = [
 				'label' => Label::line( $link['label'] ),
-				'url'   => esc_url_raw( $link['url'], [ 'http', 'https', 'mailto', 'tel' ] ),
+				'url'   => LinkAddress::clean( $link['url'] ),
 			];
 		}
 		$clean['title'] = Label::line( $clean['title'] );

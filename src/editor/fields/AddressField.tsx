@@ -1,4 +1,5 @@
 import { TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { safeUrl } from '../../frontend/values/address';
 import { useValidity } from './useValidity';
@@ -18,13 +19,16 @@ export function AddressField( {
 	onChange,
 	...props
 }: AddressFieldProps ) {
+	// While somebody types, an address that only lacks its end, as in "https:/", is not called wrong.
+	const [ expected, setExpected ] = useState( '' );
 	const problem =
-		value && safeUrl( value ) === null
+		value && ! safeUrl( value )
 			? __(
 					'This address cannot be used. It must start with https:, mailto: or tel:, or with a slash.',
 					'rueda'
 				)
 			: '';
+	const shown = safeUrl( value + expected ) ? '' : problem;
 	return (
 		<TextControl
 			{ ...props }
@@ -34,10 +38,14 @@ export function AddressField( {
 			inputMode="url"
 			// Addresses are read from left to right in any language.
 			dir="ltr"
-			aria-invalid={ problem !== '' }
-			help={ problem || help }
+			aria-invalid={ Boolean( shown ) }
+			help={ shown || help }
 			value={ value }
-			onChange={ ( text ) => onChange( text.trim() ) }
+			onChange={ ( text ) => {
+				setExpected( 'x' );
+				onChange( text.trim() );
+			} }
+			onBlur={ () => setExpected( '' ) }
 		/>
 	);
 }

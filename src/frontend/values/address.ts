@@ -1,7 +1,8 @@
 /** Checks addresses from block attributes and answers. Unsafe ones become null. */
 import { decodeEntities } from './plain-text';
 
-const harmless = [ 'http', 'https', 'mailto', 'tel' ];
+/** With something after the scheme, because "https://" alone leads nowhere. */
+const harmless = /^(?:https?|mailto|tel):\/*[^/]/i;
 
 /**
  * An address that is safe in a link, or null. It follows WordPress's `esc_url()`, so that links are the same with and
@@ -18,9 +19,8 @@ export function safeUrl( value: unknown ): string | null {
 	if ( url === '' ) {
 		return null;
 	}
-	const scheme = /^([^/?#]*?):/.exec( url )?.[ 1 ];
-	if ( scheme !== undefined ) {
-		return harmless.includes( scheme.toLowerCase() ) ? url : null;
+	if ( /^[^/?#]*:/.test( url ) ) {
+		return harmless.test( url ) ? url : null;
 	}
 	return /^(?:[/?#.]|[a-z0-9-]+\.php)/i.test( url ) ? url : `http://${ url }`;
 }

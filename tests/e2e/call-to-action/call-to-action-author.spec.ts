@@ -86,6 +86,13 @@ test( 'a block is written by an author, seen on the canvas, and published @versi
 		await expect(
 			settings.getByText( /This address cannot be used/ )
 		).toBeVisible();
+		// Nothing is wrong yet with what somebody has only begun to write.
+		await address.fill( 'https:/' );
+		await expect( address ).toHaveAttribute( 'aria-invalid', 'false' );
+		await address.blur();
+		await expect( address ).toHaveAccessibleDescription(
+			/^This address cannot be used/
+		);
 		await address.fill( 'tel:+34123456' );
 	} );
 

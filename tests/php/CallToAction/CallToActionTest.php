@@ -78,7 +78,7 @@ final class CallToActionTest extends WheelTestCase {
 	/** @return iterable<array{string, mixed, string}> */
 	public function hostile(): iterable {
 		foreach ( [ 'buttonLink', 'sbuttonLink' ] as $field ) {
-			foreach ( [ 'javascript:alert(1)', ' JaVaScRiPt:alert(1)', "java\nscript:alert(1)", '&#106;avascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'ftp://evil.test', [ 'https://a.test' ], true ] as $link ) {
+			foreach ( [ 'javascript:alert(1)', ' JaVaScRiPt:alert(1)', "java\nscript:alert(1)", '&#106;avascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'ftp://evil.test', 'http://', [ 'https://a.test' ], true ] as $link ) {
 				yield [ $field, $link, '' ];
 			}
 			yield [ $field, 'mailto:a@example.test', 'mailto:a@example.test' ];
