@@ -32,7 +32,7 @@ const BEGUN = /^[1-9]\d* of \d+: /;
 
 /** Imports as far as one step does. */
 async function importHalf( kits: KitsScreen ): Promise< void > {
-	await kits.choose( 'Use this kit: A small site' );
+	await kits.choose( 'Use this kit A small site' );
 	let steps = 0;
 	await kits.page.route( STEPS, ( route ) =>
 		++steps === 1 ? route.continue() : route.abort()

@@ -21,7 +21,7 @@ test( 'a Spanish starter kit works for visitors, and is undone @main', async ( {
 } ) => {
 	// The page is deleted at the end.
 	allowConsole( /404 .*contacto/ );
-	await kits.choose( 'Use this kit: Página de contacto' );
+	await kits.choose( 'Use this kit Página de contacto' );
 	await kits.importNow();
 	await expect(
 		kits.said( 'The kit “Página de contacto” was imported.' )

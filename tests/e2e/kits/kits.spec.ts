@@ -22,8 +22,11 @@ test( 'a starter kit is imported, exported, known again and undone, by keyboard 
 	const field = admin.getByLabel( 'Choose a kit file, or drop it here' );
 	await expect( field ).toHaveAttribute( 'type', 'file' );
 	await see();
+	await expect(
+		admin.getByRole( 'heading', { name: 'Página de contacto' } )
+	).toHaveAttribute( 'lang', 'es-ES' );
 	await admin
-		.getByRole( 'button', { name: 'Use this kit: Contact page' } )
+		.getByRole( 'button', { name: 'Use this kit Contact page' } )
 		.press( 'Enter' );
 	await expect( step( admin, 'What is in the kit' ) ).toBeFocused();
 	await see();
@@ -120,7 +123,7 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 		admin.getByRole( 'button', { name } ).click();
 
 	await open( admin, 'import' );
-	await press( 'Use this kit: A small site' );
+	await press( 'Use this kit A small site' );
 	await press( 'Continue' );
 	await press( 'Import now' );
 	await expect( step( admin, 'Report' ) ).toBeVisible( { timeout: 60_000 } );

@@ -134,42 +134,51 @@ const StarterKits = ( { kits, onChoose }: StarterKitsProps ) => (
 	<section>
 		<h3>{ __( 'Starter kits', 'rueda' ) }</h3>
 		<ul className="rueda-kits__cards">
-			{ kits.map(
-				( { id, title, description, locale, thumbnail, counts } ) => (
-					<li key={ id }>
-						{ thumbnail !== '' && (
-							<img src={ thumbnail } alt="" loading="lazy" />
-						) }
-						<div>
-							<h4>{ title }</h4>
-							<p>{ description }</p>
-							<p className="rueda-kits__meta">
-								{ beginning( languageText( locale ) ) } ·{ ' ' }
-								{ countsText( counts ) }
-							</p>
-							<Button
-								variant="secondary"
-								aria-label={ sprintf(
-									/* translators: %s: the title of a kit. */
-									__( 'Use this kit: %s', 'rueda' ),
-									title
-								) }
-								onClick={ () =>
-									onChoose( {
-										source: { starter: id },
-										title,
-									} )
-								}
-							>
-								{ __( 'Use this kit', 'rueda' ) }
-							</Button>
-						</div>
-					</li>
-				)
-			) }
+			{ kits.map( ( kit ) => (
+				<StarterCard key={ kit.id } kit={ kit } onChoose={ onChoose } />
+			) ) }
 		</ul>
 	</section>
 );
+
+/** The texts of a kit are in its own language, which may be another one than the screen's. */
+function StarterCard( {
+	kit: { id, title, description, locale, thumbnail, counts },
+	onChoose,
+}: {
+	readonly kit: StarterKit;
+	readonly onChoose: ( chosen: Chosen ) => void;
+} ) {
+	const own = useId();
+	const lang = locale.replaceAll( '_', '-' );
+	return (
+		<li>
+			{ thumbnail !== '' && (
+				<img src={ thumbnail } alt="" loading="lazy" />
+			) }
+			<div>
+				<h4 id={ `${ own }-title` } lang={ lang }>
+					{ title }
+				</h4>
+				<p lang={ lang }>{ description }</p>
+				<p className="rueda-kits__meta">
+					{ beginning( languageText( locale ) ) } ·{ ' ' }
+					{ countsText( counts ) }
+				</p>
+				<Button
+					id={ `${ own }-use` }
+					variant="secondary"
+					aria-labelledby={ `${ own }-use ${ own }-title` }
+					onClick={ () =>
+						onChoose( { source: { starter: id }, title } )
+					}
+				>
+					{ __( 'Use this kit', 'rueda' ) }
+				</Button>
+			</div>
+		</li>
+	);
+}
 
 interface SavedKitsProps {
 	readonly kits: readonly SavedKit[];
