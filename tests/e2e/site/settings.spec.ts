@@ -7,7 +7,7 @@ import { pretenceHeaders } from '../fixtures/pretend';
  * axe must not run in the preview's frame, where no script may run. Mouse presses right after scrolling can miss there,
  * so buttons are pressed with the keyboard.
  */
-const BESIDE_FRAME = '.rueda-settings__columns > .rueda-settings__group';
+const BESIDE_FRAME = '.rueda-settings__columns .rueda-settings__group';
 
 const open = ( admin: Page, tab: string ) =>
 	admin.goto( `/wp-admin/admin.php?page=rueda-settings&tab=${ tab }` );
