@@ -53,6 +53,16 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 
 	await test.step( 'a form in the trash is told on the page that shows it, and what helps', async () => {
 		await expect( forms.nth( 0 ) ).toContainText( 'in the Trash' );
+		// In a widget there is little room, and the text of a button is long.
+		const widths = await forms
+			.nth( 0 )
+			.getByRole( 'link', { name: /^Open Trash/ } )
+			.evaluate( ( button ) => {
+				const row = button.parentElement ?? button;
+				row.style.inlineSize = '140px';
+				return [ row.scrollWidth, button.scrollWidth ];
+			} );
+		expect( Math.max( ...widths ) ).toBeLessThanOrEqual( 140 );
 		await expect(
 			forms.nth( 1 ).getByRole( 'button', { name: /Publish it/ } )
 		).toBeVisible();

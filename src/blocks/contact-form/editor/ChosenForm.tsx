@@ -57,13 +57,15 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 		return (
 			<>
 				<FormPreview formId={ formId } />
-				<Button
-					variant="primary"
-					href={ `post.php?post=${ formId }&action=edit` }
-					target="_blank"
-				>
-					{ __( 'Edit the form (opens in a new tab)', 'rueda' ) }
-				</Button>
+				<div className="rueda-form-mend">
+					<Button
+						variant="primary"
+						href={ `post.php?post=${ formId }&action=edit` }
+						target="_blank"
+					>
+						{ __( 'Edit the form (opens in a new tab)', 'rueda' ) }
+					</Button>
+				</div>
 			</>
 		);
 	}
