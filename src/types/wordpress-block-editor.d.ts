@@ -144,6 +144,10 @@ declare module '@wordpress/block-editor' {
 				clientId: string
 			) => string;
 			readonly getBlockIndex: ( clientId: string ) => number;
+			readonly canInsertBlockType: (
+				name: string,
+				rootClientId: string
+			) => boolean;
 			readonly getBlockAttributes: (
 				clientId: string
 			) => Readonly< Record< string, unknown > > | null;

@@ -5,6 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
+import { usePasteAfter } from '../../editor/rich-text/usePasteAfter';
 import type { Attributes } from './editor/attributes';
 import { Sidebar } from './editor/Sidebar';
 import { useKeys } from './editor/useKeys';
@@ -27,6 +28,7 @@ export function Edit( {
 			{ ...useBlockProps( {
 				className: 'rueda-area',
 				onKeyDownCapture,
+				onPasteCapture: usePasteAfter( clientId ),
 			} ) }
 		>
 			<InspectorControls>

@@ -8,6 +8,7 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
+import { usePasteAfter } from '../../editor/rich-text/usePasteAfter';
 import {
 	type Attributes,
 	hasHelp,
@@ -34,6 +35,7 @@ export function Edit( {
 			{ ...useBlockProps( {
 				// The classes of the form on the page, so that its styles apply here too.
 				className: `wpcf7 wpcf7-form rueda-field rueda-field--${ type }`,
+				onPasteCapture: usePasteAfter( clientId ),
 			} ) }
 		>
 			<InspectorControls>

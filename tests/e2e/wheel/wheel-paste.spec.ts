@@ -1,0 +1,29 @@
+/** What WordPress's own shortcuts do while the cursor is in the text of an area. */
+import { mergeTests } from '@playwright/test';
+import { expect, test as base } from '../fixtures';
+import { test as wheelTest } from '../fixtures/wheel';
+
+const test = mergeTests( base, wheelTest );
+
+test( 'an area is copied and pasted while the cursor is in its name, and a word stays a word', async ( {
+	admin,
+	editor,
+	publishWheel,
+} ) => {
+	const { id } = await publishWheel();
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	const names = editor.canvas.getByRole( 'textbox', { name: 'Area name' } );
+	await names.first().fill( 'Health' );
+	const before = await names.count();
+	await admin.keyboard.press( 'ControlOrMeta+C' );
+	await admin.keyboard.press( 'ControlOrMeta+V' );
+	await expect( names ).toHaveCount( before + 1 );
+	await expect( names.nth( 1 ) ).toHaveText( 'Health' );
+
+	await names.first().press( 'ControlOrMeta+A' );
+	await admin.keyboard.press( 'ControlOrMeta+C' );
+	await names.first().press( 'End' );
+	await admin.keyboard.press( 'ControlOrMeta+V' );
+	await expect( names.first() ).toHaveText( 'HealthHealth' );
+	await expect( names ).toHaveCount( before + 1 );
+} );
