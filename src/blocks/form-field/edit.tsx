@@ -71,7 +71,11 @@ export function Edit( {
 			{ hasHelp( type ) && help && (
 				<p className="rueda-field__help">{ help }</p>
 			) }
-			<Control attributes={ attributes } onChange={ setAttributes } />
+			<Control
+				attributes={ attributes }
+				fields={ fields }
+				onChange={ setAttributes }
+			/>
 		</div>
 	);
 }

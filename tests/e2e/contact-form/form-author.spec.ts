@@ -276,8 +276,9 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await expect( notice ).toBeHidden();
 	} );
 
+	const name = settings.getByLabel( 'Name in emails' );
+
 	await test.step( 'WordPress’s shortcuts move and copy fields, and each copy has a name of its own', async () => {
-		const name = settings.getByLabel( 'Name in emails' );
 		await labels( editor ).nth( 1 ).click();
 		await goTo( 'Block' );
 		await labels( editor ).nth( 1 ).focus();
@@ -312,5 +313,49 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await expect( name ).toHaveValue( 'another-3' );
 		await labels( editor ).nth( 3 ).click();
 		await expect( name ).toHaveValue( 'another-4' );
+		// Also while the cursor is in the text of a field.
+		await labels( editor ).nth( 3 ).press( 'End' );
+		await admin.keyboard.press( 'ControlOrMeta+C' );
+		await admin.keyboard.press( 'ControlOrMeta+V' );
+		await expect( labels( editor ) ).toHaveCount( 8 );
+		await expect( labels( editor ).nth( 3 ) ).toHaveText( 'Country' );
+		await expect( labels( editor ).nth( 4 ) ).toHaveText( 'Country' );
+		await expect( name ).toHaveValue( 'another-5' );
+	} );
+
+	await test.step( 'a count shows the number that it begins with, and a hidden field is not said to have a label', async () => {
+		await admin.evaluate( () => {
+			const { data, blocks } = ( window as unknown as { wp: WordPress } )
+				.wp;
+			const field = ( attributes: object ) =>
+				blocks.createBlock( 'rueda/form-field', attributes );
+			data.dispatch( 'core/block-editor' ).insertBlocks( [
+				field( { name: 'short', label: 'Short', maxlength: 50 } ),
+				field( {
+					type: 'count',
+					target: 'short',
+					countDirection: 'down',
+				} ),
+				field( { type: 'hidden', name: 'from' } ),
+			] );
+		} );
+		await expect(
+			editor.canvas.locator( '.wpcf7-character-count' )
+		).toHaveText( '50' );
+		await editor.block( 'rueda/form-field' ).last().click();
+		await expect( name ).toHaveAccessibleDescription(
+			/^When it changes, emails/
+		);
 	} );
 } );
+
+interface WordPress {
+	readonly data: {
+		readonly dispatch: ( store: string ) => {
+			readonly insertBlocks: ( blocks: readonly object[] ) => void;
+		};
+	};
+	readonly blocks: {
+		readonly createBlock: ( name: string, attributes: object ) => object;
+	};
+}

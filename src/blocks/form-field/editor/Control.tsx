@@ -2,9 +2,13 @@ import { RichText } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { type Attributes, type Change, takesOne } from '../rules/attributes';
 import { chosenIn } from '../rules/choices';
+import { startOf } from '../rules/count';
+import type { Other } from './useForm';
 
 interface ControlProps {
 	readonly attributes: Attributes;
+	/** All fields of the form. */
+	readonly fields: readonly Other[];
 	readonly onChange: Change;
 }
 
@@ -16,7 +20,7 @@ const isWrapped = ( type: string ) => ! UNWRAPPED.includes( type );
 const still = { tabIndex: -1, readOnly: true } as const;
 
 /** Shows the control as on the page. Authors cannot type into it, so it gets neither focus nor presses. */
-export function Control( { attributes, onChange }: ControlProps ) {
+export function Control( { attributes, fields, onChange }: ControlProps ) {
 	const { type, conditionText, labelFirst, isChecked } = attributes;
 	if ( type !== 'acceptance' ) {
 		return (
@@ -24,7 +28,7 @@ export function Control( { attributes, onChange }: ControlProps ) {
 				className={ `rueda-field__control${ isWrapped( type ) ? ' wpcf7-form-control-wrap' : '' }` }
 				aria-hidden="true"
 			>
-				<Picture { ...attributes } />
+				<Picture attributes={ attributes } fields={ fields } />
 			</div>
 		);
 	}
@@ -55,7 +59,9 @@ export function Control( { attributes, onChange }: ControlProps ) {
 	);
 }
 
-function Picture( attributes: Attributes ) {
+type PictureProps = Omit< ControlProps, 'onChange' >;
+
+function Picture( { attributes, fields }: PictureProps ) {
 	const { type, placeholder, defaultValue } = attributes;
 	switch ( type ) {
 		case 'textarea':
@@ -100,7 +106,7 @@ function Picture( attributes: Attributes ) {
 				</p>
 			);
 		case 'count':
-			return <span className="wpcf7-character-count">0</span>;
+			return <Count attributes={ attributes } fields={ fields } />;
 		case 'response':
 			return (
 				<p className="rueda-field__unseen">
@@ -113,6 +119,12 @@ function Picture( attributes: Attributes ) {
 			return <Input { ...attributes } />;
 	}
 }
+
+const Count = ( { attributes, fields }: PictureProps ) => (
+	<span className="wpcf7-character-count">
+		{ startOf( attributes, fields ) }
+	</span>
+);
 
 function Input( attributes: Attributes ) {
 	const { type, placeholder, defaultValue, min, max, step } = attributes;

@@ -2,7 +2,7 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useTyped } from '../../../editor/fields/useTyped';
 import { siteOf } from '../../../editor/form/site';
-import type { Attributes } from '../rules/attributes';
+import { type Attributes, hasLabel } from '../rules/attributes';
 import { isName } from '../rules/name';
 import { useFields, useOwnChange } from './useForm';
 import { useRename } from './useRename';
@@ -15,14 +15,18 @@ interface NameFieldProps {
 /** The name of the field in emails. An invalid name stays in the box and is not stored. */
 export function NameField( {
 	clientId,
-	attributes: { name },
+	attributes: { name, type },
 }: NameFieldProps ) {
 	const fields = useFields( clientId );
 	const rename = useRename( name, fields, useOwnChange( clientId ) );
 	const others = fields
 		.filter( ( field ) => field.clientId !== clientId )
 		.map( ( field ) => field.name );
-	const { text, type, leave } = useTyped< string >( {
+	const {
+		text,
+		type: write,
+		leave,
+	} = useTyped< string >( {
 		value: name,
 		stored: name,
 		read: ( next ) => ( wrongWith( next, others ) === null ? next : null ),
@@ -38,14 +42,19 @@ export function NameField( {
 			label={ __( 'Name in emails', 'rueda' ) }
 			help={
 				wrong ??
-				__(
-					'Created from the label. When it changes, emails that use it are updated.',
-					'rueda'
-				)
+				( hasLabel( type )
+					? __(
+							'Created from the label. When it changes, emails that use it are updated.',
+							'rueda'
+						)
+					: __(
+							'When it changes, emails that use it are updated.',
+							'rueda'
+						) )
 			}
 			aria-invalid={ wrong !== null }
 			value={ text }
-			onChange={ type }
+			onChange={ write }
 			onBlur={ leave }
 		/>
 	);

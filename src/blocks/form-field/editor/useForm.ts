@@ -26,6 +26,7 @@ export interface Other {
 	readonly isNeeded: boolean | 'always' | null;
 	/** For a count: the name of the field whose characters it counts. */
 	readonly target: string;
+	readonly maxlength: number | undefined;
 }
 
 /** The fields of the form that contains this one, in the order of the page. */
@@ -53,12 +54,16 @@ const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
 						label: textOf( attributes[ 'label' ] ),
 						type: textOf( attributes[ 'type' ] ),
 						target: textOf( attributes[ 'target' ] ),
+						maxlength: numberIn( attributes[ 'maxlength' ] ),
 						isNeeded: isNeeded( attributes ),
 					},
 				]
 			: [] ),
 		...fieldsIn( innerBlocks ),
 	] );
+
+const numberIn = ( value: unknown ): number | undefined =>
+	typeof value === 'number' ? value : undefined;
 
 /** Changes only this field. The function that WordPress gives to a block changes all selected ones. */
 export function useOwnChange( clientId: string ): Change {
