@@ -42,10 +42,11 @@ final class MessageMenu {
 	public function count_again(): void {
 		/** @var array<string, array<int, array<int, string>>> $submenu WordPress's, by the slug of the entry above. */
 		global $submenu;
-		foreach ( $submenu[ self::parent() ] ?? [] as $place => $entry ) {
+		$parent = AdminMenu::parent( FormPostType::NAME );
+		foreach ( $submenu[ $parent ] ?? [] as $place => $entry ) {
 			if ( self::SLUG === $entry[2] ) {
 				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- our own entry; there is no function for it.
-				$submenu[ self::parent() ][ $place ][0] = $this->title();
+				$submenu[ $parent ][ $place ][0] = $this->title();
 			}
 		}
 	}
