@@ -120,10 +120,10 @@ final class WheelBlock {
 		if ( is_feed() ) {
 			return $this->markup->intro( $wheel, $place, false );
 		}
-		if ( [] === $wheel->areas && current_user_can( 'edit_post', $post->ID ) ) {
-			return $this->markup->empty_for_editors( $post );
-		}
 		$can_start = $this->can_start( $wheel );
+		if ( ! $can_start && current_user_can( 'edit_post', $post->ID ) ) {
+			return $this->markup->unfinished_for_editors( $wheel );
+		}
 		if ( ! $can_start && ! $place->is_inline() ) {
 			// The button would open a dialog in which there is nothing to press.
 			return '';

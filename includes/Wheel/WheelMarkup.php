@@ -77,12 +77,14 @@ final class WheelMarkup {
 	}
 
 	/** Only users who can edit the wheel see this; visitors see the introduction of a wheel without areas. */
-	public function empty_for_editors( WP_Post $post ): string {
+	public function unfinished_for_editors( Wheel $wheel ): string {
 		return sprintf(
 			'<p class="%snotice">%s <a href="%s">%s</a></p>',
 			self::PART,
-			esc_html__( 'This wheel has no areas yet, so visitors cannot start it.', 'rueda' ),
-			esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) ),
+			[] === $wheel->areas
+				? esc_html__( 'This wheel has no areas yet, so visitors cannot start it.', 'rueda' )
+				: esc_html__( 'This wheel has no title yet, so visitors cannot start it.', 'rueda' ),
+			esc_url( (string) get_edit_post_link( $wheel->id, 'raw' ) ),
 			esc_html__( 'Edit this wheel', 'rueda' )
 		);
 	}
