@@ -27,9 +27,12 @@ final class Shortcodes {
 
 	/** Removes them from the texts in a value, however deep they are in it. */
 	public static function out_of_value( mixed $value ): mixed {
-		return is_array( $value )
-			? array_map( [ self::class, 'out_of_value' ], $value )
-			: ( is_string( $value ) ? self::until_stable( $value, [ self::class, 'out_of_text' ] ) : $value );
+		if ( is_array( $value ) ) {
+			return array_map( [ self::class, 'out_of_value' ], $value );
+		}
+		// A text may be HTML, as the description of an area.
+		$clean = static fn ( string $one ): string => self::out_of_tags( self::out_of_text( $one ) );
+		return is_string( $value ) ? self::until_stable( $value, $clean ) : $value;
 	}
 
 	/**
