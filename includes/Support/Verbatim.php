@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * not changed either, and a text that changes when the app replaces what the server printed moves.
  */
 final class Verbatim {
-	/** What `wptexturize()` and `do_shortcode()` would replace, as entities, which it leaves alone. */
+	/** What wptexturize(), do_shortcode() and capital_P_dangit() would replace, as entities, which they leave alone. */
 	private const PATTERNS = [
 		'/\[/'                      => '&#91;',
 		'/\]/'                      => '&#93;',
@@ -25,6 +25,7 @@ final class Verbatim {
 		'/(?<=\d)x(?=\d)/'          => '&#120;',
 		'/\(tm\)/i'                 => '&#40;tm)',
 		'/`/'                       => '&#96;',
+		'/W(?=ordpress)/'           => '&#87;',
 	];
 
 	public static function html( string $html ): string {
@@ -43,6 +44,6 @@ final class Verbatim {
 
 	/** The value of an attribute, escaped. Quotes and dashes stay as they are there. */
 	public static function attribute( string $value ): string {
-		return strtr( esc_attr( $value ), [ '[' => '&#91;', ']' => '&#93;' ] );
+		return strtr( esc_attr( $value ), [ '[' => '&#91;', ']' => '&#93;', 'Wordpress' => '&#87;ordpress' ] );
 	}
 }

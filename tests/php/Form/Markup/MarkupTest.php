@@ -288,8 +288,8 @@ final class MarkupTest extends FormTestCase {
 	 *           ["hidden"]
 	 */
 	public function test_what_a_visitor_types_is_neither_run_nor_changed_by_the_page( string $type ): void {
-		add_shortcode( 'rueda-secret', static fn (): string => '</textarea><h1>42</h1>' );
-		$typed = "[rueda-secret] [caption caption=\\x3c/textarea] \"Prices\" -- 'see' list...\n2x4 [x]";
+		add_shortcode( 'rueda-secret', static fn (): string => '</textarea><h1>It ran.</h1>' );
+		$typed = "[rueda-secret] [caption caption=\\x3c/textarea] \"Prices\" -- 'see' list...\n2x4 WordPress [x]";
 		$_GET  = wp_slash( [ 'f' => $typed ] );
 		$id    = $this->make_form( [ [ 'type' => $type, 'name' => 'f', 'defaultFrom' => 'get' ], [ 'name' => 'choices', 'type' => 'checkbox', 'choices' => [ [ 'label' => 'A' ], [ 'label' => 'B' ] ] ] ] );
 		$html  = apply_filters( 'the_content', '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' );
@@ -298,7 +298,7 @@ final class MarkupTest extends FormTestCase {
 		$field = self::dom( $html )->query( '//*[@name="f"]' )->item( 0 );
 		$value = 'textarea' === $type ? $field->textContent : $field->getAttribute( 'value' );
 		self::assertSame( $typed, $value );
-		self::assertStringNotContainsString( '42', $html );
+		self::assertStringNotContainsString( 'It ran.', $html );
 		self::assertStringContainsString( ' name="choices[]"', $html );
 	}
 
