@@ -20,7 +20,10 @@ export function usePasteAfter( clientId: string ) {
 			return;
 		}
 		const root = editor.getBlockRootClientId( clientId ) ?? '';
-		const blocks = parse( html ).filter( ( { name } ) => name );
+		// Browsers write marks of their own around what was copied, of which the parser makes a block.
+		const blocks = parse( html ).filter(
+			( { name } ) => name && name !== 'core/freeform'
+		);
 		const fits = ( { name }: { readonly name: string } ) =>
 			editor.canInsertBlockType( name, root );
 		if ( blocks.length > 0 && blocks.every( fits ) ) {
