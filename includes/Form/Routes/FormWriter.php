@@ -64,7 +64,9 @@ final class FormWriter {
 			$values( FormMeta::MAIL ) + ( null === $form ? MailDefaults::mail() : $form->written_mail() ),
 			$values( FormMeta::MAIL_2 )
 				+ ( null === $form ? MailDefaults::mail_2() : $form->mail_2()->to_array() ),
-			$values( FormMeta::MESSAGES ) + ( null === $form ? [] : $form->texts()->written() ),
+			isset( $metas[ FormMeta::MESSAGES ] ) || null === $form
+				? $values( FormMeta::MESSAGES )
+				: $form->texts()->written(),
 			isset( $metas[ FormMeta::SETTINGS ] ) || null === $form
 				? $text( FormMeta::SETTINGS )
 				: $form->settings()->content(),
