@@ -36,7 +36,8 @@ final class Attachments {
 		if ( ! is_array( $given ) ) {
 			return is_string( $given ) ? $this->read( $given, $record ) : $known;
 		}
-		$is_allowed = fn ( string $path ): bool => in_array( $path, $known, true )
+		$uploads    = array_filter( $record->paths(), [ UploadFolder::class, 'holds' ] );
+		$is_allowed = fn ( string $path ): bool => in_array( $path, [ ...$known, ...$uploads ], true )
 			|| $this->files->is_for_add_ons( $path );
 		$allowed    = array_filter( array_filter( $given, 'is_string' ), $is_allowed );
 		return $this->within_limit( array_values( array_unique( $allowed ) ) );
