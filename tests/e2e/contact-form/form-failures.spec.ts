@@ -11,8 +11,6 @@ import {
 } from '../fixtures/form';
 
 const missing = /Failed to load resource/;
-/** WordPress's own script, by which the form calls the server. */
-const client = /\/dist\/api-fetch/;
 const chunk = /\/chunks\/form\.[0-9a-f]+\.js/;
 
 const failures = [
@@ -365,25 +363,5 @@ test( 'a press that comes before the script is kept, and without the script the 
 		await writer.send.click();
 		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
 		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Plain' );
-	} );
-
-	await test.step( 'where it would come at a second try, the message is not sent a second time', async () => {
-		await mail.clear();
-		await page.unroute( chunk );
-		await network.answer( client, { status: 404 } );
-		await page.goto( link );
-		await writer.fill( 'Once' );
-		const release = await network.hold( link );
-		const posted = page.waitForRequest(
-			( request ) => request.method() === 'POST'
-		);
-		await writer.send.click();
-		await posted;
-		await page.unroute( client );
-		const again = page.waitForRequest( client, { timeout: 2500 } );
-		await expect( again ).rejects.toThrow();
-		release();
-		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
-		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Once' );
 	} );
 } );

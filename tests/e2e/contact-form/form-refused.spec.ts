@@ -1,7 +1,9 @@
-/** Sites on which the server refuses the calls of a form. */
-import { expect, feedback, test } from '../fixtures/form';
+/** Forms that cannot call the server, or are refused by it, and are posted without a script. */
+import { expect, feedback, formBlock, test, Writer } from '../fixtures/form';
 
 const missing = /Failed to load resource/;
+/** WordPress's own script, by which the form calls the server. */
+const client = /\/dist\/api-fetch/;
 
 test( 'a form works where REST is closed to visitors, and says when it is gone', async ( {
 	page,
@@ -33,12 +35,67 @@ test( 'a form works where REST is closed to visitors, and says when it is gone',
 		await end();
 	} );
 
-	await test.step( 'where only users may call the server, the form is posted without a script', async () => {
+	await test.step( 'a page of a firewall is no answer, and typed text stays', async () => {
+		const end = await network.answer( feedback, { status: 403 } );
+		await writer.send.click();
+		await expect( writer.response ).toContainText( 'still here' );
+		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
+		await end();
+	} );
+
+	await test.step( 'where only users may call the server, the form is posted without a script, and what had arrived is not sent again', async () => {
 		const body = '{"code":"rest_not_logged_in","message":"Only users."}';
-		await network.answer( feedback, { ...json, status: 401, body } );
+		let calls = 0;
+		await page.route( feedback, async ( route ) => {
+			// The first answer is lost on the way back.
+			if ( ++calls === 1 ) {
+				await route.fetch();
+				await route.fulfill( { status: 502 } );
+			} else {
+				await route.fulfill( { ...json, status: 401, body } );
+			}
+		} );
 		await writer.fill( 'By post' );
 		await writer.send.click();
-		await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+		await expect( async () => {
+			await browserClock.fastForward( 4000 );
+			await expect( page.getByRole( 'status' ) ).toHaveText(
+				/^Thank you/,
+				{ timeout: 200 }
+			);
+		} ).toPass();
+		expect( calls ).toBe( 2 );
 		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'By post' );
 	} );
+} );
+
+test( 'a message whose scripts would come at a second try is not sent twice', async ( {
+	page,
+	publishForm,
+	publishPage,
+	network,
+	mail,
+	allowConsole,
+} ) => {
+	allowConsole( missing );
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	await network.answer( client, { status: 404 } );
+	await page.goto( link );
+	const writer = new Writer( page );
+	await writer.fill( 'Once' );
+	const release = await network.hold( link );
+	const posted = page.waitForRequest(
+		( request ) => request.method() === 'POST'
+	);
+	// A click waits for the page that it leads to.
+	const pressed = writer.send.click();
+	await posted;
+	await page.unroute( client );
+	const again = page.waitForRequest( client, { timeout: 2500 } );
+	await expect( again ).rejects.toThrow();
+	release();
+	await pressed;
+	await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
+	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Once' );
 } );

@@ -76,7 +76,8 @@ export const isGone = ( { code }: Failure ): boolean =>
 /** Whether the site has closed REST to visitors. A form that is posted without a script is answered all the same. */
 export const isClosed = ( { status = 0, code }: Failure ): boolean =>
 	[ 401, 403 ].includes( status ) &&
-	! /^(rueda|wpcf7)_/.test( String( code ) );
+	typeof code === 'string' &&
+	! /^(rueda|wpcf7)_/.test( code );
 
 function call(
 	id: number,

@@ -3,6 +3,9 @@
  * being stored or mailed twice.
  */
 
+import { textOf } from '../../../frontend/values/field';
+import { fill } from './renew';
+
 const NAME = '_rueda_key';
 
 /** Names of the protocol's own values, except for the text beside a choice. */
@@ -34,6 +37,20 @@ export function addKey( form: HTMLFormElement, data: FormData ): boolean {
 		data.set( NAME, mine );
 	}
 	return isKnown;
+}
+
+/**
+ * The server answers a form that is posted without a script, too. It gets the same key, because the message may have
+ * arrived already.
+ */
+export function postWithoutScript(
+	form: HTMLFormElement,
+	data: FormData
+): void {
+	fill( form, NAME, textOf( data.get( NAME ) ) );
+	HTMLFormElement.prototype.submit.call( form );
+	// Who comes back to this page may write another message.
+	fill( form, NAME, '' );
 }
 
 /** Only a failed message is repeated under its key. After any other answer, the next one is new. */

@@ -40,7 +40,11 @@ function Foot( { isSending, missing, onRetry }: FootProps ) {
 export { refill, renew, rules } from './api';
 
 export type Outcome =
-	| { readonly feedback: Feedback; readonly data: unknown }
+	| {
+			readonly feedback: Feedback;
+			readonly data: unknown;
+			readonly next?: undefined;
+	  }
 	| {
 			readonly feedback: null;
 			readonly words: string;

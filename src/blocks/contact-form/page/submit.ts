@@ -4,7 +4,7 @@ import type { Feedback } from '../rules/answer';
 import { eventsOf } from '../rules/status';
 import { all } from './helpers';
 import { whenReleased } from './presses';
-import { addKey, forgetKeyUnlessFailed } from './key';
+import { addKey, forgetKeyUnlessFailed, postWithoutScript } from './key';
 import { mark, unmark, wrapsIn } from './marks';
 import { change, fire, fullDetailOf } from './record';
 import { fill, renew } from './renew';
@@ -43,13 +43,9 @@ export async function submit(
 	setTimeout( () => refresh( form ) );
 
 	const lazyPart = await loadLazyPartToSend( record.parent );
-	if ( ! lazyPart ) {
-		HTMLFormElement.prototype.submit.call( form );
-		return;
-	}
-	const outcome = await lazyPart.send( record.id, formData, isKnownByKey );
-	if ( ! outcome.feedback && outcome.next === 'post' ) {
-		HTMLFormElement.prototype.submit.call( form );
+	const outcome = await lazyPart?.send( record.id, formData, isKnownByKey );
+	if ( ! lazyPart || ! outcome || outcome.next === 'post' ) {
+		postWithoutScript( form, formData );
 		return;
 	}
 	whenReleased( () => {
@@ -60,14 +56,15 @@ export async function submit(
 		} else {
 			change( form, { type: 'lost' } );
 			say( form, outcome.words, document.documentElement.lang );
-			const onRetry = () => {
-				// The button that was pressed disappears.
-				submitter?.focus();
-				window.wpcf7?.submit?.( form, options );
-			};
 			remember( form, {
 				errors: [],
-				...( outcome.next && { onRetry } ),
+				...( outcome.next && {
+					onRetry: () => {
+						// The button that was pressed disappears.
+						submitter?.focus();
+						window.wpcf7?.submit?.( form, options );
+					},
+				} ),
 			} );
 		}
 		refresh( form );
