@@ -215,7 +215,7 @@ async function ofStarterKit( { browser } ) {
 		} );
 		const press = ( name ) =>
 			admin.getByRole( 'button', { name, exact: true } ).click();
-		await press( 'Use this kit: A small site' );
+		await press( 'Use this kit A small site' );
 		await press( 'Continue' );
 		for ( const settings of await admin
 			.getByRole( 'radio', { name: 'Use those of the kit' } )

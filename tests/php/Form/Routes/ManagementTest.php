@@ -107,6 +107,8 @@ final class ManagementTest extends FormTestCase {
 		$this->call( 'PATCH', "/$id", [ 'context' => 'save', 'messages' => [ 'invalid_email' => 'Look again', 'spam' => '' ] ] );
 
 		self::assertSame( [ 'mail_sent_ok' => 'Done', 'invalid_email' => 'Look again' ], array_filter( $this->read_form( $id )->texts()->written() ) );
+		$tried = $this->call( 'PATCH', "/$id", [ 'messages' => [ 'mail_sent_ok' => '' ] ] )->get_data()['properties']['messages'];
+		self::assertSame( 'Thank you for your message. It has been sent.', $tried['mail_sent_ok'] );
 	}
 
 	public function test_texts_are_read_and_written_back_in_the_language_of_the_form(): void {

@@ -152,6 +152,13 @@ final class UploadsTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.png', $picture ), $this->upload( 'b.PNG', $picture ) ] ] )->status() );
 	}
 
+	public function test_an_add_on_attaches_a_file_that_the_mail_does_not_name(): void {
+		add_filter( 'wpcf7_mail_components', static fn ( array $parts ): array => [ 'attachments' => \WPCF7_Submission::get_instance()->uploaded_files()['f'] ] + $parts );
+		$this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], [ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], '', 'rename', [ 'attachments' => '' ] );
+
+		self::assertSame( [ 'a.txt' ], array_map( 'basename', $this->mails[0]['attachments'] ) );
+	}
+
 	public function test_files_of_one_name_can_be_told_apart(): void {
 		$files = array_map( fn (): Upload => $this->upload( 'a.txt', 'Some words.' ), range( 1, 3 ) );
 		$this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ], [ 'f' => $files ], 'keep_files: on' );
