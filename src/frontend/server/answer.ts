@@ -23,6 +23,15 @@ export interface Failure {
 	readonly code?: unknown;
 }
 
+/**
+ * Whether the site has closed REST to visitors. What is posted without a script is answered all the same. WordPress
+ * gives `rest_forbidden` for a draft.
+ */
+export const isClosed = ( { status = 0, code }: Failure ): boolean =>
+	[ 401, 403 ].includes( status ) &&
+	typeof code === 'string' &&
+	! /^(rueda_|wpcf7_|rest_forbidden$)/.test( code );
+
 export type Answer = { readonly ok: true; readonly data: unknown } | Failure;
 
 /** A dead nonce is no final answer: it is renewed and the request is repeated. */

@@ -168,3 +168,39 @@ test( 'beside the other plugin @versions', async ( {
 	await test.step( 'a type that nobody draws is drawn by us', () =>
 		expect( chart( keyboard.within ) ).toBeVisible() );
 } );
+
+test( 'where REST is closed to visitors, the form for browsers without scripts takes its place', async ( {
+	page,
+	publishWheel,
+	publishPage,
+	network,
+	allowConsole,
+} ) => {
+	allowConsole( /Failed to load resource|wp\/v2\/wheel/ );
+	const { id } = await publishWheel();
+	await network.answer( /wp\/v2\/wheel/, {
+		status: 401,
+		contentType: 'application/json',
+		body: '{"code":"rest_not_logged_in","message":"Only users."}',
+	} );
+	for ( const mode of [ 'inline', 'popup' ] as const ) {
+		const { link } = await publishPage( {
+			content: wheelBlock( id, { mode } ),
+		} );
+		await page.goto( link );
+		await page.locator( '[data-rueda-press]' ).first().click();
+		const areas = page.locator( 'fieldset' );
+		await expect( areas ).toHaveCount( 4 );
+		await expect( page.locator( '[data-rueda-press]' ) ).toBeHidden();
+		await expect(
+			areas.first().getByRole( 'radio' ).first()
+		).toBeFocused();
+		for ( const area of await areas.all() ) {
+			await area.getByRole( 'radio', { name: '7', exact: true } ).check();
+		}
+		await page.getByRole( 'button', { name: 'Show my wheel' } ).click();
+		await expect(
+			page.getByRole( 'table', { name: 'Your ratings' } )
+		).toBeVisible();
+	}
+} );

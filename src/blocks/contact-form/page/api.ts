@@ -73,12 +73,6 @@ export async function rules( id: number ): Promise< unknown > {
 export const isGone = ( { code }: Failure ): boolean =>
 	code === 'wpcf7_not_found';
 
-/** Whether the site has closed REST to visitors. A form that is posted without a script is answered all the same. */
-export const isClosed = ( { status = 0, code }: Failure ): boolean =>
-	[ 401, 403 ].includes( status ) &&
-	typeof code === 'string' &&
-	! /^(rueda|wpcf7)_/.test( code );
-
 function call(
 	id: number,
 	path: string,

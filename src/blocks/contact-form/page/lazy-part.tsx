@@ -5,11 +5,11 @@
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
-import { isClosed, isGone, postFeedback } from './api';
+import { isGone, postFeedback } from './api';
 import { Summary } from './Summary';
 import type { View } from './view-state';
 import { reasonText } from '../../../frontend/server/errors';
-import type { Failure } from '../../../frontend/server/answer';
+import { isClosed, type Failure } from '../../../frontend/server/answer';
 
 type FootProps = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
 

@@ -5,6 +5,7 @@ import { part } from './peer-names';
 import type { IslandProps } from '../../../frontend/loader/island';
 import { InlineWheel } from './InlineWheel';
 import { Notice } from './Notice';
+import { onlyPlainWorks, PlainWheel } from './PlainWheel';
 import { loadWheelOnce } from './load-wheel-once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
@@ -69,7 +70,9 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 	let content = (
 		<p className={ part( 'error', 'wheeloflife-error' ) }>{ gone }</p>
 	);
-	if ( state.status !== 'missing' ) {
+	if ( onlyPlainWorks( state, printed.nodes ) ) {
+		content = <PlainWheel nodes={ printed.nodes } />;
+	} else if ( state.status !== 'missing' ) {
 		content = isInline ? (
 			<InlineWheel { ...shared } printed={ printed.nodes } />
 		) : (

@@ -63,6 +63,7 @@ describe( 'the wheel', () => {
 	} );
 
 	test.each( [
+		[ 401, true ],
 		[ 404, true ],
 		[ 410, true ],
 		[ 403, false ],
@@ -74,12 +75,15 @@ describe( 'the wheel', () => {
 	} );
 
 	test.each( [
-		[ 'rest_forbidden', true ],
-		[ 'rest_not_logged_in', false ],
-	] )( 'refused with %p: gone is %p', async ( code, isGone ) => {
+		[ 'rest_forbidden', failed( 'refused', true ) ],
+		[
+			'rest_not_logged_in',
+			{ ...failed( 'refused', false ), isClosed: true },
+		],
+	] )( 'refused with %p: %p', async ( code, expected ) => {
 		const answer = { ok: false, reason: 'refused', status: 401, code };
 		rest.mockResolvedValueOnce( answer as Answer );
-		expect( await loadWheel( 12 ) ).toEqual( failed( 'refused', isGone ) );
+		expect( await loadWheel( 12 ) ).toEqual( expected );
 	} );
 
 	test( 'is not gone where something else than WordPress has answered', async () => {

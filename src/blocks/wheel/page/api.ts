@@ -5,6 +5,7 @@ import {
 	type Reason,
 	request,
 } from '../../../frontend/server/http';
+import { isClosed } from '../../../frontend/server/answer';
 import { type Cta, parseGlobalCta } from '../../../frontend/cta/cta';
 import { readReport } from '../rules/saved-report';
 import type { SavedReport } from '../rules/saving';
@@ -18,6 +19,8 @@ export interface Failed {
 	readonly reason: Reason;
 	/** The server says that it does not exist, so another try is useless. */
 	readonly isGone: boolean;
+	/** Only the form for browsers without JavaScript works on this site. */
+	readonly isClosed?: boolean;
 	/** The server's own error message, if it sent one. */
 	readonly message: string;
 }
@@ -92,9 +95,9 @@ function read< T >(
 			reason: answer.reason,
 			isGone:
 				answer.reason === 'refused' &&
-				( answer.status === 401
-					? answer.code === 'rest_forbidden'
-					: [ 404, 410 ].includes( answer.status ?? 0 ) ),
+				[ 401, 404, 410 ].includes( answer.status ?? 0 ) &&
+				! isClosed( answer ),
+			...( isClosed( answer ) && { isClosed: true } ),
 			message: answer.message ?? '',
 		};
 	}
