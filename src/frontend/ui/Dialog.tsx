@@ -31,6 +31,7 @@ export function Dialog( {
 	const isOutside = ( { target }: MouseEvent ) => target === dialog.current;
 
 	return (
+		// The keyboard closes it with Escape, which the browser hears; the mouse may press beside it.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<dialog
 			ref={ dialog }
