@@ -36,7 +36,10 @@ final class CallToActionClicksTest extends WheelTestCase {
 
 		wp_delete_post( $page, true );
 		wp_delete_post( $wheel, true );
-		self::assertSame( [ 'global' ], array_keys( ( new CallToActionClicks() )->totals( 'global', (string) $wheel, (string) $page ) ) );
+		self::assertSame(
+			[ 'global' ],
+			array_keys( ( new CallToActionClicks() )->totals( 'global', (string) $wheel, (string) $page ) )
+		);
 	}
 
 	public function test_deleting_a_post_that_has_no_counter_asks_the_database_nothing(): void {
@@ -52,7 +55,12 @@ final class CallToActionClicksTest extends WheelTestCase {
 		);
 		$page = $this->make_post( [ 'post_type' => 'page' ] );
 		foreach ( [ 'revision', 'rueda_report', 'wp_block' ] as $type ) {
-			wp_delete_post( $this->make_post( [ 'post_type' => $type, 'post_title' => 'T', 'post_status' => 'inherit', 'post_parent' => $page ] ), true );
+			wp_delete_post(
+				$this->make_post(
+					[ 'post_type' => $type, 'post_title' => 'T', 'post_status' => 'inherit', 'post_parent' => $page ]
+				),
+				true
+			);
 		}
 		self::assertSame( [], $asked );
 		wp_delete_post( $page, true );

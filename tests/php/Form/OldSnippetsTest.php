@@ -54,7 +54,10 @@ final class OldSnippetsTest extends FormTestCase {
 	public function test_spam_that_they_find_is_spam(): void {
 		add_filter( 'wpcf7_spam', 'rueda_tests_spam', 10, 2 );
 
-		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), [ 'subject' => 'Boats' ] )['status'] );
+		self::assertSame(
+			'spam',
+			$this->answer( $this->make_form( self::FIELDS ), [ 'subject' => 'Boats' ] )['status']
+		);
 	}
 
 	public function test_their_types_are_met(): void {

@@ -62,7 +62,10 @@ final class MessageActionsTest extends MessageTestCase {
 	public function test_files_are_there_and_go_with_their_message_after_the_site_has_moved(): void {
 		$file = UploadFolder::make() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
-		$id  = $this->store( $this->contact_form(), [ 'meta' => ( new Record( [], [], [], [ 'cv' => [ $file ] ], [] ) )->meta_as_json() ] );
+		$id  = $this->store(
+			$this->contact_form(),
+			[ 'meta' => ( new Record( [], [], [], [ 'cv' => [ $file ] ], [] ) )->meta_as_json() ]
+		);
 		$old = wp_upload_dir( null, false )['basedir'];
 		$new = get_temp_dir() . 'rueda-moved-' . getmypid();
 		wp_mkdir_p( $new . substr( dirname( $file ), strlen( $old ) ) );

@@ -54,7 +54,10 @@ final class MessageRetentionTest extends MessageTestCase {
 		$id = $this->store( $this->contact_form(), [ 'status' => Message::SPAM, 'created_at' => 1_700_000_000 ] );
 
 		self::assertSame( 7, MessageRetention::quarantine_days() );
-		self::assertSame( 1_700_000_000 + 7 * DAY_IN_SECONDS, MessageRetention::end_of_quarantine( $this->message( $id ) ) );
+		self::assertSame(
+			1_700_000_000 + 7 * DAY_IN_SECONDS,
+			MessageRetention::end_of_quarantine( $this->message( $id ) )
+		);
 	}
 
 	public function test_files_go_with_their_messages(): void {

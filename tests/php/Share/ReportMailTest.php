@@ -37,7 +37,9 @@ final class ReportMailTest extends ShareTestCase {
 	}
 
 	public function test_does_not_name_a_wheel_that_is_not_public(): void {
-		$wheel        = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Balance of spring' ] );
+		$wheel        = wp_insert_post(
+			[ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Balance of spring' ]
+		);
 		$this->report = $this->save_report( wheel: $wheel );
 		self::assertStringContainsString( 'Balance of spring', $this->compose()->text );
 
@@ -128,7 +130,10 @@ final class ReportMailTest extends ShareTestCase {
 		);
 		$letter = $this->compose();
 
-		self::assertSame( [ 'Changed Bcc: all@example.org', '<p>Changed</p>', [ 'X-Mine: yes' ] ], [ $letter->subject, $letter->html, $letter->headers ] );
+		self::assertSame(
+			[ 'Changed Bcc: all@example.org', '<p>Changed</p>', [ 'X-Mine: yes' ] ],
+			[ $letter->subject, $letter->html, $letter->headers ]
+		);
 	}
 
 	/** @return array<string, array{array<string, mixed>}> */

@@ -79,7 +79,10 @@ final class ShareSettingsTest extends TestCase {
 			self::assertTrue( has_action( $hook ) );
 			$answer = ( new Modules() )->get( ShareModule::class )->actions()->share();
 			self::assertSame( [ 200, true ], [ $answer->status, $answer->is_success ] );
-			self::assertSame( '{"facebook":false,"twitter":false,"linkedIn":true,"reddit":false,"email":false}', $answer->data );
+			self::assertSame(
+				'{"facebook":false,"twitter":false,"linkedIn":true,"reddit":false,"email":false}',
+				$answer->data
+			);
 		}
 	}
 

@@ -52,7 +52,11 @@ final class ConfigChecksTest extends FormTestCase {
 			'a recipient that visitors may omit'   => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '[e]' ], [ [ 'type' => 'email', 'name' => 'e', 'label' => 'E' ] ] ],
 			'a sender that is none'                => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'Us' ] ],
 			'a sender elsewhere'                   => [ 'email_not_in_site_domain', 'mail.sender', [ 'sender' => 'a@elsewhere.test' ] ],
-			'a sender of two parts'                => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'A, B <x@example.org>' ] ],
+			'a sender of two parts'                => [
+				'invalid_mailbox_syntax',
+				'mail.sender',
+				[ 'sender' => 'A, B <x@example.org>' ],
+			],
 			'the visitor as recipient'             => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[your-email]' ] ],
 			'the visitor in a copy'                => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Cc: [your-email]' ] ],
 			'a line that is no header'             => [ 'invalid_mail_header', 'mail.additional_headers', [ 'additional_headers' => 'Reply to me' ] ],
@@ -89,7 +93,10 @@ final class ConfigChecksTest extends FormTestCase {
 			'no number between limits'    => [ 'limits_reversed', $field( [ 'type' => 'number', 'min' => '10', 'max' => '9.5' ] ) ],
 			'a slider from 200 to 100'    => [ 'limits_reversed', $field( [ 'type' => 'range', 'min' => '200' ] ) ],
 			'a size that is no size'      => [ 'unusable_limit', $field( [ 'type' => 'file', 'limit' => 'lots' ] ) ],
-			'a day that is no day'        => [ 'unusable_limit', $field( [ 'type' => 'date', 'max' => '12/01/2026' ] ) ],
+			'a day that is no day'        => [
+				'unusable_limit',
+				$field( [ 'type' => 'date', 'max' => '12/01/2026' ] ),
+			],
 			'lengths that are reversed'   => [ 'unusable_limit', $field( [ 'minlength' => 10, 'maxlength' => 5 ] ) ],
 			'no day between limits'       => [ 'limits_reversed', $field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ) ],
 			'no label'                    => [ 'no_label', [ [ 'name' => 'a' ] ] ],
@@ -237,7 +244,10 @@ final class ConfigChecksTest extends FormTestCase {
 	/** @return list<Finding> */
 	private function findings( array $fields, array $settings = [] ): array {
 		$tags   = new MailTags( new SpecialTags() );
-		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( $tags, new AttachmentChecks( new AuthorFiles() ), new SampleAnswers( new Clock() ) ) );
+		$checks = new ConfigChecks(
+			new BodyChecks(),
+			new MailChecks( $tags, new AttachmentChecks( new AuthorFiles() ), new SampleAnswers( new Clock() ) )
+		);
 		return $checks->of( $this->form( $fields, $settings ) );
 	}
 }

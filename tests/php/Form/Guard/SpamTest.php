@@ -29,10 +29,22 @@ final class SpamTest extends FormTestCase {
 	public function test_what_may_not_be_stored_is_not_stored_as_spam_either(): void {
 		add_filter( 'wpcf7_spam', '__return_true' );
 		$closed = [ 'meta_input' => [ 'rueda_form_settings' => 'do_not_store: on' ] ];
-		$asked  = [ 'type' => 'acceptance', 'name' => 'keep', 'isOptional' => true, 'consentFor' => 'storage', 'conditionText' => 'Keep it' ];
+		$asked  = [
+			'type'          => 'acceptance',
+			'name'          => 'keep',
+			'isOptional'    => true,
+			'consentFor'    => 'storage',
+			'conditionText' => 'Keep it',
+		];
 
-		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS, $closed ), [ 'a' => 'x' ] )['status'] );
-		self::assertSame( 'spam', $this->answer( $this->make_form( [ ...self::FIELDS, $asked ] ), [ 'a' => 'x' ] )['status'] );
+		self::assertSame(
+			'spam',
+			$this->answer( $this->make_form( self::FIELDS, $closed ), [ 'a' => 'x' ] )['status']
+		);
+		self::assertSame(
+			'spam',
+			$this->answer( $this->make_form( [ ...self::FIELDS, $asked ] ), [ 'a' => 'x' ] )['status']
+		);
 		self::assertSame( [], $this->messages() );
 		$this->answer( $this->make_form( [ ...self::FIELDS, $asked ] ), [ 'a' => 'x', 'keep' => '1' ] );
 		self::assertCount( 1, $this->messages() );

@@ -154,7 +154,14 @@ final class FormImportScreenTest extends FormImportTestCase {
 	}
 
 	private function page_of_importer(): FormImportPage {
-		$checks = new ConfigChecks( new BodyChecks(), new MailChecks( new MailTags( new SpecialTags() ), new AttachmentChecks( new AuthorFiles() ), new SampleAnswers( new Clock() ) ) );
+		$checks = new ConfigChecks(
+			new BodyChecks(),
+			new MailChecks(
+				new MailTags( new SpecialTags() ),
+				new AttachmentChecks( new AuthorFiles() ),
+				new SampleAnswers( new Clock() )
+			)
+		);
 		$table  = new FormImportTable( new OldForms(), new Forms(), $checks );
 		return new FormImportPage( new OldForms(), $table );
 	}

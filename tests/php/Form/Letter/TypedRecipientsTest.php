@@ -62,7 +62,10 @@ final class TypedRecipientsTest extends FormTestCase {
 
 		self::assertSame( [ 'limited', 'address-limit' ], [ $row->state, $row->last_error ] );
 		self::assertGreaterThan( 0, $row->settled );
-		self::assertStringContainsString( 'several emails that visitors triggered', Failure::in_words( $row->last_error ) );
+		self::assertStringContainsString(
+			'several emails that visitors triggered',
+			Failure::in_words( $row->last_error )
+		);
 		$this->act_as( 'administrator' );
 		$request = new \WP_REST_Request( 'POST', "/rueda/v1/mails/{$row->id}/again" );
 		self::assertSame( [ 'sent' => true, 'state' => 'sent' ], rest_do_request( $request )->get_data() );

@@ -291,7 +291,12 @@ final class MarkupTest extends FormTestCase {
 		add_shortcode( 'rueda-secret', static fn (): string => '</textarea><h1>It ran.</h1>' );
 		$typed = "[rueda-secret] [caption caption=\\x3c/textarea] \"Prices\" -- 'see' list...\n2x4 WordPress [x]";
 		$_GET  = wp_slash( [ 'f' => $typed ] );
-		$id    = $this->make_form( [ [ 'type' => $type, 'name' => 'f', 'defaultFrom' => 'get' ], [ 'name' => 'choices', 'type' => 'checkbox', 'choices' => [ [ 'label' => 'A' ], [ 'label' => 'B' ] ] ] ] );
+		$id    = $this->make_form(
+			[
+				[ 'type' => $type, 'name' => 'f', 'defaultFrom' => 'get' ],
+				[ 'name' => 'choices', 'type' => 'checkbox', 'choices' => [ [ 'label' => 'A' ], [ 'label' => 'B' ] ] ],
+			]
+		);
 		$html  = apply_filters( 'the_content', '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' );
 		remove_shortcode( 'rueda-secret' );
 

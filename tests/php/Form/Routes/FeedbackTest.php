@@ -131,7 +131,11 @@ final class FeedbackTest extends FormTestCase {
 		$empty  = [ 'name' => '', 'size' => 0, 'tmp_name' => '', 'error' => UPLOAD_ERR_NO_FILE ];
 
 		$fields[] = [ 'type' => 'text', 'name' => 'word' ];
-		$answer   = $this->send( $this->make_form( $fields ), [ 'word' => 'Hello' ], array_fill_keys( $names, $empty ) );
+		$answer   = $this->send(
+			$this->make_form( $fields ),
+			[ 'word' => 'Hello' ],
+			array_fill_keys( $names, $empty )
+		);
 
 		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
 	}
@@ -363,7 +367,10 @@ final class FeedbackTest extends FormTestCase {
 
 		self::assertSame( '[Please fill out this field.]', $this->answer( $id, [] )['invalid_fields'][0]['message'] );
 		self::assertSame( '[Please fill out this field.]', rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data()['rules'][0]['error'] );
-		self::assertStringContainsString( 'value="&#91;Send&#93;"', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
+		self::assertStringContainsString(
+			'value="&#91;Send&#93;"',
+			do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' )
+		);
 		self::assertSame( 'Please fill out this field.', __( 'Please fill out this field.', 'rueda' ) );
 		$meta = [ 'rueda_form_locale' => 'es_ES', 'rueda_form_settings' => 'subscribers_only: on' ];
 		$own  = $this->make_form( self::FIELDS, [ 'meta_input' => $meta ] );

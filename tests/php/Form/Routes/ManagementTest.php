@@ -103,11 +103,26 @@ final class ManagementTest extends FormTestCase {
 
 	public function test_texts_that_nobody_wrote_stay_in_the_language_of_the_visitor(): void {
 		$this->act_as( 'editor' );
-		$id = $this->call( 'POST', '', [ 'context' => 'save', 'messages' => [ 'mail_sent_ok' => 'Done', 'spam' => 'No' ] ] )->get_data()['id'];
-		$this->call( 'PATCH', "/$id", [ 'context' => 'save', 'messages' => [ 'invalid_email' => 'Look again', 'spam' => '' ] ] );
+		$id = $this->call(
+			'POST',
+			'',
+			[ 'context' => 'save', 'messages' => [ 'mail_sent_ok' => 'Done', 'spam' => 'No' ] ]
+		)->get_data()['id'];
+		$this->call(
+			'PATCH',
+			"/$id",
+			[ 'context' => 'save', 'messages' => [ 'invalid_email' => 'Look again', 'spam' => '' ] ]
+		);
 
-		self::assertSame( [ 'mail_sent_ok' => 'Done', 'invalid_email' => 'Look again' ], array_filter( $this->read_form( $id )->texts()->written() ) );
-		$tried = $this->call( 'PATCH', "/$id", [ 'messages' => [ 'mail_sent_ok' => '' ] ] )->get_data()['properties']['messages'];
+		self::assertSame(
+			[ 'mail_sent_ok' => 'Done', 'invalid_email' => 'Look again' ],
+			array_filter( $this->read_form( $id )->texts()->written() )
+		);
+		$tried = $this->call(
+			'PATCH',
+			"/$id",
+			[ 'messages' => [ 'mail_sent_ok' => '' ] ]
+		)->get_data()['properties']['messages'];
 		self::assertSame( 'Thank you for your message. It has been sent.', $tried['mail_sent_ok'] );
 	}
 

@@ -25,7 +25,14 @@ final class TemplateTest extends TestCase {
 		yield 'words for days' => [ '[date a min:last_monday max:today+2weeks "2026-01-31"]', [ 'type' => 'date', 'name' => 'a', 'defaultValue' => '2026-01-31', 'min' => 'last_monday', 'max' => 'today+2weeks' ] ];
 		yield 'the first known place of a value' => [ '[hidden a default:post default:user_first_name]', [ 'type' => 'hidden', 'name' => 'a', 'defaultFrom' => 'user_first_name' ] ];
 		yield 'a blank choice the old way' => [ '[select a default:3 "" "One" "Two"]', [ 'type' => 'select', 'name' => 'a', 'choices' => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ], 'includeBlank' => true ] ];
-		yield 'the first of several defaults where one is chosen' => [ '[select a default:5_2_1 "One" "Two"]', [ 'type' => 'select', 'name' => 'a', 'choices' => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ] ] ];
+		yield 'the first of several defaults where one is chosen' => [
+			'[select a default:5_2_1 "One" "Two"]',
+			[
+				'type'    => 'select',
+				'name'    => 'a',
+				'choices' => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ],
+			],
+		];
 		yield 'values of choices' => [ '[radio a default:get " One | 1 " "Two|" "Three|3|4"]', [ 'type' => 'radio', 'name' => 'a', 'choices' => [ [ 'label' => 'One', 'value' => '1' ], [ 'label' => 'Two' ], [ 'label' => 'Three', 'value' => '3|4' ] ], 'defaultFrom' => 'get' ] ];
 		yield 'choices of add-ons alone' => [ '[checkbox a data:countries|cities]', [ 'type' => 'checkbox', 'name' => 'a', 'source' => 'countries cities' ] ];
 		yield 'a quiz without questions' => [ '[quiz a]', [ 'type' => 'quiz', 'name' => 'a' ] ];

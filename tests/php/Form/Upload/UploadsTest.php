@@ -154,14 +154,24 @@ final class UploadsTest extends FormTestCase {
 
 	public function test_an_add_on_attaches_a_file_that_the_mail_does_not_name(): void {
 		add_filter( 'wpcf7_mail_components', static fn ( array $parts ): array => [ 'attachments' => \WPCF7_Submission::get_instance()->uploaded_files()['f'] ] + $parts );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], [ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], '', 'rename', [ 'attachments' => '' ] );
+		$this->receive(
+			[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ],
+			[ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ],
+			'',
+			'rename',
+			[ 'attachments' => '' ]
+		);
 
 		self::assertSame( [ 'a.txt' ], array_map( 'basename', $this->mails[0]['attachments'] ) );
 	}
 
 	public function test_files_of_one_name_can_be_told_apart(): void {
 		$files = array_map( fn (): Upload => $this->upload( 'a.txt', 'Some words.' ), range( 1, 3 ) );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ], [ 'f' => $files ], 'keep_files: on' );
+		$this->receive(
+			[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ],
+			[ 'f' => $files ],
+			'keep_files: on'
+		);
 
 		self::assertEqualsCanonicalizing( [ 'a.txt', 'a-1.txt', 'a-2.txt' ], array_map( 'basename', $this->kept() ) );
 	}
@@ -176,13 +186,22 @@ final class UploadsTest extends FormTestCase {
 		yield 'that reads as a source' => [ 'a.txt', "#include <stdio.h>\nint main() { return 0; }\n" ];
 		yield 'as Windows writes it' => [ 'a.txt', "\xFF\xFEH\0i\0" ];
 		yield 'an archive that systems name differently' => [ 'a.gz', (string) gzencode( 'Hello' ) ];
-		yield 'a picture of another type than its name says' => [ 'photo.jpg', (string) base64_decode( self::PNG, true ) ];
+		yield 'a picture of another type than its name says' => [
+			'photo.jpg',
+			(string) base64_decode( self::PNG, true ),
+		];
 		yield 'a document whose beginning nobody knows' => [ 'a.psd', '8BPS' ];
 	}
 
 	/** @dataProvider files */
 	public function test_a_file_passes_by_its_name( string $name, string $content ): void {
-		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt|csv|gz|jpg|psd' ] ], [ 'f' => [ $this->upload( $name, $content ) ] ] )->status() );
+		self::assertSame(
+			'mail_sent',
+			$this->receive(
+				[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt|csv|gz|jpg|psd' ] ],
+				[ 'f' => [ $this->upload( $name, $content ) ] ]
+			)->status()
+		);
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -286,12 +305,18 @@ final class UploadsTest extends FormTestCase {
 		UploadFolder::make();
 		$whole = (string) file_get_contents( UploadFolder::path() . '/.htaccess' );
 		file_put_contents( UploadFolder::path() . '/.htaccess', '' );
-		file_put_contents( UploadFolder::path() . '/web.config', substr( (string) file_get_contents( UploadFolder::path() . '/web.config' ), 0, 20 ) );
+		file_put_contents(
+			UploadFolder::path() . '/web.config',
+			substr( (string) file_get_contents( UploadFolder::path() . '/web.config' ), 0, 20 )
+		);
 		file_put_contents( UploadFolder::path() . '/index.php', '' );
 		UploadFolder::make();
 
 		self::assertSame( $whole, file_get_contents( UploadFolder::path() . '/.htaccess' ) );
-		self::assertStringEndsWith( "</configuration>\n", (string) file_get_contents( UploadFolder::path() . '/web.config' ) );
+		self::assertStringEndsWith(
+			"</configuration>\n",
+			(string) file_get_contents( UploadFolder::path() . '/web.config' )
+		);
 		self::assertSame( "<?php\n", file_get_contents( UploadFolder::path() . '/index.php' ) );
 	}
 
@@ -300,7 +325,10 @@ final class UploadsTest extends FormTestCase {
 		file_put_contents( UploadFolder::path() . '/.htaccess', "# closed in the server's settings\n" );
 		UploadFolder::make();
 
-		self::assertSame( "# closed in the server's settings\n", file_get_contents( UploadFolder::path() . '/.htaccess' ) );
+		self::assertSame(
+			"# closed in the server's settings\n",
+			file_get_contents( UploadFolder::path() . '/.htaccess' )
+		);
 	}
 
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {

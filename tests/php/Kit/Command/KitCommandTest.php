@@ -78,9 +78,15 @@ final class KitCommandTest extends ImportTestCase {
 		$this->command()->import( [ $file ], [] );
 		self::assertSame( 'error: Specify an administrator with --user=<login>.', $this->said[1] );
 		$this->command()->check( [ $this->folder . '/not-there.zip' ] );
-		self::assertSame( 'error: There is no such file. Check its path. (' . $this->folder . '/not-there.zip)', $this->said[2] );
+		self::assertSame(
+			'error: There is no such file. Check its path. (' . $this->folder . '/not-there.zip)',
+			$this->said[2]
+		);
 		$this->command()->export( [ $this->folder . '/no-folder/kit.zip' ], [] );
-		self::assertStringStartsWith( 'error: This file cannot be written. Check that its folder exists', $this->said[3] );
+		self::assertStringStartsWith(
+			'error: This file cannot be written. Check that its folder exists',
+			$this->said[3]
+		);
 		self::assertStringEndsWith( '/no-folder/kit.zip)', $this->said[3] );
 	}
 
@@ -94,14 +100,22 @@ final class KitCommandTest extends ImportTestCase {
 		self::assertSame( 'success: This import was undone.', array_pop( $this->said ) );
 		self::assertTrue( $this->store->find( $made->id )?->is_undone );
 		$this->command()->undo( [] );
-		self::assertSame( 'error: This import cannot be undone. To undo another one, use its id: ' . $before->id, array_pop( $this->said ) );
+		self::assertSame(
+			'error: This import cannot be undone. To undo another one, use its id: ' . $before->id,
+			array_pop( $this->said )
+		);
 		self::assertFalse( $this->store->find( $before->id )?->is_undone );
 	}
 
 	public function test_says_why_something_is_kept_and_names_settings_as_people_do(): void {
 		$this->fill_kit();
 		$run = $this->import();
-		wp_update_post( [ 'ID' => $this->post_of( $run, 'page:contact' )->ID, 'post_content' => get_post( $this->post_of( $run, 'page:contact' ) )->post_content . 'Edited.' ] );
+		wp_update_post(
+			[
+				'ID'           => $this->post_of( $run, 'page:contact' )->ID,
+				'post_content' => get_post( $this->post_of( $run, 'page:contact' ) )->post_content . 'Edited.',
+			]
+		);
 		update_option( 'rueda_settings_cta', [ 'title' => 'Edited' ] + get_option( 'rueda_settings_cta' ) );
 
 		$this->command()->undo( [ $run->id ] );

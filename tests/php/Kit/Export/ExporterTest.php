@@ -233,8 +233,16 @@ final class ExporterTest extends KitTestCase {
 		$band  = $this->posts['pattern']->ID;
 		$plain = $this->make( 'wp_block', 'kit-words', 'Nothing of ours.' );
 		$outer = $this->make( 'wp_block', 'kit-outer', "<!-- wp:block {\"ref\":$band} /-->" );
-		$this->make( 'page', 'kit-by-outer', "<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"metadata\":{\"name\":\"Band\"},\"ref\":$outer->ID} /-->" );
-		$this->make( 'page', 'kit-by-words', "<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"ref\":{$band}0} /-->" );
+		$this->make(
+			'page',
+			'kit-by-outer',
+			"<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"metadata\":{\"name\":\"Band\"},\"ref\":$outer->ID} /-->"
+		);
+		$this->make(
+			'page',
+			'kit-by-words',
+			"<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"ref\":{$band}0} /-->"
+		);
 
 		$items = array_column( ( new ItemList( new Keys() ) )->read()['items'], null, 'key' );
 

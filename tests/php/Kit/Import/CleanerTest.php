@@ -49,12 +49,30 @@ final class CleanerTest extends ImportTestCase {
 	public function test_values_keep_no_foreign_shortcode_and_deep_nesting_is_no_way_around(): void {
 		$cleaner = new Cleaner( false );
 		$attrs   = [ 'label' => '[[gallery]]Job', 'other' => [ [ 'x[gallery]' ], 1, true, '[rueda_wheel id="1"] a' ] ];
-		$block   = parse_blocks( $cleaner->content( serialize_block( [ 'blockName' => 'rueda/area', 'attrs' => $attrs, 'innerContent' => [] ] ) ) )[0];
-		self::assertSame( [ 'label' => 'Job', 'other' => [ [ 'x' ], 1, true, '[rueda_wheel id="1"] a' ] ], $block['attrs'] );
-		$html = $cleaner->content( serialize_block( [ 'blockName' => 'rueda/area', 'attrs' => [ 'desc' => '<a title="[gallery]" href="/x">x</a>' ], 'innerContent' => [] ] ) );
+		$block   = parse_blocks(
+			$cleaner->content(
+				serialize_block( [ 'blockName' => 'rueda/area', 'attrs' => $attrs, 'innerContent' => [] ] )
+			)
+		)[0];
+		self::assertSame(
+			[ 'label' => 'Job', 'other' => [ [ 'x' ], 1, true, '[rueda_wheel id="1"] a' ] ],
+			$block['attrs']
+		);
+		$html = $cleaner->content(
+			serialize_block(
+				[
+					'blockName'    => 'rueda/area',
+					'attrs'        => [ 'desc' => '<a title="[gallery]" href="/x">x</a>' ],
+					'innerContent' => [],
+				]
+			)
+		);
 		self::assertSame( '<a title="" href="/x">x</a>', parse_blocks( $html )[0]['attrs']['desc'] );
 		self::assertSame( [ 'title' => 'Book' ], $cleaner->values( [ 'title' => 'Book[gallery]' ] ) );
-		self::assertStringNotContainsString( '[gallery]', $cleaner->text( str_repeat( '[gal', 50 ) . '[gallery]' . str_repeat( 'lery]', 50 ) ) );
+		self::assertStringNotContainsString(
+			'[gallery]',
+			$cleaner->text( str_repeat( '[gal', 50 ) . '[gallery]' . str_repeat( 'lery]', 50 ) )
+		);
 		self::assertSame( [ 'title' => '[gallery]' ], ( new Cleaner( true ) )->values( [ 'title' => '[gallery]' ] ) );
 	}
 

@@ -46,24 +46,40 @@ final class WrittenCarouselsTest extends TestCase {
 
 	/** @dataProvider surroundings */
 	public function test_the_two_elements_around_the_row_are_those_that_contain_it( string $html ): void {
-		$shown = apply_filters( 'the_content', str_replace( '{settings}', esc_attr( '{"slides_to_show":"1"}' ), $html ) );
+		$shown = apply_filters(
+			'the_content',
+			str_replace( '{settings}', esc_attr( '{"slides_to_show":"1"}' ), $html )
+		);
 
 		self::assertSame( [ 'root' ], $this->ids( $shown, 'wp-block-rueda-carousel' ) );
 		self::assertSame( [ 'viewport' ], $this->ids( $shown, 'wp-block-rueda-carousel__viewport' ) );
 		self::assertSame( [ 'track' ], $this->ids( $shown, 'wp-block-rueda-carousel__track' ) );
 		self::assertSame( [ 'a', 'b' ], $this->ids( $shown, 'wp-block-rueda-slide' ) );
-		self::assertStringContainsString( '<div class="wp-block-rueda-carousel__controls"></div><div aria-label', $shown );
+		self::assertStringContainsString(
+			'<div class="wp-block-rueda-carousel__controls"></div><div aria-label',
+			$shown
+		);
 	}
 
 	/** @return array<string, array{string}> */
 	public function surroundings(): array {
 		$row = '<div id="track" class="swiper-wrapper"><div id="a" class="swiper-slide"><p>A<img></div><div id="b" class="swiper-slide">B</div></div>';
 		return [
-			'a style before it'      => [ '<div data-settings="{settings}"><div id="root"><style>.a{}</style><div id="viewport" class="swiper">' . $row . '</div></div></div>' ],
-			'a heading before it'    => [ '<div data-settings="{settings}"><div id="root"><h2>Our <b>work</b></h2><div id="viewport" class="swiper">' . $row . '</div></div></div>' ],
-			'a button in it'         => [ '<div data-settings="{settings}"><div id="root"><div id="viewport" class="swiper"><div class="swiper-button-prev"></div>' . $row . '</div></div></div>' ],
-			'settings beside it'     => [ '<div id="root" data-settings="{settings}"><img><br><div id="viewport" class="swiper">' . $row . '</div></div>' ],
-			'tags that do not close' => [ '<p><div data-settings="{settings}"><ul><li>1<li><p>2</ul><div id="root"></p><p>x<div id="viewport" class="swiper">' . $row . '</div></div></div>' ],
+			'a style before it'      => [
+				'<div data-settings="{settings}"><div id="root"><style>.a{}</style><div id="viewport" class="swiper">' . $row . '</div></div></div>',
+			],
+			'a heading before it'    => [
+				'<div data-settings="{settings}"><div id="root"><h2>Our <b>work</b></h2><div id="viewport" class="swiper">' . $row . '</div></div></div>',
+			],
+			'a button in it'         => [
+				'<div data-settings="{settings}"><div id="root"><div id="viewport" class="swiper"><div class="swiper-button-prev"></div>' . $row . '</div></div></div>',
+			],
+			'settings beside it'     => [
+				'<div id="root" data-settings="{settings}"><img><br><div id="viewport" class="swiper">' . $row . '</div></div>',
+			],
+			'tags that do not close' => [
+				'<p><div data-settings="{settings}"><ul><li>1<li><p>2</ul><div id="root"></p><p>x<div id="viewport" class="swiper">' . $row . '</div></div></div>',
+			],
 		];
 	}
 

@@ -204,7 +204,10 @@ final class ReportRightsTest extends ReportTestCase {
 
 	private function download( string $nonce ): string {
 		$_REQUEST['_wpnonce'] = $nonce;
-		$download             = new CsvFile( $this->search(), new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
+		$download             = new CsvFile(
+			$this->search(),
+			new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY )
+		);
 		try {
 			$download->send();
 		} catch ( LogicException | RuntimeException $end ) {

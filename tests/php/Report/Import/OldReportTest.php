@@ -82,7 +82,10 @@ final class OldReportTest extends ImportTestCase {
 			'borderWidth' => 'transparent',
 		];
 		$report  = $this->imported( $this->bring( [ 'chartOptions' => $options ] ) );
-		self::assertEquals( [ 'scales' => [ 'r' => [ 'min' => 0, 'max' => 10.0, 'ticks' => [ 'display' => false ] ] ] ], $report->rated()->options->to_array() );
+		self::assertEquals(
+			[ 'scales' => [ 'r' => [ 'min' => 0, 'max' => 10.0, 'ticks' => [ 'display' => false ] ] ] ],
+			$report->rated()->options->to_array()
+		);
 	}
 
 	public function test_ranges_are_the_wheels_unless_it_has_been_changed_since(): void {

@@ -53,7 +53,12 @@ final class AreaTotalsTest extends ReportTestCase {
 		wp_delete_post( $wheel, true );
 		$this->reports()->delete( $report->id() );
 
-		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE wheel = %d', AreaTotals::full_name(), $wheel ) ) );
+		self::assertSame(
+			'0',
+			$wpdb->get_var(
+				$wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE wheel = %d', AreaTotals::full_name(), $wheel )
+			)
+		);
 	}
 
 	public function test_counts_an_area_that_was_skipped_for_nobody(): void {

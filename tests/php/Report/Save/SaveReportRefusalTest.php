@@ -42,7 +42,9 @@ final class SaveReportRefusalTest extends ReportTestCase {
 		yield 'a label that is a map' => [ [ 'chartData' => '{"labels":[{"a":1}],"datasets":[{"data":[7]}]}' ] ];
 		yield 'labels that are a map' => [ [ 'chartData' => '{"labels":{"a":"Health"},"datasets":[{"data":[7]}]}' ] ];
 		yield 'datasets that are a map' => [ [ 'chartData' => '{"labels":["Health"],"datasets":{"data":[7]}}' ] ];
-		yield 'fewer ratings than labels' => [ [ 'chartData' => '{"labels":["Health","Money"],"datasets":[{"data":[7]}]}' ] ];
+		yield 'fewer ratings than labels' => [
+			[ 'chartData' => '{"labels":["Health","Money"],"datasets":[{"data":[7]}]}' ],
+		];
 		yield 'no labels' => [ [ 'chartData' => '{"datasets":[{"data":[7]}]}' ] ];
 		yield 'a number for data' => [ [ 'chartData' => '5' ] ];
 		yield 'a list for the data' => [ [ 'chartData' => [ '{}' ] ] ];

@@ -211,7 +211,9 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_the_rest_nonce_opens_the_same_door(): void {
-		self::assertTrue( $this->send( $this->make_wheel(), [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success );
+		self::assertTrue(
+			$this->send( $this->make_wheel(), [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success
+		);
 	}
 
 	public function test_a_dead_nonce_is_told_as_such_and_nothing_is_stored(): void {
@@ -328,7 +330,10 @@ final class SaveReportTest extends ReportTestCase {
 		}
 		$data = (string) wp_json_encode( json_decode( $this->chart( $ratings ) ), JSON_UNESCAPED_UNICODE );
 		self::assertLessThan( SentChart::MOST_BYTES, strlen( $data ) );
-		self::assertCount( 100, $this->told( $this->send( $this->make_wheel( $areas ), [ 'chartData' => $data ] ) )->chart()->areas );
+		self::assertCount(
+			100,
+			$this->told( $this->send( $this->make_wheel( $areas ), [ 'chartData' => $data ] ) )->chart()->areas
+		);
 		self::assertSame( Report::TYPE, 'rueda_report' );
 	}
 }

@@ -53,7 +53,15 @@ final class SavedChartModuleTest extends ReportTestCase {
 		$block  = '<!-- wp:rueda/saved-chart {"reportId":' . $report->id() . '} /-->';
 		$this->act_as( $role );
 		// A synced pattern, which somebody else may have written, is not part of the page's own content.
-		$GLOBALS['post'] = get_post( $this->make_post( [ 'post_type' => 'page', 'post_author' => get_current_user_id(), 'post_content' => $is_in_page ? $block : '' ] ) );
+		$GLOBALS['post'] = get_post(
+			$this->make_post(
+				[
+					'post_type'    => 'page',
+					'post_author'  => get_current_user_id(),
+					'post_content' => $is_in_page ? $block : '',
+				]
+			)
+		);
 		wp_set_current_user( 0 );
 		$html = do_blocks( $block );
 		self::assertSame( $is_shown, str_contains( $html, '<th scope="row">Health</th><td>7</td>' ) );

@@ -48,7 +48,10 @@ abstract class PlainTestCase extends WheelTestCase {
 	final protected function keep(): PlainSave {
 		$clock        = new Clock();
 		$runs         = new Runs( $clock );
-		$this->keep ??= new PlainSave( new PlainPost(), new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) ) );
+		$this->keep ??= new PlainSave(
+			new PlainPost(),
+			new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) )
+		);
 		return $this->keep;
 	}
 

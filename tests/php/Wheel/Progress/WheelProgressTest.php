@@ -44,7 +44,14 @@ final class WheelProgressTest extends WheelTestCase {
 		$this->route()->take( $this->told( $other, 0, 0 ) );
 		wp_update_post( [ 'ID' => $wheel, 'post_title' => 'Renamed' ] );
 		self::assertSame( [ 1, 1, 1 ], WheelProgress::steps( $old ) );
-		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /--><!-- /wp:rueda/add-wheels -->' ] ) );
+		wp_update_post(
+			wp_slash(
+				[
+					'ID'           => $wheel,
+					'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /--><!-- /wp:rueda/add-wheels -->',
+				]
+			)
+		);
 		self::assertSame( [ 0, 0, 0 ], WheelProgress::steps( $old ) );
 		self::assertSame( [ 1, 0, 0 ], $this->steps( $other ) );
 	}
