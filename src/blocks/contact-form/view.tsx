@@ -16,6 +16,7 @@ const bring = async () =>
 		await import( /* webpackChunkName: "form" */ './page/start' )
 	).start() );
 
+/** A field with the name of a method hides the form's own, so methods are taken from elsewhere. */
 function listen( form: HTMLFormElement ): void {
 	const hear = ( event: Event ) => {
 		// Once started, the form listens itself.
@@ -26,20 +27,19 @@ function listen( form: HTMLFormElement ): void {
 		if ( isSubmit ) {
 			event.preventDefault();
 		}
-		bring().then(
-			( now ) => now.hear( form, event ),
-			() => {
+		bring()
+			.then( ( now ) => now.hear( form, event ) )
+			.catch( () => {
 				// The server can handle the form alone. Not at once, because a form cannot be submitted while it is
 				// being submitted.
 				if ( isSubmit ) {
-					form.removeEventListener( 'submit', hear );
+					document.removeEventListener.call( form, 'submit', hear );
 					setTimeout( () => form.requestSubmit( event.submitter ) );
 				}
-			}
-		);
+			} );
 	};
-	form.addEventListener( 'focusin', hear );
-	form.addEventListener( 'submit', hear );
+	document.addEventListener.call( form, 'focusin', hear );
+	document.addEventListener.call( form, 'submit', hear );
 }
 
 whenParsed( () => {

@@ -1,5 +1,12 @@
 /** Forms that cannot call the server, or are refused by it, and are posted without a script. */
-import { expect, feedback, formBlock, test, Writer } from '../fixtures/form';
+import {
+	expect,
+	expectSent,
+	feedback,
+	formBlock,
+	test,
+	Writer,
+} from '../fixtures/form';
 
 const missing = /Failed to load resource/;
 /** WordPress's own script, by which the form calls the server. */
@@ -98,4 +105,41 @@ test( 'a message whose scripts would come at a second try is not sent twice', as
 	await pressed;
 	await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );
 	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Once' );
+} );
+
+test( 'a field with the name of a method stops no form of the page', async ( {
+	page,
+	publishForm,
+	publishPage,
+	mail,
+} ) => {
+	const hard = await publishForm( [
+		{ type: 'text', name: 'classList', label: 'Hard' },
+		{ type: 'text', name: 'addEventListener', label: 'Other' },
+	] );
+	const easy = await publishForm();
+	const { link } = await publishPage( {
+		content: formBlock( hard.id ) + formBlock( easy.id ),
+	} );
+	await page.goto( link );
+	const boxes = page.locator( '.wpcf7' );
+
+	await test.step( 'the next form is sent as always', async () => {
+		const writer = new Writer( page, boxes.nth( 1 ) );
+		await writer.fill( 'Next' );
+		await writer.send.click();
+		await expectSent( writer );
+	} );
+
+	await test.step( 'its own form is posted without a script', async () => {
+		const writer = new Writer( page, boxes.first() );
+		await writer.field( 'Hard' ).fill( 'By post' );
+		const posted = page.waitForRequest( ( request ) =>
+			request.isNavigationRequest()
+		);
+		await writer.send.click();
+		expect( ( await posted ).method() ).toBe( 'POST' );
+		await expect( writer.response ).toHaveText( /^Thank you/ );
+		expect( ( await mail.wait( 2 ) )[ 1 ]?.message ).toContain( 'By post' );
+	} );
 } );

@@ -6,6 +6,7 @@ import {
 	help,
 	uncheckOthers,
 } from './helpers';
+import { hidesMethods } from './hidden-methods';
 import { whenReleased } from './presses';
 import { createRecord } from './record';
 import { loadLazyPart } from './load-lazy-part';
@@ -20,7 +21,7 @@ const OLD = 900_000;
 
 /** Binds a form once. */
 export function init( form: HTMLFormElement ): void {
-	if ( form.wpcf7 ) {
+	if ( form.wpcf7 || hidesMethods( form ) ) {
 		return;
 	}
 	form.wpcf7 = createRecord( form );

@@ -1,4 +1,5 @@
 /** Starts all forms of the page. view.tsx loads it when the page is idle or touched. */
+import { hidesMethods } from './hidden-methods';
 import { watchPresses } from './presses';
 import { init, touch } from './init';
 import { reset } from './reset';
@@ -8,7 +9,7 @@ import type { Actions } from './types';
 import { validate } from './validate';
 
 export interface Page extends Actions {
-	/** Handles an event that happened before the form was started. */
+	/** Handles an event that happened before the form was started. Throws if scripts cannot handle the form. */
 	hear: ( form: HTMLFormElement, event: Event ) => void;
 }
 
@@ -43,6 +44,9 @@ function begin(): Page | Error {
 	for ( const form of document.querySelectorAll< HTMLFormElement >(
 		'.wpcf7 > form'
 	) ) {
+		if ( hidesMethods( form ) ) {
+			continue;
+		}
 		init( form );
 		form.parentElement?.classList.replace( 'no-js', 'js' );
 		// A cache may have kept the questions for long. What was typed meanwhile stays.
@@ -54,6 +58,9 @@ function begin(): Page | Error {
 }
 
 function hear( form: HTMLFormElement, event: Event ): void {
+	if ( hidesMethods( form ) ) {
+		throw new Error( 'The form has to be posted without a script.' );
+	}
 	if ( event instanceof SubmitEvent ) {
 		window.wpcf7?.submit?.( form, { submitter: event.submitter } );
 	} else {
