@@ -22,11 +22,10 @@ final class SectionBlock {
 		$opacity = Read::number( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
 		$shade   = sanitize_hex_color( Read::string( $attributes['overlayColor'] ?? null ) ) ?? '#000000';
 		$shade   = '' === $shade ? '#000000' : $shade;
-		$min     = Read::number( $attributes['minHeight'] ?? null, 0, 100, 0 );
 		$wrapper = array_filter(
 			[
 				'class'         => implode( ' ', $this->classes( $attributes, '' !== $picture, $shade ) ),
-				'style'         => $min > 0 ? "--rueda-min-height:{$min}vh;" : '',
+				'style'         => $this->height( $attributes ) . $this->text_width( $attributes ),
 				'data-settings' => $this->settings( $attributes ),
 			],
 			static fn ( string $value ): bool => '' !== $value
@@ -121,6 +120,24 @@ final class SectionBlock {
 	/** @param array<string, mixed> $attributes */
 	private function stretches( array $attributes ): bool {
 		return 'yes' === ( $attributes['stretch_element'] ?? '' );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function height( array $attributes ): string {
+		$percent = Read::number( $attributes['minHeight'] ?? null, 0, 100, 0 );
+		return $percent > 0 ? "--rueda-min-height:{$percent}vh;" : '';
+	}
+
+	/**
+	 * Only themes with a layout keep text narrow in a stretched section; others may have told how wide their text is.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private function text_width( array $attributes ): string {
+		$width  = Read::integer( $GLOBALS['content_width'] ?? null, 1, 9999, 0 );
+		$layout = $attributes['layout'] ?? _wp_array_get( (array) wp_get_global_settings(), [ 'layout', 'contentSize' ] );
+		$needed = $this->stretches( $attributes ) && null === $layout;
+		return $needed && $width > 0 ? "--rueda-text-width:{$width}px;" : '';
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -89,6 +89,8 @@ test( 'sections reach both edges, and their words stay inside and can be read', 
 			);
 			expect( columns.left ).toBeGreaterThan( 12 );
 			expect( columns.right ).toBeLessThan( width - 12 );
+			// The theme's text is that wide.
+			expect( columns.right - columns.left ).toBeLessThanOrEqual( 640 );
 		}
 		for ( const [ name, color ] of [
 			[ 'Inherited', white ],

@@ -30,6 +30,7 @@ function rueda_tools_look( array $pretence ): void {
 	}
 
 	if ( 'hard' === ( $pretence['theme'] ?? '' ) ) {
+		$GLOBALS['content_width'] = 640;
 		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/../hard-theme.css' ) ), 1 );
 		// Twenty Twenty cancels this key on every page.
 		add_action( 'wp_footer', static fn () => print( '<script>document.addEventListener( "keydown", ( event ) => event.key === "Escape" && event.preventDefault() );</script>' ) );
@@ -46,6 +47,7 @@ function rueda_tools_look( array $pretence ): void {
 			add_filter( $name, static fn(): string => 'rueda-classic' );
 			add_filter( "{$name}_directory", static fn(): string => dirname( __DIR__ ) . '/classic-theme' );
 		}
+		add_filter( 'wp_theme_json_data_theme', static fn( $data ) => new WP_Theme_JSON_Data( [ 'version' => 2 ] ) );
 	}
 }
 
