@@ -157,7 +157,7 @@ test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast 
 } ) => {
 	const { link } = await publishPage( {
 		content: `${ TOOLBAR }<!-- wp:html --><p><a href="#rueda-accessibility">On this page</a> <a href="?part=2#rueda-accessibility">On another page</a></p>
-<video autoplay muted loop></video><video muted loop></video><!-- /wp:html -->`,
+<iframe title="Map" srcdoc="A map"></iframe><video autoplay muted loop></video><video muted loop></video><!-- /wp:html -->`,
 	} );
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( `${ link }#rueda-accessibility` );
@@ -193,6 +193,12 @@ test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast 
 		expect( ( await heard( page ) ).map( ( { text } ) => text ) ).toEqual( [
 			120, 130, 120,
 		] );
+	} );
+
+	await test.step( 'a click into a frame closes the panel', async () => {
+		await page.getByTitle( 'Map' ).click();
+		await expect( tool( page, 'Grayscale' ) ).toBeHidden();
+		await toggle( page ).click();
 	} );
 
 	await test.step( 'A5: "Stop motion" pauses videos that play by themselves, and lets them go on afterwards', async () => {

@@ -57,6 +57,14 @@ export function makePanel(
 	);
 	document.addEventListener( 'click', closeWhenOutside );
 	document.addEventListener( 'focusin', closeWhenOutside );
+	// A click into a frame is heard in the frame alone. Some browsers tell later which element has the focus.
+	window.addEventListener( 'blur', () =>
+		setTimeout( () => {
+			if ( document.activeElement?.matches( 'iframe' ) ) {
+				show( false );
+			}
+		} )
+	);
 
 	return () => show( false );
 }
