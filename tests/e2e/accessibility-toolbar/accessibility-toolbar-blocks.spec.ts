@@ -1,4 +1,4 @@
-/** Text at 200 % on a small screen, in Rueda's other blocks. */
+/** Text at 200 %: in Rueda's other blocks on a small screen, and in lines of any height. */
 import { mergeTests, type Locator } from '@playwright/test';
 import { carousel, next, root as carouselRoot } from '../fixtures/carousel';
 import { formBlock, test as formTest, Writer } from '../fixtures/form';
@@ -6,9 +6,11 @@ import { saveReport } from '../fixtures/report';
 import { html } from '../fixtures/section';
 import {
 	OPTION,
+	press,
 	pressKey,
 	root,
 	toggle,
+	TOOLBAR,
 } from '../fixtures/accessibility-toolbar';
 import {
 	expect,
@@ -171,4 +173,39 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 			.toBeLessThanOrEqual( 0 );
 		await picture( 'toolbar-200-report' );
 	} );
+} );
+
+test( 'A3: enlarged text has lines of its own, and stays in its button', async ( {
+	page,
+	publishPage,
+} ) => {
+	const line = ( style: string, words: string ) =>
+		`<p style="font-size:16px;${ style }">${ words }</p>`;
+	const { link } = await publishPage( {
+		content:
+			TOOLBAR +
+			html(
+				line( 'line-height:20px', 'In narrow lines' ) +
+					line( 'line-height:1.5', 'In usual lines' ) +
+					line( 'line-height:40px;height:40px', 'In a high line' )
+			),
+	} );
+	await page.goto( link );
+	await toggle( page ).click();
+	await press( page, 'Increase text size', 9 );
+	for ( const [ words, height ] of [
+		[ 'In narrow lines', '40px' ],
+		[ 'In usual lines', '48px' ],
+		[ 'In a high line', '40px' ],
+	] as const ) {
+		await expect( page.getByText( words ) ).toHaveCSS(
+			'line-height',
+			height
+		);
+	}
+	await press( page, 'Reset' );
+	await expect( page.getByText( 'In narrow lines' ) ).toHaveCSS(
+		'line-height',
+		'20px'
+	);
 } );

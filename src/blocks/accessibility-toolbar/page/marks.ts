@@ -8,11 +8,14 @@ import { keepRootSize } from './root-size';
 
 const MARKS = {
 	size: 'data-rueda-a11y-size',
+	line: 'data-rueda-a11y-line',
 	icon: 'data-rueda-a11y-icon',
 	plain: 'data-rueda-a11y-plain',
 } as const;
 
 const SIZE = '--rueda-a11y-size';
+
+const LINE = '--rueda-a11y-line';
 
 const TEXT_CLASS = 'rueda-a11y-text';
 
@@ -55,8 +58,26 @@ function* textElements( root: Element ): Generator< HTMLElement > {
 	}
 }
 
+interface Growth {
+	readonly measure: ( element: Element ) => number;
+	readonly scale: number;
+	readonly mark: string;
+	/** The custom property of the original value. */
+	readonly name: string;
+}
+
 const sizeOf = ( element: Element ): number =>
 	parseFloat( getComputedStyle( element ).fontSize );
+
+/** NaN if the font decides. */
+const lineOf = ( element: Element ): number =>
+	parseFloat( getComputedStyle( element ).lineHeight );
+
+/** NaN if the text fits into its lines; a button's text, for example, may stand in a high line of a fixed size. */
+const narrowLineOf = ( element: Element ): number => {
+	const line = lineOf( element );
+	return line < 1.2 * sizeOf( element ) ? line : NaN;
+};
 
 function unmark( within: ParentNode ): void {
 	for ( const mark of Object.values( MARKS ) ) {
@@ -65,29 +86,51 @@ function unmark( within: ParentNode ): void {
 		) ) {
 			element.removeAttribute( mark );
 			element.style.removeProperty( SIZE );
+			element.style.removeProperty( LINE );
 		}
 	}
 }
 
+/** Sets the original values of those elements whose measure does not grow with the scale. */
+function markLagging(
+	elements: readonly HTMLElement[],
+	bases: readonly number[],
+	{ measure, scale, mark, name }: Growth
+): void {
+	const lagging = elements
+		.map( ( element, index ) => [ element, bases[ index ] ?? 0 ] as const )
+		.filter( ( [ element, base ] ) =>
+			lagsBehind( base, measure( element ), scale )
+		);
+	for ( const [ element, base ] of lagging ) {
+		element.style.setProperty( name, `${ base }px` );
+		element.setAttribute( mark, '' );
+	}
+}
+
 /**
- * Measures all sizes without the scale and then with it, so that the browser computes styles twice and not once per
- * element.
+ * Measures all elements without the scale and then with it, so that the browser does not compute styles once per
+ * element. Lines come after sizes, because most of them grow with their text.
  */
 function markSizes( elements: readonly HTMLElement[], scale: number ): void {
 	const root = document.documentElement;
 	root.classList.remove( TEXT_CLASS );
 	keepRootSize( root );
-	const bases = elements.map( sizeOf );
+	const sizes = elements.map( sizeOf );
+	const lines = elements.map( lineOf );
 	root.classList.add( TEXT_CLASS );
-	const lagging = elements
-		.map( ( element, index ) => [ element, bases[ index ] ?? 0 ] as const )
-		.filter( ( [ element, base ] ) =>
-			lagsBehind( base, sizeOf( element ), scale )
-		);
-	for ( const [ element, base ] of lagging ) {
-		element.style.setProperty( SIZE, `${ base }px` );
-		element.setAttribute( MARKS.size, '' );
-	}
+	markLagging( elements, sizes, {
+		measure: sizeOf,
+		scale,
+		mark: MARKS.size,
+		name: SIZE,
+	} );
+	markLagging( elements, lines, {
+		measure: narrowLineOf,
+		scale,
+		mark: MARKS.line,
+		name: LINE,
+	} );
 }
 
 function markLooks( elements: readonly HTMLElement[] ): void {

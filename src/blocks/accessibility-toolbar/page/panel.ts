@@ -30,14 +30,6 @@ export function makePanel(
 		show( false );
 		toggle.focus();
 	};
-	const closeWhenOutside = ( event: Event ) => {
-		if (
-			event.target instanceof Node &&
-			! toolbar.contains( event.target )
-		) {
-			show( false );
-		}
-	};
 
 	toggle.addEventListener( 'click', () => show( ! isOpen() ) );
 	toolbar
@@ -55,18 +47,28 @@ export function makePanel(
 		},
 		true
 	);
-	document.addEventListener( 'click', closeWhenOutside );
-	document.addEventListener( 'focusin', closeWhenOutside );
+	whenLeft( toolbar, () => show( false ) );
+
+	return () => show( false );
+}
+
+/** Calls back when the focus or a click is outside. */
+function whenLeft( toolbar: HTMLElement, left: () => void ): void {
+	const check = ( { target }: Event ) => {
+		if ( target instanceof Node && ! toolbar.contains( target ) ) {
+			left();
+		}
+	};
+	document.addEventListener( 'click', check );
+	document.addEventListener( 'focusin', check );
 	// A click into a frame is heard in the frame alone. Some browsers tell later which element has the focus.
 	window.addEventListener( 'blur', () =>
 		setTimeout( () => {
-			if ( document.activeElement?.matches( 'iframe' ) ) {
-				show( false );
+			if ( toolbar.ownerDocument.activeElement?.matches( 'iframe' ) ) {
+				left();
 			}
 		} )
 	);
-
-	return () => show( false );
 }
 
 /** Moves the button away if it covers the element with the focus completely. */
