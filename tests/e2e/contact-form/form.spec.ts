@@ -110,6 +110,9 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		await writer.send.click();
 		// The place of the answer is in view too.
 		await expect( page.getByText( 'Sending…' ) ).toBeVisible();
+		await expect(
+			page.locator( '[aria-live=polite]', { hasText: 'Sending…' } )
+		).toHaveCount( 1 );
 		const place = await writer.send.boundingBox();
 		// Later than the time after a press that browsers forgive.
 		await page.waitForFunction(

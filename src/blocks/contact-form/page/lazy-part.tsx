@@ -115,6 +115,8 @@ function placesBeside( form: HTMLFormElement ): Places {
 	const head = document.createElement( 'div' );
 	const foot = document.createElement( 'div' );
 	foot.className = 'rueda-form-foot';
+	// Sending may take long. The answer itself is in the protocol's own status.
+	foot.setAttribute( 'aria-live', 'polite' );
 	// These texts are in the language of the page.
 	head.lang = foot.lang = document.documentElement.lang;
 	foot.id = `${ form.wpcf7?.unitTag ?? '' }-foot`;
