@@ -270,6 +270,10 @@ test( 'the questions of a slider', async ( { page, beginWheel } ) => {
 		await slider.fill( '7' );
 		await more.click();
 		await expect( slider ).toHaveValue( '8' );
+		// Screen readers say it, because the slider does not have the focus.
+		await expect(
+			page.locator( '[aria-live]', { hasText: '8 of 8, high' } )
+		).toHaveCount( 1 );
 		await expect( more ).toBeDisabled();
 		await less.click();
 		await expect( slider ).toHaveValue( '7' );

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useId } from '@wordpress/element';
+import { useId, useState } from '@wordpress/element';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../../frontend/ui/class-names';
 import { part } from '../peer-names';
@@ -21,6 +21,12 @@ const NEUTRAL = '#c9c9c9';
 export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 	const { minValue, maxValue } = area;
 	const id = useId();
+	// A screen reader says the value when the range input has the focus, but not when a button changes it.
+	const [ said, say ] = useState( '' );
+	const rate = ( rating: number ) => {
+		onRate( rating );
+		say( valueText( area, rating ) );
+	};
 	return (
 		<div
 			className={ part( 'slider', 'wheeloflife-meter-slider-container' ) }
@@ -39,18 +45,21 @@ export function Slider( { area, value, isTouched, onRate }: SliderProps ) {
 					text={ __( 'One less', 'rueda' ) }
 					sign="−"
 					isSpent={ value <= minValue }
-					onPress={ () => onRate( value - 1 ) }
+					onPress={ () => rate( value - 1 ) }
 				/>
 				<Track { ...{ id, area, value, isTouched, onRate } } />
 				<StepButton
 					text={ __( 'One more', 'rueda' ) }
 					sign="+"
 					isSpent={ value >= maxValue }
-					onPress={ () => onRate( value + 1 ) }
+					onPress={ () => rate( value + 1 ) }
 				/>
 			</div>
 			<p className="wp-block-rueda-wheel__band" aria-hidden="true">
 				{ isTouched ? bandText( bandOf( value, area ) ) : '\u00a0' }
+			</p>
+			<p className="rueda-hidden" aria-live="polite">
+				{ said }
 			</p>
 		</div>
 	);
