@@ -135,8 +135,8 @@ final class SectionBlock {
 	 */
 	private function text_width( array $attributes ): string {
 		$width  = Read::integer( $GLOBALS['content_width'] ?? null, 1, 9999, 0 );
-		$layout = $attributes['layout'] ?? _wp_array_get( (array) wp_get_global_settings(), [ 'layout', 'contentSize' ] );
-		$needed = $this->stretches( $attributes ) && null === $layout;
+		$themes = Read::at( wp_get_global_settings(), 'layout', 'contentSize' );
+		$needed = $this->stretches( $attributes ) && null === ( $attributes['layout'] ?? $themes );
 		return $needed && $width > 0 ? "--rueda-text-width:{$width}px;" : '';
 	}
 
