@@ -11,6 +11,7 @@ declare module '@wordpress/editor' {
 				name: 'content' | 'meta'
 			) => unknown;
 			readonly isCleanNewPost: () => boolean;
+			readonly isEditedPostDirty: () => boolean;
 			readonly isCurrentPostPublished: () => boolean;
 			/** Since WordPress 6.5: Desktop, Tablet or Mobile. */
 			readonly getDeviceType: () => string;

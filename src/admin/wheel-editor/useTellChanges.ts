@@ -39,11 +39,12 @@ function useText( reports: number ): string {
 		( select ) => select( blockEditorStore ).getBlocks(),
 		[]
 	);
-	const { content, storedMeta } = useSelect( ( select ) => {
+	const { content, storedMeta, isDirty } = useSelect( ( select ) => {
 		const editor = select( editorStore );
 		return {
 			content: textOf( editor.getCurrentPostAttribute( 'content' ) ),
 			storedMeta: fieldsOf( editor.getCurrentPostAttribute( 'meta' ) ),
+			isDirty: editor.isEditedPostDirty(),
 		};
 	}, [] );
 	const before = useMemo(
@@ -55,7 +56,8 @@ function useText( reports: number ): string {
 	);
 	return useMemo(
 		() =>
-			before.length === 0
+			// While the editor starts, it has no blocks yet, and all areas would seem removed.
+			before.length === 0 || ! isDirty
 				? ''
 				: changesText(
 						changesOf(
@@ -64,6 +66,6 @@ function useText( reports: number ): string {
 						),
 						reports
 					),
-		[ before, blocks, meta, reports ]
+		[ before, blocks, meta, reports, isDirty ]
 	);
 }
