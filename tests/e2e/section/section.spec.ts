@@ -91,7 +91,9 @@ test( 'a section reaches both edges of any window, from inside of what is zoomed
 	const { link } = await publishPage( {
 		content:
 			wide( paragraph( 'Wide' ) ) +
-			inSideColumn( wide( paragraph( 'Wide' ) ) ) +
+			inSideColumn(
+				wide( paragraph( 'Outer' ) + wide( paragraph( 'In' ) ) )
+			) +
 			farBelow +
 			wide( paragraph( 'Outer' ) + wide( paragraph( 'In' ) ) ) +
 			farBelow,
