@@ -2,6 +2,7 @@ import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
 import { beginAutoplay, isMoving, nextAutoplay } from '../rules/autoplay';
 import type { Autoplay, AutoplayEvent, Hold } from '../rules/autoplay';
 import type { Settings } from '../rules/settings';
+import { CLASSES } from './config';
 
 export interface Rotation {
 	readonly send: ( event: AutoplayEvent ) => void;
@@ -31,6 +32,9 @@ const STEPS = [ 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1 ];
 
 const DIALOGS =
 	'dialog:modal, [role="dialog"][aria-modal="true"]:not([aria-hidden="true"], [inert])';
+
+/** A click on these, or inside of them, belongs to what a visitor fills in. */
+const USED = `.${ CLASSES.slide } :is(form, input, select, textarea, .wp-block-rueda-wheel)`;
 
 /** Both names of each option, for older browsers. */
 const VISIBLE = {
@@ -136,6 +140,7 @@ function listen( listening: Listening ): void {
 	const { signal, send, hold } = listening;
 	listenToMouse( listening );
 	listenToFocus( listening );
+	listenToUse( listening );
 	document.addEventListener(
 		'visibilitychange',
 		() => hold( 'hidden', document.hidden ),
@@ -164,23 +169,11 @@ function listenToMouse( { root, signal, hold }: Listening ): void {
 }
 
 function listenToFocus( { root, signal, send }: Listening ): void {
-	let isPressing = false;
-	root.addEventListener( 'pointerdown', () => ( isPressing = true ), {
-		signal,
-		capture: true,
-	} );
-	document.addEventListener( 'pointerup', () => ( isPressing = false ), {
-		signal,
-	} );
-	document.addEventListener( 'pointercancel', () => ( isPressing = false ), {
-		signal,
-	} );
 	root.addEventListener(
 		'focusin',
 		( { target } ) => {
-			// Text fields match :focus-visible when they are clicked too.
+			// Text fields match it when they are clicked, too, but buttons and links do not.
 			if (
-				! isPressing &&
 				target instanceof Element &&
 				target.matches( ':focus-visible' )
 			) {
@@ -196,6 +189,39 @@ function listenToFocus( { root, signal, send }: Listening ): void {
 				relatedTarget instanceof Node && root.contains( relatedTarget )
 			) ) {
 				send( { type: 'focusLeft' } );
+			}
+		},
+		{ signal }
+	);
+}
+
+/** Whoever answers a form, writes or watches a video wants the slide to stay. */
+function listenToUse( { root, signal, send }: Listening ): void {
+	const used = ( { type, target }: Event ): void => {
+		const isUse =
+			type === 'input' ||
+			( target instanceof HTMLMediaElement
+				? // Videos that begin by themselves are decoration.
+					type === 'play' && ! target.autoplay
+				: target instanceof Element && target.closest( USED ) );
+		if ( isUse ) {
+			send( { type: 'used' } );
+		}
+	};
+	for ( const type of [ 'input', 'click', 'play' ] ) {
+		// In the capture phase, because `play` does not bubble and other scripts may end a click.
+		root.addEventListener( type, used, { signal, capture: true } );
+	}
+	// The page gets no other event if the focus goes into a frame.
+	window.addEventListener(
+		'blur',
+		() => {
+			const { activeElement } = document;
+			if (
+				activeElement?.matches( 'iframe' ) &&
+				root.contains( activeElement )
+			) {
+				send( { type: 'used' } );
 			}
 		},
 		{ signal }

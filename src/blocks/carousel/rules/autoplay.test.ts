@@ -72,6 +72,15 @@ test( 'C17 what a visitor moves stops, or begins to wait anew', () => {
 	).toBe( 'stopped' );
 } );
 
+test( 'C15 what a visitor fills in stays, whatever the author or Start says', () => {
+	for ( const state of [
+		begin( { pauseOnInteraction: false } ),
+		after( begin(), 'startPressed' ),
+	] ) {
+		expect( after( state, 'used', enter, leave ).mode ).toBe( 'stopped' );
+	}
+} );
+
 test( 'C18 Stop beats a leaving mouse, Start beats mouse and focus until Stop', () => {
 	expect( after( begin(), enter, 'stopPressed', leave ).mode ).toBe(
 		'stopped'

@@ -30,6 +30,7 @@ export type AutoplayEvent =
 				| 'focusEntered'
 				| 'focusLeft'
 				| 'interacted'
+				| 'used'
 				| 'stopPressed'
 				| 'startPressed'
 				| 'motionReduced'
@@ -77,6 +78,8 @@ export function nextAutoplay(
 			return state.rules.pauseOnInteraction
 				? stop( state, 'interaction' )
 				: state;
+		case 'used':
+			return stop( state, 'interaction' );
 		case 'stopPressed':
 			return stop( state, 'button' );
 		case 'startPressed':

@@ -1,0 +1,109 @@
+/** rueda/carousel while a visitor uses what is in it. The ids in the names are rows of its contract. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { labelled, root } from '../fixtures/carousel';
+import { html } from '../fixtures/section';
+
+const stop = ( within: Page | Locator ) =>
+	within.getByRole( 'button', { name: 'Stop slide rotation' } );
+const begin = ( within: Page | Locator ) =>
+	within.getByRole( 'button', { name: 'Start slide rotation' } );
+
+const play = ( within: Locator ) =>
+	within
+		.locator( 'video' )
+		.first()
+		.evaluate( ( video ) => video.dispatchEvent( new Event( 'play' ) ) );
+
+/** What is in each slide, and what a visitor does with it by mouse. */
+const USES: Record<
+	string,
+	readonly [ string, ( within: Locator ) => Promise< unknown > ]
+> = {
+	Text: [
+		'<input type="text" aria-label="Name">',
+		async ( within ) => {
+			await within.getByRole( 'textbox' ).first().hover();
+			await within.page().mouse.down();
+		},
+	],
+	Choice: [
+		'<input type="checkbox" aria-label="Yes">',
+		( within ) => within.getByRole( 'checkbox' ).first().click(),
+	],
+	'Written by a script': [
+		'<output></output>',
+		( within ) =>
+			within
+				.locator( 'output' )
+				.first()
+				.evaluate( ( output ) =>
+					output.dispatchEvent(
+						new Event( 'input', { bubbles: true } )
+					)
+				),
+	],
+	Step: [
+		'<form onsubmit="return false"><button type="button">Answer</button></form>',
+		( within ) =>
+			within.getByRole( 'button', { name: 'Answer' } ).first().click(),
+	],
+	Wheel: [
+		'<div class="wp-block-rueda-wheel"><button type="button">Answer</button></div>',
+		( within ) =>
+			within.getByRole( 'button', { name: 'Answer' } ).first().click(),
+	],
+	Frame: [
+		'<iframe title="Frame" srcdoc="&lt;input&gt;"></iframe>',
+		( within ) =>
+			within
+				.frameLocator( 'iframe' )
+				.first()
+				.getByRole( 'textbox' )
+				.click(),
+	],
+	Video: [ '<video></video>', play ],
+};
+
+test( 'C15 C16 slides stay with whoever uses what is in them, also by mouse', async ( {
+	page,
+	publishPage,
+} ) => {
+	const moving = { autoplay: 'yes', autoplay_speed: '60000', speed: '0' };
+	const { link } = await publishPage( {
+		content:
+			Object.entries( USES )
+				.map( ( [ label, [ inside ] ] ) =>
+					labelled( label, moving, 4, html( inside ) )
+				)
+				.join( '' ) +
+			html( '<form>' ) +
+			labelled(
+				'Seen',
+				moving,
+				4,
+				html(
+					'<video autoplay muted></video><button type="button">Plain</button>'
+				)
+			) +
+			html( '</form>' ),
+	} );
+	await page.setViewportSize( { width: 1280, height: 4500 } );
+	await page.goto( link );
+	await expect( stop( page ) ).toHaveCount( 8 );
+	for ( const [ label, [ , use ] ] of Object.entries( USES ) ) {
+		const group = root( page, label );
+		await use( group );
+		await page.mouse.move( 2, 2 );
+		await page.mouse.up();
+		await expect
+			.soft( begin( group ), label )
+			.toBeVisible( { timeout: 2000 } );
+	}
+	const seen = root( page, 'Seen' );
+	await play( seen );
+	await seen.getByRole( 'button', { name: 'Plain' } ).first().click();
+	await page.mouse.move( 2, 2 );
+	await stop( seen ).click();
+	await expect( begin( seen ) ).toBeVisible();
+} );
