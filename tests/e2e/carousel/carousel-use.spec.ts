@@ -1,7 +1,7 @@
 /** rueda/carousel while a visitor uses what is in it. The ids in the names are rows of its contract. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { labelled, root } from '../fixtures/carousel';
+import { all, carousel, labelled, root } from '../fixtures/carousel';
 import { html } from '../fixtures/section';
 
 const stop = ( within: Page | Locator ) =>
@@ -106,4 +106,31 @@ test( 'C15 C16 slides stay with whoever uses what is in them, also by mouse', as
 	await page.mouse.move( 2, 2 );
 	await stop( seen ).click();
 	await expect( begin( seen ) ).toBeVisible();
+} );
+
+test( 'C29 neighbours leave most of a narrow column to the slide', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content:
+			html( '<div style="width:182px">' ) +
+			carousel(
+				{
+					slides_to_show: '1',
+					offset_sides: 'both',
+					offset_width: '80',
+				},
+				4
+			) +
+			html( '</div>' ),
+	} );
+	await page.goto( link );
+	const things = root( page );
+	await expect( things ).toHaveClass( /is-running/ );
+	await expect(
+		things.locator( '.wp-block-rueda-carousel__viewport' )
+	).toHaveCSS( 'padding-left', '36px' );
+	const { width = 0 } = ( await all( things ).first().boundingBox() ) ?? {};
+	expect( width ).toBeGreaterThan( 109 );
 } );
