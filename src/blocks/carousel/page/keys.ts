@@ -3,10 +3,9 @@ import type { Move } from '../rules/keyboard';
 import { CLASSES } from './config';
 import type { Carousel } from './carousel';
 
-// Without controls, the row of slides itself can get the focus.
-const HERE = [ 'arrow', 'picker', 'viewport[tabindex="0"]' ]
+// The row of slides gets the focus itself without controls, and when the slide with the focus goes out of view.
+const HERE = [ 'arrow', 'picker', 'viewport' ]
 	.map( ( part ) => `.${ CLASSES.root }__${ part }` )
-	.concat( `.${ CLASSES.slide }` )
 	.join();
 
 /** Handles arrow keys if the focus is on the controls or in a slide, and nothing there needs the keys. */
