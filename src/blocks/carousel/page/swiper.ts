@@ -44,6 +44,8 @@ export async function createSwiper(
 		),
 		modules,
 		loop,
+		// Presses during a movement count.
+		loopPreventsSliding: false,
 		rewind: settings.infinite && ! loop,
 		initialSlide: first,
 		speed: wantsNoMotion() ? 0 : settings.speed,
