@@ -1,7 +1,15 @@
 /** rueda/carousel while a visitor uses what is in it. The ids in the names are rows of its contract. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { all, carousel, labelled, root } from '../fixtures/carousel';
+import {
+	all,
+	carousel,
+	expectInView,
+	labelled,
+	next,
+	previous,
+	root,
+} from '../fixtures/carousel';
 import { html } from '../fixtures/section';
 
 const stop = ( within: Page | Locator ) =>
@@ -106,6 +114,62 @@ test( 'C15 C16 slides stay with whoever uses what is in them, also by mouse', as
 	await page.mouse.move( 2, 2 );
 	await stop( seen ).click();
 	await expect( begin( seen ) ).toBeVisible();
+} );
+
+test( 'keys, presses and addresses count each time', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content:
+			carousel( { infinite: 'no', speed: '50' }, 6 ) +
+			html( '<a href="#Named-E">To E</a>' ) +
+			labelled( 'Named', { slides_to_show: '1', speed: '0' }, 6 ) +
+			labelled( 'Round', { speed: '1000' }, 6 ),
+	} );
+	await page.setViewportSize( { width: 1280, height: 1600 } );
+	await page.goto( link );
+	await expect( page.locator( '.is-running' ) ).toHaveCount( 3 );
+
+	await test.step( 'C24 C26 keys move on when the slide that had the focus is out of view', async () => {
+		const things = root( page );
+		await things.getByRole( 'link', { name: 'Link A' } ).focus();
+		for ( const names of [ 'B,C,D', 'C,D,E', 'D,E,F' ] ) {
+			await page.keyboard.press( 'ArrowRight' );
+			await expectInView( things, names );
+		}
+		await page.keyboard.press( 'ArrowLeft' );
+		await expectInView( things, 'C,D,E' );
+	} );
+
+	await test.step( 'C41 a link leads to its slide again when the address names it already', async () => {
+		const named = root( page, 'Named' );
+		const to = page.getByRole( 'link', { name: 'To E' } );
+		await to.click();
+		await expectInView( named, 'E' );
+		await next( named ).click();
+		await expectInView( named, 'F' );
+		await to.click();
+		await expectInView( named, 'E' );
+	} );
+
+	await test.step( 'C8 each press counts where slides go round, also during a movement', async () => {
+		const round = root( page, 'Round' );
+		await expectInView( round, 'A,B,C' );
+		for ( const [ button, names ] of [
+			[ next( round ), 'E,F,A' ],
+			[ previous( round ), 'A,B,C' ],
+		] as const ) {
+			for ( let press = 0; press < 4; press++ ) {
+				await button.click( { delay: 100 } );
+			}
+			await expectInView( round, names );
+			await expect( button ).toBeFocused();
+		}
+		await expect( round.getByRole( 'status' ) ).toHaveText(
+			'Slides 1 to 3 of 6'
+		);
+	} );
 } );
 
 test( 'C29 neighbours leave most of a narrow column to the slide', async ( {

@@ -232,5 +232,16 @@ function followHash( carousel: Carousel ): void {
 		}
 	};
 	window.addEventListener( 'hashchange', follow, { signal } );
+	// A link to the address that the page already has changes nothing.
+	document.addEventListener(
+		'click',
+		( { target } ) => {
+			const link = target instanceof Element && target.closest( 'a' );
+			if ( link && link.hash === window.location.hash ) {
+				follow();
+			}
+		},
+		{ signal }
+	);
 	follow();
 }
