@@ -44,6 +44,9 @@ final class ContactForm7 {
 			return false;
 		}
 		$script->src = false;
+		// WordPress 6.5 looks for a script's translations by its address, and warns if there is none.
+		$script->textdomain        = '';
+		$script->translations_path = '';
 		return true;
 	}
 }
