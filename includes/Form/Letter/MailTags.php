@@ -165,7 +165,8 @@ final class MailTags {
 	}
 
 	private static function formatted( string $value, string $format ): string {
-		if ( ! ValueFormat::is_date( $value ) || '' === $format ) {
+		// PHP reads a year of more than four digits as another date.
+		if ( '' === $format || ! ValueFormat::is_date( $value ) || 4 !== strpos( $value, '-' ) ) {
 			return $value;
 		}
 		$day = date_create_immutable( $value, wp_timezone() );

@@ -90,8 +90,9 @@ final class Text {
 		) ?? $text;
 	}
 
-	/** Puts text on one line, so that it cannot add a header to a mail. */
+	/** Puts text on one line, so that it cannot add a header to a mail. Tabs become spaces: they part words. */
 	public static function single_line( string $text ): string {
+		$text = preg_replace( '/\t+/', ' ', $text ) ?? '';
 		return preg_replace( '/[\x00-\x1F\x7F]+|\x{2028}|\x{2029}|\x{85}/u', '', $text ) ?? '';
 	}
 }

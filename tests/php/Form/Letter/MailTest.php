@@ -51,6 +51,17 @@ final class MailTest extends FormTestCase {
 		self::assertSame( $expected, $this->mail( [ 'body' => $body ] )['message'] );
 	}
 
+	public function test_a_year_of_five_digits_stays_as_typed(): void {
+		self::assertSame( '20260-12-31', $this->mail( [ 'body' => '[_format_day "j F Y"]' ], [ 'day' => '20260-12-31' ] )['message'] );
+	}
+
+	public function test_a_tab_in_a_header_becomes_a_space(): void {
+		$mail = $this->mail( [ 'subject' => 'From [your-name]', 'sender' => '[your-name] <a@example.org>', 'additional_headers' => 'X-Name: [your-name]' ], [ 'your-name' => "Ada\tLovelace" ] );
+
+		self::assertSame( 'From Ada Lovelace', $mail['subject'] );
+		self::assertSame( [ 'From: Ada Lovelace <a@example.org>', 'X-Name: Ada Lovelace' ], array_values( preg_grep( '/^(From|X-Name):/', $mail['headers'] ) ) );
+	}
+
 	public function test_a_tag_that_a_visitor_typed_stays_text(): void {
 		self::assertSame( '[_site_admin_email]', $this->mail( [ 'body' => '[your-name]' ], [ 'your-name' => '[_site_admin_email]' ] )['message'] );
 	}
