@@ -115,7 +115,7 @@ final class Form {
 	public function needs_nonce(): bool {
 		$is_needed = $this->is_for_members()
 			|| ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );
-		return true === Hook::filter( 'wpcf7_verify_nonce', $is_needed );
+		return (bool) Hook::filter( 'wpcf7_verify_nonce', $is_needed, $this );
 	}
 
 	public function is_demo(): bool {

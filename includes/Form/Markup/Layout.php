@@ -43,12 +43,14 @@ final class Layout {
 	}
 
 	public function response( View $view ): string {
+		$class  = 'wpcf7-response-output';
+		$words  = $view->message();
 		$output = Html::element(
 			'div',
-			[ 'class' => 'wpcf7-response-output', 'aria-hidden' => 'true' ],
-			Verbatim::html( esc_html( $view->message() ) )
+			[ 'class' => $class, 'aria-hidden' => 'true' ],
+			Verbatim::html( esc_html( $words ) )
 		);
-		return Hook::text( 'wpcf7_form_response_output', $output );
+		return Hook::text( 'wpcf7_form_response_output', $output, $class, $words, $view->form(), $view->status() );
 	}
 
 	/** @param array<string, string> $inputs By name. */

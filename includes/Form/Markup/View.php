@@ -49,8 +49,12 @@ final class View {
 		return $this->marks ??= new RequiredMark( $this->form->fields() );
 	}
 
+	public function status(): string {
+		return null === $this->outcome ? Status::INIT : $this->outcome->status();
+	}
+
 	public function status_class(): string {
-		return Status::to_class( null === $this->outcome ? Status::INIT : $this->outcome->status() );
+		return Status::to_class( $this->status() );
 	}
 
 	public function message(): string {

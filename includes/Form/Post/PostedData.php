@@ -35,12 +35,13 @@ final class PostedData {
 			if ( ! array_key_exists( $name, $body ) && ! $field->is( 'checkbox', 'radio', 'select', 'acceptance' ) ) {
 				continue;
 			}
-			[ $value, $before ] = $this->of_field( $field, $body[ $name ] ?? '', $request );
+			$sent               = $body[ $name ] ?? '';
+			[ $value, $labels ] = $this->of_field( $field, $sent, $request );
 
 			$tag          = new Tag( $field );
-			$raw[ $name ] = $before;
+			$raw[ $name ] = $labels;
 			/** This filter is documented in docs/extending.md */
-			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $before, $tag );
+			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $sent, $tag );
 		}
 		/**
 		 * Filters what a visitor sent, with hidden values in place of labels. A value of no field is kept only if an
@@ -60,7 +61,7 @@ final class PostedData {
 		return [ $kept, array_intersect_key( $raw, $kept ) ];
 	}
 
-	/** @return array{mixed, mixed} */
+	/** @return array{mixed, mixed} The value, and the same with labels in place of hidden values. */
 	private function of_field( Field $field, mixed $value, Request $request ): array {
 		if ( $field->is( 'acceptance' ) ) {
 			$is_given = in_array( $value, [ '1', 'on', 'true' ], true );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Markup;
 
+use Rueda\Form\Form;
 use Rueda\Tests\Form\FormTestCase;
 
 final class MarkupTest extends FormTestCase {
@@ -264,6 +265,14 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( '', $style( str_repeat( 'é', 72 ) ) );
 		self::assertStringContainsString( 'clamp(3*var(--rueda-line),(30rem - 100vw)*99,8*var(--rueda-line))', $style( str_repeat( 'é', 180 ) ) );
 		self::assertStringContainsString( 'clamp(6*var(--rueda-line),(30rem - 100vw)*99,12*var(--rueda-line))', $style( str_repeat( 'e', 5000 ) ) );
+	}
+
+	public function test_an_add_on_may_print_the_response_itself(): void {
+		$id = $this->make_form( [ [ 'name' => 'f' ] ] );
+		add_filter( 'wpcf7_form_response_output', static fn ( string $html, string $css, string $text, Form $form, string $status ): string => "<section class=\"$css\">{$form->id()} [$text] $status</section>", 10, 5 );
+
+		$section = $this->page( $id )->query( '//section[@class="wpcf7-response-output"]' )->item( 0 );
+		self::assertSame( "$id [] init", $section->textContent );
 	}
 
 	public function test_the_response_stands_where_its_author_put_it(): void {

@@ -49,6 +49,37 @@ final class FeedbackAddOnsTest extends FormTestCase {
 		self::assertSame( [ '0', '0' ], array_column( $this->messages(), 'mail_due' ) );
 	}
 
+	/** The second argument is the posted value: a text where the browser sends one, a list where it sends several. */
+	public function test_filters_of_a_type_get_what_was_posted(): void {
+		$heard = [];
+		foreach ( [ 'text', 'select', 'checkbox', 'acceptance' ] as $type ) {
+			add_filter(
+				"wpcf7_posted_data_$type",
+				static function ( mixed $value, mixed $posted, Tag $tag ) use ( &$heard ): mixed {
+					$heard[ $tag->name ] = [ $value, $posted ];
+					return $value;
+				},
+				10,
+				3
+			);
+		}
+		$choices = [ [ 'label' => 'Sales', 'value' => 'shop' ], [ 'label' => 'Other' ] ];
+		$choice  = static fn ( string $type, string $name ): array => [ 'type' => $type, 'name' => $name, 'choices' => $choices, 'hasFreeText' => 'checkbox' === $type ];
+		$fields  = [ [ 'name' => 'a' ], $choice( 'select', 'to' ), $choice( 'checkbox', 'days' ), $choice( 'checkbox', 'none' ), [ 'type' => 'acceptance', 'name' => 'terms' ] ];
+		$this->answer( $this->make_form( $fields ), [ 'a' => 'x', 'to' => 'Sales', 'days' => [ 'Sales', 'Other' ], '_wpcf7_free_text_days' => 'Sunday', 'terms' => '1' ] );
+
+		self::assertSame(
+			[
+				'a'     => [ 'x', 'x' ],
+				'to'    => [ [ 'shop' ], 'Sales' ],
+				'days'  => [ [ 'shop', 'Other Sunday' ], [ 'Sales', 'Other' ] ],
+				'none'  => [ [], '' ],
+				'terms' => [ [ '1' ], '1' ],
+			],
+			$heard
+		);
+	}
+
 	public function test_mail_tags_are_not_read_in_what_an_add_on_answers(): void {
 		add_action(
 			'wpcf7_before_send_mail',
