@@ -94,6 +94,7 @@ final class BodyChecks {
 	/** @return list<Finding> */
 	private function of_field( Field $field ): array {
 		$found = [
+			$this->of_file_types( $field ),
 			$this->of_file_size( $field ),
 			$this->of_choices( $field ),
 			$this->of_questions( $field ),
@@ -104,6 +105,20 @@ final class BodyChecks {
 			$this->of_label( $field ),
 		];
 		return array_values( array_filter( $found ) );
+	}
+
+	private function of_file_types( Field $field ): ?Finding {
+		if ( ! $field->is( 'file' ) || [] !== FileTypes::accepted( $field ) ) {
+			return null;
+		}
+		return $this->finding(
+			$field,
+			'no_file_types',
+			/* translators: 1: title of a field, 2: what the author has written. */
+			__( '“%1$s” accepts no file: “%2$s” is no known file type. Write it as in pdf or image/png.', 'rueda' ),
+			$field->title(),
+			$field->file_types()
+		);
 	}
 
 	private function of_file_size( Field $field ): ?Finding {

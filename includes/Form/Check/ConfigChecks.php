@@ -18,6 +18,7 @@ final class ConfigChecks {
 		'no_fields',
 		'no_submit',
 		'no_choices',
+		'no_file_types',
 		'quiz_without_answer',
 		'limits_reversed',
 		'unusable_limit',

@@ -17,14 +17,13 @@ final class FileTypes {
 
 	/**
 	 * Returns the entries of the HTML attribute `accept`. The only wildcards are audio, video and image; unknown types
-	 * are left out.
+	 * are left out. If nothing is left, no file is accepted: the usual types are not what the author wrote.
 	 *
 	 * @return list<string>
 	 */
 	public static function accepted( Field $field ): array {
-		$written  = $field->file_types();
-		$accepted = self::read( '' === trim( $written ) ? self::USUAL : $written );
-		return [] === $accepted ? self::read( self::USUAL ) : $accepted;
+		$written = $field->file_types();
+		return self::read( '' === trim( $written ) ? self::USUAL : $written );
 	}
 
 	/**
