@@ -76,7 +76,7 @@ final class PostedData {
 		$last   = count( $chosen ) - 1;
 		if ( $last >= 0 && is_string( $free ) && '' !== $free ) {
 			$chosen[ $last ] .= ' ' . $free;
-			$piped[ $last ]  .= ' ' . $free;
+			$piped[ $last ]   = ltrim( $piped[ $last ] . ' ' . $free );
 		}
 		return [ $piped, $chosen ];
 	}

@@ -214,7 +214,11 @@ final class FieldAttributes {
 			[ $before, $after ] = self::pipe( $value );
 			if ( '' !== $before ) {
 				$choices[] = [ 'label' => $before ]
-					+ ( in_array( $after, [ '', $before ], true ) ? [] : [ 'value' => $after ] )
+					+ match ( $after ) {
+						$before => [],
+						''      => [ 'isEmptyInMail' => true ],
+						default => [ 'value' => $after ],
+					}
 					+ ( in_array( $index + 1, $chosen, true ) ? [ 'isDefault' => true ] : [] );
 			}
 		}

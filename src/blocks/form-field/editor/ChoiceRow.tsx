@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Choice } from '../rules/attributes';
-import { choicesFrom } from '../rules/choices';
+import { choicesFrom, withValue } from '../rules/choices';
 
 interface ChoiceRowProps {
 	readonly number: number;
@@ -49,9 +49,9 @@ export function ChoiceRow( {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Text in emails', 'rueda' ) }
-				placeholder={ choice.label }
+				placeholder={ saidInstead( choice ) }
 				value={ choice.value ?? '' }
-				onChange={ ( value ) => onChange( { ...choice, value } ) }
+				onChange={ ( value ) => onChange( withValue( choice, value ) ) }
 			/>
 			<CheckboxControl
 				__nextHasNoMarginBottom
@@ -70,6 +70,10 @@ export function ChoiceRow( {
 		</li>
 	);
 }
+
+/** What emails say while the choice has no text for them. */
+const saidInstead = ( { label, isEmptyInMail }: Choice ): string =>
+	isEmptyInMail ? __( '(nothing)', 'rueda' ) : label;
 
 interface RowButtonsProps {
 	readonly isFirst: boolean;

@@ -27,6 +27,8 @@ export interface Choice {
 	/** What emails say instead of the label. */
 	readonly value?: string;
 	readonly isDefault?: boolean;
+	/** Whether emails say nothing for it, instead of the label, if there is no value. */
+	readonly isEmptyInMail?: boolean;
 }
 
 export interface Question {

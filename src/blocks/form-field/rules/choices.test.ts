@@ -1,14 +1,31 @@
-import { choicesFrom, choose, chosenIn, moved, replaced } from './choices';
+import {
+	choicesFrom,
+	choose,
+	chosenIn,
+	moved,
+	replaced,
+	withValue,
+} from './choices';
 
 test( 'a pasted list gives one choice a line, without bullets and empty lines', () => {
 	expect(
-		choicesFrom( '- Red\r\n\r\n• Blue\n  Sales | sales@example.org\n| x' )
+		choicesFrom(
+			'- Red\r\n\r\n• Blue\n  Sales | sales@example.org\n| x\nNone |'
+		)
 	).toEqual( [
 		{ label: 'Red' },
 		{ label: 'Blue' },
 		{ label: 'Sales', value: 'sales@example.org' },
 		{ label: 'x' },
+		{ label: 'None', isEmptyInMail: true },
 	] );
+} );
+
+test( 'a choice that emails say nothing for gets a text, or its label again', () => {
+	const none = { label: 'None', isEmptyInMail: true };
+
+	expect( withValue( none, 'x' ) ).toEqual( { label: 'None', value: 'x' } );
+	expect( withValue( none, '' ) ).toEqual( { label: 'None', value: '' } );
 } );
 
 test( 'a choice moves among the others, and stays at the ends', () => {

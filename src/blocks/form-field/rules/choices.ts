@@ -1,6 +1,9 @@
 import type { Choice } from './attributes';
 
-/** Reads a pasted list: one choice a line, with the text for emails after a bar, as in `Sales | sales@example.org`. */
+/**
+ * Reads a pasted list: one choice a line, with the text for emails after a bar, as in `Sales | sales@example.org`. With
+ * nothing after the bar, emails say nothing.
+ */
 export function choicesFrom( text: string ): Choice[] {
 	return text
 		.split( /[\r\n]+/ )
@@ -10,10 +13,17 @@ export function choicesFrom( text: string ): Choice[] {
 			const bar = line.indexOf( '|' );
 			const label = ( bar < 0 ? line : line.slice( 0, bar ) ).trim();
 			const value = bar < 0 ? '' : line.slice( bar + 1 ).trim();
-			return value && label
-				? { label, value }
-				: { label: label || value };
+			if ( bar < 0 || ! label ) {
+				return { label: label || value };
+			}
+			return value ? { label, value } : { label, isEmptyInMail: true };
 		} );
+}
+
+/** Gives a choice another text for emails. Without a text they say the label, even if they said nothing before. */
+export function withValue( choice: Choice, value: string ): Choice {
+	const { isEmptyInMail, ...rest } = choice;
+	return { ...rest, value };
 }
 
 /**
