@@ -166,7 +166,9 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 	await test.step( 'choices are pasted as a list, and put in order', async () => {
 		await labels( editor ).nth( 3 ).click();
 		await goTo( 'Block' );
-		await settings.getByLabel( 'Paste a list' ).fill( 'Red\nBlue | b' );
+		await settings
+			.getByLabel( 'Paste a list' )
+			.fill( 'Red\nBlue | b\nAny |' );
 		await settings.getByRole( 'button', { name: 'Add list' } ).click();
 		await expect( settings.getByLabel( 'Choice 2' ) ).toHaveValue( 'Blue' );
 		await settings
@@ -177,6 +179,8 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await expect(
 			settings.getByLabel( 'Text in emails' ).first()
 		).toHaveValue( 'b' );
+		const ofAny = settings.getByLabel( 'Text in emails' ).nth( 2 );
+		await expect( ofAny ).toHaveAttribute( 'placeholder', '(nothing)' );
 		await expect(
 			editor
 				.block( 'rueda/form-field' )
