@@ -1,6 +1,7 @@
 /** Names of areas where there is little room. */
 import type { Page } from '@playwright/test';
-import { expect, noSidewaysScroll, test } from '../fixtures/wheel';
+import { html } from '../fixtures/section';
+import { expect, noSidewaysScroll, test, wheelBlock } from '../fixtures/wheel';
 
 /** Words that are on more than one line, and whether name and chart are inside the question and beside or below. */
 const nameOf = ( page: Page ) =>
@@ -61,5 +62,26 @@ test( 'names of areas keep their words on telephones and in narrow columns', asy
 			await picture( `wheel-name-${ width }-${ name }` );
 		}
 		await visitor.rate( 7 );
+	}
+} );
+
+test( 'a wheel has a width where its place is as wide as its content', async ( {
+	page,
+	publishWheel,
+	publishPage,
+} ) => {
+	const { id } = await publishWheel();
+	const { link } = await publishPage( {
+		content:
+			html( '<div style="float:left">' ) +
+			wheelBlock( id ) +
+			html( '</div>' ),
+	} );
+	await page.goto( link );
+	for ( const width of [ 1280, 320 ] ) {
+		await page.setViewportSize( { width, height: 700 } );
+		const box = await page.locator( '.wp-block-rueda-wheel' ).boundingBox();
+		expect( box?.width ).toBeGreaterThan( 200 );
+		await noSidewaysScroll( page );
 	}
 } );
