@@ -4,8 +4,9 @@ import {
 	TextareaControl,
 	TextControl,
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useRowFocus } from '../../../editor/fields/useRowFocus';
 import { IntegerField } from '../../../editor/fields/IntegerField';
 import {
 	type Attributes,
@@ -60,9 +61,11 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
 	const { choices } = attributes;
 	const set = ( next: readonly Choice[] ) => onChange( { choices: next } );
+	const list = useRef< HTMLOListElement >( null );
+	const focusRow = useRowFocus( list );
 	return (
 		<>
-			<ol className="rueda-choices">
+			<ol className="rueda-choices" ref={ list }>
 				{ choices.map( ( choice, at ) => (
 					<ChoiceRow
 						key={ at }
@@ -76,17 +79,24 @@ function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
 								! choice.isDefault &&
 								takesOne( attributes );
 							set( isOnly ? choose( all, at ) : all );
+							if ( ! next[ 0 ] ) {
+								focusRow( at );
+							}
 						} }
-						onMove={ ( step ) =>
-							set( moved( choices, at, at + step ) )
-						}
+						onMove={ ( step ) => {
+							set( moved( choices, at, at + step ) );
+							focusRow( at + step, `[data-step="${ step }"]` );
+						} }
 					/>
 				) ) }
 			</ol>
 			<Button
 				variant="secondary"
 				__next40pxDefaultSize
-				onClick={ () => set( [ ...choices, { label: '' } ] ) }
+				onClick={ () => {
+					set( [ ...choices, { label: '' } ] );
+					focusRow( choices.length );
+				} }
 			>
 				{ __( 'Add choice', 'rueda' ) }
 			</Button>

@@ -1,5 +1,7 @@
 import { Button, PanelBody, TextControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { useRowFocus } from '../../../editor/fields/useRowFocus';
 import type { Attributes, Change, Question } from '../rules/attributes';
 import { replaced } from '../rules/choices';
 
@@ -15,6 +17,8 @@ export function QuestionsPanel( {
 }: QuestionsPanelProps ) {
 	const set = ( next: readonly Question[] ) =>
 		onChange( { questions: next } );
+	const list = useRef< HTMLDivElement >( null );
+	const focusRow = useRowFocus( list );
 	return (
 		<PanelBody title={ __( 'Questions', 'rueda' ) }>
 			<div className="rueda-fields">
@@ -24,22 +28,28 @@ export function QuestionsPanel( {
 						'rueda'
 					) }
 				</p>
-				{ questions.map( ( one, at ) => (
-					<QuestionFields
-						key={ at }
-						number={ at + 1 }
-						question={ one }
-						onChange={ ( ...next ) =>
-							set( replaced( questions, at, ...next ) )
-						}
-					/>
-				) ) }
+				<div className="rueda-fields" ref={ list }>
+					{ questions.map( ( one, at ) => (
+						<QuestionFields
+							key={ at }
+							number={ at + 1 }
+							question={ one }
+							onChange={ ( ...next ) => {
+								set( replaced( questions, at, ...next ) );
+								if ( ! next[ 0 ] ) {
+									focusRow( at );
+								}
+							} }
+						/>
+					) ) }
+				</div>
 				<Button
 					variant="secondary"
 					__next40pxDefaultSize
-					onClick={ () =>
-						set( [ ...questions, { question: '', answer: '' } ] )
-					}
+					onClick={ () => {
+						set( [ ...questions, { question: '', answer: '' } ] );
+						focusRow( questions.length );
+					} }
 				>
 					{ __( 'Add question', 'rueda' ) }
 				</Button>
