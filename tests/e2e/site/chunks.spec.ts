@@ -128,6 +128,29 @@ test( 'code that stays missing', async ( {
 	} );
 } );
 
+test( 'a telephone shows why a wheel does not start', async ( {
+	page,
+	network,
+	publishPage,
+	wheel,
+	allowConsole,
+	browserClock,
+	picture,
+} ) => {
+	allowConsole( missing );
+	allowConsole( /Rueda: wheel could not be loaded/ );
+	const { link } = await publishPage( { content: wheel } );
+	await network.answer( wheelChunk, { status: 404 } );
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( link );
+	await start( page ).click();
+	await expect( async () => {
+		await browserClock.fastForward( 4000 );
+		await expect( tryAgain( page ) ).toBeInViewport( { timeout: 200 } );
+	} ).toPass();
+	await picture( 'wheel-not-loaded-320', page );
+} );
+
 test( 'code that hangs', async ( {
 	page,
 	browserClock,
