@@ -191,6 +191,10 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 		await expect( tab( 'C' ) ).toBeFocused();
 		await page.keyboard.press( 'Home' );
 		await expectInView( fading, 'A' );
+		// The hidden slides lie where this one is, and are not what was pressed.
+		await all( fading ).first().click();
+		await expectInView( fading, 'A' );
+		await tab( 'A' ).focus();
 		await page.keyboard.press( 'End' );
 		await expectInView( fading, 'C' );
 		await expect( fading.getByRole( 'status' ) ).toHaveText(

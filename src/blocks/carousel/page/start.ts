@@ -197,7 +197,11 @@ function listenToPeeking(
 	carousel: Carousel,
 	move: ( way: Move ) => void
 ): void {
-	const { viewport, slides, swiper, signal } = carousel;
+	const { viewport, slides, swiper, signal, settings } = carousel;
+	// Slides that fade lie on one another, so none of them shows at the edge.
+	if ( settings.effect === 'fade' ) {
+		return;
+	}
 	viewport.addEventListener(
 		'click',
 		( { clientX } ) => {
