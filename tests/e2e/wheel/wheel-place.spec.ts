@@ -136,6 +136,12 @@ test( "@versions an author chooses an administrator's wheel", async ( {
 		title: 'Wheel of the site',
 		content: block( 'rueda/area', { label: 'Health' } ),
 	} );
+	// The author may not read it.
+	await publish( 'wheel', {
+		title: 'Draft of the site',
+		content: '',
+		status: 'draft',
+	} );
 	const user = { username: 'an-author', password: 'an-authors-password' };
 	const { id } = await rest.rest< { id: number } >( {
 		method: 'POST',

@@ -13,13 +13,30 @@ interface WheelPickerProps {
 
 const NONE: readonly Listed[] = [];
 
+/**
+ * WordPress gives no list at all to a user who may not read everything in it, as an author may not read the drafts of
+ * others. Such users get the published wheels.
+ */
+function useWheels( search: string ) {
+	const query = {
+		...listed,
+		...( search ? { search } : { orderby: 'modified' } ),
+	};
+	const all = useEntityRecords< Listed >( 'postType', 'wheel', query );
+	const isRefused = all.hasResolved && ! all.records;
+	const published = useEntityRecords< Listed >(
+		'postType',
+		'wheel',
+		{ ...query, status: 'publish' },
+		{ enabled: isRefused }
+	);
+	return isRefused ? published : all;
+}
+
 /** A list of wheels that is searched on the server, because there may be hundreds. */
 export function WheelPicker( { value, onChange }: WheelPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
-	const found = useEntityRecords< Listed >( 'postType', 'wheel', {
-		...listed,
-		...( search ? { search } : { orderby: 'modified' } ),
-	} );
+	const found = useWheels( search );
 	// The chosen wheel may not be among the results.
 	const chosen = useChosen( value );
 	const options = optionsOf( found.records ?? NONE, chosen, {
