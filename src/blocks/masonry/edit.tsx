@@ -7,6 +7,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, RangeControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useAppender } from '../../editor/fields/useAppender';
 import { startMasonry } from './page/start';
 import { masonrySettings } from './rules/settings';
 import type { MasonrySettings } from './rules/settings';
@@ -24,6 +25,7 @@ const MOST_COLUMNS = 6;
 export function Edit( {
 	attributes,
 	setAttributes,
+	clientId,
 }: BlockEditProps< Attributes > ) {
 	const settings = masonrySettings( { ...attributes } );
 	const root = useRef< HTMLElement >( null );
@@ -42,7 +44,7 @@ export function Edit( {
 				[ '--rueda-gap-beside' as string ]: `${ settings.gapBeside }px`,
 			},
 		} ),
-		{ orientation: 'horizontal' }
+		{ orientation: 'horizontal', ...useAppender( clientId ) }
 	);
 	return (
 		<>

@@ -9,6 +9,7 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MediaUpload } from '@wordpress/media-utils';
+import { useAppender } from '../../editor/fields/useAppender';
 import { webUrl } from '../../frontend/values/address';
 import { fieldOf, textOf } from '../../frontend/values/field';
 import type { Attributes } from './editor/attributes';
@@ -19,6 +20,7 @@ import { textClass } from './rules/shade';
 export function Edit( {
 	attributes,
 	setAttributes,
+	clientId,
 }: BlockEditProps< Attributes > ) {
 	const {
 		url,
@@ -42,7 +44,7 @@ export function Edit( {
 	} );
 	const innerProps = useInnerBlocksProps(
 		{ ref: content, className: 'wp-block-rueda-section__content' },
-		{}
+		useAppender( clientId )
 	);
 	const textColor = useTextColor( content, attributes );
 	return (

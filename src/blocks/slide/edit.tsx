@@ -1,5 +1,4 @@
 import {
-	InnerBlocks,
 	InspectorControls,
 	store as blockEditorStore,
 	useBlockProps,
@@ -10,6 +9,7 @@ import { PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { IntegerField } from '../../editor/fields/IntegerField';
+import { useAppender } from '../../editor/fields/useAppender';
 
 export interface Attributes extends Record< string, unknown > {
 	readonly duration?: number | undefined;
@@ -31,11 +31,7 @@ export function Edit( {
 		},
 		[ clientId ]
 	);
-	const isEmpty = useSelect(
-		( select ) =>
-			select( blockEditorStore ).getBlocks( clientId ).length === 0,
-		[ clientId ]
-	);
+	const appender = useAppender( clientId );
 	const props = useInnerBlocksProps(
 		useBlockProps( {
 			'aria-label': sprintf(
@@ -45,7 +41,7 @@ export function Edit( {
 				count
 			),
 		} ),
-		isEmpty ? { renderAppender: InnerBlocks.ButtonBlockAppender } : {}
+		appender
 	);
 	return (
 		<>
