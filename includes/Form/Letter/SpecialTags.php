@@ -116,9 +116,11 @@ final class SpecialTags {
 		if ( in_array( $property, [ 'login', 'email', 'url', 'nicename' ], true ) ) {
 			$property = 'user_' . $property;
 		}
-		// Any property of the account may be used, except those that could help to log in.
+		// Any property of the account may be used, except those that could help to log in; add-ons for a second factor
+		// keep theirs in protected fields.
 		$is_secret = in_array( $property, [ 'pass', 'user_pass', 'user_activation_key', 'session_tokens' ], true )
-			|| str_contains( $property, 'capabilities' );
+			|| str_contains( $property, 'capabilities' )
+			|| is_protected_meta( $property, 'user' );
 		$value     = $is_secret ? '' : $user->get( $property );
 		return is_scalar( $value ) ? (string) $value : '';
 	}

@@ -106,9 +106,11 @@ final class MailTest extends FormTestCase {
 
 	public function test_an_account_tells_no_password(): void {
 		$this->act_as( 'subscriber' );
-		$body = $this->mail( [ 'body' => '[_user_login]|[_user_user_pass]|[_user_session_tokens]' ] )['message'];
+		update_user_meta( get_current_user_id(), '_second_factor', 'key' );
+		$tags = '[_user_login]|[_user_user_pass]|[_user_session_tokens]|[_user__second_factor]';
+		$body = $this->mail( [ 'body' => $tags ] )['message'];
 
-		self::assertMatchesRegularExpression( '/^test_subscriber_\w+\|\|$/', $body );
+		self::assertMatchesRegularExpression( '/^test_subscriber_\w+\|\|\|$/', $body );
 	}
 
 	public function test_lines_whose_tags_are_all_empty_disappear_where_the_author_wants_it(): void {
