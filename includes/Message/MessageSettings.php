@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
+use Rueda\Support\Read;
 use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +45,7 @@ final class MessageSettings {
 	 */
 	public static function sanitize( $value ): array {
 		$days    = is_array( $value ) ? $value['days'] ?? null : null;
-		$is_good = ( is_int( $days ) || is_string( $days ) && ctype_digit( $days ) )
+		$is_good = ( is_int( $days ) || is_string( $days ) && Read::is_digits( $days ) )
 			&& (int) $days >= 0
 			&& (int) $days <= self::MOST_DAYS;
 		return [ 'days' => $is_good ? (int) $days : self::DEFAULTS['days'] ];

@@ -55,7 +55,7 @@ final class Settings {
 
 	/** @phpstan-assert-if-true int|numeric-string $value */
 	public static function is_months( mixed $value ): bool {
-		return ( is_int( $value ) || is_string( $value ) && ctype_digit( $value ) )
+		return ( is_int( $value ) || is_string( $value ) && Read::is_digits( $value ) )
 			&& (int) $value >= 0
 			&& (int) $value <= self::MOST_MONTHS;
 	}

@@ -55,9 +55,14 @@ final class Read {
 			: null;
 	}
 
+	/** Some hosts have PHP without ctype_digit(). */
+	public static function is_digits( string $text ): bool {
+		return 1 === preg_match( '/^[0-9]+$/D', $text );
+	}
+
 	/** A number above zero, else 0: nothing, "" and "0" mean that there is none. */
 	public static function id( mixed $value ): int {
-		return is_int( $value ) || is_string( $value ) && ctype_digit( $value ) ? max( 0, (int) $value ) : 0;
+		return is_int( $value ) || is_string( $value ) && self::is_digits( $value ) ? max( 0, (int) $value ) : 0;
 	}
 
 	/** A number; one beyond its limits becomes the limit. */

@@ -9,6 +9,7 @@ use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
 use Rueda\Support\Http\FileBody;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +74,7 @@ final class MessageFile {
 	/** @param array<array-key, mixed> $query */
 	public function path( array $query ): ?string {
 		$number  = static fn ( string $name ): int => is_string( $query[ $name ] ?? null )
-			&& ctype_digit( $query[ $name ] )
+			&& Read::is_digits( $query[ $name ] )
 			? (int) $query[ $name ]
 			: -1;
 		$field   = is_string( $query['field'] ?? null ) ? $query['field'] : '';

@@ -16,6 +16,7 @@ use Rueda\Support\Admin\NarrowList;
 use Rueda\Support\Database\TableWarning;
 use Rueda\Support\Period;
 use Rueda\Support\PostCount;
+use Rueda\Support\Read;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
@@ -185,7 +186,7 @@ final class MessagesScreen {
 	private function back(): string {
 		$page = $_GET['paged'] ?? ''; // phpcs:ignore WordPress.Security -- only a number.
 		return MessageMenu::address(
-			$this->filter()->to_query() + ( is_string( $page ) && ctype_digit( $page ) ? [ 'paged' => $page ] : [] )
+			$this->filter()->to_query() + ( is_string( $page ) && Read::is_digits( $page ) ? [ 'paged' => $page ] : [] )
 		);
 	}
 

@@ -7,6 +7,7 @@ namespace Rueda\Report\Save;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
+use Rueda\Support\Read;
 use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,7 +63,7 @@ final class SaveReport {
 			return $this->ajax_answer( $known );
 		}
 		$id    = $this->field( 'wheelId' );
-		$wheel = ctype_digit( $id ) ? WheelReader::open( (int) $id ) : null;
+		$wheel = Read::is_digits( $id ) ? WheelReader::open( (int) $id ) : null;
 		if ( null === $wheel || [] === $wheel->areas ) {
 			return $this->ajax_answer( SaveOutcome::no_wheel() );
 		}
