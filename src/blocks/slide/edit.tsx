@@ -31,7 +31,6 @@ export function Edit( {
 		},
 		[ clientId ]
 	);
-	const appender = useAppender( clientId );
 	const props = useInnerBlocksProps(
 		useBlockProps( {
 			'aria-label': sprintf(
@@ -41,7 +40,7 @@ export function Edit( {
 				count
 			),
 		} ),
-		appender
+		useAppender( clientId )
 	);
 	return (
 		<>

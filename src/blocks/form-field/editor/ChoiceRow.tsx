@@ -90,7 +90,7 @@ function RowButtons( { isFirst, isLast, onMove, onRemove }: RowButtonsProps ) {
 				variant="tertiary"
 				disabled={ isFirst }
 				accessibleWhenDisabled
-				data-step={ -1 }
+				data-move={ -1 }
 				onClick={ () => onMove( -1 ) }
 			>
 				{ __( 'Up', 'rueda' ) }
@@ -100,7 +100,7 @@ function RowButtons( { isFirst, isLast, onMove, onRemove }: RowButtonsProps ) {
 				variant="tertiary"
 				disabled={ isLast }
 				accessibleWhenDisabled
-				data-step={ 1 }
+				data-move={ 1 }
 				onClick={ () => onMove( 1 ) }
 			>
 				{ __( 'Down', 'rueda' ) }

@@ -85,7 +85,7 @@ function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
 						} }
 						onMove={ ( step ) => {
 							set( moved( choices, at, at + step ) );
-							focusRow( at + step, `[data-step="${ step }"]` );
+							focusRow( at + step, `[data-move="${ step }"]` );
 						} }
 					/>
 				) ) }

@@ -2,6 +2,7 @@ import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ChartTypeField } from '../../../editor/fields/ChartTypeField';
+import { useRowFocus } from '../../../editor/fields/useRowFocus';
 import type { Attributes } from './attributes';
 import { RowEditor } from './RowEditor';
 import {
@@ -14,13 +15,6 @@ import {
 	scaleOf,
 	type Row,
 } from '../rules/rows';
-
-/** The focus follows the row, because a second press would otherwise move another row. */
-function followRow( list: Element | null, index: number, by: -1 | 1 ) {
-	list?.children[ index ]
-		?.querySelector< HTMLElement >( `[data-move="${ by }"]` )
-		?.focus();
-}
 
 interface SidebarProps {
 	readonly attributes: Attributes;
@@ -40,6 +34,7 @@ export function Sidebar( { attributes, rows, onChange }: SidebarProps ) {
 
 function AreasPanel( { attributes, rows, onChange }: SidebarProps ) {
 	const list = useRef< HTMLOListElement >( null );
+	const focusRow = useRowFocus( list );
 	const maximum = scaleOf( attributes.chartOption );
 	const store = ( next: readonly Row[] ) =>
 		onChange( { chartData: dataOf( next ) } );
@@ -63,7 +58,7 @@ function AreasPanel( { attributes, rows, onChange }: SidebarProps ) {
 						}
 						onMove={ ( by ) => {
 							store( moved( rows, index, by ) );
-							followRow( list.current, index + by, by );
+							focusRow( index + by, `[data-move="${ by }"]` );
 						} }
 						onRemove={ () => {
 							store( removed( rows, index ) );
