@@ -44,10 +44,7 @@ final class MessageSettings {
 	 * @return array{days: int}
 	 */
 	public static function sanitize( $value ): array {
-		$days    = is_array( $value ) ? $value['days'] ?? null : null;
-		$is_good = ( is_int( $days ) || is_string( $days ) && Read::is_digits( $days ) )
-			&& (int) $days >= 0
-			&& (int) $days <= self::MOST_DAYS;
-		return [ 'days' => $is_good ? (int) $days : self::DEFAULTS['days'] ];
+		$days = is_array( $value ) ? Read::whole( $value, 'days' ) : null;
+		return [ 'days' => null !== $days && $days <= self::MOST_DAYS ? $days : self::DEFAULTS['days'] ];
 	}
 }

@@ -73,10 +73,7 @@ final class MessageFile {
 
 	/** @param array<array-key, mixed> $query */
 	public function path( array $query ): ?string {
-		$number  = static fn ( string $name ): int => is_string( $query[ $name ] ?? null )
-			&& Read::is_digits( $query[ $name ] )
-			? (int) $query[ $name ]
-			: -1;
+		$number  = static fn ( string $name ): int => Read::whole( $query, $name ) ?? -1;
 		$field   = is_string( $query['field'] ?? null ) ? $query['field'] : '';
 		$message = $this->actions->find( $number( 'message' ) );
 		if ( null === $message || ! current_user_can( MessageRights::READ, $message->form_id() ) ) {

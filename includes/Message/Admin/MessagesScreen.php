@@ -184,9 +184,9 @@ final class MessagesScreen {
 
 	/** The address of the list with its filter. It is not escaped. */
 	private function back(): string {
-		$page = $_GET['paged'] ?? ''; // phpcs:ignore WordPress.Security -- only a number.
+		$page = Read::whole( $_GET, 'paged' ); // phpcs:ignore WordPress.Security -- only a number.
 		return MessageMenu::address(
-			$this->filter()->to_query() + ( is_string( $page ) && Read::is_digits( $page ) ? [ 'paged' => $page ] : [] )
+			$this->filter()->to_query() + ( null === $page ? [] : [ 'paged' => (string) $page ] )
 		);
 	}
 

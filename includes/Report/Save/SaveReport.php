@@ -62,8 +62,7 @@ final class SaveReport {
 		if ( null !== $known ) {
 			return $this->ajax_answer( $known );
 		}
-		$id    = $this->field( 'wheelId' );
-		$wheel = Read::is_digits( $id ) ? WheelReader::open( (int) $id ) : null;
+		$wheel = WheelReader::open( Read::id( $this->field( 'wheelId' ) ) );
 		if ( null === $wheel || [] === $wheel->areas ) {
 			return $this->ajax_answer( SaveOutcome::no_wheel() );
 		}
