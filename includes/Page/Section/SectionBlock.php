@@ -134,10 +134,12 @@ final class SectionBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	private function text_width( array $attributes ): string {
-		$width  = Read::integer( $GLOBALS['content_width'] ?? null, 1, 9999, 0 );
-		$themes = Read::at( wp_get_global_settings(), 'layout', 'contentSize' );
-		$needed = $this->stretches( $attributes ) && null === ( $attributes['layout'] ?? $themes );
-		return $needed && $width > 0 ? "--rueda-text-width:{$width}px;" : '';
+		$width = Read::integer( $GLOBALS['content_width'] ?? null, 1, 9999, 0 );
+		if ( 0 === $width || isset( $attributes['layout'] ) || ! $this->stretches( $attributes ) ) {
+			return '';
+		}
+		$has_layout = null !== Read::at( wp_get_global_settings(), 'layout', 'contentSize' );
+		return $has_layout ? '' : "--rueda-text-width:{$width}px;";
 	}
 
 	/** @param array<string, mixed> $attributes */
