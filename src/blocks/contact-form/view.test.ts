@@ -92,7 +92,7 @@ test.each< [ string, object | undefined, () => () => void, string ] >( [
 			expect( form.parentElement?.className ).toBe( 'wpcf7 no-js' );
 
 			const posted = jest
-				.spyOn( form, 'requestSubmit' )
+				.spyOn( HTMLFormElement.prototype, 'requestSubmit' )
 				.mockImplementation();
 			const button =
 				form.querySelector< HTMLElement >( 'input[type=submit]' );
@@ -105,6 +105,8 @@ test.each< [ string, object | undefined, () => () => void, string ] >( [
 			expect( press.defaultPrevented ).toBe( true );
 			await jest.runAllTimersAsync();
 			expect( posted ).toHaveBeenCalledWith( button );
+			expect( posted.mock.contexts ).toEqual( [ form ] );
+			posted.mockRestore();
 			const again = new SubmitEvent( 'submit', { cancelable: true } );
 			form.dispatchEvent( again );
 			expect( again.defaultPrevented ).toBe( false );

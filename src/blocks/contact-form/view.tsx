@@ -34,7 +34,12 @@ function listen( form: HTMLFormElement ): void {
 				// being submitted.
 				if ( isSubmit ) {
 					document.removeEventListener.call( form, 'submit', hear );
-					setTimeout( () => form.requestSubmit( event.submitter ) );
+					setTimeout( () =>
+						HTMLFormElement.prototype.requestSubmit.call(
+							form,
+							event.submitter
+						)
+					);
 				}
 			} );
 	};

@@ -116,6 +116,7 @@ test( 'a field with the name of a method stops no form of the page', async ( {
 	const hard = await publishForm( [
 		{ type: 'text', name: 'classList', label: 'Hard' },
 		{ type: 'text', name: 'addEventListener', label: 'Other' },
+		{ type: 'text', name: 'requestSubmit', label: 'Third' },
 	] );
 	const easy = await publishForm();
 	const { link } = await publishPage( {
