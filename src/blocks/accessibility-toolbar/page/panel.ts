@@ -1,4 +1,5 @@
 /** Opens and closes the panel of a fixed toolbar. */
+import { onFrameFocus } from '../../../frontend/ui/frame-focus';
 
 /**
  * @param toolbar
@@ -61,14 +62,7 @@ function whenLeft( toolbar: HTMLElement, left: () => void ): void {
 	};
 	document.addEventListener( 'click', check );
 	document.addEventListener( 'focusin', check );
-	// A click into a frame is heard in the frame alone. Some browsers tell later which element has the focus.
-	window.addEventListener( 'blur', () =>
-		setTimeout( () => {
-			if ( toolbar.ownerDocument.activeElement?.matches( 'iframe' ) ) {
-				left();
-			}
-		} )
-	);
+	onFrameFocus( left );
 }
 
 /** Moves the button away if it covers the element with the focus completely. */

@@ -1,3 +1,4 @@
+import { onFrameFocus } from '../../../frontend/ui/frame-focus';
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
 import { beginAutoplay, isMoving, nextAutoplay } from '../rules/autoplay';
 import type { Autoplay, AutoplayEvent, Hold } from '../rules/autoplay';
@@ -212,15 +213,9 @@ function listenToUse( { root, signal, send }: Listening ): void {
 		// In the capture phase, because `play` does not bubble and other scripts may end a click.
 		root.addEventListener( type, used, { signal, capture: true } );
 	}
-	// The page gets no other event if the focus goes into a frame.
-	window.addEventListener(
-		'blur',
-		() => {
-			const { activeElement } = document;
-			if (
-				activeElement?.matches( 'iframe' ) &&
-				root.contains( activeElement )
-			) {
+	onFrameFocus(
+		( frame ) => {
+			if ( root.contains( frame ) ) {
 				send( { type: 'used' } );
 			}
 		},
