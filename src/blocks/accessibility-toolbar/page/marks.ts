@@ -13,9 +13,11 @@ const MARKS = {
 	plain: 'data-rueda-a11y-plain',
 } as const;
 
-const SIZE = '--rueda-a11y-size';
-
-const LINE = '--rueda-a11y-line';
+/** The custom properties with the original values. */
+const ORIGINALS = {
+	size: '--rueda-a11y-size',
+	line: '--rueda-a11y-line',
+} as const;
 
 const TEXT_CLASS = 'rueda-a11y-text';
 
@@ -58,14 +60,6 @@ function* textElements( root: Element ): Generator< HTMLElement > {
 	}
 }
 
-interface Growth {
-	readonly measure: ( element: Element ) => number;
-	readonly scale: number;
-	readonly mark: string;
-	/** The custom property of the original value. */
-	readonly name: string;
-}
-
 const sizeOf = ( element: Element ): number =>
 	parseFloat( getComputedStyle( element ).fontSize );
 
@@ -85,26 +79,26 @@ function unmark( within: ParentNode ): void {
 			`[${ mark }]`
 		) ) {
 			element.removeAttribute( mark );
-			element.style.removeProperty( SIZE );
-			element.style.removeProperty( LINE );
+			for ( const name of Object.values( ORIGINALS ) ) {
+				element.style.removeProperty( name );
+			}
 		}
 	}
 }
 
 /** Sets the original values of those elements whose measure does not grow with the scale. */
 function markLagging(
+	part: keyof typeof ORIGINALS,
 	elements: readonly HTMLElement[],
 	bases: readonly number[],
-	{ measure, scale, mark, name }: Growth
+	lags: ( element: Element, base: number ) => boolean
 ): void {
 	const lagging = elements
 		.map( ( element, index ) => [ element, bases[ index ] ?? 0 ] as const )
-		.filter( ( [ element, base ] ) =>
-			lagsBehind( base, measure( element ), scale )
-		);
+		.filter( ( [ element, base ] ) => lags( element, base ) );
 	for ( const [ element, base ] of lagging ) {
-		element.style.setProperty( name, `${ base }px` );
-		element.setAttribute( mark, '' );
+		element.style.setProperty( ORIGINALS[ part ], `${ base }px` );
+		element.setAttribute( MARKS[ part ], '' );
 	}
 }
 
@@ -119,18 +113,12 @@ function markSizes( elements: readonly HTMLElement[], scale: number ): void {
 	const sizes = elements.map( sizeOf );
 	const lines = elements.map( lineOf );
 	root.classList.add( TEXT_CLASS );
-	markLagging( elements, sizes, {
-		measure: sizeOf,
-		scale,
-		mark: MARKS.size,
-		name: SIZE,
-	} );
-	markLagging( elements, lines, {
-		measure: narrowLineOf,
-		scale,
-		mark: MARKS.line,
-		name: LINE,
-	} );
+	markLagging( 'size', elements, sizes, ( element, base ) =>
+		lagsBehind( base, sizeOf( element ), scale )
+	);
+	markLagging( 'line', elements, lines, ( element, base ) =>
+		lagsBehind( base, narrowLineOf( element ), scale )
+	);
 }
 
 function markLooks( elements: readonly HTMLElement[] ): void {
