@@ -172,3 +172,19 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 			} );
 	} );
 } );
+
+test( 'an empty section and an empty masonry are seen when they are not selected @versions', async ( {
+	editor,
+} ) => {
+	await editor.openNewPage( 'Empty' );
+	const blocks = [
+		await editor.insert( 'rueda/section', 'section' ),
+		await editor.insert( 'rueda/masonry', 'masonry' ),
+	];
+	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
+	for ( const block of blocks ) {
+		await expect(
+			block.getByRole( 'button', { name: 'Add block' } )
+		).toBeVisible();
+	}
+} );
