@@ -3,22 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import {
 	all,
+	begin,
 	carousel,
 	expectInView,
 	free,
 	next,
 	root,
 	slides,
+	stop,
 } from '../fixtures/carousel';
 import { farBelow } from '../fixtures/markup';
 import { html } from '../fixtures/section';
 
 const moving = { autoplay: 'yes', autoplay_speed: '20000', speed: '0' };
 
-const stop = ( within: Page | Locator ) =>
-	within.getByRole( 'button', { name: 'Stop slide rotation' } );
-const begin = ( within: Page | Locator ) =>
-	within.getByRole( 'button', { name: 'Start slide rotation' } );
 /** A menu of a theme, say, that stays in the page while it is closed. */
 const closed = ( how: string ) =>
 	html(

@@ -1,21 +1,18 @@
 /** rueda/carousel while a visitor uses what is in it. The ids in the names are rows of its contract. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import {
 	all,
+	begin,
 	carousel,
 	expectInView,
 	labelled,
 	next,
 	previous,
 	root,
+	stop,
 } from '../fixtures/carousel';
 import { html } from '../fixtures/section';
-
-const stop = ( within: Page | Locator ) =>
-	within.getByRole( 'button', { name: 'Stop slide rotation' } );
-const begin = ( within: Page | Locator ) =>
-	within.getByRole( 'button', { name: 'Start slide rotation' } );
 
 const play = ( within: Locator ) =>
 	within
