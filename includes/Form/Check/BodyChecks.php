@@ -115,7 +115,10 @@ final class BodyChecks {
 			$field,
 			'no_file_types',
 			/* translators: 1: title of a field, 2: what the author has written. */
-			__( '“%1$s” accepts no file: “%2$s” is no known file type. Write it as in pdf or image/png.', 'rueda' ),
+			__(
+				'“%1$s” accepts no file: “%2$s” is no known file type. Write it as in pdf or image/png.',
+				'rueda'
+			),
 			$field->title(),
 			$field->file_types()
 		);

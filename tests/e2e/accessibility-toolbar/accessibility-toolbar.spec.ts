@@ -157,7 +157,8 @@ test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast 
 } ) => {
 	const { link } = await publishPage( {
 		content: `${ TOOLBAR }<!-- wp:html --><p><a href="#rueda-accessibility">On this page</a> <a href="?part=2#rueda-accessibility">On another page</a></p>
-<iframe title="Map" srcdoc="A map"></iframe><video autoplay muted loop></video><video muted loop></video><!-- /wp:html -->`,
+<iframe title="Map" srcdoc="A map"></iframe>
+<video autoplay muted loop></video><video muted loop></video><!-- /wp:html -->`,
 	} );
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( `${ link }#rueda-accessibility` );

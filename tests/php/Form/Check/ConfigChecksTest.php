@@ -92,7 +92,7 @@ final class ConfigChecksTest extends FormTestCase {
 			'a quiz nobody can answer'    => [ 'quiz_without_answer', $field( [ 'type' => 'quiz', 'questions' => [ [ 'question' => 'Red?', 'answer' => 'Yes' ], [ 'question' => 'Blue?', 'answer' => ' ' ] ] ] ) ],
 			'no number between limits'    => [ 'limits_reversed', $field( [ 'type' => 'number', 'min' => '10', 'max' => '9.5' ] ) ],
 			'a slider from 200 to 100'    => [ 'limits_reversed', $field( [ 'type' => 'range', 'min' => '200' ] ) ],
-			'types of file nobody knows'  => [ 'no_file_types', $field( [ 'type' => 'file', 'filetypes' => 'application/nonsense' ] ) ],
+			'types of file nobody knows'  => [ 'no_file_types', $field( [ 'type' => 'file', 'filetypes' => 'no/such' ] ) ],
 			'a size that is no size'      => [ 'unusable_limit', $field( [ 'type' => 'file', 'limit' => 'lots' ] ) ],
 			'a day that is no day'        => [
 				'unusable_limit',

@@ -271,7 +271,12 @@ final class SpamTest extends FormTestCase {
 	public function test_a_member_with_a_dead_nonce_is_caught_where_nonces_count(): void {
 		$id = $this->make_form( self::FIELDS );
 		$this->act_as( 'editor' );
-		add_filter( 'wpcf7_verify_nonce', static fn ( bool $is_active, Form $form ): bool => $is_active || $form->id() === $id, 10, 2 );
+		add_filter(
+			'wpcf7_verify_nonce',
+			static fn ( bool $is_active, Form $form ): bool => $is_active || $form->id() === $id,
+			10,
+			2
+		);
 
 		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => 'dead' ] )['status'] );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => wp_create_nonce( 'wp_rest' ) ] )['status'] );

@@ -64,11 +64,20 @@ final class PlainPostTest extends FormTestCase {
 	}
 
 	public function test_an_add_on_that_prints_the_response_gets_the_answer(): void {
-		add_filter( 'wpcf7_form_response_output', static fn ( string $html, string $css, string $text, Form $form, string $status ): string => "<section>$text $status</section>", 10, 5 );
+		add_filter(
+			'wpcf7_form_response_output',
+			static fn ( string $html, string $css, string $text, Form $form, string $status ): string =>
+				"<section>$text $status</section>",
+			10,
+			5
+		);
 		$id                = $this->make_form( self::FIELDS );
 		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1" ] );
 
-		self::assertSame( [ 'One or more fields have an error. Please check and try again. validation_failed' ], $this->texts( $this->printed( $parts->printer(), $id ), '//section' ) );
+		self::assertSame(
+			[ 'One or more fields have an error. Please check and try again. validation_failed' ],
+			$this->texts( $this->printed( $parts->printer(), $id ), '//section' )
+		);
 	}
 
 	public function test_the_page_says_what_is_wrong_and_keeps_what_was_typed(): void {

@@ -15,7 +15,16 @@ final class MailTest extends FormTestCase {
 		[ 'type' => 'textarea', 'name' => 'text' ],
 		[ 'type' => 'date', 'name' => 'day' ],
 		[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ] ],
-		[ 'type' => 'select', 'name' => 'to', 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ], [ 'label' => 'Support', 'value' => '' ], [ 'label' => 'Anybody', 'isEmptyInMail' => true ] ] ],
+		[
+			'type'    => 'select',
+			'name'    => 'to',
+			'choices' => [
+				[ 'label' => 'Sales', 'value' => 'sales@example.org' ],
+				// The editor stores an empty text where an author has removed the value.
+				[ 'label' => 'Support', 'value' => '' ],
+				[ 'label' => 'Anybody', 'isEmptyInMail' => true ],
+			],
+		],
 		[ 'type' => 'acceptance', 'name' => 'terms', 'isOptional' => true, 'conditionText' => 'I <b>agree</b>.' ],
 		[ 'type' => 'file', 'name' => 'cv' ],
 		[ 'type' => 'hidden', 'name' => 'ref' ],
@@ -52,27 +61,44 @@ final class MailTest extends FormTestCase {
 	}
 
 	public function test_a_year_of_five_digits_stays_as_typed(): void {
-		self::assertSame( '20260-12-31', $this->mail( [ 'body' => '[_format_day "j F Y"]' ], [ 'day' => '20260-12-31' ] )['message'] );
+		$mail = $this->mail( [ 'body' => '[_format_day "j F Y"]' ], [ 'day' => '20260-12-31' ] );
+
+		self::assertSame( '20260-12-31', $mail['message'] );
 	}
 
 	public function test_a_choice_may_be_mailed_as_nothing(): void {
-		self::assertSame( '() Anybody', $this->mail( [ 'body' => '([to]) [_raw_to]' ], [ 'to' => 'Anybody' ] )['message'] );
-		self::assertSame( 'Hello', trim( $this->mail( [ 'body' => "To: [to]\nHello", 'exclude_blank' => true ], [ 'to' => 'Anybody' ] )['message'] ) );
-		self::assertSame( 'Support', $this->mail( [ 'body' => '[to]' ], [ 'to' => 'Support' ] )['message'], 'The editor stores an empty text where an author has removed the value.' );
+		$anybody = [ 'to' => 'Anybody' ];
+		$lines   = [ 'body' => "To: [to]\nHello", 'exclude_blank' => true ];
+
+		self::assertSame( '() Anybody', $this->mail( [ 'body' => '([to]) [_raw_to]' ], $anybody )['message'] );
+		self::assertSame( 'Hello', trim( $this->mail( $lines, $anybody )['message'] ) );
+		self::assertSame( 'Support', $this->mail( [ 'body' => '[to]' ], [ 'to' => 'Support' ] )['message'] );
 	}
 
 	public function test_words_beside_a_choice_without_a_text_stand_alone(): void {
-		$fields = [ [ 'type' => 'radio', 'name' => 'to', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'Other', 'isEmptyInMail' => true ] ] ] ];
-		$this->answer( $this->make_form( $fields, [ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '([to])' ] ] ] ), [ 'to' => 'Other', '_wpcf7_free_text_to' => 'the shop' ] );
+		$other = [ 'label' => 'Other', 'isEmptyInMail' => true ];
+		$form  = $this->make_form(
+			[ [ 'type' => 'radio', 'name' => 'to', 'hasFreeText' => true, 'choices' => [ $other ] ] ],
+			[ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '([to])' ] ] ]
+		);
+		$this->answer( $form, [ 'to' => 'Other', '_wpcf7_free_text_to' => 'the shop' ] );
 
 		self::assertSame( '(the shop)', $this->mails[0]['message'] );
 	}
 
 	public function test_a_tab_in_a_header_becomes_a_space(): void {
-		$mail = $this->mail( [ 'subject' => 'From [your-name]', 'sender' => '[your-name] <a@example.org>', 'additional_headers' => 'X-Name: [your-name]' ], [ 'your-name' => "Ada\tLovelace" ] );
+		$mail = $this->mail(
+			[
+				'subject'            => 'From [your-name]',
+				'sender'             => '[your-name] <a@example.org>',
+				'additional_headers' => 'X-Name: [your-name]',
+			],
+			[ 'your-name' => "Ada\tLovelace" ]
+		);
 
 		self::assertSame( 'From Ada Lovelace', $mail['subject'] );
-		self::assertSame( [ 'From: Ada Lovelace <a@example.org>', 'X-Name: Ada Lovelace' ], array_values( preg_grep( '/^(From|X-Name):/', $mail['headers'] ) ) );
+		self::assertContains( 'From: Ada Lovelace <a@example.org>', $mail['headers'] );
+		self::assertContains( 'X-Name: Ada Lovelace', $mail['headers'] );
 	}
 
 	public function test_a_tag_that_a_visitor_typed_stays_text(): void {

@@ -269,7 +269,13 @@ final class MarkupTest extends FormTestCase {
 
 	public function test_an_add_on_may_print_the_response_itself(): void {
 		$id = $this->make_form( [ [ 'name' => 'f' ] ] );
-		add_filter( 'wpcf7_form_response_output', static fn ( string $html, string $css, string $text, Form $form, string $status ): string => "<section class=\"$css\">{$form->id()} [$text] $status</section>", 10, 5 );
+		add_filter(
+			'wpcf7_form_response_output',
+			static fn ( string $html, string $css, string $text, Form $form, string $status ): string =>
+				"<section class=\"$css\">{$form->id()} [$text] $status</section>",
+			10,
+			5
+		);
 
 		$section = $this->page( $id )->query( '//section[@class="wpcf7-response-output"]' )->item( 0 );
 		self::assertSame( "$id [] init", $section->textContent );

@@ -64,9 +64,26 @@ final class FeedbackAddOnsTest extends FormTestCase {
 			);
 		}
 		$choices = [ [ 'label' => 'Sales', 'value' => 'shop' ], [ 'label' => 'Other' ] ];
-		$choice  = static fn ( string $type, string $name ): array => [ 'type' => $type, 'name' => $name, 'choices' => $choices, 'hasFreeText' => 'checkbox' === $type ];
-		$fields  = [ [ 'name' => 'a' ], $choice( 'select', 'to' ), $choice( 'checkbox', 'days' ), $choice( 'checkbox', 'none' ), [ 'type' => 'acceptance', 'name' => 'terms' ] ];
-		$this->answer( $this->make_form( $fields ), [ 'a' => 'x', 'to' => 'Sales', 'days' => [ 'Sales', 'Other' ], '_wpcf7_free_text_days' => 'Sunday', 'terms' => '1' ] );
+		$boxes   = [ 'type' => 'checkbox', 'choices' => $choices, 'hasFreeText' => true ];
+		$form    = $this->make_form(
+			[
+				[ 'name' => 'a' ],
+				[ 'type' => 'select', 'name' => 'to', 'choices' => $choices ],
+				[ 'name' => 'days' ] + $boxes,
+				[ 'name' => 'none' ] + $boxes,
+				[ 'type' => 'acceptance', 'name' => 'terms' ],
+			]
+		);
+		$this->answer(
+			$form,
+			[
+				'a'                     => 'x',
+				'to'                    => 'Sales',
+				'days'                  => [ 'Sales', 'Other' ],
+				'_wpcf7_free_text_days' => 'Sunday',
+				'terms'                 => '1',
+			]
+		);
 
 		self::assertSame(
 			[

@@ -61,7 +61,18 @@ final class ManagementTest extends FormTestCase {
 
 	public function test_reads_a_form_with_its_fields_and_settings(): void {
 		$id = $this->make_form(
-			[ [ 'type' => 'select', 'name' => 'to', 'isRequired' => true, 'className' => 'big', 'choices' => [ [ 'label' => 'Sales', 'value' => 's@example.org' ], [ 'label' => 'All', 'isEmptyInMail' => true ] ] ] ],
+			[
+				[
+					'type'       => 'select',
+					'name'       => 'to',
+					'isRequired' => true,
+					'className'  => 'big',
+					'choices'    => [
+						[ 'label' => 'Sales', 'value' => 's@example.org' ],
+						[ 'label' => 'All', 'isEmptyInMail' => true ],
+					],
+				],
+			],
 			[ 'meta_input' => [ 'rueda_form_settings' => "demo_mode: on\nflamingo_name: Ada" ] ]
 		);
 		$this->act_as( 'editor' );
@@ -70,7 +81,17 @@ final class ManagementTest extends FormTestCase {
 		self::assertSame( [ 'id', 'slug', 'title', 'locale', 'properties' ], array_keys( $data ) );
 		self::assertSame( [ 'form', 'mail', 'mail_2', 'messages', 'additional_settings' ], array_keys( $data['properties'] ) );
 		self::assertSame(
-			[ 'type' => 'select*', 'basetype' => 'select', 'name' => 'to', 'options' => [ 'class:big' ], 'raw_values' => [ 'Sales|s@example.org', 'All|' ], 'labels' => [ 'Sales', 'All' ], 'values' => [ 'Sales', 'All' ], 'pipes' => [ [ 'Sales', 's@example.org' ], [ 'All', '' ] ], 'content' => '' ],
+			[
+				'type'       => 'select*',
+				'basetype'   => 'select',
+				'name'       => 'to',
+				'options'    => [ 'class:big' ],
+				'raw_values' => [ 'Sales|s@example.org', 'All|' ],
+				'labels'     => [ 'Sales', 'All' ],
+				'values'     => [ 'Sales', 'All' ],
+				'pipes'      => [ [ 'Sales', 's@example.org' ], [ 'All', '' ] ],
+				'content'    => '',
+			],
 			$data['properties']['form']['fields'][0]
 		);
 		self::assertCount( 23, $data['properties']['messages'] );

@@ -33,7 +33,19 @@ final class TemplateTest extends TestCase {
 				'choices' => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ],
 			],
 		];
-		yield 'values of choices' => [ '[radio a default:get " One | 1 " "Two|" "Three|3|4"]', [ 'type' => 'radio', 'name' => 'a', 'choices' => [ [ 'label' => 'One', 'value' => '1' ], [ 'label' => 'Two', 'isEmptyInMail' => true ], [ 'label' => 'Three', 'value' => '3|4' ] ], 'defaultFrom' => 'get' ] ];
+		yield 'values of choices' => [
+			'[radio a default:get " One | 1 " "Two|" "Three|3|4"]',
+			[
+				'type'        => 'radio',
+				'name'        => 'a',
+				'choices'     => [
+					[ 'label' => 'One', 'value' => '1' ],
+					[ 'label' => 'Two', 'isEmptyInMail' => true ],
+					[ 'label' => 'Three', 'value' => '3|4' ],
+				],
+				'defaultFrom' => 'get',
+			],
+		];
 		yield 'choices of add-ons alone' => [ '[checkbox a data:countries|cities]', [ 'type' => 'checkbox', 'name' => 'a', 'source' => 'countries cities' ] ];
 		yield 'a quiz without questions' => [ '[quiz a]', [ 'type' => 'quiz', 'name' => 'a' ] ];
 		yield 'a picture alone' => [ '[captchac a]', [ 'type' => 'captcha', 'name' => 'a' ] ];

@@ -102,7 +102,12 @@ final class UploadsTest extends FormTestCase {
 		yield 'an ending that is not accepted' => [ 'a.exe', 'MZ', 'image/*', 'You are not allowed to upload files of this type.' ];
 		yield 'a program that calls itself a picture' => [ 'a.png', '<?php echo 1;', 'image/*', 'You are not allowed to upload files of this type.' ];
 		yield 'a page that calls itself a text' => [ 'a.txt', '<!doctype html><html><script>x</script></html>', 'txt', 'You are not allowed to upload files of this type.' ];
-		yield 'a picture where only unknown types are accepted' => [ 'a.gif', (string) base64_decode( 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', true ), 'application/nonsense', 'You are not allowed to upload files of this type.' ];
+		yield 'a picture where only unknown types are accepted' => [
+			'a.gif',
+			(string) base64_decode( 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', true ),
+			'application/nonsense',
+			'You are not allowed to upload files of this type.',
+		];
 		yield 'no ending' => [ 'picture', 'x', 'image/*', 'You are not allowed to upload files of this type.' ];
 		yield 'too large' => [ 'a.txt', str_repeat( 'x', 2000 ), 'txt', 'The uploaded file is too large.' ];
 	}
