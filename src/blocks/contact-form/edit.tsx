@@ -4,6 +4,7 @@ import { PanelBody, Placeholder } from '@wordpress/components';
 import { createContext, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { focusBlock } from '../../editor/screen/canvas';
+import { useOwnArrowKeys } from '../../editor/screen/useOwnArrowKeys';
 import type { Attributes } from './editor/attributes';
 import { ChosenForm } from './editor/ChosenForm';
 import { FormPicker } from './editor/FormPicker';
@@ -85,7 +86,7 @@ function ChooseForm( { mayMake, onChoose }: ChooseFormProps ) {
 					: __( 'Choose the form to show here.', 'rueda' )
 			}
 		>
-			<div className="rueda-form-choice">
+			<div className="rueda-form-choice" ref={ useOwnArrowKeys() }>
 				<FormPicker value={ 0 } onChange={ onChoose } />
 				<NewForm onMade={ onChoose } />
 			</div>

@@ -9,6 +9,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { focusBlock } from '../../editor/screen/canvas';
+import { useOwnArrowKeys } from '../../editor/screen/useOwnArrowKeys';
 import type { Attributes } from './editor/attributes';
 import { editAddress } from './editor/edit-address';
 import { icon } from './editor/icon';
@@ -110,6 +111,7 @@ export function Edit( {
 	clientId,
 }: BlockEditProps< Attributes > ) {
 	const { wheelId, showTitle } = attributes;
+	const pickerRef = useOwnArrowKeys();
 	// The pressed button disappears with its part of the block, so the focus is moved.
 	const focus = () => focusBlock( clientId );
 	const choose = ( id: number ) => {
@@ -148,7 +150,7 @@ export function Edit( {
 						'rueda'
 					) }
 				>
-					<div className="rueda-wheel-choice">
+					<div className="rueda-wheel-choice" ref={ pickerRef }>
 						<WheelPicker value={ 0 } onChange={ choose } />
 						<NewWheel onMade={ choose } />
 					</div>

@@ -110,9 +110,11 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 	} );
 
 	await test.step( 'a new form is made on a page, changed in place, and saved together with the page', async () => {
-		await gone
-			.getByLabel( 'Start a new form with' )
-			.selectOption( 'Feedback' );
+		const start = gone.getByLabel( 'Start a new form with' );
+		await start.focus();
+		await admin.keyboard.press( 'ArrowDown' );
+		await expect( start ).toBeFocused();
+		await start.selectOption( 'Feedback' );
 		await gone.getByRole( 'button', { name: 'New form' } ).click();
 		const label = gone
 			.getByRole( 'textbox', { name: 'Field label' } )

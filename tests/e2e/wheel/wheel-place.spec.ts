@@ -57,9 +57,13 @@ test( 'a wheel gets its place on a page', async ( {
 	await test.step( 'undone, the wheel is still there to be chosen', async () => {
 		await admin.keyboard.press( 'ControlOrMeta+Z' );
 		await search.fill( 'team' );
-		await wheel
-			.getByRole( 'option', { name: 'Team health (not published)' } )
-			.click();
+		await expect(
+			wheel.getByRole( 'option', { name: 'Team health (not published)' } )
+		).toBeVisible();
+		// The canvas takes arrow keys to move between blocks.
+		await admin.keyboard.press( 'ArrowDown' );
+		await expect( search ).toBeFocused();
+		await admin.keyboard.press( 'Enter' );
 		await expect( title ).toBeVisible();
 	} );
 
@@ -169,7 +173,9 @@ test( "@versions an author chooses an administrator's wheel", async ( {
 			.fill( 'of the site' );
 		await place
 			.getByRole( 'option', { name: 'Wheel of the site' } )
-			.click();
+			.waitFor();
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'Enter' );
 		await expect(
 			place.getByRole( 'heading', { name: 'Wheel of the site' } )
 		).toBeVisible();
