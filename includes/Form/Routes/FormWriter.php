@@ -23,19 +23,15 @@ final class FormWriter {
 
 	/** @param array<array-key, mixed> $given */
 	public function save( ?Form $form, array $given ): ?Form {
-		$id = wp_insert_post(
-			[
-				'ID'          => null === $form ? 0 : $form->id(),
-				'post_type'   => FormPostType::NAME,
-				'post_status' => 'publish',
-			] + array_map( 'wp_slash', $this->post( $form, $given ) ),
-			true
-		);
+		// As a part of the post the settings are stored before WordPress makes the revision, so it contains them.
+		$parts               = array_map( 'wp_slash', $this->post( $form, $given ) );
+		$parts['meta_input'] = array_map( 'wp_slash', $this->metas( $form, $given ) );
+
+		$id = null === $form
+			? wp_insert_post( [ 'post_type' => FormPostType::NAME, 'post_status' => 'publish' ] + $parts, true )
+			: wp_update_post( [ 'ID' => $form->id() ] + $parts, true );
 		if ( ! is_int( $id ) || 0 === $id ) {
 			return null;
-		}
-		foreach ( $this->metas( $form, $given ) as $key => $value ) {
-			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
 		$post = $this->forms->post( $id );
 		return null === $post ? null : $this->forms->read( $post );
@@ -79,10 +75,10 @@ final class FormWriter {
 	 * @return array{post_title: string, post_content: string}
 	 */
 	private function post( ?Form $form, array $given ): array {
-		$title   = isset( $given['title'] )
+		$title   = is_scalar( $given['title'] ?? null )
 			? trim( wp_strip_all_tags( Read::text( $given, 'title' ) ) )
 			: ( null === $form ? '' : $form->title() );
-		$content = isset( $given['form'] )
+		$content = is_scalar( $given['form'] ?? null )
 			? self::blocks( Read::text( $given, 'form' ) )
 			: ( null === $form ? '' : $form->content() );
 		return [
