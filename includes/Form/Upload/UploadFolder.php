@@ -6,6 +6,7 @@ namespace Rueda\Form\Upload;
 
 use Rueda\Form\Value\Secret;
 use Rueda\Support\ClosedFolder;
+use Rueda\Support\FileMode;
 use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +51,7 @@ final class UploadFolder {
 			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- private files that may be gone already.
 
 			if ( self::holds( $path ) ) {
-				@chmod( $path, 0600 );
+				FileMode::set( $path, 0600 );
 				wp_delete_file( $path );
 			}
 			// The folder is removed even if its file was never written.

@@ -11,6 +11,7 @@ use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
+use Rueda\Support\FileMode;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -103,7 +104,7 @@ final class Uploads {
 				UploadFolder::delete( [ ...$paths, $path ] );
 				return new WP_Error( 'rueda_upload_failed' );
 			}
-			chmod( $path, 0400 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- only the owner may read the file.
+			FileMode::set( $path, 0400 );
 			$paths[] = $path;
 		}
 		return $paths;

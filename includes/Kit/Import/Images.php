@@ -8,6 +8,7 @@ use Rueda\Kit\Files;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
+use Rueda\Support\FileMode;
 use Rueda\Support\Label;
 use Rueda\Support\TemporaryFilter;
 use WP_Error;
@@ -152,8 +153,7 @@ final class Images {
 				if ( ! copy( $temporary, $path ) ) {
 					throw new KitError( 'no-write-permissions', $name );
 				}
-				// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem may ask for a password.
-				chmod( $path, ( (int) fileperms( $folder ) ) & 0666 );
+				FileMode::set( $path, ( (int) fileperms( $folder ) ) & 0666 );
 				return $path;
 			}
 		);
