@@ -27,6 +27,7 @@ use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Intake\FieldChecks;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\SubmissionHandler;
+use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Letter\Attachments;
 use Rueda\Form\Letter\AuthorFiles;
 use Rueda\Form\Letter\HtmlLetter;
@@ -99,6 +100,7 @@ final class FormParts {
 			$this->forms(),
 			fn (): SubmissionHandler => $this->handler(),
 			$this->limiter(),
+			new Thanks( $this->clock ),
 			$this->leave
 		);
 	}

@@ -11,7 +11,6 @@ use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Protocol\Status;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
-use Rueda\Support\Database\DatabaseErrors;
 use Rueda\Support\RateLimiter;
 use Rueda\Support\Read;
 
@@ -22,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * the result. After success the visitor is redirected to the page, so that reloading it sends nothing.
  */
 final class PlainPost {
-	private const PREFIX = 'rueda_sent_';
-
 	private ?Outcome $outcome = null;
 	private string $unit_tag  = '';
 
@@ -38,6 +35,7 @@ final class PlainPost {
 		private Forms $forms,
 		private $handler,
 		private RateLimiter $limiter,
+		private Thanks $thanks,
 		private $leave
 	) {}
 
@@ -123,10 +121,11 @@ final class PlainPost {
 	}
 
 	private function redirect_with_thanks( Outcome $outcome ): void {
-		$token  = bin2hex( random_bytes( 16 ) );
-		$thanks = [ 'tag' => $this->unit_tag, 'message' => $outcome->message() ];
-		// The text may contain the visitor's name, which a failed query would write into PHP's log.
-		DatabaseErrors::hide( static fn (): bool => set_transient( self::PREFIX . $token, $thanks, HOUR_IN_SECONDS ) );
+		$token = $this->thanks->store( $this->unit_tag, $outcome->message() );
+		if ( '' === $token ) {
+			// The page that answers this request says it.
+			return;
+		}
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the redirect stays on this site and is sanitized.
 		$uri = wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' );
 		$uri = preg_replace( [ '~#.*$~s', '~^/{2,}~' ], [ '', '/' ], is_string( $uri ) ? $uri : '/' ) ?? '/';
@@ -134,15 +133,12 @@ final class PlainPost {
 	}
 
 	private function read_thanks(): void {
-		$token = $_GET[ Request::THANKS ] ?? ''; // phpcs:ignore WordPress.Security -- only looked up.
-		$kept  = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token )
-			? get_transient( self::PREFIX . $token )
-			: false;
-		if ( ! is_array( $kept ) ) {
+		$thanks = $this->thanks->read( $_GET[ Request::THANKS ] ?? '' ); // phpcs:ignore WordPress.Security -- only looked up.
+		if ( null === $thanks ) {
 			return;
 		}
 		nocache_headers();
-		$this->unit_tag = Read::text( $kept, 'tag' );
-		$this->outcome  = new Outcome( Status::MAIL_SENT, Read::text( $kept, 'message' ) );
+		$this->unit_tag = $thanks['tag'];
+		$this->outcome  = new Outcome( Status::MAIL_SENT, $thanks['message'] );
 	}
 }

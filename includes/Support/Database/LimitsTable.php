@@ -8,7 +8,10 @@ use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The counters of RateLimiter: one row for each visitor and each thing that is counted. */
+/**
+ * Rows that are needed for hours: the counters of RateLimiter, one for each visitor and each thing that is counted, and
+ * what Form\Intake\Thanks stores.
+ */
 final class LimitsTable extends Table {
 	public const NAME = 'rueda_limits';
 	public const CRON = 'rueda_prune_limits';

@@ -7,6 +7,7 @@ namespace Rueda\Tests\Form\Guard;
 use Rueda\Form\FormParts;
 use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Status;
 use Rueda\Form\Value\Secret;
@@ -140,7 +141,7 @@ final class SpamCorpusTest extends FormTestCase {
 			new MailTimeout( $clock )
 		);
 		$parts = new FormParts( $clock, $mails, 'rename' );
-		$plain = new PlainPost( $parts->forms(), [ $parts, 'handler' ], $parts->limiter(), static function (): void {} );
+		$plain = new PlainPost( $parts->forms(), [ $parts, 'handler' ], $parts->limiter(), new Thanks( $clock ), static function (): void {} );
 
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $body + [ '_wpcf7' => (string) $id ] );
