@@ -26,8 +26,7 @@ final class AttachmentChecks {
 		foreach ( Text::lines( $mail->part( 'attachments' ) ) as $line ) {
 			$line = trim( $line );
 			if ( str_starts_with( $line, '[' ) ) {
-				preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $tags );
-				$named = array_merge( $named, $tags[1] );
+				array_push( $named, ...Attachments::fields_in( $line ) );
 			} elseif ( '' !== $line ) {
 				$path  = $this->files->path( $line );
 				$wrong = $this->files->refusal( $path );

@@ -218,17 +218,19 @@ final class BodyChecks {
 	}
 
 	private function of_lengths( Field $field ): ?Finding {
-		$most = $field->given_maxlength() ?? PHP_INT_MAX;
-		if ( (int) $field->given_minlength() <= $most || ! $field->is( 'textarea', ...FieldType::LINES ) ) {
+		$is_used = null === $field->given_minlength() || null !== $field->minlength();
+		if ( $is_used || ! $field->is( 'textarea', ...FieldType::LINES ) ) {
 			return null;
 		}
-		return $this->finding(
-			$field,
-			'unusable_limit',
+		$words = null === $field->given_maxlength()
 			/* translators: %s: title of a field. */
-			__( 'The minimum length in “%s” is above its maximum length, so neither is used.', 'rueda' ),
-			$field->title()
-		);
+			? __(
+				'The minimum length in “%s” is above the usual maximum length, so neither is used. Set a higher maximum length, too.',
+				'rueda'
+			)
+			/* translators: %s: title of a field. */
+			: __( 'The minimum length in “%s” is above its maximum length, so neither is used.', 'rueda' );
+		return $this->finding( $field, 'unusable_limit', $words, $field->title() );
 	}
 
 	private function of_label( Field $field ): ?Finding {

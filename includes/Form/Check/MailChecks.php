@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Check;
 
+use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Letter\MailTags;
@@ -222,12 +223,7 @@ final class MailChecks {
 		$found  = [];
 		$record = $this->samples->with_least_answers( $form );
 		foreach ( [ 'subject', 'sender', 'recipient', 'body', 'additional_headers' ] as $part ) {
-			preg_match_all(
-				'/(?<!\[)\[([A-Za-z_][0-9A-Za-z:._-]*)(?:\s+(?:"[^"]*"|\'[^\']*\'))*\](?!\])/',
-				$mail->part( $part ),
-				$tags
-			);
-			foreach ( array_unique( $tags[1] ) as $tag ) {
+			foreach ( MailTags::names_in( $mail->part( $part ) ) as $tag ) {
 				if ( "[$tag]" === $this->tags->replace( "[$tag]", $form, $record, MailTags::TEXT ) ) {
 					$found[] = new Finding(
 						'unknown_mail_tag',
@@ -262,12 +258,8 @@ final class MailChecks {
 		if ( $form->is_for_members() ) {
 			return false;
 		}
-		foreach ( $form->fields( 'email' ) as $field ) {
-			if ( str_contains( $template, '[' . $field->name() . ']' ) ) {
-				return true;
-			}
-		}
-		return false;
+		$typed = array_map( static fn ( Field $field ): string => $field->name(), $form->fields( 'email' ) );
+		return [] !== array_intersect( $typed, MailTags::fields_in( $template ) );
 	}
 
 	private static function are_mailboxes( string $list ): bool {

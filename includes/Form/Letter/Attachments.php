@@ -67,12 +67,16 @@ final class Attachments {
 	/** @return list<string> */
 	private static function uploads( string $line, Record $record ): array {
 		$paths = [];
-		preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
-		foreach ( $found[1] as $name ) {
-			$of_field = $record->files()[ strtr( $name, '.', '_' ) ] ?? [];
-			array_push( $paths, ...( '_all_fields' === $name ? $record->paths() : $of_field ) );
+		foreach ( self::fields_in( $line ) as $name ) {
+			array_push( $paths, ...( '_all_fields' === $name ? $record->paths() : $record->files()[ $name ] ?? [] ) );
 		}
 		return $paths;
+	}
+
+	/** @return list<string> Names of the fields whose files a line of the template attaches; `_all_fields` for all. */
+	public static function fields_in( string $line ): array {
+		preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
+		return array_map( static fn ( string $name ): string => strtr( $name, '.', '_' ), $found[1] );
 	}
 
 	/**

@@ -67,9 +67,8 @@ final class MailTags {
 	 * @return string|null The value; null for an unknown tag, which stays as it is written.
 	 */
 	private function value( string $written, array $options, Form $form, Record $record, string $place ): ?string {
-		// Mails of older forms have this prefix in place of "_".
-		$name  = strtr( preg_replace( '/^wpcf7\./', '_', $written ) ?? $written, '.', '_' );
-		$base  = preg_replace( '/^_(raw|format)_/', '', $name ) ?? $name;
+		$name  = self::name( $written );
+		$base  = self::base( $name );
 		$field = $form->field( $base );
 		if (
 			! in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true )
@@ -81,6 +80,30 @@ final class MailTags {
 			? ''
 			: $this->any_value( $name, $base, $field, $options, $form, $record, $place );
 		return null === $text ? null : self::in_name( $text );
+	}
+
+	/** @return list<string> The names of a template's tags as they are written, each once. */
+	public static function names_in( string $template ): array {
+		preg_match_all( self::TAG, $template, $found, PREG_SET_ORDER );
+		$tags = array_filter( $found, static fn ( array $tag ): bool => '[' !== $tag[1] || ']' !== $tag[4] );
+		return array_values( array_unique( array_column( $tags, 2 ) ) );
+	}
+
+	/** @return list<string> The names of the fields whose values a template contains. */
+	public static function fields_in( string $template ): array {
+		return array_map(
+			static fn ( string $tag ): string => self::base( self::name( $tag ) ),
+			self::names_in( $template )
+		);
+	}
+
+	private static function name( string $written ): string {
+		// Mails of older forms have this prefix in place of "_".
+		return strtr( preg_replace( '/^wpcf7\./', '_', $written ) ?? $written, '.', '_' );
+	}
+
+	private static function base( string $name ): string {
+		return preg_replace( '/^_(raw|format)_/', '', $name ) ?? $name;
 	}
 
 	/** @param list<string> $options */

@@ -59,6 +59,8 @@ final class ConfigChecksTest extends FormTestCase {
 			],
 			'the visitor as recipient'             => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[your-email]' ] ],
 			'the visitor in a copy'                => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Cc: [your-email]' ] ],
+			'the visitor, in a tag with spaces'    => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[ your-email ]' ] ],
+			'the visitor, as posted'               => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Bcc: [_raw_your-email]' ] ],
 			'a line that is no header'             => [ 'invalid_mail_header', 'mail.additional_headers', [ 'additional_headers' => 'Reply to me' ] ],
 			'an answer to nowhere'                 => [ 'invalid_mailbox_syntax', 'mail.additional_headers', [ 'additional_headers' => 'Reply-To: me' ] ],
 			'a file that is not there'             => [ 'file_not_found', 'mail.attachments', [ 'attachments' => 'uploads/none.pdf' ] ],
@@ -67,6 +69,7 @@ final class ConfigChecksTest extends FormTestCase {
 			'files that are too much'              => [ 'attachments_overweight', 'mail.attachments', [ 'attachments' => '[cv]' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'limit' => '26mb' ] ] ],
 			'a file that goes nowhere'             => [ 'file_not_attached', 'mail.attachments', [ 'attachments' => '' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'isRequired' => true ] ] ],
 			'a tag of no field'                    => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [nobody]' ] ],
+			'a tag of no field, with spaces'       => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [ nobody ]' ] ],
 		];
 	}
 
@@ -74,6 +77,19 @@ final class ConfigChecksTest extends FormTestCase {
 		$mail = [ 'body' => 'We answer you as [[your-name]].' ];
 
 		self::assertArrayNotHasKey( 'unknown_mail_tag', $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] ) );
+	}
+
+	public function test_a_file_whose_field_was_named_with_a_dot_is_attached(): void {
+		$file = [ 'type' => 'file', 'name' => 'your.cv', 'label' => 'CV', 'limit' => '26mb' ];
+		$mail = [ 'attachments' => '[your.cv]' ];
+
+		$codes = $this->codes( [ self::EMAIL, $file ], [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] );
+		self::assertArrayNotHasKey( 'file_not_attached', $codes );
+		self::assertArrayHasKey( 'attachments_overweight', $codes );
+	}
+
+	public function test_a_long_text_of_a_field_that_allows_it_is_no_mistake(): void {
+		self::assertArrayNotHasKey( 'unusable_limit', $this->codes( [ self::EMAIL, [ 'type' => 'textarea', 'name' => 'a', 'label' => 'A', 'minlength' => 500 ] ] ) );
 	}
 
 	/** @dataProvider wrong_forms */
@@ -99,6 +115,7 @@ final class ConfigChecksTest extends FormTestCase {
 				$field( [ 'type' => 'date', 'max' => '12/01/2026' ] ),
 			],
 			'lengths that are reversed'   => [ 'unusable_limit', $field( [ 'minlength' => 10, 'maxlength' => 5 ] ) ],
+			'more than the usual length'  => [ 'unusable_limit', $field( [ 'minlength' => 500 ] ) ],
 			'no day between limits'       => [ 'limits_reversed', $field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ) ],
 			'no label'                    => [ 'no_label', [ [ 'name' => 'a' ] ] ],
 			'no field'                    => [ 'no_fields', [] ],
