@@ -105,10 +105,14 @@ final class MailTemplate {
 		return trim( strtr( $text, $filled ) );
 	}
 
-	/** @param array<array-key, mixed> $value */
+	/**
+	 * Keeps what looks like a tag, as in "write to <ada@example.org>": the email shows it as it was typed.
+	 *
+	 * @param array<array-key, mixed> $value
+	 */
 	private static function text( array $value, string $part ): string {
 		$text = $value[ $part ] ?? '';
-		$text = is_string( $text ) ? wp_strip_all_tags( wp_check_invalid_utf8( $text ) ) : '';
+		$text = is_string( $text ) ? wp_check_invalid_utf8( $text ) : '';
 		$text = preg_replace( '/[\x00-\x09\x0B-\x1F\x7F]/', '', str_replace( "\r\n", "\n", $text ) ) ?? '';
 		if ( 'subject' === $part || 'greeting' === $part ) {
 			$text = str_replace( "\n", ' ', $text );

@@ -120,12 +120,12 @@ final class ShareSettingsTest extends TestCase {
 			MailTemplate::OPTION,
 			[
 				'subject' => "One\r\nBcc: all@example.org",
-				'before'  => "<script>x</script>First\r\n\r\nSecond\x07",
+				'before'  => "Write to <ada@example.org>\r\n\r\nif 1 <2\x07",
 			]
 		);
 
 		$stored = get_option( MailTemplate::OPTION );
-		self::assertSame( [ 'One Bcc: all@example.org', "First\n\nSecond", '' ], [ $stored['subject'], $stored['before'], $stored['after'] ] );
+		self::assertSame( [ 'One Bcc: all@example.org', "Write to <ada@example.org>\n\nif 1 <2", '' ], [ $stored['subject'], $stored['before'], $stored['after'] ] );
 	}
 
 	/** @param array<string, mixed> $value */

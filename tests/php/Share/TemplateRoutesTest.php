@@ -34,11 +34,11 @@ final class TemplateRoutesTest extends ShareTestCase {
 
 	public function test_show_words_before_they_are_saved(): void {
 		$this->admin();
-		$shown = $this->ask( 'preview', [ 'subject' => 'Try <b>this</b>', 'before' => 'Words {wheel}' ] )->get_data();
+		$shown = $this->ask( 'preview', [ 'subject' => 'Try <this>', 'before' => 'Words {wheel} <script>x</script>' ] )->get_data();
 
-		self::assertSame( 'Try this', $shown['subject'] );
-		self::assertStringContainsString( 'Words Wheel of life', $shown['html'] );
-		self::assertStringContainsString( 'Words Wheel of life', $shown['text'] );
+		self::assertSame( 'Try <this>', $shown['subject'] );
+		self::assertStringContainsString( 'Words Wheel of life &lt;script&gt;x&lt;/script&gt;', $shown['html'] );
+		self::assertStringContainsString( 'Words Wheel of life <script>x</script>', $shown['text'] );
 		self::assertStringContainsString( '- Friends: 9', $shown['text'] );
 		self::assertSame( 'Hello {name},', $shown['defaults']['greeting'] );
 	}
