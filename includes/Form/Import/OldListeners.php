@@ -61,10 +61,9 @@ final class OldListeners {
 
 	/** Whether a file belongs neither to WordPress, nor to Contact Form 7, nor to Rueda. */
 	private function is_foreign( string $file ): bool {
-		$content = trailingslashit( wp_normalize_path( WP_CONTENT_DIR ) );
 		return is_file( $file )
 			&& ! str_starts_with( $file, wp_normalize_path( RUEDA_DIR ) . 'includes/' )
-			&& ! str_starts_with( $file, $content . 'plugins/contact-form-7/' )
+			&& ! str_starts_with( plugin_basename( $file ), 'contact-form-7/' )
 			&& ! str_starts_with( $file, wp_normalize_path( ABSPATH . WPINC ) . '/' )
 			&& ! str_starts_with( $file, wp_normalize_path( ABSPATH ) . 'wp-admin/' );
 	}
