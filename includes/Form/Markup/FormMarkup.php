@@ -35,22 +35,21 @@ final class FormMarkup {
 			"\n" . $this->layout->hidden( $this->inputs( $view ), $this->honeypot->field( $view->form()->id() ) )
 				. "\n" . $content . ( $view->has_response() ? '' : $this->layout->response( $view ) ) . "\n"
 		);
-		$content = "\n" . $this->layout->spoken( $view ) . "\n" . $form . "\n";
+		$spoken  = $this->layout->spoken( $view, self::page_language( $view->form() ) );
+		$content = "\n" . $spoken . "\n" . $form . "\n";
 		return Html::element( 'div', $this->container( $view ), $content );
 	}
 
 	/** @return array<string, string|int|null> */
 	private function container( View $view ): array {
 		$form   = $view->form();
-		$type   = get_option( 'html_type' );
-		$lang   = is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang';
 		$is_rtl = '' === $form->locale() ? is_rtl() : in_array( $form->locale(), Form::RTL, true );
 		return [
 			// The script of Contact Form 7 sends every form in a `wpcf7` container to its own routes. Where that script
 			// runs, our form gets another class and is posted without a script.
 			'class'         => ContactForm7::has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
 			'id'            => $view->unit_tag(),
-			$lang           => self::language( $form->locale() ),
+			self::lang()    => self::language( $form->locale() ),
 			'dir'           => $is_rtl ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
 			'style'         => [] === $form->fields( 'response' ) ? ResponseSpace::style( $form->texts() ) : null,
@@ -83,7 +82,7 @@ final class FormMarkup {
 			'autocomplete' => '' === $completes ? null : $completes,
 			'novalidate'   => true,
 			'data-status'  => $view->status_class(),
-		];
+		] + self::page_language( $form );
 		/**
 		 * Adds attributes to the form element.
 		 *
@@ -150,6 +149,22 @@ final class FormMarkup {
 		$address  = preg_replace( '~^/{2,}~', '/', $path ) . '#' . $view->unit_tag();
 		$filtered = esc_url_raw( Hook::text( 'wpcf7_form_action_url', $address ) );
 		return 1 === preg_match( '~^/(?!/)~', $filtered ) || Request::is_of_this_site( $filtered ) ? $filtered : '';
+	}
+
+	/**
+	 * A form without a language speaks that of the page. Its container has an empty `lang` then, as the protocol wants
+	 * it, which means an unknown language: screen readers would read the form with another voice than the page.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function page_language( Form $form ): array {
+		return '' === $form->locale() ? [ self::lang() => get_bloginfo( 'language' ) ] : [];
+	}
+
+	/** The name of the attribute. */
+	private static function lang(): string {
+		$type = get_option( 'html_type' );
+		return is_string( $type ) && '' !== $type && 'text/html' !== $type ? 'xml:lang' : 'lang';
 	}
 
 	private static function language( string $locale ): string {

@@ -12,8 +12,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the parts of a form that show the server's answer, and the container of its hidden inputs. */
 final class Layout {
-	/** The text for screen readers: the answer, and the error of each field. */
-	public function spoken( View $view ): string {
+	/**
+	 * The text for screen readers: the answer, and the error of each field.
+	 *
+	 * @param array<string, string> $attributes More attributes of its element.
+	 */
+	public function spoken( View $view, array $attributes ): string {
 		$items = '';
 		foreach ( $view->form()->fields() as $field ) {
 			if ( ! $view->is_invalid( $field ) ) {
@@ -32,7 +36,7 @@ final class Layout {
 		}
 		return Html::element(
 			'div',
-			[ 'class' => 'screen-reader-response' ],
+			[ 'class' => 'screen-reader-response' ] + $attributes,
 			Html::element(
 				'p',
 				[ 'role' => 'status', 'aria-live' => 'polite', 'aria-atomic' => 'true' ],

@@ -35,7 +35,7 @@ export function Summary( { errors }: SummaryProps ) {
 const languageOf = ( errors: readonly ErrorItem[] ): string | undefined =>
 	errors
 		.find( ( { wrap } ) => wrap )
-		?.wrap?.closest< HTMLElement >( '.wpcf7[lang]' )?.lang;
+		?.wrap?.closest< HTMLElement >( '[lang]' )?.lang;
 
 function Line( { wrap, control, message, isMended }: ErrorItem ) {
 	const words = [ wrap && labelOf( wrap, control ), message ]

@@ -82,6 +82,17 @@ final class MarkupTest extends FormTestCase {
 		self::assertStringContainsString( " $expected ", self::tag( $this->page( $id ), '//div[@data-wpcf7-id]' ) );
 	}
 
+	public function test_a_form_without_a_language_is_read_in_that_of_the_page(): void {
+		add_filter( 'locale', static fn (): string => 'pt_BR' );
+		$page = $this->page( $this->make_form( [ [ 'name' => 'f' ] ] ) );
+		foreach ( [ '//div[@class="screen-reader-response"]', '//form' ] as $part ) {
+			self::assertStringContainsString( ' lang="pt-BR"', self::tag( $page, $part ) );
+		}
+
+		$of_form = $this->page( $this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] ) );
+		self::assertStringNotContainsString( 'lang=', self::tag( $of_form, '//form' ) );
+	}
+
 	public function test_add_ons_may_stand_on_the_protocols_script_and_style(): void {
 		$scripts = clone wp_scripts();
 		$styles  = clone wp_styles();
