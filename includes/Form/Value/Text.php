@@ -17,7 +17,9 @@ final class Text {
 	private const PARTS_OF_UTF8 = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}|[\xC2\xC3]$/D';
 
 	public static function trim( string $text ): string {
-		return preg_replace( '/^[' . self::SPACE . ']+|[' . self::SPACE . ']+$/uD', '', $text ) ?? trim( $text );
+		// Without the lookbehind, PHP without JIT would look at a long run of spaces once for each of them.
+		$pattern = '/^[' . self::SPACE . ']++|(?<![' . self::SPACE . '])[' . self::SPACE . ']++$/uD';
+		return preg_replace( $pattern, '', $text ) ?? trim( $text );
 	}
 
 	public static function without_space( string $text ): string {

@@ -28,4 +28,18 @@ final class TextTest extends TestCase {
 	public function test_latin_1_is_converted_only_where_nothing_else_is_likely( string $text, string $read ): void {
 		self::assertSame( $read, Text::from_latin1( $text ) );
 	}
+
+	public function test_long_runs_of_spaces_take_no_time_where_php_has_no_jit(): void {
+		// phpcs:disable WordPress.PHP.IniSet -- such a PHP is what this test is about.
+		$jit  = ini_set( 'pcre.jit', '0' );
+		$text = 'a' . str_repeat( ' ', 30000 ) . 'b';
+		$from = hrtime( true );
+		$kept = Text::trim( "\u{3000} $text \u{A0}" );
+		$took = hrtime( true ) - $from;
+		ini_set( 'pcre.jit', (string) $jit );
+		// phpcs:enable
+
+		self::assertSame( $text, $kept );
+		self::assertLessThan( 5e8, $took );
+	}
 }
