@@ -4,63 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Export;
 
-use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Format\BlockNumbers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Replaces the references to this site in blocks with the markers of a kit. */
 final class BlockReferences {
-	private const IMAGE  = 'image';
-	private const IMAGES = 'images';
-	private const ITEM   = 'item';
-
-	/** Numbers that are left out, because they mean something on this site only: users, terms, menus, files. */
-	private const DROP = 'drop';
-
-	/**
-	 * By block: the attributes that hold a number, and what each is the number of. A dot leads into an object, a star
-	 * into each of its parts.
-	 */
-	private const NUMBERS = [
-		'rueda/wheel'             => [ 'wheelId' => DocType::WHEEL ],
-		'rueda/saved-chart'       => [ 'wheelId' => DocType::WHEEL ],
-		'rueda/contact-form'      => [ 'formId' => DocType::FORM ],
-		'rueda/section'           => [ 'mediaId' => self::IMAGE ],
-		'core/block'              => [ 'ref' => DocType::PATTERN, 'content.*.id' => self::IMAGE ],
-		'core/image'              => [ 'id' => self::IMAGE ],
-		'core/gallery'            => [ 'ids' => self::IMAGES ],
-		'core/cover'              => [ 'id' => self::IMAGE ],
-		'core/media-text'         => [ 'mediaId' => self::IMAGE ],
-		'core/file'               => [ 'id' => self::DROP ],
-		'core/audio'              => [ 'id' => self::DROP ],
-		'core/video'              => [ 'id' => self::DROP ],
-		'core/navigation'         => [ 'ref' => self::DROP ],
-		'core/navigation-link'    => [ 'id' => self::ITEM ],
-		'core/navigation-submenu' => [ 'id' => self::ITEM ],
-		'core/home-link'          => [ 'id' => self::ITEM ],
-		'core/page-list'          => [ 'parentPageID' => DocType::PAGE ],
-		'core/page-list-item'     => [ 'id' => DocType::PAGE ],
-		'core/avatar'             => [ 'userId' => self::DROP ],
-		'core/latest-posts'       => [ 'categories' => self::DROP, 'selectedAuthor' => self::DROP ],
-		'core/query'              => [
-			'query.author'   => self::DROP,
-			'query.taxQuery' => self::DROP,
-			'query.parents'  => self::DROP,
-			'query.include'  => self::DROP,
-			'query.exclude'  => self::DROP,
-		],
-		'core/terms-query'        => [
-			'termQuery.include' => self::DROP,
-			'termQuery.exclude' => self::DROP,
-			'termQuery.parent'  => self::DROP,
-		],
-		'core/playlist'           => [ 'currentTrack' => self::DROP ],
-		'core/playlist-track'     => [ 'id' => self::DROP ],
-	];
-
-	/** The same for attributes that every block may have. */
-	private const EVERYWHERE = [ 'style.background.backgroundImage.id' => self::IMAGE ];
-
 	/** Attributes that are an address and nothing else. */
 	private const ADDRESSES = '/^(url|href|link|src|poster|mediaUrl|mediaLink|s?buttonLink)$/D';
 
@@ -121,8 +70,7 @@ final class BlockReferences {
 			},
 			$html
 		);
-		$html = (string) preg_replace( '/(\sdata-id=)"\d+"/', '$1""', $html );
-		return $this->references->text( $html );
+		return $this->references->text( BlockNumbers::html( $html ) );
 	}
 
 	/**
@@ -130,67 +78,29 @@ final class BlockReferences {
 	 * @return array<array-key, mixed>
 	 */
 	private function attributes( string $name, array $attributes ): array {
-		if ( 'taxonomy' === ( $attributes['kind'] ?? '' ) && str_starts_with( $name, 'core/navigation-' ) ) {
-			// This is the number of a term, and a post may have the same number.
-			unset( $attributes['id'] );
-		}
-		foreach ( ( self::NUMBERS[ $name ] ?? [] ) + self::EVERYWHERE as $path => $kind ) {
-			$attributes = $this->replace( $attributes, explode( '.', $path ), $kind );
-		}
+		$attributes = BlockNumbers::replaced(
+			$name,
+			$attributes,
+			fn ( mixed $value, string $kind ): mixed => $this->marker( $value, $kind )
+		);
 		if ( 'rueda/saved-chart' === $name && '' !== ( $attributes['reportLink'] ?? '' ) ) {
 			$attributes = array_diff_key( $attributes, array_flip( self::REPORT ) );
 		}
 		if ( 'rueda/form-field' === $name && is_array( $attributes['choices'] ?? null ) ) {
 			$attributes['choices'] = FormFields::choices( $attributes['choices'] );
 		}
-		$metadata = $attributes['metadata'] ?? null;
-		$pattern  = is_array( $metadata ) ? $metadata['patternName'] ?? '' : '';
-		if ( is_array( $metadata ) && is_string( $pattern ) && 1 === preg_match( '~^core/block/\d+~', $pattern ) ) {
-			unset( $metadata['patternName'] );
-			$attributes['metadata'] = $metadata;
-		}
 		$is_picture = in_array( $name, [ 'core/cover', 'core/image', 'core/media-text', 'rueda/section' ], true );
 		return $this->addresses( $attributes, $is_picture );
 	}
 
-	/**
-	 * @param array<array-key, mixed> $value
-	 * @param list<string>            $path
-	 * @return array<array-key, mixed>
-	 */
-	private function replace( array $value, array $path, string $kind ): array {
-		$key = array_shift( $path );
-		if ( '*' === $key ) {
-			return array_map(
-				fn ( mixed $part ): mixed => is_array( $part ) ? $this->replace( $part, $path, $kind ) : $part,
-				$value
-			);
-		}
-		if ( null === $key || ! isset( $value[ $key ] ) ) {
-			return $value;
-		}
-		$inner = $value[ $key ];
-		if ( [] !== $path ) {
-			$value[ $key ] = is_array( $inner ) ? $this->replace( $inner, $path, $kind ) : $inner;
-			return $value;
-		}
-		$new = $this->marker( $inner, $kind );
-		if ( null === $new ) {
-			unset( $value[ $key ] );
-		} else {
-			$value[ $key ] = $new;
-		}
-		return $value;
-	}
-
 	private function marker( mixed $value, string $kind ): mixed {
 		return match ( $kind ) {
-			self::DROP   => null,
-			self::IMAGE  => $this->references->image( $value ),
-			self::IMAGES => is_array( $value )
+			BlockNumbers::DROP   => null,
+			BlockNumbers::IMAGE  => $this->references->image( $value ),
+			BlockNumbers::IMAGES => is_array( $value )
 				? array_values( array_filter( array_map( [ $this->references, 'image' ], $value ) ) )
 				: null,
-			self::ITEM   => $this->references->item( $value ),
+			BlockNumbers::ITEM   => $this->references->item( $value ),
 			default      => $this->references->item( $value, $kind ),
 		};
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Format\BlockNumbers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,24 +20,6 @@ final class ReferencesIn {
 	private const IMAGE_SOURCE = '~(<img\b[^>]*?\ssrc=["\'])rueda-kit:media:([0-9a-f]{64})(?=["\'])~i';
 
 	private const IMAGE_CLASS = '~wp-image-(?:rueda-kit:media:|media:)?([0-9a-f]{64}|\d+)~';
-
-	/** Attributes in which blocks hold a number. A number without a marker is another site's, so it is removed. */
-	private const NUMBERS = [
-		'rueda/wheel'             => 'wheelId',
-		'rueda/saved-chart'       => 'wheelId',
-		'rueda/contact-form'      => 'formId',
-		'rueda/section'           => 'mediaId',
-		'core/block'              => 'ref',
-		'core/navigation'         => 'ref',
-		'core/navigation-link'    => 'id',
-		'core/navigation-submenu' => 'id',
-		'core/image'              => 'id',
-		'core/cover'              => 'id',
-		'core/video'              => 'id',
-		'core/audio'              => 'id',
-		'core/file'               => 'id',
-		'core/media-text'         => 'mediaId',
-	];
 
 	/** @var list<string> */
 	private array $unresolved = [];
@@ -69,7 +53,7 @@ final class ReferencesIn {
 		if ( ! is_array( $value ) ) {
 			return $value;
 		}
-		if ( isset( $value['$kit'] ) || isset( $value['$media'] ) ) {
+		if ( self::is_marker( $value ) ) {
 			return $this->number( $value );
 		}
 		$is_list = array_keys( $value ) === array_keys( array_values( $value ) );
@@ -97,12 +81,12 @@ final class ReferencesIn {
 	 * @return Block
 	 */
 	private function block( array $block ): array {
-		$number = self::NUMBERS[ $block['blockName'] ?? '' ] ?? '';
-		$given  = $block['attrs'][ $number ] ?? null;
-		if ( is_numeric( $given ) && 0 !== (int) $given ) {
-			unset( $block['attrs'][ $number ] );
-			$this->unresolved[] = $block['blockName'] . ' ' . $given;
-		}
+		$name           = $block['blockName'] ?? '';
+		$block['attrs'] = BlockNumbers::replaced(
+			$name,
+			$block['attrs'],
+			fn ( mixed $given ): mixed => $this->without_numbers( $given, $name )
+		);
 		/** @var array<string, mixed> $attributes The names have not changed. */
 		$attributes     = $this->value( $block['attrs'] );
 		$block['attrs'] = $attributes;
@@ -110,6 +94,7 @@ final class ReferencesIn {
 		$size           = $attributes['sizeSlug'] ?? $attributes['mediaSizeSlug'] ?? '';
 		foreach ( $block['innerContent'] as $place => $piece ) {
 			if ( is_string( $piece ) ) {
+				$piece = BlockNumbers::html( $piece );
 				$piece = is_string( $size ) && '' !== $size ? $this->sized( $piece, $size ) : $piece;
 
 				$block['innerContent'][ $place ] = $this->html( $this->image_classes( $piece, $image ) );
@@ -120,6 +105,23 @@ final class ReferencesIn {
 			$block['innerBlocks'][ $place ] = $this->block( $inner );
 		}
 		return $block;
+	}
+
+	/** Keeps markers alone: a number without a marker is another site's. Null where nothing is left. */
+	private function without_numbers( mixed $given, string $block ): mixed {
+		$is_none = in_array( $given, [ 0, '0', '', [] ], true );
+		if ( $is_none || self::is_marker( $given ) ) {
+			return $given;
+		}
+		$markers = is_array( $given ) ? array_values( array_filter( $given, [ self::class, 'is_marker' ] ) ) : [];
+		if ( ! is_array( $given ) || count( $markers ) < count( $given ) ) {
+			$this->unresolved[] = is_scalar( $given ) ? $block . ' ' . $given : $block;
+		}
+		return [] === $markers ? null : $markers;
+	}
+
+	private static function is_marker( mixed $value ): bool {
+		return is_array( $value ) && ( isset( $value['$kit'] ) || isset( $value['$media'] ) );
 	}
 
 	/** @param array<array-key, mixed> $marker */
