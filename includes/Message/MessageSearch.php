@@ -7,6 +7,7 @@ namespace Rueda\Message;
 use Generator;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -152,6 +153,17 @@ final class MessageSearch {
 			}
 			$is_full = count( $messages ) === self::AT_ONCE;
 		} while ( $is_full );
+	}
+
+	/** @return list<int> Ids of the forms that the messages were sent with. */
+	public function forms( MessageFilter $filter ): array {
+		if ( '' === $filter->search ) {
+			[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
+			return self::form_ids( "SELECT DISTINCT form_id FROM %i WHERE {$where}", $values );
+		}
+		$ids    = array_keys( $this->found( $filter, $this->limit_of( $filter ) ) );
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		return [] === $ids ? [] : self::form_ids( "SELECT DISTINCT form_id FROM %i WHERE id IN ( {$places} )", $ids );
 	}
 
 	/** @return array<int, int> The Unix times at which the messages were sent, by id; the newest first. */
@@ -309,6 +321,16 @@ final class MessageSearch {
 	 */
 	private static function messages( string $query, array $values ): array {
 		return Message::all( MessagesTable::rows( self::prepared( $query, $values ) ) );
+	}
+
+	/**
+	 * @param literal-string   $query
+	 * @param list<int|string> $values
+	 * @return list<int>
+	 */
+	private static function form_ids( string $query, array $values ): array {
+		$rows = MessagesTable::rows( self::prepared( $query, $values ) );
+		return array_map( static fn ( array $row ): int => Read::id( $row['form_id'] ?? 0 ), $rows );
 	}
 
 	/**

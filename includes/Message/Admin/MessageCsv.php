@@ -15,8 +15,8 @@ use Rueda\Support\Admin\CsvDownload;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes messages as CSV: a row for each message, and a column for each current field of the forms. Answers of fields
- * that no longer exist go into one more column, with the name of the field before each.
+ * Writes messages as CSV: a row for each message, and a column for each current field of the forms they were sent with.
+ * Answers of fields that no longer exist go into one more column, with the name of the field before each.
  */
 final class MessageCsv {
 	public const ACTION = 'rueda_export_messages';
@@ -44,8 +44,8 @@ final class MessageCsv {
 
 	/** @param callable(string): void $put Receives a piece of the file; it may send it to the browser at once. */
 	public function write( MessageFilter $filter, callable $put ): void {
-		$columns = $this->columns( $filter->form );
-		Csv::write( $this->heads( array_values( $columns ) ), $this->rows( $filter, array_keys( $columns ) ), $put );
+		$columns = $this->columns( $filter );
+		Csv::write( $this->heads( $columns ), $this->rows( $filter, array_keys( $columns ) ), $put );
 	}
 
 	/**
@@ -61,11 +61,11 @@ final class MessageCsv {
 	}
 
 	/**
-	 * @param list<string> $fields
-	 * @return list<string>
+	 * @param array<string, string> $fields Titles by the name of the field.
+	 * @return list<string> Where several columns would have one heading, those of fields have their name behind it.
 	 */
 	private function heads( array $fields ): array {
-		return [
+		$before = [
 			__( 'Message', 'rueda' ),
 			__( 'Date', 'rueda' ),
 			__( 'Form', 'rueda' ),
@@ -73,17 +73,22 @@ final class MessageCsv {
 			__( 'Name', 'rueda' ),
 			__( 'Email', 'rueda' ),
 			__( 'Page', 'rueda' ),
-			...$fields,
-			__( 'Other fields', 'rueda' ),
-			__( 'Agreed to', 'rueda' ),
-			__( 'Files', 'rueda' ),
 		];
+		$after  = [ __( 'Other fields', 'rueda' ), __( 'Agreed to', 'rueda' ), __( 'Files', 'rueda' ) ];
+		$times  = array_count_values( [ ...$before, ...array_values( $fields ), ...$after ] );
+		foreach ( $fields as $name => $title ) {
+			$fields[ $name ] = $times[ $title ] > 1 ? "{$title} ({$name})" : $title;
+		}
+		return [ ...$before, ...array_values( $fields ), ...$after ];
 	}
 
 	/** @return array<string, string> Titles by the name of the field; if several forms have it, that of the first. */
-	private function columns( int $form_id ): array {
+	private function columns( MessageFilter $filter ): array {
 		$titles = [];
-		foreach ( 0 === $form_id ? array_keys( MessageWords::forms() ) : [ $form_id ] as $id ) {
+		$forms  = 0 === $filter->form
+			? array_intersect( array_keys( MessageWords::forms() ), $this->search->forms( $filter ) )
+			: [ $filter->form ];
+		foreach ( $forms as $id ) {
 			$form = $this->content->form( $id );
 			foreach ( null === $form ? [] : $form->fields() as $field ) {
 				if ( $field->is_for_mail() && ! $field->is( 'acceptance', 'file' ) ) {

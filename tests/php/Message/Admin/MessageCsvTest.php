@@ -19,8 +19,37 @@ final class MessageCsvTest extends MessageTestCase {
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
 		$rows = $this->rows( $file );
 		self::assertCount( 2, $rows );
-		self::assertSame( [ 'Message', 'Date', 'Form', 'Status', 'Name', 'Email', 'Page', 'Your name', 'E-mail', 'Message', 'Other fields', 'Agreed to', 'Files' ], $rows[0] );
+		self::assertSame( [ 'Message', 'Date', 'Form', 'Status', 'Name', 'Email', 'Page', 'Your name', 'E-mail', 'Message (message)', 'Other fields', 'Agreed to', 'Files' ], $rows[0] );
 		self::assertSame( [ (string) $id, '2026-03-04 10:20', 'Say "hi"', 'Sent', 'Ana', 'ana@example.org', 'https://example.org/contact/', 'Ana', 'ana@example.org', "Línea 1\nLínea 2", 'gone: Old', 'I agree', '' ], $rows[1] );
+	}
+
+	public function test_columns_with_one_heading_can_be_told_apart(): void {
+		$this->act_as( 'editor' );
+		$fields = [
+			[ 'type' => 'text', 'name' => 'home-town', 'label' => 'Town' ],
+			[ 'type' => 'text', 'name' => 'work-town', 'label' => 'Town' ],
+			[ 'type' => 'text', 'name' => 'street', 'label' => 'Street' ],
+			[ 'type' => 'email', 'name' => 'your-email', 'label' => 'Email' ],
+		];
+		$heads  = $this->rows( $this->file( [ 'form' => (string) $this->make_form( $fields ) ] ) )[0];
+		self::assertSame( [ 'Town (home-town)', 'Town (work-town)', 'Street', 'Email (your-email)' ], array_slice( $heads, 7, 4 ) );
+		self::assertSame( $heads, array_unique( $heads ) );
+	}
+
+	public function test_has_no_columns_of_forms_without_a_message_in_it(): void {
+		$this->act_as( 'editor' );
+		$this->store( $this->contact_form(), [], [ 'message' => 'apples' ] );
+		$other = $this->make_form( [ [ 'type' => 'text', 'name' => 'town', 'label' => 'Town' ] ], [ 'post_title' => 'A' ] );
+		self::assertNotContains( 'Town', $this->rows( $this->file( [] ) )[0] );
+
+		$this->store( $other, [ 'status' => Message::SPAM ], [ 'town' => 'Lima' ] );
+		self::assertNotContains( 'Town', $this->rows( $this->file( [] ) )[0] );
+		self::assertContains( 'Town', $this->rows( $this->file( [ 'state' => Message::SPAM ] ) )[0] );
+
+		$this->store( $other, [], [ 'town' => 'Lima' ] );
+		self::assertContains( 'Town', $this->rows( $this->file( [] ) )[0] );
+		self::assertNotContains( 'Town', $this->rows( $this->file( [ 's' => 'apples' ] ) )[0] );
+		self::assertContains( 'Town', $this->rows( $this->file( [ 's' => 'Lima' ] ) )[0] );
 	}
 
 	public function test_is_of_what_was_filtered_and_searched(): void {
