@@ -37,20 +37,29 @@ final class Privacy extends PersonalData {
 		];
 	}
 
+	/** Each call goes past the reports that cannot be deleted, and the last one says which they are. */
 	public function erase( string $email, int $page = 1 ): array {
+		$user    = $this->user( $email );
 		$removed = 0;
-		$kept    = 0;
-		foreach ( $this->search->ids_of_user( $this->user( $email ), self::AT_ONCE ) as $id ) {
-			$this->reports->delete( $id ) ? $removed++ : $kept++;
-		}
+		$kept    = [];
+		$last    = 0;
+		do {
+			$ids = $this->search->ids_of_user( $user, self::AT_ONCE, after: $last );
+			foreach ( $ids as $id ) {
+				$last = $id;
+				if ( $this->reports->delete( $id ) ) {
+					++$removed;
+				} else {
+					$kept[] = $id;
+				}
+			}
+			$is_done = count( $ids ) < self::AT_ONCE;
+		} while ( ! $is_done && $removed < self::AT_ONCE );
 		return [
 			'items_removed'  => $removed > 0,
-			'items_retained' => $kept > 0,
-			'messages'       => $kept > 0 ? [
-				__( 'Some reports could not be deleted. Another plugin prevents it.', 'rueda' ),
-			] : [],
-			// Reports that cannot be deleted would be found again for ever.
-			'done'           => $kept > 0 || $removed < self::AT_ONCE,
+			'items_retained' => [] !== $kept,
+			'messages'       => $is_done && [] !== $kept ? [ $this->retained( $kept ) ] : [],
+			'done'           => $is_done,
 		];
 	}
 
@@ -112,6 +121,32 @@ final class Privacy extends PersonalData {
 			? sprintf( __( 'All reports are deleted automatically after %s.', 'rueda' ), $longest )
 			/* translators: %s: a length of time, as in "12 months". */
 			: sprintf( __( 'All reports are deleted automatically after %s at the latest.', 'rueda' ), $longest );
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @return string HTML.
+	 */
+	private function retained( array $ids ): string {
+		$titles = array_map(
+			static function ( int $id ): string {
+				$title = get_post( $id )->post_title ?? '';
+				return '' === $title ? Report::title_of( $id ) : $title;
+			},
+			$ids
+		);
+		return esc_html(
+			sprintf(
+				/* translators: %s: titles of reports. */
+				_n(
+					'This report could not be deleted, because another plugin prevents it: %s.',
+					'These reports could not be deleted, because another plugin prevents it: %s.',
+					count( $ids ),
+					'rueda'
+				),
+				implode( ', ', $titles )
+			)
+		);
 	}
 
 	private function user( string $email ): int {

@@ -42,13 +42,16 @@ final class Search {
 		return $this->read( $this->ids_of_user( $user_id, $most, $offset ) );
 	}
 
-	/** @return list<int> The same, with expired reports that wait to be deleted. */
-	public function ids_of_user( int $user_id, int $most, int $offset = 0 ): array {
+	/**
+	 * @param int $after Only reports with a higher id.
+	 * @return list<int> The same, with expired reports that wait to be deleted.
+	 */
+	public function ids_of_user( int $user_id, int $most, int $offset = 0, int $after = 0 ): array {
 		global $wpdb;
-		$query = 'SELECT ID FROM %i WHERE post_author = %d AND post_type = %s ORDER BY ID LIMIT %d OFFSET %d';
-		return $user_id <= 0
-			? []
-			: $this->ids( $wpdb->prepare( $query, $wpdb->posts, $user_id, Report::TYPE, $most, $offset ) );
+		$query  = 'SELECT ID FROM %i WHERE post_author = %d AND post_type = %s AND ID > %d'
+			. ' ORDER BY ID LIMIT %d OFFSET %d';
+		$values = [ $wpdb->posts, $user_id, Report::TYPE, $after, $most, $offset ];
+		return $user_id <= 0 ? [] : $this->ids( $wpdb->prepare( $query, $values ) );
 	}
 
 	/**

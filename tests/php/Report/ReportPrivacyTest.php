@@ -62,6 +62,32 @@ final class ReportPrivacyTest extends ReportTestCase {
 		self::assertCount( 1, $told['messages'] );
 	}
 
+	public function test_erases_the_others_when_somebody_keeps_some(): void {
+		$wheel = $this->make_wheel();
+		$user  = $this->act_as( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
+		$kept = [];
+		for ( $i = 0; $i < 110; $i++ ) {
+			$report = $this->make_report( [ 'Health' => 7 ], $wheel, $user );
+			if ( $i < 51 ) {
+				$kept[] = $report->id();
+			}
+		}
+		add_filter( 'pre_delete_post', static fn ( mixed $delete, \WP_Post $post ) => in_array( $post->ID, $kept, true ) ? false : $delete, 10, 2 );
+
+		$messages = [];
+		for ( $page = 1, $is_done = false; ! $is_done; $page++ ) {
+			self::assertLessThan( 4, $page, 'Goes on for ever.' );
+			$told     = $this->tool( 'erasers' )( 'ana@example.org', $page );
+			$is_done  = $told['done'];
+			$messages = [ ...$messages, ...$told['messages'] ];
+			self::assertTrue( $told['items_retained'] );
+		}
+		self::assertSame( 51, $this->count_reports() );
+		self::assertCount( 1, $messages );
+		self::assertStringContainsString( Report::title_of( $kept[50] ), $messages[0] );
+	}
+
 	public function test_go_with_the_user_or_become_nobodys(): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$wheel  = $this->make_wheel();
