@@ -109,7 +109,34 @@ final class ListTable extends WP_List_Table {
 				esc_html__( 'No areas were rated.', 'rueda' )
 			);
 		}
-		return esc_html( number_format_i18n( array_sum( $ratings ) / count( $ratings ), 1 ) );
+		return esc_html( $this->average( $item, $ratings ) );
+	}
+
+	/**
+	 * Wheels differ in their scales, so the highest rating stands beside the average. Where the areas of one wheel
+	 * differ, it is the average of how far up its own scale each rating is.
+	 *
+	 * @param non-empty-list<int|float> $ratings
+	 */
+	private function average( Report $item, array $ratings ): string {
+		$parts  = [];
+		$scales = [];
+		foreach ( $ratings as $index => $rating ) {
+			$range    = $item->rated()->range( $index );
+			$parts[]  = max( 0.0, min( 1.0, $range->part( (float) $rating ) ) );
+			$scales[] = "{$range->min} {$range->max}";
+		}
+		if ( count( array_unique( $scales ) ) > 1 ) {
+			/* translators: %s: a number; the average of ratings on different scales. */
+			$words = __( '%s %% of the scale', 'rueda' );
+			return sprintf( $words, number_format_i18n( 100 * array_sum( $parts ) / count( $parts ) ) );
+		}
+		return sprintf(
+			/* translators: 1: average of ratings, 2: the highest possible rating. */
+			__( '%1$s of %2$s', 'rueda' ),
+			number_format_i18n( array_sum( $ratings ) / count( $ratings ), 1 ),
+			number_format_i18n( $item->rated()->range( 0 )->max )
+		);
 	}
 
 	protected function column_date( Report $item ): string {

@@ -160,6 +160,18 @@ final class ReportRightsTest extends ReportTestCase {
 		}
 	}
 
+	public function test_the_average_of_a_report_names_its_scale(): void {
+		$this->act_as( 'editor' );
+		$area  = static fn ( string $label, int $most ): array => [ 'label' => $label, 'minValue' => 0, 'maxValue' => $most ];
+		$alike = $this->make_wheel( [ $area( 'Health', 5 ), $area( 'Money', 5 ) ] );
+		$mixed = $this->make_wheel( [ $area( 'Health', 5 ), $area( 'Money', 100 ) ] );
+
+		$this->make_report( [ 'Health' => 4, 'Money' => 3 ], $alike );
+		self::assertStringContainsString( '>3.5 of 5<', $this->list() );
+		$this->make_report( [ 'Health' => 5, 'Money' => 50 ], $mixed );
+		self::assertStringContainsString( '>75 % of the scale<', $this->list() );
+	}
+
 	private function be( string $role ): void {
 		if ( '' !== $role ) {
 			$this->act_as( $role );
