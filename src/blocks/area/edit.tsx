@@ -4,7 +4,7 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { usePasteAfter } from '../../editor/rich-text/usePasteAfter';
 import type { Attributes } from './editor/attributes';
 import { Sidebar } from './editor/Sidebar';
@@ -74,7 +74,7 @@ function Badges( { isRequired, minValue, maxValue }: Attributes ) {
 		<>
 			{ isRequired && (
 				<span className="rueda-area__badge">
-					{ __( 'Required', 'rueda' ) }
+					{ _x( 'Required', 'area', 'rueda' ) }
 				</span>
 			) }
 			{ range && <span className="rueda-area__badge">{ range }</span> }

@@ -6,7 +6,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { fieldsOf, integerOf } from '../../../frontend/values/values';
 import { areaColors } from '../../../frontend/values/area-colors';
 import { IntegerField } from '../../../editor/fields/IntegerField';
@@ -57,7 +57,7 @@ function QuestionPanel( { attributes, onChange }: SidebarProps ) {
 			<div className="rueda-fields">
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Required', 'rueda' ) }
+					label={ _x( 'Required', 'area', 'rueda' ) }
 					help={
 						isRequired
 							? __( 'Visitors cannot skip this area.', 'rueda' )
