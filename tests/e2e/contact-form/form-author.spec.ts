@@ -171,23 +171,27 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 			.fill( 'Red\nBlue | b\nAny |' );
 		await settings.getByRole( 'button', { name: 'Add list' } ).click();
 		await expect( settings.getByLabel( 'Choice 2' ) ).toHaveValue( 'Blue' );
-		const down = settings.getByRole( 'button', {
-			name: 'Down',
-			exact: true,
-		} );
-		await down.first().click();
+		const down = settings.getByRole( 'button', { name: 'Down: Red' } );
+		await down.click();
 		await expect( settings.getByLabel( 'Choice 1' ) ).toHaveValue( 'Blue' );
 		// The focus goes with the choice.
-		await expect( down.nth( 1 ) ).toBeFocused();
+		await expect( down ).toBeFocused();
 		await expect(
 			settings.getByLabel( 'Text in emails' ).first()
 		).toHaveValue( 'b' );
 		const ofAny = settings.getByLabel( 'Text in emails' ).nth( 2 );
 		await expect( ofAny ).toHaveAttribute( 'placeholder', '(nothing)' );
 		await settings.getByRole( 'button', { name: 'Add choice' } ).click();
-		await expect( settings.getByLabel( 'Choice 4' ) ).toBeFocused();
-		await settings.getByRole( 'button', { name: 'Remove' } ).last().click();
-		await expect( settings.getByLabel( 'Choice 3' ) ).toBeFocused();
+		await expect(
+			settings.getByRole( 'textbox', { name: 'Choice 4' } )
+		).toBeFocused();
+		// A choice without a text is called by its number.
+		await settings
+			.getByRole( 'button', { name: 'Remove: Choice 4' } )
+			.click();
+		await expect(
+			settings.getByRole( 'textbox', { name: 'Choice 3' } )
+		).toBeFocused();
 		await expect(
 			editor
 				.block( 'rueda/form-field' )

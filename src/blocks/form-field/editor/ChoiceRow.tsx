@@ -1,7 +1,8 @@
-import { Button, CheckboxControl, TextControl } from '@wordpress/components';
+import { CheckboxControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Choice } from '../rules/attributes';
 import { choicesFrom, withValue } from '../rules/choices';
+import { RowButton } from './RowButton';
 
 interface ChoiceRowProps {
 	readonly number: number;
@@ -20,16 +21,17 @@ export function ChoiceRow( {
 	onChange,
 	onMove,
 }: ChoiceRowProps ) {
+	const position = sprintf(
+		/* translators: %d: number of a choice. */
+		__( 'Choice %d', 'rueda' ),
+		number
+	);
 	return (
 		<li>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ sprintf(
-					/* translators: %d: number of a choice. */
-					__( 'Choice %d', 'rueda' ),
-					number
-				) }
+				label={ position }
 				value={ choice.label }
 				onChange={ ( label ) => onChange( { ...choice, label } ) }
 				onPaste={ ( event ) => {
@@ -62,6 +64,7 @@ export function ChoiceRow( {
 				}
 			/>
 			<RowButtons
+				name={ choice.label.trim() || position }
 				isFirst={ number === 1 }
 				isLast={ isLast }
 				onMove={ onMove }
@@ -76,43 +79,41 @@ const saidInstead = ( { label, isEmptyInMail }: Choice ): string =>
 	isEmptyInMail ? __( '(nothing)', 'rueda' ) : label;
 
 interface RowButtonsProps {
+	readonly name: string;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
 	readonly onMove: ( step: 1 | -1 ) => void;
 	readonly onRemove: () => void;
 }
 
-function RowButtons( { isFirst, isLast, onMove, onRemove }: RowButtonsProps ) {
+function RowButtons( {
+	name,
+	isFirst,
+	isLast,
+	onMove,
+	onRemove,
+}: RowButtonsProps ) {
 	return (
 		<div className="rueda-choices__buttons">
-			<Button
-				size="small"
-				variant="tertiary"
+			<RowButton
+				text={ __( 'Up', 'rueda' ) }
+				name={ name }
+				step={ -1 }
 				disabled={ isFirst }
-				accessibleWhenDisabled
-				data-move={ -1 }
 				onClick={ () => onMove( -1 ) }
-			>
-				{ __( 'Up', 'rueda' ) }
-			</Button>
-			<Button
-				size="small"
-				variant="tertiary"
+			/>
+			<RowButton
+				text={ __( 'Down', 'rueda' ) }
+				name={ name }
+				step={ 1 }
 				disabled={ isLast }
-				accessibleWhenDisabled
-				data-move={ 1 }
 				onClick={ () => onMove( 1 ) }
-			>
-				{ __( 'Down', 'rueda' ) }
-			</Button>
-			<Button
-				size="small"
-				variant="tertiary"
-				isDestructive
+			/>
+			<RowButton
+				text={ __( 'Remove', 'rueda' ) }
+				name={ name }
 				onClick={ onRemove }
-			>
-				{ __( 'Remove', 'rueda' ) }
-			</Button>
+			/>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useRowFocus } from '../../../editor/fields/useRowFocus';
 import type { Attributes, Change, Question } from '../rules/attributes';
 import { replaced } from '../rules/choices';
+import { RowButton } from './RowButton';
 
 interface QuestionsPanelProps {
 	readonly attributes: Attributes;
@@ -70,16 +71,17 @@ function QuestionFields( {
 	question: one,
 	onChange,
 }: QuestionFieldsProps ) {
+	const position = sprintf(
+		/* translators: %d: number of a question. */
+		__( 'Question %d', 'rueda' ),
+		number
+	);
 	return (
 		<div className="rueda-fields">
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ sprintf(
-					/* translators: %d: number of a question. */
-					__( 'Question %d', 'rueda' ),
-					number
-				) }
+				label={ position }
 				value={ one.question }
 				onChange={ ( question ) => onChange( { ...one, question } ) }
 			/>
@@ -90,14 +92,11 @@ function QuestionFields( {
 				value={ one.answer }
 				onChange={ ( answer ) => onChange( { ...one, answer } ) }
 			/>
-			<Button
-				size="small"
-				variant="tertiary"
-				isDestructive
+			<RowButton
+				text={ __( 'Remove', 'rueda' ) }
+				name={ one.question.trim() || position }
 				onClick={ () => onChange() }
-			>
-				{ __( 'Remove', 'rueda' ) }
-			</Button>
+			/>
 		</div>
 	);
 }
