@@ -36,6 +36,27 @@ test( 'reads a checked kit', () => {
 	} );
 } );
 
+test( 'items of one kind with the same title can be told apart', () => {
+	const items = [
+		item( 'page:contact', [], { title: 'Contact' } ),
+		item( 'page:contact-2', [], { title: 'Contact' } ),
+		item( 'page:about', [], { title: 'About' } ),
+		item( 'rueda_form:contact', [], { title: 'Contact' } ),
+	];
+	const titles = [
+		'Contact (contact)',
+		'Contact (contact-2)',
+		'About',
+		'Contact',
+	];
+	for ( const read of [
+		parseExportable( { items } ),
+		parseKit( { id: 'k1', items } ),
+	] ) {
+		expect( read?.items.map( ( { title } ) => title ) ).toEqual( titles );
+	}
+} );
+
 test( 'an answer that is none is refused, and what it lacks is empty', () => {
 	for ( const answer of [ null, 'kit', [], {}, { id: 'k1' } ] ) {
 		expect( parseKit( answer ) ).toBeNull();

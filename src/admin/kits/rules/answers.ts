@@ -4,6 +4,7 @@ import { oneOf } from '../../../frontend/values/one-of';
 import { fieldOf, isObject, textOf } from '../../../frontend/values/field';
 import { fieldsOf, type Fields } from '../../../frontend/values/values';
 import type { SectionInput } from './sections';
+import { withDistinctTitles, type Titled } from './titles';
 
 export interface Item {
 	readonly key: string;
@@ -174,7 +175,7 @@ export interface Library {
 export const parseExportable = ( answer: unknown ): Exportable | null =>
 	isObject( answer ) && Array.isArray( answer[ 'items' ] )
 		? {
-				items: itemsOf( answer[ 'items' ], ( one ) => ( {
+				items: titledItemsOf( answer[ 'items' ], ( one ) => ( {
 					...itemOf( one ),
 					bytes: numberOrZero( one[ 'bytes' ] ),
 					modified: textOf( one[ 'modified' ] ),
@@ -213,7 +214,7 @@ export function parseKit( answer: unknown ): CheckedKit | null {
 		created: textOf( manifest[ 'created' ] ),
 		manifest,
 		groups: mapOf( fields[ 'groups' ], textOf ),
-		items: itemsOf( fields[ 'items' ], ( one ) => ( {
+		items: titledItemsOf( fields[ 'items' ], ( one ) => ( {
 			...itemOf( one ),
 			state: oneOf( STATES, one[ 'state' ] ) ?? 'new',
 			answers: textsOf( one[ 'answers' ] ).flatMap(
@@ -338,7 +339,7 @@ function reportIn( value: unknown ): Report | null {
 		return null;
 	}
 	return {
-		items: itemsOf( value[ 'items' ], ( one ) => ( {
+		items: titledItemsOf( value[ 'items' ], ( one ) => ( {
 			key: textOf( one[ 'key' ] ),
 			title: textOf( one[ 'title' ] ),
 			docType: textOf( one[ 'doc_type' ] ),
@@ -362,6 +363,11 @@ const itemsOf = < Made >(
 	value: unknown,
 	make: ( one: Fields ) => Made
 ): readonly Made[] => listOf( value ).map( ( one ) => make( fieldsOf( one ) ) );
+
+const titledItemsOf = < Made extends Titled >(
+	value: unknown,
+	make: ( one: Fields ) => Made
+): readonly Made[] => withDistinctTitles( itemsOf( value, make ) );
 
 const textsOf = ( value: unknown ): readonly string[] =>
 	listOf( value )
