@@ -146,7 +146,7 @@ final class PlainPostTest extends FormTestCase {
 	}
 
 	public function test_thanks_arrive_on_a_site_whose_object_cache_has_lost_its_server(): void {
-		$using = wp_using_ext_object_cache();
+		$using = (bool) wp_using_ext_object_cache();
 		$id    = $this->make_form( [ [ 'name' => 'your-name' ] ] );
 		wp_using_ext_object_cache( true );
 		try {
