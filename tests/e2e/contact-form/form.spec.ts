@@ -104,6 +104,37 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		expect( await place() ).toEqual( before );
 	} );
 
+	await test.step( 'who listens hears of an error when its field is left, and once', async () => {
+		// A region of its own, since the status has the answer to a message.
+		const heard = writer.inside.locator(
+			'.screen-reader-response > [aria-live]:not([role])'
+		);
+		await name.fill( 'A' );
+		await name.press( 'Tab' );
+		await name.fill( '' );
+		await name.press( 'Tab' );
+		await expect( heard ).toHaveText(
+			'Your name – Please fill out this field.'
+		);
+		await email.fill( 'ana' );
+		await email.press( 'Tab' );
+		await expect( heard ).toHaveText(
+			'E-mail – Please enter an email address.'
+		);
+		await expect( email ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect( email ).toHaveAccessibleDescription(
+			'Please enter an email address. We answer to this address.'
+		);
+		await name.fill( 'Ana' );
+		await email.fill( 'ana@example.org' );
+		await expect( heard ).toHaveText( '' );
+		await email.press( 'Tab' );
+		await expect( writer.tip( 'your-email' ) ).toBeHidden();
+		await expect( heard ).toHaveText( '' );
+		await writer.form.evaluate( ( form: HTMLFormElement ) => form.reset() );
+		await expect( writer.form ).toHaveAttribute( 'data-status', 'init' );
+	} );
+
 	await test.step( 'fields and button stay before the eyes when the list of mistakes comes above them', async () => {
 		await writer.send.scrollIntoViewIfNeeded();
 		const answer = await network.hold( feedback );

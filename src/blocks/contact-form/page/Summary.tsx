@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { labelOf } from './label';
+import { withLabel } from './label';
 import type { ErrorItem } from './view-state';
 
 interface SummaryProps {
@@ -38,9 +38,7 @@ const languageOf = ( errors: readonly ErrorItem[] ): string | undefined =>
 		?.wrap?.closest< HTMLElement >( '[lang]' )?.lang;
 
 function Line( { wrap, control, message, isMended }: ErrorItem ) {
-	const words = [ wrap && labelOf( wrap, control ), message ]
-		.filter( Boolean )
-		.join( ' – ' );
+	const words = withLabel( wrap, control, message );
 	if ( isMended ) {
 		return <s>{ words }</s>;
 	}

@@ -1,3 +1,4 @@
+import { addRegion } from './announce';
 import {
 	addSpinners,
 	all,
@@ -25,6 +26,7 @@ export function init( form: HTMLFormElement ): void {
 		return;
 	}
 	form.wpcf7 = createRecord( form );
+	addRegion( form );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		window.wpcf7?.submit?.( form, { submitter: event.submitter } );

@@ -1,5 +1,5 @@
 /** The label of a field as text, whoever wrote the markup; empty if there is none. */
-export function labelOf(
+function labelOf(
 	wrap: HTMLElement,
 	control: HTMLInputElement | null
 ): string {
@@ -27,3 +27,13 @@ function wordsIn( element: Element | null | undefined ): string {
 	// Line breaks are not shown.
 	return copy.textContent.replace( /[\s:*]+$/, '' );
 }
+
+/** An error with the label of its field, for places away from the field. */
+export const withLabel = (
+	wrap: HTMLElement | null,
+	control: HTMLInputElement | null,
+	message: string
+): string =>
+	[ wrap && labelOf( wrap, control ), message ]
+		.filter( Boolean )
+		.join( ' – ' );

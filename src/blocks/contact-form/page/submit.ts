@@ -3,6 +3,7 @@ import { textOf } from '../../../frontend/values/field';
 import type { Feedback } from '../rules/answer';
 import { eventsOf } from '../rules/status';
 import { all } from './helpers';
+import { announce } from './announce';
 import { whenReleased } from './presses';
 import { addKey, forgetKeyUnlessFailed, postWithoutScript } from './key';
 import { mark, unmark, wrapsIn } from './marks';
@@ -145,6 +146,7 @@ export function clear( form: HTMLFormElement ): void {
 		.querySelector( '.screen-reader-response ul' )
 		?.replaceChildren();
 	remember( form, { errors: [] } );
+	announce( form, [] );
 	say( form, '' );
 }
 

@@ -1,5 +1,16 @@
 import { type Entry, errorsOf } from '../rules/schema';
-import { isStanding, mark, nameOf, unmark, WRAP, wrapsIn } from './marks';
+import { announce } from './announce';
+import { withLabel } from './label';
+import {
+	controlIn,
+	isStanding,
+	mark,
+	messageOf,
+	nameOf,
+	unmark,
+	WRAP,
+	wrapsIn,
+} from './marks';
 import { change } from './record';
 import { loadLazyPart } from './load-lazy-part';
 import type { Options } from './types';
@@ -65,12 +76,16 @@ export function validate( form: HTMLFormElement, options: Options = {} ): void {
 	change( form, { type: 'checking' } );
 	const entries = entriesIn( form, scope );
 	const errors = errorsOf( schema, entries );
+	const appeared: string[] = [];
 	for ( const wrap of wrapsIn( scope ) ) {
 		if ( wrap.closest( '.novalidate' ) ) {
 			continue;
 		}
 		const message = errors.get( nameOf( wrap ) );
 		if ( message ) {
+			if ( messageOf( wrap ) !== message ) {
+				appeared.push( withLabel( wrap, controlIn( wrap ), message ) );
+			}
 			mark( form, wrap, message );
 		} else if ( ! isStanding( wrap ) ) {
 			unmark( form, wrap );
@@ -80,6 +95,7 @@ export function validate( form: HTMLFormElement, options: Options = {} ): void {
 		}
 	}
 	change( form, { type: 'checked', status } );
+	announce( form, appeared );
 	refresh( form );
 }
 
