@@ -55,14 +55,17 @@ final class Text {
 	}
 
 	/**
-	 * Makes text safe to store and to mail: trimmed, without control characters, and "" if it is not valid UTF-8. HTML
-	 * is kept, since it is text. Callers that must not lose unreadable text check is_readable() first.
+	 * Makes text safe to store and to mail: trimmed, without control characters, and "" if it is not valid UTF-8 or if
+	 * nothing of it can be seen. HTML is kept, since it is text. Callers that must not lose unreadable text check
+	 * is_readable() first.
 	 */
 	public static function clean( string $text ): string {
 		$text = wp_check_invalid_utf8( self::from_latin1( $text ) );
 		// Word processors use the vertical tab as a line break.
 		$text = str_replace( [ "\x0B", "\f" ], ' ', $text );
-		return self::trim( preg_replace( '/[\x00-\x08\x0E-\x1F\x7F]+/', '', $text ) ?? '' );
+		$text = preg_replace( '/[\x00-\x08\x0E-\x1F\x7F]+/', '', $text ) ?? '';
+		// Some characters have no width, such as U+200B. Beside others they have a meaning, as in Persian.
+		return 0 === preg_match( '/[^\p{Cf}' . self::SPACE . ']/u', $text ) ? '' : self::trim( $text );
 	}
 
 	/** Whether the text is valid UTF-8, or Latin-1 that can be converted. */

@@ -28,6 +28,15 @@ test( 'a field keeps its first error, and the other fields are checked all the s
 	).toEqual( { a: 'first', b: 'third' } );
 } );
 
+test.each( [ '\u200b', '\u200d\u2060', ' \u00ad\ufeff\u00a0' ] )(
+	'%j has nothing that can be seen, so it is empty',
+	( text ) => {
+		const rules = [ required( 'a', 'empty' ) ];
+		expect( errors( rules, [ 'a', text ] ) ).toEqual( { a: 'empty' } );
+		expect( errors( rules, [ 'a', `${ text }x` ] ) ).toEqual( {} );
+	}
+);
+
 test( 'a rule without words or without a field marks nothing', () => {
 	expect(
 		errors( [

@@ -16,6 +16,9 @@ export type Errors = ReadonlyMap< unknown, string >;
 
 type Failure = Pick< Rule, 'field' | 'error' >;
 
+/** Some characters have no width, such as U+200B. A text of nothing else is empty, as on the server. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
 const NONE: Values = { texts: [], files: [] };
 
 /** Each field keeps its first error. Errors without a text or a field are left out. */
@@ -79,7 +82,7 @@ function valuesIn( entries: readonly Entry[] ): ByField {
 		if ( typeof value !== 'string' ) {
 			// An empty file control sends a file without a name.
 			files.push( ...( value.name ? [ value ] : [] ) );
-		} else if ( value.trim() ) {
+		} else if ( VISIBLE.test( value ) ) {
 			texts.push( value.trim() );
 		}
 	}
