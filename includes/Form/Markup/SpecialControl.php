@@ -144,7 +144,9 @@ final class SpecialControl {
 	public function count( View $view, Field $field ): string {
 		$target  = $view->form()->field( $field->target() );
 		$is_down = $field->counts_down();
-		$start   = $is_down && null !== $target ? (int) $target->maxlength() : 0;
+		// Two limits that exclude each other do not count for the field, and so not here.
+		$most  = null === $target?->maxlength() ? null : $target->given_maxlength();
+		$start = $is_down && null !== $target ? $target->maxlength() ?? $target->most() : 0;
 		return Html::element(
 			'span',
 			[
@@ -155,8 +157,8 @@ final class SpecialControl {
 				'data-target-name'    => $field->target(),
 				'data-starting-value' => $start,
 				'data-current-value'  => $start,
-				'data-maximum-value'  => null === $target ? null : $target->given_maxlength(),
-				'data-minimum-value'  => null === $target ? null : $target->given_minlength(),
+				'data-maximum-value'  => $most,
+				'data-minimum-value'  => $target?->minlength(),
 			],
 			(string) $start
 		);

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Markup;
 
+use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
 use Rueda\Tests\Form\FormTestCase;
 
@@ -223,6 +224,15 @@ final class MarkupTest extends FormTestCase {
 		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'minlength' => 2, 'maxlength' => 50 ], [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down' ] ] ) );
 
 		self::assertSame( 'span class="wpcf7-character-count down" data-target-name="f" data-starting-value="50" data-current-value="50" data-maximum-value="50" data-minimum-value="2"', self::tag( $page, '//span[@data-target-name]' ) );
+	}
+
+	public function test_a_counter_leaves_out_limits_that_exclude_each_other(): void {
+		$field = [ 'type' => 'textarea', 'name' => 'f', 'minlength' => 50, 'maxlength' => 10 ];
+		$page  = $this->page( $this->make_form( [ $field, [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down' ] ] ) );
+		// As many as a message may contain.
+		$start = Field::read( $field )->most();
+
+		self::assertSame( "span class=\"wpcf7-character-count down\" data-target-name=\"f\" data-starting-value=\"$start\" data-current-value=\"$start\"", self::tag( $page, '//span[@data-target-name]' ) );
 	}
 
 	public function test_a_counter_describes_its_field_in_words(): void {
