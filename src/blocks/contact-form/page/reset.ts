@@ -1,4 +1,5 @@
 import { readRenewal } from '../rules/answer';
+import { announce } from './announce';
 import { help } from './helpers';
 import { change, fire, fullDetailOf } from './record';
 import { renew } from './renew';
@@ -31,6 +32,10 @@ export async function refill( form: HTMLFormElement ): Promise< unknown > {
 	const answer = await loadLazyPart()
 		.then( ( now ) => now.refill( form.wpcf7?.id ?? 0 ) )
 		.catch( () => ( {} ) );
-	renew( form, readRenewal( answer ) );
+	// An answer may have been begun meanwhile. Who cannot see that it is gone hears the new question.
+	const lost = renew( form, readRenewal( answer ), true );
+	if ( lost[ 0 ] ) {
+		announce( form, lost );
+	}
 	return answer;
 }
