@@ -74,10 +74,12 @@ async function expectColors(
 		'background-image',
 		'none'
 	);
-	await expect( page.locator( '#picture' ) ).toHaveCSS(
-		'background-color',
-		'rgb(255, 0, 0)'
-	);
+	for ( const empty of [ '#picture', '#dot' ] ) {
+		await expect( page.locator( empty ) ).toHaveCSS(
+			'background-color',
+			'rgb(255, 0, 0)'
+		);
+	}
 	await expect( tool( page, 'Reset' ) ).toHaveCSS( 'color', words );
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( ':focus' ) ).toHaveCSS(
@@ -101,6 +103,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		content:
 			TOOLBAR +
 			SIZES +
+			'<!-- wp:html --><i id="dot" style="background:#f00"> </i><!-- /wp:html -->' +
 			section(
 				{
 					url: pictureOf( baseURL ),

@@ -1,6 +1,6 @@
 /**
  * Marks elements that the style sheet alone cannot reach: text that does not grow with the root element, icon fonts,
- * and images behind text. It does so only while a tool needs it.
+ * images behind text, and elements of white space alone. It does so only while a tool needs it.
  */
 import { isIconFont, lagsBehind } from '../rules/text-size';
 import type { State } from '../rules/state';
@@ -11,6 +11,7 @@ const MARKS = {
 	line: 'data-rueda-a11y-line',
 	icon: 'data-rueda-a11y-icon',
 	plain: 'data-rueda-a11y-plain',
+	blank: 'data-rueda-a11y-blank',
 } as const;
 
 /** The custom properties with the original values. */
@@ -38,8 +39,15 @@ const ownsText = ( element: Element ): boolean =>
 		( node ) => node instanceof Text && node.data.trim() !== ''
 	);
 
+/** Whether white space is all that it has; for CSS such an element is not empty. */
+const isBlank = ( element: Element ): boolean =>
+	element.firstChild !== null &&
+	element.firstElementChild === null &&
+	! element.matches( CONTROLS ) &&
+	element.textContent.trim() === '';
+
 /** In document order, so that elements come after those they inherit from. */
-function* textElements( root: Element ): Generator< HTMLElement > {
+function* elementsIn( root: Element ): Generator< HTMLElement > {
 	if ( root.matches( SKIPPED ) || root.closest( SKIPPED ) ) {
 		return;
 	}
@@ -53,7 +61,7 @@ function* textElements( root: Element ): Generator< HTMLElement > {
 	);
 	let node: Node | null = root;
 	while ( node ) {
-		if ( node instanceof HTMLElement && ownsText( node ) ) {
+		if ( node instanceof HTMLElement ) {
 			yield node;
 		}
 		node = walker.nextNode();
@@ -139,7 +147,11 @@ function markLooks( elements: readonly HTMLElement[] ): void {
 const needsMarks = ( { text, scheme, font }: State ): boolean =>
 	text > 0 || font || ( scheme !== 'none' && scheme !== 'grayscale' );
 
-function markAll( elements: readonly HTMLElement[], state: State ): void {
+function markAll( all: readonly HTMLElement[], state: State ): void {
+	const elements = all.filter( ownsText );
+	for ( const element of all ) {
+		element.toggleAttribute( MARKS.blank, isBlank( element ) );
+	}
 	const root = document.documentElement;
 	// Transitions are off, because a size in between would be measured.
 	root.classList.add( MEASURING );
@@ -165,7 +177,7 @@ export function makeMarks(): ( state: State ) => void {
 		added = new Set();
 		if ( current ) {
 			const elements = roots.flatMap( ( root ) => [
-				...textElements( root ),
+				...elementsIn( root ),
 			] );
 			markAll( [ ...new Set( elements ) ], current );
 		}
@@ -186,7 +198,7 @@ export function makeMarks(): ( state: State ) => void {
 		unmark( document );
 		document.documentElement.style.removeProperty( '--rueda-text-root' );
 		if ( current ) {
-			markAll( [ ...textElements( document.body ) ], current );
+			markAll( [ ...elementsIn( document.body ) ], current );
 			observer.observe( document.body, {
 				childList: true,
 				subtree: true,
