@@ -146,6 +146,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 		await press( page, 'Grayscale' );
 		await press( page, 'Stop motion' );
 		await page.getByRole( 'button', { name: 'Hide this button' } ).click();
+		await expect( page.locator( '#content, main' ).first() ).toBeFocused();
 		await page.reload();
 		expect( await early( page ) ).toMatch(
 			/rueda-a11y-grayscale.*rueda-a11y-stop-motion/

@@ -2,11 +2,12 @@
 
 const TARGETS = [ '#content', '#main', '#primary', 'main' ];
 
-function targetOf( link: HTMLAnchorElement ): HTMLElement | null {
+/** The content of the page: where its skip link leads, or the usual places. */
+function findContent( link: HTMLAnchorElement | null ): HTMLElement | null {
 	// The attribute and not `link.hash`, where browsers encode letters beyond ASCII.
-	const anchor = link.getAttribute( 'href' )?.slice( 1 ) ?? '';
-	const wanted = `#${ CSS.escape( anchor ) }`;
-	for ( const selector of [ wanted, ...TARGETS ] ) {
+	const anchor = link?.getAttribute( 'href' )?.slice( 1 ) ?? '';
+	const wanted = anchor ? [ `#${ CSS.escape( anchor ) }` ] : [];
+	for ( const selector of [ ...wanted, ...TARGETS ] ) {
 		const target = document.querySelector< HTMLElement >( selector );
 		if ( target ) {
 			return target;
@@ -51,20 +52,31 @@ export function prepareSkipLink(): void {
 		return;
 	}
 	link.addEventListener( 'click', ( event ) => {
-		const target = targetOf( link );
-		if ( ! target ) {
-			return;
+		const target = findContent( link );
+		if ( target ) {
+			event.preventDefault();
+			focusOn( target );
+			target.scrollIntoView();
 		}
-		event.preventDefault();
-		if ( ! target.hasAttribute( 'tabindex' ) ) {
-			target.tabIndex = -1;
-			target.addEventListener(
-				'blur',
-				() => target.removeAttribute( 'tabindex' ),
-				{ once: true }
-			);
-		}
-		target.focus();
-		target.scrollIntoView();
 	} );
+}
+
+/** For a visitor whose place on the page has gone. */
+export function focusContent(): void {
+	const target = findContent( document.querySelector( `a.${ OWN }` ) );
+	if ( target ) {
+		focusOn( target );
+	}
+}
+
+function focusOn( target: HTMLElement ): void {
+	if ( ! target.hasAttribute( 'tabindex' ) ) {
+		target.tabIndex = -1;
+		target.addEventListener(
+			'blur',
+			() => target.removeAttribute( 'tabindex' ),
+			{ once: true }
+		);
+	}
+	target.focus( { preventScroll: true } );
 }

@@ -7,7 +7,7 @@ import { clearState } from './state-classes';
 import { makeLook } from './look';
 import { makeMemory } from './memory';
 import { uncoverFocus, makePanel } from './panel';
-import { placeFirst } from './skip-link';
+import { focusContent, placeFirst } from './skip-link';
 
 const HIDDEN = 'rueda-a11y-hidden';
 
@@ -143,6 +143,7 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 		?.addEventListener( 'click', () => {
 			close();
 			choices.hide( true );
+			focusContent();
 		} );
 
 	const bringBack = () => {
