@@ -69,7 +69,7 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 		await expectInView( things, 'A,B,C' );
 		await previous( things ).click();
 		await expectInView( things, 'F,A,B' );
-		await expect( status ).toHaveText( 'Slides 6 to 2 of 6' );
+		await expect( status ).toHaveText( 'Slides 6, 1, and 2 of 6' );
 		await next( things ).click();
 		await expectInView( things, 'A,B,C' );
 

@@ -20,6 +20,8 @@ export const texts = (): Texts => ( {
 	slideTitled: __( 'Slide %1$s of %2$s: %3$s', 'rueda' ),
 	// translators: 1: number of the first slide in view, 2: number of the last one, 3: number of slides
 	slidesOf: __( 'Slides %1$s to %2$s of %3$s', 'rueda' ),
+	// translators: 1: numbers of the slides in view, as in "5, 6, and 1", 2: number of slides
+	slidesListed: __( 'Slides %1$s of %2$s', 'rueda' ),
 	first: __( 'This is the first slide', 'rueda' ),
 	last: __( 'This is the last slide', 'rueda' ),
 } );

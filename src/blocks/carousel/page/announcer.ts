@@ -29,6 +29,7 @@ export function createAnnouncer(
 					count: slides.length,
 					title: titleOf( shown[ 0 ] ),
 					edge,
+					language: root.ownerDocument.documentElement.lang || 'en',
 				} );
 			}
 		}, PAUSE );

@@ -13,6 +13,8 @@ export interface Texts {
 	readonly slideOf: string;
 	readonly slideTitled: string;
 	readonly slidesOf: string;
+	/** For slides that do not follow one another, because the first ones come after the last one. */
+	readonly slidesListed: string;
 	readonly first: string;
 	readonly last: string;
 }
@@ -32,6 +34,8 @@ export interface Shown {
 	readonly title: string;
 	/** Set if the visitor tried to go beyond the first or last slide. */
 	readonly edge: 'first' | 'last' | null;
+	/** The language of the texts, as in `lang`. */
+	readonly language: string;
 }
 
 /** The announcement after a visitor has moved the slides. */
@@ -44,10 +48,26 @@ export function announcement( texts: Texts, shown: Shown ): string {
 	const place =
 		first === last
 			? oneSlide( texts, shown, first )
-			: fill( texts.slidesOf, first + 1, last + 1, shown.count );
+			: severalSlides( texts, shown, first, last );
 	const edge = shown.edge ? texts[ shown.edge ] : '';
 	return edge ? `${ place }. ${ edge }` : place;
 }
+
+const severalSlides = (
+	texts: Texts,
+	{ slides, count, language }: Shown,
+	first: number,
+	last: number
+) =>
+	first < last
+		? fill( texts.slidesOf, first + 1, last + 1, count )
+		: fill(
+				texts.slidesListed,
+				new Intl.ListFormat( language ).format(
+					slides.map( ( slide ) => String( slide + 1 ) )
+				),
+				count
+			);
 
 const oneSlide = ( texts: Texts, { count, title }: Shown, slide: number ) =>
 	title

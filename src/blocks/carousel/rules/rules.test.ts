@@ -145,6 +145,7 @@ const texts: Texts = {
 	slideOf: 'Slide %1$s of %2$s',
 	slideTitled: 'Slide %1$s of %2$s: %3$s',
 	slidesOf: 'Slides %1$s to %2$s of %3$s',
+	slidesListed: 'Slides %1$s of %2$s',
 	first: 'This is the first slide',
 	last: 'This is the last slide',
 };
@@ -157,11 +158,18 @@ test.each( [
 		{ slides: [ 8 ], title: '', edge: 'last' as const },
 		'Slide 9 of 9. This is the last slide',
 	],
+	[ { slides: [ 7, 8, 0 ], title: 'Garden' }, 'Slides 8, 9, and 1 of 9' ],
+	[ { slides: [ 8, 0 ], title: '', language: 'es-ES' }, 'Slides 9 y 1 of 9' ],
 	[ { slides: [], title: '' }, '' ],
 ] )( 'C34 says %j', ( shown, expected ) => {
-	expect( announcement( texts, { count: 9, edge: null, ...shown } ) ).toBe(
-		expected
-	);
+	expect(
+		announcement( texts, {
+			count: 9,
+			edge: null,
+			language: 'en',
+			...shown,
+		} )
+	).toBe( expected );
 } );
 
 test( 'C34 a heading with a place in it is text', () => {
