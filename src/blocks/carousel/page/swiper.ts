@@ -1,6 +1,6 @@
 import { Swiper } from 'swiper';
 import { wantsNoMotion } from '../../../frontend/ui/motion';
-import { canLoop, perView } from '../rules/moves';
+import { canLoop, gapIn, perView } from '../rules/moves';
 import type { Layout, Settings } from '../rules/settings';
 import { CLASSES } from './config';
 import { hasMedia } from './slides';
@@ -34,7 +34,8 @@ export async function createSwiper(
 			]
 		: [];
 	const loop = canLoop( settings, slides.length, hasMedia( slides ) );
-	return new Swiper( viewport, {
+	const swiper = new Swiper( viewport, {
+		init: false,
 		// The smallest device begins at 0, so one layout always applies.
 		breakpoints: Object.fromEntries(
 			settings.layouts.map( ( layout ) => [
@@ -63,5 +64,19 @@ export async function createSwiper(
 		slidePrevClass: 'is-previous',
 		slideVisibleClass: 'is-visible',
 		slideFullyVisibleClass: 'is-fully-visible',
+	} );
+	limitGaps( swiper );
+	swiper.init();
+	return swiper;
+}
+
+/** Swiper sets the space of each device, and reads it whenever it lays out the slides. */
+function limitGaps( swiper: Swiper ): void {
+	const { params } = swiper;
+	let space = Number( params.spaceBetween );
+	Object.defineProperty( params, 'spaceBetween', {
+		enumerable: true,
+		get: () => gapIn( swiper.size, space, Number( params.slidesPerView ) ),
+		set: ( wanted: number ) => ( space = wanted ),
 	} );
 }

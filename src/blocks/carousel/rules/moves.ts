@@ -27,3 +27,7 @@ export function canLoop(
 		)
 	);
 }
+
+/** The space between two slides, in px. All of it takes at most half of the width. */
+export const gapIn = ( width: number, space: number, show: number ): number =>
+	Math.min( space, width / 2 / Math.max( 1, show - 1 ) );

@@ -3,7 +3,7 @@ import type { Texts } from './announce';
 import { controlsOf } from './controls';
 import { isInView } from './in-view';
 import { KEEPS_ARROWS, moveOf } from './keyboard';
-import { canLoop, perView } from './moves';
+import { canLoop, gapIn, perView } from './moves';
 import { parseSettings } from './settings';
 import type { Navigation, Pagination } from './settings';
 import { warningsOf } from './warnings';
@@ -38,6 +38,18 @@ test.each( [
 		settings.layouts.map( ( layout ) => perView( settings, layout ) )[ 0 ]
 	).toBeCloseTo( expected, 5 );
 } );
+
+test.each( [
+	[ 1200, 20, 3, 20 ],
+	[ 360, 100, 10, 20 ],
+	[ 300, 100, 1, 100 ],
+	[ 0, 100, 3, 0 ],
+] )(
+	'in %i px a gap of %i px beside %i slides has %i px',
+	( width, space, show, expected ) => {
+		expect( gapIn( width, space, show ) ).toBe( expected );
+	}
+);
 
 test.each( [
 	[ {}, 4, false, true ],
