@@ -195,3 +195,60 @@ test( 'C29 neighbours leave most of a narrow column to the slide', async ( {
 	const { width = 0 } = ( await all( things ).first().boundingBox() ) ?? {};
 	expect( width ).toBeGreaterThan( 109 );
 } );
+
+test( 'slides that a device hides are passed over, and gaps leave room for the slides', async ( {
+	page,
+	publishPage,
+} ) => {
+	const hiding =
+		'<style>@media (max-width:767px){.wp-block-rueda-slide:has(#Hidden-B,#Hidden-F){display:none}}</style>';
+	const { link } = await publishPage( {
+		content:
+			html( hiding ) +
+			labelled( 'Hidden', {}, 6 ) +
+			labelled(
+				'Gaps',
+				{ slides_to_show_mobile: '6', image_spacing_custom: '100' },
+				8
+			),
+	} );
+	await page.setViewportSize( { width: 500, height: 1200 } );
+	await page.goto( link );
+	const hidden = root( page, 'Hidden' );
+	const status = hidden.getByRole( 'status' );
+	await expect( page.locator( '.is-running' ) ).toHaveCount( 2 );
+
+	await test.step( 'in arrows, bullets and what is heard', async () => {
+		await expect( hidden.getByRole( 'tab' ) ).toHaveCount( 0 );
+		await expect(
+			hidden.getByRole( 'button', { name: /^Go to slide/ } )
+		).toHaveCount( 4 );
+		await next( hidden ).click();
+		await expect( status ).toHaveText( 'Slide 2 of 4: C' );
+		await previous( hidden ).click();
+		await previous( hidden ).click();
+		await expect( status ).toHaveText( 'Slide 4 of 4: E' );
+	} );
+
+	await test.step( 'and are back, in their order, where there is room', async () => {
+		await page.setViewportSize( { width: 1280, height: 1200 } );
+		await expect(
+			hidden.getByRole( 'button', { name: /^Go to slide/ } )
+		).toHaveCount( 6 );
+		await hidden.getByRole( 'button', { name: 'Go to slide 1' } ).click();
+		await expectInView( hidden, 'A,B,C' );
+		await page.setViewportSize( { width: 500, height: 1200 } );
+		await expect(
+			hidden.getByRole( 'button', { name: /^Go to slide/ } )
+		).toHaveCount( 4 );
+		await expect( hidden.getByRole( 'status' ) ).toHaveCount( 1 );
+	} );
+
+	await test.step( 'gaps take half of the width and no more', async () => {
+		const widths = await all( root( page, 'Gaps' ) ).evaluateAll(
+			( slides ) => slides.map( ( { clientWidth } ) => clientWidth )
+		);
+		expect( Math.min( ...widths ) ).toBeGreaterThan( 20 );
+		await expectInView( root( page, 'Gaps' ), 'A,B,C,D,E,F' );
+	} );
+} );

@@ -15,11 +15,12 @@ export function createAnnouncer(
 	carousel: Carousel,
 	rotation: Rotation | null
 ): Say {
-	const { root, slides, texts } = carousel;
+	const { root, slides, texts, signal } = carousel;
 	const status = document.createElement( 'span' );
 	status.role = 'status';
 	status.className = `${ CLASSES.root }__heard`;
 	root.append( status );
+	signal.addEventListener( 'abort', () => status.remove() );
 	return ( edge ) => {
 		const shown = inView( carousel );
 		setTimeout( () => {

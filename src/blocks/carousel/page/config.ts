@@ -14,6 +14,8 @@ export const CLASSES = {
 	viewport: `${ ROOT }__viewport`,
 	track: `${ ROOT }__track`,
 	slide: 'wp-block-rueda-slide',
+	/** The slides that this device does not hide. */
+	inRow: 'is-in-row',
 } as const;
 
 /** Reads the settings and texts that PHP prints; the editor uses the same rules. */

@@ -8,33 +8,84 @@ import { goTo, inView, isLast, scrollOf } from './position';
 import { listenToKeys } from './keys';
 import { followMovements } from './movements';
 import type { Carousel } from './carousel';
+import { free } from './slides';
 import { createSwiper } from './swiper';
 import { createView } from './view';
 import { createVisitorMoves } from './visitor-moves';
 
 let count = 0;
 
+interface Run {
+	readonly end: () => void;
+	/** The first slide in view. */
+	readonly current: () => HTMLElement | undefined;
+}
+
+const NO_RUN: Run = { end: () => undefined, current: () => undefined };
+
+const isShown = ( slide: HTMLElement ): boolean =>
+	getComputedStyle( slide ).display !== 'none';
+
 /** Turns the server's row of slides into a carousel. Returns a function that undoes it. */
 export async function start(
 	root: HTMLElement,
 	config: Config = readConfig( root )
 ): Promise< () => void > {
-	const bar = root.querySelector< HTMLElement >( `.${ CLASSES.controls }` );
-	const viewport = root.querySelector< HTMLElement >(
-		`.${ CLASSES.viewport }`
-	);
 	const track = root.querySelector< HTMLElement >( `.${ CLASSES.track }` );
-	const slides = [
+	const all = [
 		...( track?.querySelectorAll< HTMLElement >(
 			`:scope > .${ CLASSES.slide }`
 		) ?? [] ),
 	];
+	let shown = all.filter( isShown );
+	let running = begin( root, config, shown );
+	// A page may hide slides on some devices. Swiper cannot leave out slides later, so it starts again without them.
+	const adapt = (): void => {
+		const now = all.filter( isShown );
+		if (
+			now.length === shown.length &&
+			now.every( ( slide ) => shown.includes( slide ) )
+		) {
+			return;
+		}
+		shown = now;
+		running = running.then( ( { end, current } ) => {
+			const first = current();
+			end();
+			// A loop has moved slides. Others stay, because frames would lose their content.
+			if (
+				all.some( ( slide, at ) => track?.children[ at ] !== slide )
+			) {
+				track?.append( ...all );
+			}
+			return begin( root, config, now, first );
+		} );
+	};
+	window.addEventListener( 'resize', adapt );
+	await running;
+	return () => {
+		window.removeEventListener( 'resize', adapt );
+		void running.then( ( { end } ) => end() );
+	};
+}
+
+async function begin(
+	root: HTMLElement,
+	config: Config,
+	slides: readonly HTMLElement[],
+	current?: HTMLElement
+): Promise< Run > {
+	const bar = root.querySelector< HTMLElement >( `.${ CLASSES.controls }` );
+	const viewport = root.querySelector< HTMLElement >(
+		`.${ CLASSES.viewport }`
+	);
 	if ( ! bar || ! viewport || slides.length < 2 ) {
-		return () => undefined;
+		return NO_RUN;
 	}
 	const id = `rueda-carousel-${ ++count }`;
 	viewport.id ||= `${ id }-slides`;
 	slides.forEach( ( slide, index ) => {
+		slide.classList.add( CLASSES.inRow );
 		slide.id ||= `${ id }-slide-${ index + 1 }`;
 	} );
 
@@ -46,12 +97,11 @@ export async function start(
 				)
 			).createRotation
 		: null;
-	const first = slideAt( viewport, slides );
 	const swiper = await createSwiper(
 		viewport,
 		slides,
 		config.settings,
-		first
+		current ? slides.indexOf( current ) : slideAt( viewport, slides )
 	);
 	root.classList.add( 'is-running' );
 	root.classList.toggle( 'is-rtl', swiper.rtl );
@@ -59,13 +109,39 @@ export async function start(
 	viewport.scrollLeft = 0;
 	const ending = new AbortController();
 	const { signal } = ending;
-	run( { ...config, root, bar, viewport, slides, swiper, rotate, signal } );
-	return () => {
-		ending.abort();
-		// Removes the controls.
-		bar.replaceChildren();
-		swiper.destroy( true, false );
+	const carousel: Carousel = {
+		...config,
+		root,
+		bar,
+		viewport,
+		slides,
+		swiper,
+		signal,
+		rotate,
 	};
+	run( carousel );
+	return {
+		current: () => inView( carousel )[ 0 ],
+		end: () => {
+			ending.abort();
+			undo( carousel );
+		},
+	};
+}
+
+/** Leaves the row as the server has printed it. */
+function undo( { root, bar, slides, swiper }: Carousel ): void {
+	const { wrapperEl } = swiper;
+	// Removes the controls.
+	bar.replaceChildren();
+	swiper.destroy( true, false );
+	wrapperEl.style.transform = '';
+	root.classList.remove( 'is-running', 'is-locked' );
+	for ( const slide of slides ) {
+		slide.classList.remove( CLASSES.inRow );
+		slide.style.transform = slide.style.opacity = '';
+		free( slide );
+	}
 }
 
 /** The slide that the visitor has scrolled to before the script was loaded. */

@@ -48,7 +48,7 @@ export async function createSwiper(
 		// Presses during a movement count.
 		loopPreventsSliding: false,
 		rewind: settings.infinite && ! loop,
-		initialSlide: first,
+		initialSlide: Math.max( 0, first ),
 		speed: wantsNoMotion() ? 0 : settings.speed,
 		effect: settings.effect,
 		fadeEffect: { crossFade: true },
@@ -56,7 +56,7 @@ export async function createSwiper(
 		touchStartPreventDefault: false,
 		noSwipingSelector: NO_SWIPING,
 		wrapperClass: CLASSES.track,
-		slideClass: CLASSES.slide,
+		slideClass: CLASSES.inRow,
 		// Themes and other plugins have styles for Swiper's own class names.
 		containerModifierClass: 'rueda-swiper-',
 		slideActiveClass: 'is-active',
