@@ -134,9 +134,13 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 	await visitor.start();
 	const writer = new Writer( page );
 	await writer.alive();
-	// The carousel is far below, so its script is loaded only now.
-	await page.locator( '.wp-block-rueda-carousel' ).scrollIntoViewIfNeeded();
-	await next( page ).waitFor();
+	// The carousel is far below, so its script is loaded only now. A wheel that has just begun may scroll back to itself.
+	await expect( async () => {
+		await page
+			.locator( '.wp-block-rueda-carousel' )
+			.scrollIntoViewIfNeeded();
+		await next( page ).waitFor( { timeout: 2_000 } );
+	} ).toPass();
 	const over = page.locator( '.wp-block-rueda-section' );
 
 	await test.step( 'who asks the system for more contrast gets solid lines and full text, and no tool is switched on', async () => {
