@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Form\Value\Text;
 use Rueda\Support\Read;
 use Rueda\Support\Setting;
 
@@ -66,8 +67,9 @@ final class FormMeta {
 		return $clean;
 	}
 
+	/** WordPress's own function would remove `%20` from addresses that add-ons find here. */
 	public static function clean_settings( mixed $value ): string {
-		return is_string( $value ) ? trim( sanitize_textarea_field( $value ) ) : '';
+		return is_string( $value ) ? Text::clean( $value ) : '';
 	}
 
 	/** Accepts two or three letters, and perhaps a country. The language need not be installed. */

@@ -69,7 +69,7 @@ final class Area {
 	 */
 	public function advice( float $rating, int $max ): string {
 		$third = $rating <= $max / 2 ? 0 : ( $rating <= $max * 3 / 4 ? 1 : 2 );
-		return trim( sanitize_textarea_field( $this->text( self::ADVICE[ $third ] ) ) );
+		return trim( $this->text( self::ADVICE[ $third ] ) );
 	}
 
 	private function text( string $name ): string {

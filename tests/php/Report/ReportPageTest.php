@@ -191,7 +191,7 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertStringNotContainsString( '<img', $html );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringContainsString( '&lt;img src=x onerror=alert(1)&gt;', $html );
-		self::assertStringContainsString( 'Rest &amp; &quot;play&quot;', $html );
+		self::assertStringContainsString( '&lt;script&gt;alert(2)&lt;/script&gt; Rest &amp; &quot;play&quot;', $html );
 	}
 
 	/** @return iterable<string, array{int, string}> */

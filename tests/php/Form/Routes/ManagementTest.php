@@ -112,7 +112,13 @@ final class ManagementTest extends FormTestCase {
 
 	public function test_creates_and_changes_what_is_given_and_leaves_the_rest(): void {
 		$this->act_as( 'editor' );
-		$made = $this->call( 'POST', '', [ 'context' => 'save', 'form' => '<!-- wp:rueda/form-field {"name":"x"} /-->', 'messages' => [ 'mail_sent_ok' => 'Done \\o/' ], 'additional_settings' => 'skip_mail: on' ] )->get_data();
+		$given = [
+			'context'             => 'save',
+			'form'                => '<!-- wp:rueda/form-field {"name":"x"} /-->',
+			'messages'            => [ 'mail_sent_ok' => 'Done \\o/' ],
+			'additional_settings' => "skip_mail: on\nthanks: /%20a?b=<c>",
+		];
+		$made  = $this->call( 'POST', '', $given )->get_data();
 		self::assertSame( 'Untitled', $made['title'] );
 		$id = $made['id'];
 
@@ -120,6 +126,7 @@ final class ManagementTest extends FormTestCase {
 		$form = $this->read_form( $id );
 		self::assertSame( [ 'Named', 'Done \\o/', true, '[x]', 'x' ], [ $form->title(), $form->texts()->get( 'mail_sent_ok' ), $form->settings()->is_on( 'skip_mail' ), $form->mail_2()->part( 'recipient' ), $form->fields()[0]->name() ] );
 		self::assertTrue( $form->mail_2()->is_active() );
+		self::assertSame( $given['additional_settings'], $form->settings()->content() );
 	}
 
 	public function test_an_update_keeps_what_it_was_not_asked_to_change(): void {
