@@ -56,13 +56,14 @@ final class ChartData {
 
 	/** The scale that the options want, as far as all ratings fit into it. */
 	public function scale( ChartOptions $options ): ChartScale {
-		return new ChartScale( $this->minimum( $options->minimum() ), $this->maximum( $options->maximum() ) );
+		$minimum = $this->minimum( $options->minimum() );
+		return new ChartScale( $minimum, $this->maximum( $options->maximum(), $minimum ) );
 	}
 
-	/** The wanted maximum if all ratings fit into it, else a round number above them. */
-	public function maximum( ?float $wanted ): float {
-		$largest = max( [ 0.0, ...$this->values() ] );
-		if ( null !== $wanted && $wanted > 0 && $wanted >= $largest ) {
+	/** The wanted maximum if all ratings fit into it, else a round number above them. It is above the minimum. */
+	public function maximum( ?float $wanted, float $minimum = 0.0 ): float {
+		$largest = max( [ $minimum, ...$this->values() ] );
+		if ( null !== $wanted && $wanted > $minimum && $wanted >= $largest ) {
 			return $wanted;
 		}
 		return $largest <= 10 ? 10.0 : $this->rounded( $largest );

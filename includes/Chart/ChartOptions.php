@@ -20,7 +20,7 @@ final class ChartOptions {
 	/** The value of the outermost ring, null when the options do not say. */
 	public function maximum(): ?float {
 		$maximum = ChartArea::number( Read::at( $this->raw, 'scales', 'r', 'max' ) );
-		return null !== $maximum && $maximum > 0 ? $maximum : null;
+		return null !== $maximum && $maximum > ( $this->minimum() ?? 0.0 ) ? $maximum : null;
 	}
 
 	/** Where a scale begins that goes below zero, null when the options do not say. */

@@ -17,13 +17,14 @@ export interface WantedScale {
 	readonly max: number | null;
 }
 
-/** The wanted maximum if all ratings fit, otherwise a round number above them. */
+/** The wanted maximum if all ratings fit, otherwise a round number above them. It is above the scale's minimum. */
 export function maximumOf(
 	areas: readonly ChartArea[],
-	wanted: number | null
+	wanted: number | null,
+	minimum = 0
 ): number {
-	const largest = Math.max( 0, ...areas.map( ( area ) => area.value ) );
-	if ( wanted !== null && wanted > 0 && wanted >= largest ) {
+	const largest = Math.max( minimum, ...areas.map( ( { value } ) => value ) );
+	if ( wanted !== null && wanted > minimum && wanted >= largest ) {
 		return wanted;
 	}
 	return largest <= 10 ? 10 : rounded( largest );

@@ -6,6 +6,7 @@ namespace Rueda\Tests\Chart;
 
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
 use Rueda\Tests\TestCase;
 
 final class ChartDataTest extends TestCase {
@@ -14,21 +15,30 @@ final class ChartDataTest extends TestCase {
 	 *
 	 * @dataProvider stored_charts
 	 * @param list<array{string, float|int, string}>|null $expected Null when it cannot be read.
+	 * @param array{min: int, max: int}|null              $scale    Null when the case says nothing about it.
 	 */
-	public function test_reads_what_the_page_reads( string $json, ?array $expected ): void {
+	public function test_reads_what_the_page_reads(
+		string $json,
+		?array $expected,
+		?string $options,
+		?array $scale
+	): void {
 		$data = ChartData::read( $json );
 		$read = null === $data ? null : array_map(
 			static fn( ChartArea $area ): array => [ $area->label, $area->value, $area->color ],
 			$data->areas
 		);
 		self::assertEquals( $expected, $read );
+		if ( null !== $scale ) {
+			self::assertEquals( $scale, (array) $data?->scale( ChartOptions::read( $options ) ) );
+		}
 	}
 
-	/** @return iterable<string, array{string, list<array{string, float|int, string}>|null}> */
+	/** @return iterable<string, array{string, array<mixed>|null, string|null, array<mixed>|null}> */
 	public function stored_charts(): iterable {
 		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/chart-data.json' ), true );
 		foreach ( $cases as $case ) {
-			yield $case['name'] => [ $case['json'], $case['areas'] ];
+			yield $case['name'] => [ $case['json'], $case['areas'], $case['options'] ?? null, $case['scale'] ?? null ];
 		}
 	}
 

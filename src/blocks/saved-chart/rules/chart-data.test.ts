@@ -2,7 +2,9 @@ import cases from '../../../../tests/fixtures/chart-data.json';
 import { ratingOf, readChart, scaleIn } from './chart-data';
 import { parseSavedChartProps } from './props';
 
-const expected = ( areas: ( typeof cases )[ number ][ 'areas' ] ) => {
+type Case = ( typeof cases )[ number ];
+
+const expected = ( { areas, scale }: Case ) => {
 	if ( areas === null ) {
 		return { status: 'broken' };
 	}
@@ -15,12 +17,16 @@ const expected = ( areas: ( typeof cases )[ number ][ 'areas' ] ) => {
 					value,
 					color,
 				} ) ),
+				...( scale && { scale } ),
 			};
 };
 
-test.each( cases )( 'reads as the server does: $name', ( { json, areas } ) => {
-	const { chart } = parseSavedChartProps( { chartdata: json } );
-	expect( chart ).toMatchObject( expected( areas ) );
+test.each( cases )( 'reads as the server does: $name', ( stored ) => {
+	const { chart } = parseSavedChartProps( {
+		chartdata: stored.json,
+		chartoption: stored.options ?? '',
+	} );
+	expect( chart ).toMatchObject( expected( stored ) );
 } );
 
 test( 'shows a hundred areas at most', () => {
@@ -46,6 +52,8 @@ test.each( [
 	[ { scales: { r: { max: 5 } } }, null, 5 ],
 	[ { scales: { r: { min: '-5', max: '100' } } }, -5, 100 ],
 	[ { scales: { r: { min: 0, max: 0 } } }, null, null ],
+	[ { scales: { r: { min: -10, max: -1 } } }, -10, -1 ],
+	[ { scales: { r: { min: -1, max: -10 } } }, -1, null ],
 	[ { scales: { r: { min: 2, max: 'high' } } }, null, null ],
 	[ { scales: 'r' }, null, null ],
 	[ [], null, null ],

@@ -32,15 +32,13 @@ export function readChart( data: unknown, options: unknown ): StoredChart {
 	if ( ! areas ) {
 		return { status: 'broken' };
 	}
-	const { min, max } = scaleIn( options );
+	const wanted = scaleIn( options );
+	const min = minimumOf( areas, wanted.min );
 	return areas.length
 		? {
 				status: 'ready',
 				areas,
-				scale: {
-					min: minimumOf( areas, min ),
-					max: maximumOf( areas, max ),
-				},
+				scale: { min, max: maximumOf( areas, wanted.max, min ) },
 			}
 		: { status: 'empty' };
 }
@@ -66,7 +64,7 @@ export function scaleIn( options: unknown ): WantedScale {
 	const max = ratingOf( fieldOf( scale, 'max' ) );
 	return {
 		min: min !== null && min < 0 ? min : null,
-		max: max !== null && max > 0 ? max : null,
+		max: max !== null && max > Math.min( 0, min ?? 0 ) ? max : null,
 	};
 }
 

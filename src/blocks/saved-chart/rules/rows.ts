@@ -106,8 +106,11 @@ export const samples = ( labels: readonly string[] ): Row[] =>
 		color: COLORS[ index % COLORS.length ] ?? DEFAULT_COLOR,
 	} ) );
 
-export const scaleOf = ( options: unknown ): number =>
-	scaleIn( options ).max ?? DEFAULT_MAXIMUM;
+/** The editor's scales begin at zero. */
+export function scaleOf( options: unknown ): number {
+	const { max } = scaleIn( options );
+	return max !== null && max > 0 ? max : DEFAULT_MAXIMUM;
+}
 
 export const optionsOf = ( maximum: number ) => ( {
 	scales: { r: { min: 0, max: maximum } },
