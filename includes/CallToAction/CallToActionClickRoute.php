@@ -20,23 +20,20 @@ final class CallToActionClickRoute extends EventRoute {
 	}
 
 	protected function event( array $fields ): Closure|int {
-		$cta      = $fields['cta'] ?? null;
-		$button   = $fields['button'] ?? null;
-		$is_valid = is_string( $cta )
-			&& is_string( $button )
-			&& in_array( $button, CallToActionClicks::BUTTONS, true )
-			&& $this->is_here( $cta );
-		return $is_valid ? fn () => $this->clicks->count( $cta, $button ) : 400;
-	}
-
-	/** Presses are counted for the site, for a wheel with its own call to action and for a post with our block. */
-	private function is_here( string $cta ): bool {
-		if ( in_array( $cta, [ CallToActionClicks::SITE, CallToActionClicks::ELSEWHERE ], true ) ) {
-			return true;
+		$cta    = $fields['cta'] ?? null;
+		$button = $fields['button'] ?? null;
+		if ( ! is_string( $cta ) || ! in_array( $button, CallToActionClicks::BUTTONS, true ) ) {
+			return 400;
 		}
-		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $cta ) && $this->has_own( (int) $cta );
+		$is_post = 1 === preg_match( '/^[1-9]\d{0,17}$/D', $cta );
+		if ( ! $is_post && ! in_array( $cta, [ CallToActionClicks::SITE, CallToActionClicks::ELSEWHERE ], true ) ) {
+			return 400;
+		}
+		// The author tries a draft, or it was removed since the page was opened: nothing has failed.
+		return $is_post && ! $this->has_own( (int) $cta ) ? 204 : fn () => $this->clicks->count( $cta, $button );
 	}
 
+	/** Presses are counted for a wheel with its own call to action and for a post with our block. */
 	private function has_own( int $post_id ): bool {
 		$post = get_post( $post_id );
 		if ( null === $post || 'publish' !== $post->post_status ) {

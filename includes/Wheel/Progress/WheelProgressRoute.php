@@ -6,7 +6,6 @@ namespace Rueda\Wheel\Progress;
 
 use Closure;
 use Rueda\Support\Http\EventRoute;
-use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,22 +24,18 @@ final class WheelProgressRoute extends EventRoute {
 		if ( $from < 0 || $from > $to || $to > $areas ) {
 			return 400;
 		}
-		$wheel = $this->wheel( $fields['wheel'] ?? null );
-		if ( null === $wheel ) {
+		$id = $fields['wheel'] ?? null;
+		if ( ! is_string( $id ) || 1 !== preg_match( '/^[1-9]\d{0,17}$/D', $id ) ) {
 			return 400;
 		}
-		// The author may have changed the wheel while a visitor filled it in.
-		return count( $wheel->areas ) === $areas ? fn () => WheelProgress::count( $wheel, $from, $to ) : 409;
+		$wheel = WheelReader::open( (int) $id );
+		// The author previews a draft, or has changed the wheel since the page was opened: nothing has failed.
+		$is_current = null !== $wheel && count( $wheel->areas ) === $areas;
+		return $is_current ? fn () => WheelProgress::count( $wheel, $from, $to ) : 204;
 	}
 
 	/** -1 when it is not a number, or has more digits than the number of a wheel's areas can have. */
 	private function number( mixed $value ): int {
 		return is_string( $value ) && 1 === preg_match( '/^(?:0|[1-9]\d{0,2})$/D', $value ) ? (int) $value : -1;
-	}
-
-	private function wheel( mixed $id ): ?Wheel {
-		return is_string( $id ) && 1 === preg_match( '/^[1-9]\d{0,17}$/D', $id )
-			? WheelReader::open( (int) $id )
-			: null;
 	}
 }
