@@ -10,7 +10,8 @@ defined( 'ABSPATH' ) || exit;
  * The block rueda/saved-chart on the page: complete before any script, and of the same size after it.
  *
  * The root carries the six data attributes of the public protocol, from which the page's own script and older
- * plugins' scripts draw. SavedChartView.tsx prints the same elements, so both have to be changed together.
+ * plugins' scripts draw. A seventh says that the names in them are text; those of a root written by hand are HTML.
+ * SavedChartView.tsx prints the same elements, so both have to be changed together.
  */
 final class SavedChart {
 	public const NAME = 'rueda/saved-chart';
@@ -31,6 +32,7 @@ final class SavedChart {
 			array_merge(
 				$is_first ? [ 'id' => self::PUBLIC_ID ] : [],
 				[
+					'data-labels'      => 'text',
 					'data-chartdata'   => $this->json( null === $data ? null : $data->to_array() ),
 					'data-chartoption' => $this->json(
 						ChartOptions::read( $attributes['chartOption'] ?? null )->to_array()

@@ -51,6 +51,14 @@ final class SavedChartTest extends TestCase {
 		self::assertSame( '12', $root->get_attribute( 'data-wheelid' ) );
 	}
 
+	public function test_its_script_is_told_that_names_are_text(): void {
+		$root = $this->root(
+			[ 'chartData' => [ 'labels' => [ 'Family &lt;and&gt; friends' ], 'datasets' => [ [ 'data' => [ 7 ] ] ] ] ]
+		);
+		self::assertSame( 'text', $root->get_attribute( 'data-labels' ) );
+		self::assertStringContainsString( '"Family <and> friends"', (string) $root->get_attribute( 'data-chartdata' ) );
+	}
+
 	public function test_quotes_and_entities_cannot_leave_an_attribute(): void {
 		$html = $this->render(
 			[

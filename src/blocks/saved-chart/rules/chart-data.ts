@@ -26,9 +26,13 @@ export const DEFAULT_COLOR = '#1DB53F';
 const MOST_AREAS = 100;
 const LIMIT = 1000000;
 
-/** If nothing is stored, that is an empty chart and no error. */
-export function readChart( data: unknown, options: unknown ): StoredChart {
-	const areas = isNothing( data ) ? [] : areasIn( data );
+/** If nothing is stored, that is an empty chart and no error. `readLabel` is for labels that are no HTML. */
+export function readChart(
+	data: unknown,
+	options: unknown,
+	readLabel = labelText
+): StoredChart {
+	const areas = isNothing( data ) ? [] : areasIn( data, readLabel );
 	if ( ! areas ) {
 		return { status: 'broken' };
 	}
@@ -74,7 +78,10 @@ export const colorOf = ( color: unknown ): string =>
 		? color
 		: DEFAULT_COLOR;
 
-function areasIn( data: unknown ): ChartArea[] | null {
+function areasIn(
+	data: unknown,
+	readLabel: typeof labelText
+): ChartArea[] | null {
 	const dataset = fieldOf( fieldOf( data, 'datasets' ), '0' );
 	const labels = listOrNull( fieldOf( data, 'labels' ) );
 	const values = listOrNull( fieldOf( dataset, 'data' ) );
@@ -83,7 +90,7 @@ function areasIn( data: unknown ): ChartArea[] | null {
 				.slice( 0, Math.min( values.length, MOST_AREAS ) )
 				.flatMap( ( label, index ) =>
 					areaOf(
-						label,
+						readLabel( label ),
 						values[ index ],
 						colorAt( fieldOf( dataset, 'backgroundColor' ), index )
 					)
@@ -92,11 +99,10 @@ function areasIn( data: unknown ): ChartArea[] | null {
 }
 
 function areaOf(
-	rawLabel: unknown,
+	label: string,
 	rawValue: unknown,
 	color: unknown
 ): ChartArea[] {
-	const label = labelText( rawLabel );
 	const value = ratingOf( rawValue );
 	return label !== '' && value !== null
 		? [ { label, value, color: colorOf( color ) } ]

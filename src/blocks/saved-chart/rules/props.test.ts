@@ -34,6 +34,22 @@ test( 'reads the six attributes of a stored chart', () => {
 	} );
 } );
 
+test( 'keeps labels that our server has read as text', () => {
+	const stored = {
+		chartdata: JSON.stringify( {
+			labels: [ 'Family <and> friends', 'Money &amp; work' ],
+			datasets: [ { data: [ 7, 4 ] } ],
+		} ),
+	};
+	const labels = [ 'Family <and> friends', 'Money &amp; work' ];
+	expect(
+		parseSavedChartProps( { ...stored, labels: 'text' } ).chart
+	).toMatchObject( { areas: labels.map( ( label ) => ( { label } ) ) } );
+	expect( parseSavedChartProps( stored ).chart ).toMatchObject( {
+		areas: [ { label: 'Family friends' }, { label: 'Money & work' } ],
+	} );
+} );
+
 test( 'stands on an element without attributes', () => {
 	expect( parseSavedChartProps( {} ) ).toEqual( {
 		chart: { status: 'empty' },

@@ -2,6 +2,7 @@ import {
 	chartTypeOf,
 	type AreaChartType,
 } from '../../../frontend/values/chart-type';
+import { textOf } from '../../../frontend/values/values';
 import { readChart, type StoredChart } from './chart-data';
 
 export interface SavedChartProps {
@@ -29,7 +30,12 @@ export function parseSavedChartProps( data: DOMStringMap ): SavedChartProps {
 	const options = parseJson( data[ 'chartoption' ] );
 	return {
 		chart: chartData.ok
-			? readChart( chartData.value, options.ok ? options.value : null )
+			? readChart(
+					chartData.value,
+					options.ok ? options.value : null,
+					// Our server has read the labels already: what looks like a tag is text.
+					data[ 'labels' ] === 'text' ? textOf : undefined
+				)
 			: { status: 'broken' },
 		type: chartTypeOf( data[ 'charttype' ] ),
 		title: ( data[ 'reporttitle' ] ?? '' ).trim(),
