@@ -43,6 +43,26 @@ test( 'a question that was gone back to is kept as such', () => {
 	).toEqual( kept );
 } );
 
+test( 'answers of areas that moved are kept over the next reload, too', () => {
+	const moved = play(
+		advance( begin( areasNamed( 'xcab' ) ), { type: 'restored', kept } ),
+		'started'
+	);
+	const again = parse( serialise( moved ) ) ?? kept;
+	expect(
+		play(
+			begin( areasNamed( 'xcab' ) ),
+			{ type: 'restored', kept: again },
+			'started'
+		)
+	).toEqual( moved );
+	expect( moved ).toMatchObject( {
+		screen: 'question',
+		index: 0,
+		answers: answersOf( [ 2, 3 ], [ 1, 7 ] ),
+	} );
+} );
+
 const finished = play( underWay, 5 );
 const saving = advance( finished, { type: 'saveBegan', run: 1, key: 'k' } );
 const saved = advance( saving, {

@@ -2,7 +2,7 @@
  * Keeps the answers in this tab, because phones unload pages in the background. Once the report is saved, only the link
  * to it is kept.
  */
-import type { Flow, Kept } from '../rules/flow';
+import { hasBegun, ratingOf, type Flow, type Kept } from '../rules/flow';
 import { fieldsOf, isFields, jsonOf } from '../../../frontend/values/values';
 import { readReport } from '../rules/saved-report';
 import type { SavedReport } from '../rules/saving';
@@ -16,15 +16,19 @@ export function serialise( flow: Flow ): string | null {
 	if ( report?.status === 'saved' ) {
 		return JSON.stringify( { shape, report: report.report } );
 	}
-	if ( flow.settled === 0 || report?.status === 'deleted' ) {
+	if ( ! hasBegun( flow ) || report?.status === 'deleted' ) {
 		return null;
 	}
+	const kept = Array.from( flow.areas.keys() ).filter(
+		( area ) => area < flow.settled || ratingOf( flow, area ) !== null
+	);
 	return JSON.stringify( {
 		shape,
-		labels: flow.areas
-			.slice( 0, flow.settled )
-			.map( ( { label } ) => label ),
-		answers: flow.answers.map( ( { area, rating } ) => [ area, rating ] ),
+		labels: kept.map( ( area ) => flow.areas[ area ]?.label ),
+		answers: flow.answers.map( ( { area, rating } ) => [
+			kept.indexOf( area ),
+			rating,
+		] ),
 		index: indexOf( flow ),
 		// JSON leaves out what is undefined.
 		finished: finishedOf( flow ),
@@ -126,7 +130,7 @@ export function recallReport(
 
 export function keep( storeOf: StoreOf, key: string, flow: Flow ): void {
 	const text = serialise( flow );
-	if ( text === null && flow.run === 1 && flow.settled === 0 ) {
+	if ( text === null && flow.run === 1 && ! hasBegun( flow ) ) {
 		// What the last visit left stays until there is something newer, or the visitor starts over.
 		return;
 	}

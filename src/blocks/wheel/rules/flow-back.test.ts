@@ -256,9 +256,12 @@ describe( 'kept answers', () => {
 	} );
 
 	test.each< [ string, Area[], number, number[] ] >( [
-		[ 'an area was renamed', areasNamed( 'axcd' ), 1, [ 0 ] ],
+		[ 'an area was renamed', areasNamed( 'axcd' ), 1, [ 2, 0 ] ],
 		[ 'an area went away', areasNamed( 'ab' ), 2, [ 0 ] ],
-		[ 'two areas changed places', areasNamed( 'acbd' ), 1, [ 0 ] ],
+		[ 'two areas changed places', areasNamed( 'acbd' ), 3, [ 1, 0 ] ],
+		[ 'an area came first', areasNamed( 'xabcd' ), 0, [ 3, 1 ] ],
+		[ 'the first area went away', areasNamed( 'bcd' ), 2, [ 1 ] ],
+		[ 'the order was reversed', areasNamed( 'dcba' ), 0, [ 1, 3 ] ],
 		[
 			'a range became smaller than an answer',
 			[
@@ -277,16 +280,29 @@ describe( 'kept answers', () => {
 				...areasNamed( 'cd' ),
 			],
 			1,
-			[ 0 ],
+			[ 2, 0 ],
 		],
 	] )(
-		'are taken as far as they fit when %s',
+		'are those of all areas that still fit when %s',
 		( _, areas, settled, left ) => {
 			const flow = restored( areas, kept );
 			expect( flow.settled ).toBe( settled );
 			expect( flow.answers.map( ( { area } ) => area ) ).toEqual( left );
 		}
 	);
+
+	test( 'of later areas are not asked for again', () => {
+		const flow = resumed( areasNamed( 'xacbd' ), kept );
+		expect( flow ).toMatchObject( { screen: 'question', index: 0 } );
+		expect( play( flow, 5 ) ).toMatchObject( {
+			screen: 'question',
+			index: 3,
+			settled: 3,
+			answers: answersOf( [ 2, 9 ], [ 1, 3 ], [ 0, 5 ] ),
+		} );
+		const last = resumed( areasNamed( 'xac' ), kept );
+		expect( play( last, 5 ).screen ).toBe( 'result' );
+	} );
 
 	test( 'that fit nowhere are dropped', () => {
 		const intro = begin( areasNamed( 'xyz' ) );

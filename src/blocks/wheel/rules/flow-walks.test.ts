@@ -47,7 +47,7 @@ describe( 'whatever a visitor does', () => {
 			{
 				type: 'restored',
 				kept: {
-					labels: [ 'p0', 'p1' ],
+					labels: random() < 0.5 ? [ 'p0', 'p1' ] : [ 'p2', 'p1' ],
 					answers: answersOf( [ 0, whole( 12 ) ], [ 1, 1 ] ),
 					index: whole( 4 ),
 				},
@@ -85,9 +85,11 @@ describe( 'whatever a visitor does', () => {
 			'no area answers twice':
 				new Set( answers.map( ( { area } ) => area ) ).size ===
 				answers.length,
-			'answers belong to settled areas': answers.every(
-				( { area } ) => area >= 0 && area < settled
+			'answers belong to areas': answers.every(
+				( { area } ) => area >= 0 && area < areas.length
 			),
+			'the first area that is not settled has no answer':
+				ratingOf( flow, settled ) === null,
 			'ratings are whole and within bounds': answers.every(
 				( { area, rating } ) => {
 					const { minValue = 1, maxValue = 0 } = areas[ area ] ?? {};

@@ -1,8 +1,9 @@
 /**
  * The order of the screens, from the intro to the result. The view shows a flow and sends events; an event that makes
  * no sense on the current screen changes nothing. Areas are settled in order: each area before `settled` was answered
- * or skipped, the others come later. So no visitor gets past a required area by going back and forth. An answer refers
- * to its area by index, because labels may occur twice and colours belong to areas.
+ * or skipped, the others come later. So no visitor gets past a required area by going back and forth. If the author has
+ * changed the wheel since an earlier visit, later areas may have answers already; these are not asked again. An answer
+ * refers to its area by index, because labels may occur twice and colours belong to areas.
  */
 import { parseRating } from './rating';
 import { advanceSaving, type Saving, type SavingEvent } from './saving';
@@ -57,8 +58,9 @@ export type Flow = Intro | Question | Review | Result;
 
 /** The stored answers of an earlier visit to this page. */
 export interface Kept {
-	/** The labels of the settled areas, in order. */
+	/** The areas that were settled or answered, in order. */
 	readonly labels: readonly string[];
+	/** Each refers to its area by the index in `labels`. */
 	readonly answers: Answers;
 	/** The area that was being asked about. */
 	readonly index: number;
@@ -221,17 +223,20 @@ const complete = ( from: Run ): Result => ( {
 } );
 
 function settle( flow: Question, answers: Answers ): Flow {
-	return proceed( {
-		...flow,
-		answers,
-		settled: Math.max( flow.settled, flow.index + 1 ),
-	} );
+	if ( flow.index < flow.settled ) {
+		return proceed( { ...flow, answers } );
+	}
+	let settled = flow.index + 1;
+	while ( ratingOf( { answers }, settled ) !== null ) {
+		settled++;
+	}
+	return proceed( { ...flow, answers, settled }, settled );
 }
 
-function proceed( flow: Question ): Flow {
+function proceed( flow: Question, index = flow.index + 1 ): Flow {
 	return flow.next === 'review'
 		? toReview( flow )
-		: ( ask( flow, flow.index + 1, 'area' ) ?? complete( flow ) );
+		: ( ask( flow, index, 'area' ) ?? complete( flow ) );
 }
 
 function withAnswer( answers: Answers, answer: AreaAnswer ): Answers {
@@ -245,24 +250,29 @@ function withAnswer( answers: Answers, answer: AreaAnswer ): Answers {
 const withoutAnswer = ( answers: Answers, index: number ): Answers =>
 	answers.filter( ( { area } ) => area !== index );
 
-/** Restores stored answers up to the first area that no longer fits, because the author may have changed the wheel. */
+/** Restores the stored answers of all areas that still fit, because the author may have changed the wheel. */
 function restore( flow: Intro, kept: Kept ): Flow {
-	const settled = stillSettled( flow.areas, kept );
-	if ( settled === 0 ) {
+	const { areas } = flow;
+	const places = placesOf( areas, kept );
+	if ( places.every( ( place ) => place < 0 ) ) {
 		return flow;
 	}
-	const answers = kept.answers.filter(
-		( { area }, at ) =>
-			area < settled &&
-			kept.answers.findIndex( ( each ) => each.area === area ) === at
-	);
+	const open = areas.findIndex( ( _, index ) => ! places.includes( index ) );
+	const settled = open < 0 ? areas.length : open;
+	const answers = kept.answers
+		.filter(
+			( { area }, at ) =>
+				( places[ area ] ?? -1 ) >= 0 &&
+				kept.answers.findIndex( ( each ) => each.area === area ) === at
+		)
+		.map( ( each ) => ( { ...each, area: places[ each.area ] ?? 0 } ) );
+	const isMoved = places.some( ( place, index ) => place !== index );
 	return {
 		...flow,
 		answers,
 		settled,
-		next: Math.min( kept.index, settled ),
-		finished:
-			settled === flow.areas.length ? ( kept.finished ?? null ) : null,
+		next: isMoved ? settled : Math.min( kept.index, settled ),
+		finished: open < 0 ? ( kept.finished ?? null ) : null,
 	};
 }
 
@@ -279,18 +289,23 @@ const finishAgain = ( run: Run, { key }: Pick< Result, 'key' > ): Result => ( {
 			: { status: 'failed', message: '' },
 } );
 
-function stillSettled( areas: readonly Area[], kept: Kept ): number {
-	const misfit = kept.labels.findIndex( ( label, index ) => {
-		const area = areas[ index ];
-		if ( area?.label !== label ) {
-			return true;
-		}
+/** Where in the wheel each stored area is now; -1 if it is gone, or what was stored no longer fits. */
+function placesOf( areas: readonly Area[], kept: Kept ): number[] {
+	const used = new Set< number >();
+	return kept.labels.map( ( label, index ) => {
+		const place = areas.findIndex(
+			( area, at ) => area.label === label && ! used.has( at )
+		);
+		used.add( place );
+		const area = areas[ place ];
 		const rating = ratingOf( kept, index );
-		return rating === null
-			? area.isRequired
-			: parseRating( rating, area ) !== rating;
+		const fits =
+			area &&
+			( rating === null
+				? ! area.isRequired
+				: parseRating( rating, area ) === rating );
+		return fits ? place : -1;
 	} );
-	return misfit < 0 ? kept.labels.length : misfit;
 }
 
 export interface Step {
@@ -357,13 +372,17 @@ export const answersInSight = ( {
 		? withAnswer( answers, { area: index, rating: value } )
 		: answers;
 
+/** Whether anything was answered or skipped. */
+export const hasBegun = ( { settled, answers }: Run ): boolean =>
+	settled > 0 || answers.length > 0;
+
 /** Whether answers of an earlier visit can be continued. */
 export const isPaused = ( flow: Flow ): boolean =>
-	flow.screen === 'intro' && flow.settled > 0;
+	flow.screen === 'intro' && hasBegun( flow );
 
 /** Begun, but not finished. */
-export const isUnderWay = ( { screen, settled }: Flow ): boolean =>
-	settled > 0 && screen !== 'result';
+export const isUnderWay = ( flow: Flow ): boolean =>
+	hasBegun( flow ) && flow.screen !== 'result';
 
 export const canSkip = ( { area, touched }: Question ): boolean =>
 	! area.isRequired && ! touched;
