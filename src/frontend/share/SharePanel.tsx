@@ -136,9 +136,8 @@ interface GetReportProps {
 
 function GetReport( { report, heading: Title }: GetReportProps ) {
 	const opener = useRef< HTMLButtonElement >( null );
-	const [ isOpen, setOpen ] = useState( false );
-	const { mailing, addressee, setAddressee, send, isToasted, setToasted } =
-		useMailing( report, () => setOpen( false ) );
+	const { mailing, isOpen, isToasted, setToasted, ...dialog } =
+		useMailing( report );
 	const text = sentenceOf( mailing );
 	const toast = isToasted && (
 		<Toast
@@ -162,7 +161,7 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 						'wheeloflife-share-btn is-email'
 					) }
 					aria-haspopup="dialog"
-					onClick={ () => setOpen( true ) }
+					onClick={ dialog.open }
 				>
 					{ __( 'Email My Wheel', 'rueda' ) }
 				</button>
@@ -176,13 +175,13 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 				</p>
 				{ isOpen ? (
 					<MailDialog
-						addressee={ addressee }
+						addressee={ dialog.addressee }
 						isSending={ mailing.status === 'sending' }
 						failure={ mailing.status === 'failed' ? text : '' }
 						opener={ opener }
-						onChange={ setAddressee }
-						onSend={ send }
-						onClose={ () => setOpen( false ) }
+						onChange={ dialog.setAddressee }
+						onSend={ dialog.send }
+						onClose={ dialog.close }
 					>
 						{ /* Behind an open dialog it could be neither heard nor closed. */ }
 						{ toast }
@@ -197,8 +196,9 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 
 type Mailing = { readonly status: 'unsent' | 'sending' } | Mailed;
 
-/** The address that a visitor types, and the state of sending. */
-function useMailing( report: Shared, onSent: () => void ) {
+/** The address that a visitor types, the state of sending, and whether its dialog and its message are shown. */
+function useMailing( report: Shared ) {
+	const [ isOpen, setOpen ] = useState( false );
 	const [ addressee, setAddressee ] = useState< Addressee >( {
 		fullName: '',
 		toEmail: '',
@@ -231,10 +231,25 @@ function useMailing( report: Shared, onSent: () => void ) {
 		setMailing( mailed );
 		setToasted( true );
 		if ( mailed.status === 'sent' ) {
-			onSent();
+			setOpen( false );
 		}
 	};
-	return { mailing, addressee, setAddressee, send, isToasted, setToasted };
+	const close = () => {
+		setOpen( false );
+		// Outside of the dialog the message would be a new one to screen readers, and be told again.
+		setToasted( false );
+	};
+	return {
+		mailing,
+		addressee,
+		setAddressee,
+		send,
+		isOpen,
+		open: () => setOpen( true ),
+		close,
+		isToasted,
+		setToasted,
+	};
 }
 
 function sentenceOf( mailing: Mailing ): string {

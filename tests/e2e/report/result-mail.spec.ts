@@ -189,6 +189,24 @@ test( 'what fails is told, what was typed stays, and it can be sent again', asyn
 		} );
 	}
 
+	await test.step( 'a failure is not told again when the dialog is closed, and can still be read', async () => {
+		await page.route( ajax, ( route ) =>
+			route.fulfill( answers[ 0 ][ 1 ] )
+		);
+		await dialog.send.click();
+		await expect( bar.getByRole( 'alert' ) ).toHaveText(
+			answers[ 0 ][ 2 ]
+		);
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog.box ).toBeHidden();
+		// Sooner than the toast would go by itself.
+		await expect( bar ).toHaveCount( 0, { timeout: 3000 } );
+		const told = page.getByText( answers[ 0 ][ 2 ] );
+		await expect( told ).toBeVisible();
+		await page.unroute( ajax );
+		await openMail( page );
+	} );
+
 	await test.step( 'it is sent once, however often the button is pressed', async () => {
 		const before = sent();
 		const release = await network.hold( ajax );
