@@ -1,6 +1,6 @@
 import { Notice, SelectControl, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Outcome } from '../outcome';
 import { loadOverview } from './api';
 import { CallToActionClicks } from './CallToActionClicks';
@@ -30,12 +30,15 @@ export function OverviewScreen( {
 	const [ chosen, setChosen ] = useState(
 		wheels.find( ( { id } ) => id === asked )?.id ?? first?.id
 	);
+	const [ shown, setShown ] = useState< number | null >( null );
+	const told = wheels.find( ( { id } ) => id === shown );
 	if ( chosen === undefined ) {
 		// The server has shown the message already.
 		return null;
 	}
 	const choose = ( id: string ) => {
 		setChosen( Number( id ) );
+		setShown( null );
 		// Puts the wheel into the address, so that it can be reloaded or sent to others.
 		window.history.replaceState( null, '', `${ address }&wheel=${ id }` );
 	};
@@ -51,12 +54,25 @@ export function OverviewScreen( {
 				} ) ) }
 				onChange={ choose }
 			/>
-			<OneWheel key={ chosen } id={ chosen } />
+			<p className="screen-reader-text" role="status">
+				{ told &&
+					sprintf(
+						/* translators: %s: name of a wheel. */
+						__( 'The statistics of “%s” are shown.', 'rueda' ),
+						told.name
+					) }
+			</p>
+			<OneWheel key={ chosen } id={ chosen } onShown={ setShown } />
 		</div>
 	);
 }
 
-function OneWheel( { id }: { readonly id: number } ) {
+interface OneWheelProps {
+	readonly id: number;
+	readonly onShown: ( id: number ) => void;
+}
+
+function OneWheel( { id, onShown }: OneWheelProps ) {
 	const [ outcome, setOutcome ] = useState< Outcome< Overview > | null >(
 		null
 	);
@@ -72,6 +88,11 @@ function OneWheel( { id }: { readonly id: number } ) {
 		load( leaving.signal );
 		return () => leaving.abort();
 	}, [ load ] );
+	useEffect( () => {
+		if ( outcome?.ok ) {
+			onShown( id );
+		}
+	}, [ outcome, id, onShown ] );
 
 	if ( outcome === null ) {
 		return <Spinner />;

@@ -189,6 +189,7 @@ test( 'the overview of a wheel shows averages and how far visitors get, from ten
 	picture,
 } ) => {
 	const beacons = network.record( /rueda_wheel_progress/ );
+	const other = await publishWheel( { title: 'Another' } );
 	const { id } = await publishWheel();
 	const { link } = await publishPage( { content: wheelBlock( id ) } );
 
@@ -258,6 +259,30 @@ test( 'the overview of a wheel shows averages and how far visitors get, from ten
 		}
 		await expectAccessible( { page: admin, inside: '#wpbody-content' } );
 		await picture( 'reports-overview', admin );
+	} );
+
+	await test.step( 'screen readers hear which wheel is shown, when another one is chosen', async () => {
+		const told = admin.locator( '.rueda-overview' ).getByRole( 'status' );
+		const choice = admin.getByLabel( 'Wheel', { exact: true } );
+		await choice.selectOption( String( other.id ) );
+		await expect( told ).toHaveText(
+			'The statistics of “Another” are shown.'
+		);
+		// Not while the figures are still those of another wheel.
+		let arrive = (): void => undefined;
+		const held = new Promise< void >( ( resolve ) => {
+			arrive = resolve;
+		} );
+		await admin.route( /v1\/overview/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await choice.selectOption( String( id ) );
+		await expect( told ).toHaveText( '' );
+		arrive();
+		await expect( told ).toHaveText(
+			/^The statistics of “.+” are shown\.$/
+		);
 	} );
 
 	await test.step( 'from right to left a minus stands before its number as well', async () => {
