@@ -136,8 +136,14 @@ final class Address {
 		return substr( hash_hmac( 'sha256', "address|{$random}", self::secret() ), 0, self::MARK );
 	}
 
-	/** WordPress keeps it in the database, so links still work after an admin renews the keys in wp-config.php. */
+	/**
+	 * WordPress keeps it in the database, so links still work after an admin renews the keys in wp-config.php. A network
+	 * has a key of its own; the site that became its first one still has the key with which it made its links.
+	 */
 	private static function secret(): string {
-		return wp_salt( self::SECRET );
+		$own = defined( 'SECRET_KEY' ) ? '' : get_option( 'secret_key', '' );
+		return is_string( $own ) && '' !== $own && get_site_option( 'secret_key' ) !== $own
+			? $own . hash_hmac( 'md5', self::SECRET, $own )
+			: wp_salt( self::SECRET );
 	}
 }
