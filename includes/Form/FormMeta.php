@@ -42,7 +42,7 @@ final class FormMeta {
 			if ( isset( $value[ $part ] ) ) {
 				$text           = Read::text( $value, $part );
 				$clean[ $part ] = 'body' === $part && ! current_user_can( 'unfiltered_html' )
-					? wp_kses_post( $text )
+					? self::filtered_body( $text, Read::flag( $value, 'use_html' ) )
 					: $text;
 			}
 		}
@@ -52,6 +52,19 @@ final class FormMeta {
 			}
 		}
 		return $clean;
+	}
+
+	/**
+	 * The body of an email without HTML that its author may not write. In an email of plain text, `&`, `a < b`,
+	 * `<[your-email]>` and `<ada@example.org>` are no HTML.
+	 */
+	public static function filtered_body( string $body, bool $is_html ): string {
+		$filtered = $is_html ? null : preg_replace_callback(
+			'~<(?![^<>\s]+@[^<>\s]+>)[/a-z!?][^>]*>~i',
+			static fn ( array $tag ): string => wp_kses_post( $tag[0] ),
+			$body
+		);
+		return $filtered ?? wp_kses_post( $body );
 	}
 
 	/** @return array<string, string> The texts that the author wrote. Others appear in the current language. */

@@ -137,8 +137,8 @@ final class Address {
 	}
 
 	/**
-	 * WordPress keeps it in the database, so links still work after an admin renews the keys in wp-config.php. A network
-	 * has a key of its own; the site that became its first one still has the key with which it made its links.
+	 * WordPress keeps it in the database, so links still work after an admin renews the keys in wp-config.php. A
+	 * network has a key of its own; the site that became its first one still has the key with which it made its links.
 	 */
 	private static function secret(): string {
 		$own = defined( 'SECRET_KEY' ) ? '' : get_option( 'secret_key', '' );

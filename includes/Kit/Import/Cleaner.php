@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Form\FormMeta;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -123,8 +124,8 @@ final class Cleaner {
 	}
 
 	/** Cleans the body of an email. Shortcodes are not removed, because mail-tags look like shortcodes. */
-	public function mail_body( string $body ): string {
-		return $this->may_write_all ? $body : wp_kses_post( $body );
+	public function mail_body( string $body, bool $is_html ): string {
+		return $this->may_write_all ? $body : FormMeta::filtered_body( $body, $is_html );
 	}
 
 	private function html( string $html ): string {

@@ -90,7 +90,7 @@ final class ItemValues {
 	private function mail( mixed $given ): array {
 		$mail = $this->recipients->mail( $this->references->value( $given ) );
 		if ( is_string( $mail['body'] ?? null ) ) {
-			$mail['body'] = $this->cleaner->mail_body( $mail['body'] );
+			$mail['body'] = $this->cleaner->mail_body( $mail['body'], Read::flag( $mail, 'use_html' ) );
 		}
 		return $mail;
 	}

@@ -136,11 +136,31 @@ final class FormImporterTest extends FormImportTestCase {
 
 	public function test_who_may_not_write_html_brings_none_in(): void {
 		$metas = [ '_form' => '<script>alert(1)</script><p>Hello</p>[text a][submit]', '_mail' => [ 'body' => 'Hi <script>x</script>' ] + self::MAIL ];
-		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps, 10, 2 );
+		$this->without_the_right_to_html();
 		$form = $this->imported( $metas );
 		self::assertStringNotContainsString( '<script', $form->content() );
 		self::assertStringNotContainsString( '<script', $form->mail()->part( 'body' ) );
 		self::assertSame( 'a', $form->fields()[0]->name() );
+	}
+
+	/** A site admin in a network does not have the right, and would otherwise lose the sender's address. */
+	public function test_an_email_of_plain_text_keeps_what_is_no_html(): void {
+		$this->without_the_right_to_html();
+		$body = "From: [your-name] <[your-email]>, <ada@example.org>\nTerms & conditions, a < b";
+		$form = $this->imported( [ '_mail' => [ 'body' => "$body</script><script x@y z>" ] + self::MAIL ] );
+		self::assertSame( $body, $form->mail()->part( 'body' ) );
+
+		$html = $this->imported( [ '_mail' => [ 'body' => 'a & <b onclick="x()">b</b>', 'use_html' => true ] + self::MAIL ] );
+		self::assertSame( 'a &amp; <b>b</b>', $html->mail()->part( 'body' ) );
+	}
+
+	private function without_the_right_to_html(): void {
+		add_filter(
+			'map_meta_cap',
+			static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps,
+			10,
+			2
+		);
 	}
 
 	public function test_a_source_becomes_one_form_and_stays_as_it_is(): void {
