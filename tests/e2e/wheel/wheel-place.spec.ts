@@ -57,9 +57,10 @@ test( 'a wheel gets its place on a page', async ( {
 	await test.step( 'undone, the wheel is still there to be chosen', async () => {
 		await admin.keyboard.press( 'ControlOrMeta+Z' );
 		await search.fill( 'team' );
-		await expect(
-			wheel.getByRole( 'option', { name: 'Team health (not published)' } )
-		).toBeVisible();
+		await wheel
+			.getByRole( 'option', { name: 'Team health (not published)' } )
+			.first()
+			.waitFor();
 		// The canvas takes arrow keys to move between blocks.
 		await admin.keyboard.press( 'ArrowDown' );
 		await expect( search ).toBeFocused();
