@@ -6,6 +6,7 @@ namespace Rueda\Kit;
 
 use Rueda\Kit\Admin\KitScreen;
 use Rueda\Kit\Command\KitCommand;
+use Rueda\Kit\Elsewhere\WordPressImport;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Rest\ExportRoutes;
@@ -30,6 +31,7 @@ final class KitModule extends Module {
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
 		( new ScheduledJob( $this->modules->clock(), self::CLEAN_UP ) )->register( [ Uploads::class, 'drop_old' ] );
 		$this->imports()->abandoned()->register();
+		add_action( 'import_start', [ WordPressImport::class, 'begin' ] );
 		add_action( 'cli_init', [ $this, 'register_command' ] );
 		// The option is registered on `init`, because REST needs it and does not call `admin_init`.
 		self::at( 'init', static fn () => TrackingSetting::register() );
