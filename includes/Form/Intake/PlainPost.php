@@ -56,13 +56,14 @@ final class PlainPost {
 			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
 			return;
 		}
-		$id   = Read::whole( $body, '_wpcf7' ) ?? 0;
-		$form = $this->forms->find( $id );
-		if ( null === $form ) {
-			return;
-		}
+		$id         = Read::whole( $body, '_wpcf7' ) ?? 0;
+		$form       = $this->forms->find( $id );
 		$request    = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$this->sent = $body;
+		if ( null === $form ) {
+			$this->refuse_unknown( $request->unit_tag() );
+			return;
+		}
 		// A cached page from before an import contains the old id of the form. The page that shows the result has the
 		// new id in its unit tag.
 		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
@@ -105,6 +106,19 @@ final class PlainPost {
 			$parts['title'] = __( 'Error:', 'rueda' ) . ' ' . Read::text( $parts, 'title' );
 		}
 		return $parts;
+	}
+
+	/** The page may print the form all the same, if it is one of another site of the network. */
+	private function refuse_unknown( string $unit_tag ): void {
+		if ( '' !== $unit_tag ) {
+			$this->unit_tag = $unit_tag;
+			$this->outcome  = new Outcome(
+				Status::ERROR,
+				__( 'The requested contact form was not found.', 'rueda' ),
+				[],
+				null
+			);
+		}
 	}
 
 	private function refuse(): void {

@@ -63,6 +63,16 @@ final class PlainPostTest extends FormTestCase {
 		self::assertNull( $plain->outcome( "wpcf7-f$id-o2" ) );
 	}
 
+	/** A page of a network may print a form of another of its sites. This one has no form with that id. */
+	public function test_a_form_that_this_site_does_not_know_keeps_what_was_typed(): void {
+		$id                = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana' ] );
+		$page              = $this->printed( $parts->printer(), $id );
+
+		self::assertSame( [ 'The requested contact form was not found.' ], $this->texts( $page, '//p[@role="status"]' ) );
+		self::assertSame( [ 'Ana' ], $this->values( $page, '//input[@name="your-name"]' ) );
+	}
+
 	public function test_an_add_on_that_prints_the_response_gets_the_answer(): void {
 		add_filter(
 			'wpcf7_form_response_output',
