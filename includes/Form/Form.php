@@ -111,9 +111,15 @@ final class Form {
 		return $this->settings->is_on( 'subscribers_only' );
 	}
 
-	/** Forms for members need a nonce, and all forms do if the site says so. */
+	/** A private form is shown only to users who may read it. */
+	public function is_private(): bool {
+		return 'private' === $this->post->post_status;
+	}
+
+	/** Forms that only some users may fill in need a nonce, and all forms do if the site says so. */
 	public function needs_nonce(): bool {
 		$is_needed = $this->is_for_members()
+			|| $this->is_private()
 			|| ( defined( 'WPCF7_VERIFY_NONCE' ) && true === constant( 'WPCF7_VERIFY_NONCE' ) );
 		return (bool) Hook::filter( 'wpcf7_verify_nonce', $is_needed, $this );
 	}

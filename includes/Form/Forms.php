@@ -16,10 +16,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds forms and reads them. */
 final class Forms {
-	/** Finds a published form. Old pages name an imported form by the id that it had in Contact Form 7. */
+	/**
+	 * Finds a form that the current user may fill in. Old pages name an imported form by the id that it had in Contact
+	 * Form 7.
+	 */
 	public function find( int $id ): ?Form {
 		$post = $this->post( $id ) ?? $this->imported( $id );
-		return null !== $post && 'publish' === $post->post_status ? $this->read( $post ) : null;
+		return null !== $post && self::is_open( $post ) ? $this->read( $post ) : null;
+	}
+
+	private static function is_open( WP_Post $post ): bool {
+		return 'publish' === $post->post_status
+			|| 'private' === $post->post_status && current_user_can( 'read_post', $post->ID );
 	}
 
 	/** Finds the post of a form in any status. The caller has to check what the user may do with it. */

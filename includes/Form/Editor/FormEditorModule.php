@@ -48,6 +48,8 @@ final class FormEditorModule extends Module {
 		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
 		( new FormMeta() )->register();
 		( new BlockEditor( FormPostType::NAME ) )->register();
+		add_filter( 'wp_insert_post_data', [ FormPassword::class, 'drop' ] );
+		add_action( 'load-edit.php', [ FormPassword::class, 'hide_in_list' ] );
 	}
 
 	/** While Contact Form 7 is active, the protocol's namespace is its own, so the management routes are left out. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Page;
 
 use Rueda\Compat\ContactForm7;
+use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\Markup\Layout;
@@ -55,7 +56,7 @@ final class ContactFormBlock {
 				$form
 			);
 		}
-		return $this->printer->render(
+		return self::note_on_private( $form ) . $this->printer->render(
 			$form,
 			[
 				'id'    => Read::text( $attributes, 'htmlId' ),
@@ -89,6 +90,10 @@ final class ContactFormBlock {
 	}
 
 	private function missing( ?WP_Post $post, int $id ): string {
+		if ( 'private' === ( $post->post_status ?? '' ) ) {
+			// It is not missing: whoever may not read it is not meant to know of it.
+			return '';
+		}
 		$notice = Layout::notice( 'wpcf7-contact-form-not-found', __( 'Contact form not found.', 'rueda' ), true );
 		if ( ! current_user_can( 'publish_pages' ) ) {
 			return $notice;
@@ -121,7 +126,19 @@ final class ContactFormBlock {
 				__( 'Edit the form', 'rueda' ),
 			],
 		};
-		return $notice . sprintf(
+		return $notice . self::note_for_editors( $words, $link, $label );
+	}
+
+	private static function note_on_private( Form $form ): string {
+		return $form->is_private() ? self::note_for_editors(
+			__( 'Only users who may edit forms see this form, because it is private.', 'rueda' ),
+			(string) get_edit_post_link( $form->id(), 'raw' ),
+			__( 'Edit the form', 'rueda' )
+		) : '';
+	}
+
+	private static function note_for_editors( string $words, string $link, string $label ): string {
+		return sprintf(
 			'<p class="rueda-form-notice">%s <a href="%s">%s</a></p>',
 			esc_html( $words ),
 			esc_url( $link ),

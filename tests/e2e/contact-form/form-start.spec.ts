@@ -47,3 +47,53 @@ test( 'Escape leaves the offer of a new form wherever the focus was, and the edi
 		await admin.goto( 'about:blank' );
 	} );
 } );
+
+test( 'a form can be private, but its editor and the list of forms offer no password', async ( {
+	admin,
+	publish,
+	picture,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'For us alone',
+		content: '<!-- wp:rueda/form-submit /-->',
+	} );
+
+	await test.step( 'in the editor', async () => {
+		await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		await open( admin.getByRole( 'button', { name: 'Settings' } ).last() );
+		const settings = admin.getByRole( 'region', {
+			name: 'Editor settings',
+		} );
+		await settings.getByRole( 'tab' ).first().click();
+		await settings
+			.getByRole( 'button', {
+				name: /^(Change status|Select visibility)/,
+			} )
+			.click();
+		await expect(
+			admin.getByRole( 'radio', { name: /^Private/ } )
+		).toBeVisible();
+		await expect( admin.getByText( 'Password protected' ) ).toBeHidden();
+		await picture( 'form-visibility', admin );
+		await admin.goto( 'about:blank' );
+	} );
+
+	await test.step( 'in the list', async () => {
+		await admin.goto( '/wp-admin/edit.php?post_type=rueda_form' );
+		await admin
+			.getByRole( 'row', { name: /For us alone/ } )
+			.first()
+			.hover();
+		await admin
+			.getByRole( 'button', { name: /^Quick edit “For us alone”/ } )
+			.click();
+		// By class, because WordPress 6.5 gives this row no name.
+		const quickEdit = admin.locator( '.inline-editor' );
+		await expect(
+			quickEdit.getByRole( 'checkbox', { name: 'Private' } )
+		).toBeVisible();
+		await expect( quickEdit.getByText( 'Password' ) ).toBeHidden();
+		await expect( quickEdit.getByText( '–OR–' ) ).toBeHidden();
+		await picture( 'form-quick-edit', admin );
+	} );
+} );

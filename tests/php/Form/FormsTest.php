@@ -50,10 +50,52 @@ final class FormsTest extends FormTestCase {
 	}
 
 	public function test_drafts_and_trashed_forms_are_not_for_visitors(): void {
-		foreach ( [ 'draft', 'trash', 'private' ] as $status ) {
+		foreach ( [ 'draft', 'trash' ] as $status ) {
 			$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => $status ] );
 			self::assertStringContainsString( 'Contact form not found.', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
 		}
+	}
+
+	/** Nor does a visitor learn from its routes what it asks. */
+	public function test_a_private_form_is_nothing_for_visitors(): void {
+		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => 'private' ] );
+
+		foreach ( [ '', 'subscriber', 'author' ] as $role ) {
+			wp_set_current_user( 0 );
+			if ( '' !== $role ) {
+				$this->act_as( $role );
+			}
+			self::assertSame( '', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
+			$schema = new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" );
+			self::assertSame( 404, rest_do_request( $schema )->get_status() );
+			self::assertSame( 404, $this->send( $id, [ 'a' => 'x' ] )->get_status() );
+		}
+	}
+
+	public function test_a_private_form_works_for_editors_and_says_that_it_is_theirs_alone(): void {
+		$this->act_as( 'editor' );
+		$id   = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => 'private' ] );
+		$page = $this->page( $id );
+
+		self::assertSame( 1, $page->query( '//input[@name="a"]' )->length );
+		self::assertStringContainsString( 'because it is private', (string) $page->evaluate( 'string(//p[@class="rueda-form-notice"])' ) );
+		// Without the nonce WordPress takes a logged-in user's REST call for a visitor's.
+		$nonce = (string) $page->evaluate( 'string(//input[@name="_wpnonce"]/@value)' );
+		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => $nonce ] )['status'] );
+		self::assertCount( 1, $this->messages() );
+	}
+
+	/** A form has no page that could ask for the password, so visitors would see the form as if there were none. */
+	public function test_a_form_takes_no_password(): void {
+		$this->act_as( 'editor' );
+		$id      = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_password' => 'secret' ] );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/rueda_form/$id" );
+		$request->set_body_params( [ 'password' => 'secret' ] );
+
+		self::assertSame( '', rest_do_request( $request )->get_data()['password'] );
+		self::assertSame( '', get_post( $id )->post_password );
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'A', 'post_password' => 'secret' ] );
+		self::assertSame( 'secret', get_post( $page )->post_password );
 	}
 
 	public function test_tells_an_editor_what_is_wrong_with_a_form_that_visitors_do_not_see(): void {

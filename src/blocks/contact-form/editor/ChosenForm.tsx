@@ -76,6 +76,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 			</Suspense>
 			{ editedRecord && editedRecord.status !== 'publish' && (
 				<NotPublished
+					isPrivate={ editedRecord.status === 'private' }
 					onPublish={ () => edit( { status: 'publish' } ) }
 				/>
 			) }
@@ -120,14 +121,24 @@ function InTrash( {
 	);
 }
 
-function NotPublished( { onPublish }: { readonly onPublish: () => void } ) {
+interface NotPublishedProps {
+	readonly isPrivate: boolean;
+	readonly onPublish: () => void;
+}
+
+function NotPublished( { isPrivate, onPublish }: NotPublishedProps ) {
 	return (
 		<Notice status="warning" isDismissible={ false }>
 			<p>
-				{ __(
-					'This form is not published yet, so visitors do not see it.',
-					'rueda'
-				) }
+				{ isPrivate
+					? __(
+							'Only users who may edit forms see this form, because it is private.',
+							'rueda'
+						)
+					: __(
+							'This form is not published yet, so visitors do not see it.',
+							'rueda'
+						) }
 			</p>
 			<div className="rueda-form-mend">
 				<Button variant="primary" onClick={ onPublish }>
