@@ -55,6 +55,7 @@ final class WheelModule extends Module {
 		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
 		self::at( 'rest_api_init', [ $rest, 'register_fields' ] );
 		add_filter( 'rest_prepare_' . WheelPostType::NAME, [ $rest, 'clean_title' ] );
+		add_filter( 'rest_prepare_' . WheelPostType::NAME, [ WheelPreview::class, 'answer' ], 10, 3 );
 	}
 
 	public function register_older_blocks(): void {

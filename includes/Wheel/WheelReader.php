@@ -18,7 +18,7 @@ final class WheelReader {
 	 * Drafts, scheduled and private wheels are found only for users who may read them.
 	 */
 	public static function find( int $id ): ?WP_Post {
-		$post = $id > 0 ? get_post( $id ) : null;
+		$post = $id > 0 ? WheelPreview::on_page( $id ) ?? get_post( $id ) : null;
 		if (
 			! $post instanceof WP_Post
 			|| WheelPostType::NAME !== $post->post_type
@@ -58,7 +58,7 @@ final class WheelReader {
 	}
 
 	/** Clean HTML, as the REST answer has it: without "Private:" or "Protected:" before it. */
-	private static function title( WP_Post $post ): string {
+	public static function title( WP_Post $post ): string {
 		/** This filter is documented in wp-includes/post-template.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- core's filter, so that titles look as everywhere.
 		$title = apply_filters( 'the_title', $post->post_title, $post->ID );

@@ -48,6 +48,11 @@ final class SaveOutcome {
 		return new self( __( 'This wheel is no longer available, so your answers could not be saved.', 'rueda' ) );
 	}
 
+	/** For authors who try out a wheel. */
+	public static function unpublished(): self {
+		return new self( __( 'This wheel is not published, so your answers are not saved.', 'rueda' ) );
+	}
+
 	public static function other_wheel(): self {
 		return new self(
 			__( 'This wheel has changed in the meantime. Please reload the page and start over.', 'rueda' )

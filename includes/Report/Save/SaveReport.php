@@ -62,9 +62,11 @@ final class SaveReport {
 		if ( null !== $known ) {
 			return $this->ajax_answer( $known );
 		}
-		$wheel = WheelReader::open( Read::id( $this->field( 'wheelId' ) ) );
+		$id    = Read::id( $this->field( 'wheelId' ) );
+		$wheel = WheelReader::open( $id );
 		if ( null === $wheel || [] === $wheel->areas ) {
-			return $this->ajax_answer( SaveOutcome::no_wheel() );
+			$status = WheelReader::find( $id )->post_status ?? 'publish';
+			return $this->ajax_answer( 'publish' === $status ? SaveOutcome::no_wheel() : SaveOutcome::unpublished() );
 		}
 		$sent  = new SentChart( $wheel );
 		$rated = $sent->read( $this->field( 'chartData' ), $this->field( 'chartOptions' ) );

@@ -33,9 +33,20 @@ export async function loadWheel(
 	signal?: AbortSignal
 ): Promise< Loaded< Wheel > > {
 	return read(
-		await request( { path: `/wp/v2/wheel/${ id }`, ...only( signal ) } ),
+		await request( {
+			path: `/wp/v2/wheel/${ id }${ preview() }`,
+			...only( signal ),
+		} ),
 		readWheel
 	);
+}
+
+/** In WordPress's preview of a wheel, its nonce stands for the changes that are not published yet. */
+function preview(): string {
+	const nonce = new URLSearchParams( window.location.search ).get(
+		'preview_nonce'
+	);
+	return nonce ? `?preview_nonce=${ encodeURIComponent( nonce ) }` : '';
 }
 
 export async function loadPageLink(

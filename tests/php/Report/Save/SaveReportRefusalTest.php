@@ -92,6 +92,14 @@ final class SaveReportRefusalTest extends ReportTestCase {
 		self::assertSame( 0, $this->count_reports() );
 	}
 
+	public function test_who_tries_out_a_draft_is_told_so_and_nobody_else_knows_of_it(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_status' => 'draft' ] );
+		$gone  = $this->send( $wheel )->data;
+		$this->act_as( 'administrator' );
+		self::assertSame( 'This wheel is not published, so your answers are not saved.', $this->send( $wheel )->data );
+		self::assertStringStartsWith( 'This wheel is no longer available', $gone );
+	}
+
 	public function test_a_get_request_stores_nothing(): void {
 		$answer = $this->send( $this->make_wheel(), [], 'GET' );
 		self::assertSame( 405, $answer->status );

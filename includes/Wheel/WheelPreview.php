@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Wheel;
+
+use Rueda\CallToAction\CallToAction;
+use WP_Post;
+use WP_REST_Post_Meta_Fields;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A published wheel as its author is changing it, in WordPress's preview. WordPress puts the changes only into the post
+ * of the page itself; our block and the page's script read the wheel by its id.
+ */
+final class WheelPreview {
+	/** The post of the page, if that is a preview of this wheel. WordPress has checked who sees the changes. */
+	public static function on_page( int $id ): ?WP_Post {
+		$shown = is_preview() && get_queried_object_id() === $id ? get_queried_object() : null;
+		return $shown instanceof WP_Post ? $shown : null;
+	}
+
+	/** Puts the changes into the answer to the script of such a page, which sends WordPress's nonce of the preview. */
+	public static function answer(
+		WP_REST_Response $response,
+		WP_Post $post,
+		WP_REST_Request $request
+	): WP_REST_Response {
+		$nonce = $request['preview_nonce'];
+		$data  = $response->get_data();
+		if (
+			! is_string( $nonce )
+			|| false === wp_verify_nonce( $nonce, "post_preview_{$post->ID}" )
+			|| ! current_user_can( 'edit_post', $post->ID )
+			|| ! is_array( $data )
+		) {
+			return $response;
+		}
+		// Changes the post that it gets, and what is read of the metas.
+		_set_preview( $post );
+		$metas   = new WP_REST_Post_Meta_Fields( WheelPostType::NAME );
+		$changes = [
+			'title'            => [ 'rendered' => WheelReader::title( $post ) ],
+			'blocks'           => WireBlocks::of( $post->post_content ),
+			'meta'             => $metas->get_value( $post->ID, $request ),
+			CallToAction::META => CallToAction::complete( get_post_meta( $post->ID, CallToAction::META, true ) ),
+		];
+		$response->set_data( array_merge( $data, array_intersect_key( $changes, $data ) ) );
+		return $response;
+	}
+}
