@@ -134,7 +134,8 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 	await visitor.start();
 	const writer = new Writer( page );
 	await writer.alive();
-	// The carousel is far below, so its script is loaded only now. A wheel that has just begun may scroll back to itself.
+	// The carousel is far below, so its script is loaded only now. A wheel that has just begun may scroll back to
+	// itself.
 	await expect( async () => {
 		await page
 			.locator( '.wp-block-rueda-carousel' )

@@ -52,7 +52,8 @@ test( 'where the theme is pale, the edges of buttons, sliders and fields are see
 	const form = await publish( 'rueda_form', {
 		title: 'Contact',
 		content:
-			'<!-- wp:rueda/form-field {"type":"text","name":"your-name","label":"Name"} /--><!-- wp:rueda/form-submit /-->',
+			'<!-- wp:rueda/form-field {"type":"text","name":"your-name","label":"Name"} /-->' +
+			'<!-- wp:rueda/form-submit /-->',
 	} );
 	const { link } = await publishPage( {
 		content:

@@ -76,7 +76,8 @@ final class CallToActionClicksTest extends WheelTestCase {
 		foreach ( [ $wheel, $draft, $page, 99999999 ] as $post ) {
 			self::assertSame( 204, $route->take( [ 'cta' => (string) $post, 'button' => 'primary' ] ) );
 		}
-		foreach ( [ '0', '-1', '01', '1e3', "1\n", '', 'site', "global' OR 1=1", str_repeat( '9', 40 ), [ 'global' ], null, 7 ] as $cta ) {
+		$words = [ '', 'site', "global' OR 1=1", [ 'global' ], null ];
+		foreach ( [ '0', '-1', '01', '1e3', "1\n", str_repeat( '9', 40 ), 7, ...$words ] as $cta ) {
 			self::assertSame( 400, $route->take( [ 'cta' => $cta, 'button' => 'primary' ] ) );
 		}
 		foreach ( [ 'third', '', [ 'primary' ], null, 0 ] as $button ) {

@@ -78,7 +78,10 @@ final class FormsTest extends FormTestCase {
 		$page = $this->page( $id );
 
 		self::assertSame( 1, $page->query( '//input[@name="a"]' )->length );
-		self::assertStringContainsString( 'because it is private', (string) $page->evaluate( 'string(//p[@class="rueda-form-notice"])' ) );
+		self::assertStringContainsString(
+			'because it is private',
+			(string) $page->evaluate( 'string(//p[@class="rueda-form-notice"])' )
+		);
 		// Without the nonce WordPress takes a logged-in user's REST call for a visitor's.
 		$nonce = (string) $page->evaluate( 'string(//input[@name="_wpnonce"]/@value)' );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => $nonce ] )['status'] );

@@ -110,7 +110,10 @@ final class OldSnippetsTest extends FormTestCase {
 	public function test_functions_of_that_plugin_are_not_named_wherever_the_folder_of_plugins_is(): void {
 		$folder = RUEDA_TESTS_FOLDER . '/elsewhere/contact-form-7';
 		wp_mkdir_p( $folder );
-		file_put_contents( $folder . '/own.php', "<?php\nfunction rueda_tests_of_the_plugin() {\n\twpcf7_mail();\n}\n" );
+		file_put_contents(
+			$folder . '/own.php',
+			"<?php\nfunction rueda_tests_of_the_plugin() {\n\twpcf7_mail();\n}\n"
+		);
 		require_once $folder . '/own.php';
 		add_action( 'wp_footer', 'rueda_tests_of_the_plugin' );
 		$hooks = fn (): array => array_column( ( new OldListeners() )->all(), 'hook' );
@@ -119,7 +122,8 @@ final class OldSnippetsTest extends FormTestCase {
 		$paths = $GLOBALS['wp_plugin_paths'];
 		try {
 			// WordPress knows the real folder of each plugin that is a link.
-			$GLOBALS['wp_plugin_paths'][ wp_normalize_path( WP_PLUGIN_DIR ) . '/contact-form-7' ] = wp_normalize_path( $folder );
+			$plugin = wp_normalize_path( WP_PLUGIN_DIR ) . '/contact-form-7';
+			$GLOBALS['wp_plugin_paths'][ $plugin ] = wp_normalize_path( $folder );
 			self::assertNotContains( 'wp_footer', $hooks() );
 		} finally {
 			$GLOBALS['wp_plugin_paths'] = $paths;

@@ -73,7 +73,12 @@ final class ReportPrivacyTest extends ReportTestCase {
 				$kept[] = $report->id();
 			}
 		}
-		add_filter( 'pre_delete_post', static fn ( mixed $delete, \WP_Post $post ) => in_array( $post->ID, $kept, true ) ? false : $delete, 10, 2 );
+		add_filter(
+			'pre_delete_post',
+			static fn ( mixed $delete, \WP_Post $post ) => in_array( $post->ID, $kept, true ) ? false : $delete,
+			10,
+			2
+		);
 
 		$messages = [];
 		for ( $page = 1, $is_done = false; ! $is_done; $page++ ) {

@@ -76,7 +76,10 @@ final class ReportMailTest extends ShareTestCase {
 		);
 
 		self::assertSame( 'For Ana & co', $letter->subject );
-		self::assertStringContainsString( "Dear Ana!\n\nFirst\n\nSecond <line> " . $this->report->link(), $letter->text );
+		self::assertStringContainsString(
+			"Dear Ana!\n\nFirst\n\nSecond <line> " . $this->report->link(),
+			$letter->text
+		);
 		self::assertStringContainsString( '{unknown} ' . $this->report->title(), $letter->text );
 		self::assertStringContainsString( "Yours<br />\nLife &amp; Wheel", $letter->html );
 		self::assertStringNotContainsString( 'Here is the wheel', $letter->text );

@@ -125,7 +125,10 @@ final class ShareSettingsTest extends TestCase {
 		);
 
 		$stored = get_option( MailTemplate::OPTION );
-		self::assertSame( [ 'One Bcc: all@example.org', "Write to <ada@example.org>\n\nif 1 <2", '' ], [ $stored['subject'], $stored['before'], $stored['after'] ] );
+		self::assertSame(
+			[ 'One Bcc: all@example.org', "Write to <ada@example.org>\n\nif 1 <2", '' ],
+			[ $stored['subject'], $stored['before'], $stored['after'] ]
+		);
 	}
 
 	/** @param array<string, mixed> $value */

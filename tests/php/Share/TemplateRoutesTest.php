@@ -34,7 +34,10 @@ final class TemplateRoutesTest extends ShareTestCase {
 
 	public function test_show_words_before_they_are_saved(): void {
 		$this->admin();
-		$shown = $this->ask( 'preview', [ 'subject' => 'Try <this>', 'before' => 'Words {wheel} <script>x</script>' ] )->get_data();
+		$shown = $this->ask(
+			'preview',
+			[ 'subject' => 'Try <this>', 'before' => 'Words {wheel} <script>x</script>' ]
+		)->get_data();
 
 		self::assertSame( 'Try <this>', $shown['subject'] );
 		self::assertStringContainsString( 'Words Wheel of life &lt;script&gt;x&lt;/script&gt;', $shown['html'] );

@@ -21,9 +21,19 @@ final class FileModeTest extends TestCase {
 
 	public function test_goes_on_where_the_host_has_disabled_the_function(): void {
 		// A function can be disabled only when PHP starts.
-		$script  = 'define( "ABSPATH", "/" ); require $argv[1]; Rueda\Support\FileMode::set( $argv[1], 0644 ); echo "went on";';
-		$command = [ PHP_BINARY, '-d', 'disable_functions=chmod', '-r', $script, '--', RUEDA_DIR . 'includes/Support/FileMode.php' ];
-		exec( implode( ' ', array_map( 'escapeshellarg', $command ) ) . ' 2>&1', $lines ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_exec -- as above.
+		$script  = 'define( "ABSPATH", "/" ); require $argv[1];'
+			. ' Rueda\Support\FileMode::set( $argv[1], 0644 ); echo "went on";';
+		$command = [
+			PHP_BINARY,
+			'-d',
+			'disable_functions=chmod',
+			'-r',
+			$script,
+			'--',
+			RUEDA_DIR . 'includes/Support/FileMode.php',
+		];
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as above.
+		exec( implode( ' ', array_map( 'escapeshellarg', $command ) ) . ' 2>&1', $lines );
 
 		self::assertSame( [ 'went on' ], $lines );
 	}

@@ -59,8 +59,16 @@ final class ConfigChecksTest extends FormTestCase {
 			],
 			'the visitor as recipient'             => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[your-email]' ] ],
 			'the visitor in a copy'                => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Cc: [your-email]' ] ],
-			'the visitor, in a tag with spaces'    => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[ your-email ]' ] ],
-			'the visitor, as posted'               => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Bcc: [_raw_your-email]' ] ],
+			'the visitor, in a tag with spaces'    => [
+				'unsafe_email_without_protection',
+				'mail.recipient',
+				[ 'recipient' => '[ your-email ]' ],
+			],
+			'the visitor, as posted'               => [
+				'unsafe_email_without_protection',
+				'mail.additional_headers',
+				[ 'additional_headers' => 'Bcc: [_raw_your-email]' ],
+			],
 			'a line that is no header'             => [ 'invalid_mail_header', 'mail.additional_headers', [ 'additional_headers' => 'Reply to me' ] ],
 			'an answer to nowhere'                 => [ 'invalid_mailbox_syntax', 'mail.additional_headers', [ 'additional_headers' => 'Reply-To: me' ] ],
 			'a file that is not there'             => [ 'file_not_found', 'mail.attachments', [ 'attachments' => 'uploads/none.pdf' ] ],
@@ -69,7 +77,11 @@ final class ConfigChecksTest extends FormTestCase {
 			'files that are too much'              => [ 'attachments_overweight', 'mail.attachments', [ 'attachments' => '[cv]' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'limit' => '26mb' ] ] ],
 			'a file that goes nowhere'             => [ 'file_not_attached', 'mail.attachments', [ 'attachments' => '' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'isRequired' => true ] ] ],
 			'a tag of no field'                    => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [nobody]' ] ],
-			'a tag of no field, with spaces'       => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [ nobody ]' ] ],
+			'a tag of no field, with spaces'       => [
+				'unknown_mail_tag',
+				'mail.body',
+				[ 'body' => 'Hello [ nobody ]' ],
+			],
 		];
 	}
 
@@ -89,7 +101,10 @@ final class ConfigChecksTest extends FormTestCase {
 	}
 
 	public function test_a_long_text_of_a_field_that_allows_it_is_no_mistake(): void {
-		self::assertArrayNotHasKey( 'unusable_limit', $this->codes( [ self::EMAIL, [ 'type' => 'textarea', 'name' => 'a', 'label' => 'A', 'minlength' => 500 ] ] ) );
+		self::assertArrayNotHasKey(
+			'unusable_limit',
+			$this->codes( [ self::EMAIL, [ 'type' => 'textarea', 'name' => 'a', 'label' => 'A', 'minlength' => 500 ] ] )
+		);
 	}
 
 	/** @dataProvider wrong_forms */

@@ -141,7 +141,13 @@ final class SpamCorpusTest extends FormTestCase {
 			new MailTimeout( $clock )
 		);
 		$parts = new FormParts( $clock, $mails, 'rename' );
-		$plain = new PlainPost( $parts->forms(), [ $parts, 'handler' ], $parts->limiter(), new Thanks( $clock ), static function (): void {} );
+		$plain = new PlainPost(
+			$parts->forms(),
+			[ $parts, 'handler' ],
+			$parts->limiter(),
+			new Thanks( $clock ),
+			static function (): void {}
+		);
 
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $body + [ '_wpcf7' => (string) $id ] );

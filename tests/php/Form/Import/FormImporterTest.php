@@ -150,7 +150,9 @@ final class FormImporterTest extends FormImportTestCase {
 		$form = $this->imported( [ '_mail' => [ 'body' => "$body</script><script x@y z>" ] + self::MAIL ] );
 		self::assertSame( $body, $form->mail()->part( 'body' ) );
 
-		$html = $this->imported( [ '_mail' => [ 'body' => 'a & <b onclick="x()">b</b>', 'use_html' => true ] + self::MAIL ] );
+		$html = $this->imported(
+			[ '_mail' => [ 'body' => 'a & <b onclick="x()">b</b>', 'use_html' => true ] + self::MAIL ]
+		);
 		self::assertSame( 'a &amp; <b>b</b>', $html->mail()->part( 'body' ) );
 	}
 

@@ -66,10 +66,16 @@ final class PlainPostTest extends FormTestCase {
 	/** A page of a network may print a form of another of its sites. This one has no form with that id. */
 	public function test_a_form_that_this_site_does_not_know_keeps_what_was_typed(): void {
 		$id                = $this->make_form( [ [ 'name' => 'your-name' ] ] );
-		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana' ] );
+		[ $plain, $parts ] = $this->post(
+			$id,
+			[ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana' ]
+		);
 		$page              = $this->printed( $parts->printer(), $id );
 
-		self::assertSame( [ 'The requested contact form was not found.' ], $this->texts( $page, '//p[@role="status"]' ) );
+		self::assertSame(
+			[ 'The requested contact form was not found.' ],
+			$this->texts( $page, '//p[@role="status"]' )
+		);
 		self::assertSame( [ 'Ana' ], $this->values( $page, '//input[@name="your-name"]' ) );
 	}
 
@@ -176,7 +182,10 @@ final class PlainPostTest extends FormTestCase {
 		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
 		add_filter( 'rueda_now', static fn ( int $now ): int => $now + HOUR_IN_SECONDS + 1 );
 
-		self::assertStringContainsString( 'data-status="init"', self::tag( $this->printed_after_redirect( $id ), '//form' ) );
+		self::assertStringContainsString(
+			'data-status="init"',
+			self::tag( $this->printed_after_redirect( $id ), '//form' )
+		);
 	}
 
 	public function test_after_success_the_page_is_asked_for_anew_and_says_thanks_without_sending_again(): void {

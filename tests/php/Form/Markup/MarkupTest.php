@@ -90,7 +90,9 @@ final class MarkupTest extends FormTestCase {
 			self::assertStringContainsString( ' lang="pt-BR"', self::tag( $page, $part ) );
 		}
 
-		$of_form = $this->page( $this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] ) );
+		$of_form = $this->page(
+			$this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] )
+		);
 		self::assertStringNotContainsString( 'lang=', self::tag( $of_form, '//form' ) );
 	}
 
@@ -228,11 +230,17 @@ final class MarkupTest extends FormTestCase {
 
 	public function test_a_counter_leaves_out_limits_that_exclude_each_other(): void {
 		$field = [ 'type' => 'textarea', 'name' => 'f', 'minlength' => 50, 'maxlength' => 10 ];
-		$page  = $this->page( $this->make_form( [ $field, [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down' ] ] ) );
+		$page  = $this->page(
+			$this->make_form( [ $field, [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down' ] ] )
+		);
 		// As many as a message may contain.
 		$start = Field::read( $field )->most();
 
-		self::assertSame( "span class=\"wpcf7-character-count down\" data-target-name=\"f\" data-starting-value=\"$start\" data-current-value=\"$start\"", self::tag( $page, '//span[@data-target-name]' ) );
+		self::assertSame(
+			'span class="wpcf7-character-count down" data-target-name="f"'
+				. " data-starting-value=\"$start\" data-current-value=\"$start\"",
+			self::tag( $page, '//span[@data-target-name]' )
+		);
 	}
 
 	public function test_a_counter_describes_its_field_in_words(): void {

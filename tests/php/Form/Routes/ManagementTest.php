@@ -131,10 +131,28 @@ final class ManagementTest extends FormTestCase {
 
 	public function test_an_update_keeps_what_it_was_not_asked_to_change(): void {
 		$author = $this->act_as( 'editor' );
-		$id     = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_title' => 'Old', 'post_name' => 'first', 'post_status' => 'private', 'post_author' => $author, 'post_date' => '2024-02-03 04:05:06' ] );
+		$id     = $this->make_form(
+			[ [ 'name' => 'a' ] ],
+			[
+				'post_title'  => 'Old',
+				'post_name'   => 'first',
+				'post_status' => 'private',
+				'post_author' => $author,
+				'post_date'   => '2024-02-03 04:05:06',
+			]
+		);
 		$before = get_post( $id );
 		$this->act_as( 'editor' );
-		$this->call( 'PUT', "/$id", [ 'context' => 'save', 'title' => 'New', 'form' => [ 'nonsense' ], 'additional_settings' => 'skip_mail: on' ] );
+		$this->call(
+			'PUT',
+			"/$id",
+			[
+				'context'             => 'save',
+				'title'               => 'New',
+				'form'                => [ 'nonsense' ],
+				'additional_settings' => 'skip_mail: on',
+			]
+		);
 
 		$kept  = [ 'post_author', 'post_date', 'post_name', 'post_status', 'post_content' ];
 		$after = get_post( $id );
@@ -143,7 +161,10 @@ final class ManagementTest extends FormTestCase {
 			self::assertSame( $before->$part, $after->$part, $part );
 		}
 		$revisions = array_values( wp_get_post_revisions( $id ) );
-		self::assertSame( [ 'New', 'skip_mail: on' ], [ $revisions[0]->post_title, get_post_meta( $revisions[0]->ID, 'rueda_form_settings', true ) ] );
+		self::assertSame(
+			[ 'New', 'skip_mail: on' ],
+			[ $revisions[0]->post_title, get_post_meta( $revisions[0]->ID, 'rueda_form_settings', true ) ]
+		);
 	}
 
 	public function test_texts_that_nobody_wrote_stay_in_the_language_of_the_visitor(): void {

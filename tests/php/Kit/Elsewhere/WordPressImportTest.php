@@ -8,12 +8,23 @@ use Rueda\Tests\TestCase;
 
 /** What WordPress's importer (the plugin wordpress-importer) does with a file of WordPress's own export. */
 final class WordPressImportTest extends TestCase {
-	private const WHEEL = [ 'post_id' => '958', 'post_type' => 'wheel', 'post_title' => 'Balance', 'post_content' => '' ];
-	private const FORM  = [ 'post_id' => '959', 'post_type' => 'rueda_form', 'post_title' => 'Contact', 'post_content' => '' ];
+	private const WHEEL = [
+		'post_id'      => '958',
+		'post_type'    => 'wheel',
+		'post_title'   => 'Balance',
+		'post_content' => '',
+	];
+	private const FORM  = [
+		'post_id'      => '959',
+		'post_type'    => 'rueda_form',
+		'post_title'   => 'Contact',
+		'post_content' => '',
+	];
 
 	public function test_blocks_show_the_wheels_and_forms_that_came_with_them(): void {
 		$this->take_id( 958, 959 );
-		$page    = '<!-- wp:group {"style":{}} --><div class="wp-block-group"><!-- wp:rueda/wheel {"wheelId":%1$d,"buttonLabel":"Ask \u0022me\u0022"} /--></div><!-- /wp:group -->'
+		$page    = '<!-- wp:group {"style":{}} --><div class="wp-block-group">'
+			. '<!-- wp:rueda/wheel {"wheelId":%1$d,"buttonLabel":"Ask \u0022me\u0022"} /--></div><!-- /wp:group -->'
 			. "\n" . '<!-- wp:rueda/contact-form {"formId":%2$d} /--> <!-- wp:rueda/saved-chart {"wheelId":%1$d} /-->'
 			. '<!-- wp:image {"id":958} --><figure class="wp-block-image"></figure><!-- /wp:image -->';
 		$pattern = '<!-- wp:rueda/contact-form {"formId":%2$d} /-->';
@@ -21,10 +32,20 @@ final class WordPressImportTest extends TestCase {
 		// The page comes before what it shows.
 		$ids = $this->import(
 			[
-				[ 'post_id' => '950', 'post_type' => 'page', 'post_title' => 'Home', 'post_content' => sprintf( $page, 958, 959 ) ],
+				[
+					'post_id'      => '950',
+					'post_type'    => 'page',
+					'post_title'   => 'Home',
+					'post_content' => sprintf( $page, 958, 959 ),
+				],
 				self::WHEEL,
 				self::FORM,
-				[ 'post_id' => '960', 'post_type' => 'wp_block', 'post_title' => 'Write', 'post_content' => sprintf( $pattern, 958, 959 ) ],
+				[
+					'post_id'      => '960',
+					'post_type'    => 'wp_block',
+					'post_title'   => 'Write',
+					'post_content' => sprintf( $pattern, 958, 959 ),
+				],
 			]
 		);
 
@@ -36,7 +57,12 @@ final class WordPressImportTest extends TestCase {
 
 	public function test_ids_that_are_free_stay_and_what_was_not_in_the_file_too(): void {
 		$content = '<!-- wp:rueda/wheel {"wheelId":958} /--><!-- wp:rueda/contact-form {"formId":12345} /-->';
-		$ids     = $this->import( [ self::WHEEL, [ 'post_id' => '970', 'post_type' => 'page', 'post_title' => 'Home', 'post_content' => $content ] ] );
+		$ids     = $this->import(
+			[
+				self::WHEEL,
+				[ 'post_id' => '970', 'post_type' => 'page', 'post_title' => 'Home', 'post_content' => $content ],
+			]
+		);
 
 		self::assertSame( 958, $ids[958] );
 		self::assertSame( $content, get_post( $ids[970] )->post_content );
@@ -51,7 +77,12 @@ final class WordPressImportTest extends TestCase {
 				self::WHEEL,
 				// The first wheel gets this id.
 				[ 'post_id' => (string) ( $next + 1 ), 'post_title' => 'Work' ] + self::WHEEL,
-				[ 'post_id' => '970', 'post_type' => 'page', 'post_title' => 'Home', 'post_content' => sprintf( $content, 958, $next + 1 ) ],
+				[
+					'post_id'      => '970',
+					'post_type'    => 'page',
+					'post_title'   => 'Home',
+					'post_content' => sprintf( $content, 958, $next + 1 ),
+				],
 			]
 		);
 
@@ -62,12 +93,24 @@ final class WordPressImportTest extends TestCase {
 	public function test_a_wheel_that_was_here_already_is_shown_and_pages_that_were_here_stay(): void {
 		$wheel   = wp_insert_post( [ 'post_type' => 'wheel', 'post_title' => 'Balance', 'post_status' => 'publish' ] );
 		$content = '<!-- wp:rueda/wheel {"wheelId":%d} /-->';
-		$page    = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Old', 'post_content' => sprintf( $content, 958 ) ] );
+		$page    = wp_insert_post(
+			[ 'post_type' => 'page', 'post_title' => 'Old', 'post_content' => sprintf( $content, 958 ) ]
+		);
 		$ids     = $this->import(
 			[
 				self::WHEEL,
-				[ 'post_id' => '970', 'post_type' => 'page', 'post_title' => 'Home', 'post_content' => sprintf( $content, 958 ) ],
-				[ 'post_id' => '971', 'post_type' => 'page', 'post_title' => 'Old', 'post_content' => sprintf( $content, 958 ) ],
+				[
+					'post_id'      => '970',
+					'post_type'    => 'page',
+					'post_title'   => 'Home',
+					'post_content' => sprintf( $content, 958 ),
+				],
+				[
+					'post_id'      => '971',
+					'post_type'    => 'page',
+					'post_title'   => 'Old',
+					'post_content' => sprintf( $content, 958 ),
+				],
 			]
 		);
 
@@ -80,7 +123,15 @@ final class WordPressImportTest extends TestCase {
 		$this->take_id( 958 );
 		$content = '<!-- wp:rueda/wheel {"wheelId":%d} /-->';
 		$ids     = $this->import(
-			[ self::WHEEL, [ 'post_id' => '970', 'post_type' => 'page', 'post_title' => 'Home', 'post_content' => sprintf( $content, 958 ) ] ],
+			[
+				self::WHEEL,
+				[
+					'post_id'      => '970',
+					'post_type'    => 'page',
+					'post_title'   => 'Home',
+					'post_content' => sprintf( $content, 958 ),
+				],
+			],
 			'shutdown'
 		);
 
@@ -106,7 +157,14 @@ final class WordPressImportTest extends TestCase {
 		do_action( 'import_start' );
 		$ids = [];
 		foreach ( $posts as $post ) {
-			$here = get_posts( [ 'post_type' => $post['post_type'], 'title' => $post['post_title'], 'post_status' => 'any', 'fields' => 'ids' ] );
+			$here = get_posts(
+				[
+					'post_type'   => $post['post_type'],
+					'title'       => $post['post_title'],
+					'post_status' => 'any',
+					'fields'      => 'ids',
+				]
+			);
 			$id   = (int) apply_filters( 'wp_import_existing_post', $here[0] ?? 0, $post );
 			if ( 0 === $id ) {
 				$fields = wp_slash( [ 'import_id' => $post['post_id'], 'post_status' => 'publish' ] + $post );

@@ -46,8 +46,16 @@ final class ReferencesInTest extends TestCase {
 	 * @param array<string, mixed> $given
 	 * @param array<string, mixed> $expected
 	 */
-	public function test_a_number_of_another_site_is_removed_and_named( string $block, array $given, array $expected ): void {
-		$references = new ReferencesIn( [ str_repeat( 'a', 64 ) => 7 ], static fn (): int => 8, static fn (): string => '' );
+	public function test_a_number_of_another_site_is_removed_and_named(
+		string $block,
+		array $given,
+		array $expected
+	): void {
+		$references = new ReferencesIn(
+			[ str_repeat( 'a', 64 ) => 7 ],
+			static fn (): int => 8,
+			static fn (): string => ''
+		);
 		$content    = get_comment_delimited_block_content( $block, $given, '' );
 
 		self::assertSame( $expected, parse_blocks( $references->content( $content ) )[0]['attrs'] );
@@ -64,23 +72,55 @@ final class ReferencesInTest extends TestCase {
 		yield 'user' => [ 'core/avatar', [ 'userId' => 1, 'size' => 48 ], [ 'size' => 48 ] ];
 		yield 'images, of which the kit has one' => [ 'core/gallery', [ 'ids' => [ $image, 12 ] ], [ 'ids' => [ 7 ] ] ];
 		yield 'images, of which the kit has none' => [ 'core/gallery', [ 'ids' => [ 12, 13 ] ], [] ];
-		yield 'author of posts' => [ 'core/query', [ 'query' => [ 'author' => '1,2', 'perPage' => 3, 'exclude' => [] ] ], [ 'query' => [ 'perPage' => 3, 'exclude' => [] ] ] ];
-		yield 'categories of posts' => [ 'core/query', [ 'query' => [ 'taxQuery' => [ 'category' => [ 4 ] ], 'parents' => [ 5 ] ] ], [ 'query' => [] ] ];
-		yield 'categories of older queries' => [ 'core/query', [ 'query' => [ 'categoryIds' => [ 4 ], 'tagIds' => [] ] ], [ 'query' => [ 'tagIds' => [] ] ] ];
-		yield 'terms' => [ 'core/terms-query', [ 'termQuery' => [ 'include' => [ 4 ], 'perPage' => 2 ] ], [ 'termQuery' => [ 'perPage' => 2 ] ] ];
-		yield 'categories of the latest posts' => [ 'core/latest-posts', [ 'categories' => [ [ 'id' => 4, 'value' => 'News' ] ] ], [] ];
+		yield 'author of posts' => [
+			'core/query',
+			[ 'query' => [ 'author' => '1,2', 'perPage' => 3, 'exclude' => [] ] ],
+			[ 'query' => [ 'perPage' => 3, 'exclude' => [] ] ],
+		];
+		yield 'categories of posts' => [
+			'core/query',
+			[ 'query' => [ 'taxQuery' => [ 'category' => [ 4 ] ], 'parents' => [ 5 ] ] ],
+			[ 'query' => [] ],
+		];
+		yield 'categories of older queries' => [
+			'core/query',
+			[ 'query' => [ 'categoryIds' => [ 4 ], 'tagIds' => [] ] ],
+			[ 'query' => [ 'tagIds' => [] ] ],
+		];
+		yield 'terms' => [
+			'core/terms-query',
+			[ 'termQuery' => [ 'include' => [ 4 ], 'perPage' => 2 ] ],
+			[ 'termQuery' => [ 'perPage' => 2 ] ],
+		];
+		yield 'categories of the latest posts' => [
+			'core/latest-posts',
+			[ 'categories' => [ [ 'id' => 4, 'value' => 'News' ] ] ],
+			[],
+		];
 		yield 'author of the latest posts' => [ 'core/latest-posts', [ 'selectedAuthor' => 2 ], [] ];
 		yield 'widget' => [ 'core/legacy-widget', [ 'id' => 'text-3' ], [] ];
-		yield 'image in place of a pattern’s' => [ 'core/block', [ 'ref' => [ '$kit' => 'wp_block:a' ], 'content' => [ 'Photo' => [ 'id' => 12, 'alt' => 'x' ] ] ], [ 'ref' => 8, 'content' => [ 'Photo' => [ 'alt' => 'x' ] ] ] ];
-		yield 'background' => [ 'core/group', [ 'style' => [ 'background' => [ 'backgroundImage' => [ 'id' => 12, 'source' => 'file' ] ] ] ], [ 'style' => [ 'background' => [ 'backgroundImage' => [ 'source' => 'file' ] ] ] ] ];
+		yield 'image in place of a pattern’s' => [
+			'core/block',
+			[ 'ref' => [ '$kit' => 'wp_block:a' ], 'content' => [ 'Photo' => [ 'id' => 12, 'alt' => 'x' ] ] ],
+			[ 'ref' => 8, 'content' => [ 'Photo' => [ 'alt' => 'x' ] ] ],
+		];
+		yield 'background' => [
+			'core/group',
+			[ 'style' => [ 'background' => [ 'backgroundImage' => [ 'id' => 12, 'source' => 'file' ] ] ] ],
+			[ 'style' => [ 'background' => [ 'backgroundImage' => [ 'source' => 'file' ] ] ] ],
+		];
 		yield 'wheel' => [ 'rueda/wheel', [ 'wheelId' => 12 ], [] ];
 	}
 
 	public function test_names_of_patterns_and_html_carry_no_number_of_another_site(): void {
 		$references = new ReferencesIn( [], static fn (): int => 0, static fn (): string => '' );
 		self::assertSame(
-			'<!-- wp:group {"metadata":{"name":"Band"}} --><img data-id="" src="https://a.test/a.png"/><!-- /wp:group -->',
-			$references->content( '<!-- wp:group {"metadata":{"name":"Band","patternName":"core/block/12"}} --><img data-id="12" src="https://a.test/a.png"/><!-- /wp:group -->' )
+			'<!-- wp:group {"metadata":{"name":"Band"}} -->'
+				. '<img data-id="" src="https://a.test/a.png"/><!-- /wp:group -->',
+			$references->content(
+				'<!-- wp:group {"metadata":{"name":"Band","patternName":"core/block/12"}} -->'
+					. '<img data-id="12" src="https://a.test/a.png"/><!-- /wp:group -->'
+			)
 		);
 	}
 

@@ -19,7 +19,24 @@ final class MessageCsvTest extends MessageTestCase {
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
 		$rows = $this->rows( $file );
 		self::assertCount( 2, $rows );
-		self::assertSame( [ 'Message', 'Date', 'Form', 'Status', 'Name', 'Email', 'Page', 'Your name', 'E-mail', 'Message (message)', 'Other fields', 'Agreed to', 'Files' ], $rows[0] );
+		self::assertSame(
+			[
+				'Message',
+				'Date',
+				'Form',
+				'Status',
+				'Name',
+				'Email',
+				'Page',
+				'Your name',
+				'E-mail',
+				'Message (message)',
+				'Other fields',
+				'Agreed to',
+				'Files',
+			],
+			$rows[0]
+		);
 		self::assertSame( [ (string) $id, '2026-03-04 10:20', 'Say "hi"', 'Sent', 'Ana', 'ana@example.org', 'https://example.org/contact/', 'Ana', 'ana@example.org', "Línea 1\nLínea 2", 'gone: Old', 'I agree', '' ], $rows[1] );
 	}
 
@@ -32,14 +49,20 @@ final class MessageCsvTest extends MessageTestCase {
 			[ 'type' => 'email', 'name' => 'your-email', 'label' => 'Email' ],
 		];
 		$heads  = $this->rows( $this->file( [ 'form' => (string) $this->make_form( $fields ) ] ) )[0];
-		self::assertSame( [ 'Town (home-town)', 'Town (work-town)', 'Street', 'Email (your-email)' ], array_slice( $heads, 7, 4 ) );
+		self::assertSame(
+			[ 'Town (home-town)', 'Town (work-town)', 'Street', 'Email (your-email)' ],
+			array_slice( $heads, 7, 4 )
+		);
 		self::assertSame( $heads, array_unique( $heads ) );
 	}
 
 	public function test_has_no_columns_of_forms_without_a_message_in_it(): void {
 		$this->act_as( 'editor' );
 		$this->store( $this->contact_form(), [], [ 'message' => 'apples' ] );
-		$other = $this->make_form( [ [ 'type' => 'text', 'name' => 'town', 'label' => 'Town' ] ], [ 'post_title' => 'A' ] );
+		$other = $this->make_form(
+			[ [ 'type' => 'text', 'name' => 'town', 'label' => 'Town' ] ],
+			[ 'post_title' => 'A' ]
+		);
 		self::assertNotContains( 'Town', $this->rows( $this->file( [] ) )[0] );
 
 		$this->store( $other, [ 'status' => Message::SPAM ], [ 'town' => 'Lima' ] );

@@ -162,7 +162,11 @@ final class ReportRightsTest extends ReportTestCase {
 
 	public function test_the_average_of_a_report_names_its_scale(): void {
 		$this->act_as( 'editor' );
-		$area  = static fn ( string $label, int $most ): array => [ 'label' => $label, 'minValue' => 0, 'maxValue' => $most ];
+		$area  = static fn ( string $label, int $most ): array => [
+			'label'    => $label,
+			'minValue' => 0,
+			'maxValue' => $most,
+		];
 		$alike = $this->make_wheel( [ $area( 'Health', 5 ), $area( 'Money', 5 ) ] );
 		$mixed = $this->make_wheel( [ $area( 'Health', 5 ), $area( 'Money', 100 ) ] );
 
