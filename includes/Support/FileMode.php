@@ -10,7 +10,8 @@ defined( 'ABSPATH' ) || exit;
 final class FileMode {
 	public static function set( string $path, int $mode ): void {
 		if ( function_exists( 'chmod' ) ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors, Squiz.PHP.DiscouragedFunctions -- the file may be gone or somebody else's; WP_Filesystem may ask for a password.
+			// The file may be gone or somebody else's, and WP_Filesystem may ask for a password.
+			// phpcs:ignore WordPress.WP, WordPress.PHP, Squiz.PHP.DiscouragedFunctions -- as above.
 			@chmod( $path, $mode );
 		}
 	}

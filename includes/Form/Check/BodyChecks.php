@@ -225,7 +225,7 @@ final class BodyChecks {
 		$words = null === $field->given_maxlength()
 			/* translators: %s: title of a field. */
 			? __(
-				'The minimum length in “%s” is above the usual maximum length, so neither is used. Set a higher maximum length, too.',
+				'The minimum length in “%s” is above the usual maximum. Set a higher maximum length, too.',
 				'rueda'
 			)
 			/* translators: %s: title of a field. */

@@ -58,7 +58,8 @@ final class PlainPost {
 		}
 		$id         = Read::whole( $body, '_wpcf7' ) ?? 0;
 		$form       = $this->forms->find( $id );
-		$request    = new Request( $body, Upload::all( $_FILES ), false ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
+		$files      = Upload::all( $_FILES ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
+		$request    = new Request( $body, $files, false );
 		$this->sent = $body;
 		if ( null === $form ) {
 			$this->refuse_unknown( $request->unit_tag() );
@@ -147,7 +148,8 @@ final class PlainPost {
 	}
 
 	private function read_thanks(): void {
-		$thanks = $this->thanks->read( $_GET[ Request::THANKS ] ?? '' ); // phpcs:ignore WordPress.Security -- only looked up.
+		// phpcs:ignore WordPress.Security -- only looked up.
+		$thanks = $this->thanks->read( $_GET[ Request::THANKS ] ?? '' );
 		if ( null === $thanks ) {
 			return;
 		}

@@ -71,7 +71,8 @@ final class WordPressImport {
 			$new     = $this->content( $content );
 			if ( $new !== $content ) {
 				global $wpdb;
-				// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- wp_update_post() would change the date and store a revision.
+				// wp_update_post() would change the date and store a revision.
+				// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- as above.
 				$wpdb->update( $wpdb->posts, [ 'post_content' => $new ], [ 'ID' => $id ] );
 				clean_post_cache( $id );
 			}
