@@ -122,7 +122,7 @@ final class OldSnippetsTest extends FormTestCase {
 		$paths = $GLOBALS['wp_plugin_paths'];
 		try {
 			// WordPress knows the real folder of each plugin that is a link.
-			$plugin = wp_normalize_path( WP_PLUGIN_DIR ) . '/contact-form-7';
+			$plugin                                = wp_normalize_path( WP_PLUGIN_DIR ) . '/contact-form-7';
 			$GLOBALS['wp_plugin_paths'][ $plugin ] = wp_normalize_path( $folder );
 			self::assertNotContains( 'wp_footer', $hooks() );
 		} finally {
