@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\Support\Read;
 use WP_Post;
 use WP_REST_Post_Meta_Fields;
 use WP_REST_Request;
@@ -31,8 +32,10 @@ final class WheelPreview {
 	): WP_REST_Response {
 		$nonce = $request['preview_nonce'];
 		$data  = $response->get_data();
+		// Only for the wheel that the address names: in a list, the changes of the wheels behind it would be read, too.
 		if (
 			! is_string( $nonce )
+			|| Read::id( $request->get_url_params()['id'] ?? null ) !== $post->ID
 			|| false === wp_verify_nonce( $nonce, "post_preview_{$post->ID}" )
 			|| ! current_user_can( 'edit_post', $post->ID )
 			|| ! is_array( $data )
@@ -41,9 +44,10 @@ final class WheelPreview {
 		}
 		// Changes the post that it gets, and what is read of the metas.
 		_set_preview( $post );
+		$title   = is_array( $data['title'] ?? null ) ? $data['title'] : [];
 		$metas   = new WP_REST_Post_Meta_Fields( WheelPostType::NAME );
 		$changes = [
-			'title'            => [ 'rendered' => WheelReader::title( $post ) ],
+			'title'            => array_merge( $title, [ 'rendered' => WheelReader::title( $post ) ] ),
 			'blocks'           => WireBlocks::of( $post->post_content ),
 			'meta'             => $metas->get_value( $post->ID, $request ),
 			CallToAction::META => CallToAction::complete( get_post_meta( $post->ID, CallToAction::META, true ) ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Wheel;
 
 use WP_Query;
+use WP_REST_Request;
 
 /** A published wheel that somebody is changing, in WordPress's preview. */
 final class WheelPreviewTest extends WheelTestCase {
@@ -59,6 +60,24 @@ final class WheelPreviewTest extends WheelTestCase {
 		remove_filter( 'the_preview', '_set_preview' );
 		// Without the nonce, WordPress does not add that filter.
 		self::assertStringNotContainsString( 'Changed', $this->page() );
+	}
+
+	public function test_the_changes_of_other_wheels_in_a_list_stay_with_their_authors(): void {
+		$others = $this->id;
+		$this->act_as( 'author' );
+		$own     = $this->make_wheel( [ [ 'label' => 'Work' ] ], [ 'post_author' => get_current_user_id() ] );
+		$request = new WP_REST_Request( 'GET', '/wp/v2/wheel' );
+		$request->set_query_params(
+			[
+				'preview_nonce' => wp_create_nonce( "post_preview_$own" ),
+				'include'       => [ $own, $others ],
+				'orderby'       => 'include',
+			]
+		);
+		$data = rest_do_request( $request )->get_data();
+
+		self::assertSame( [ $own, $others ], array_column( $data, 'id' ) );
+		self::assertSame( 10, $data[1]['meta']['wheel_meta_range_max'] );
 	}
 
 	private function page(): string {
