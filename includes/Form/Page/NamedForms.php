@@ -42,15 +42,19 @@ final class NamedForms {
 		return FormPostType::NAME === get_post_type( $id ) ? $id : null;
 	}
 
+	/** A published form comes before a private one of the same title. */
 	private function with_title( string $title ): ?int {
-		return $this->ids( $title )[0] ?? null;
+		$ids       = $this->ids( $title );
+		$published = array_filter( $ids, static fn ( int $id ): bool => 'publish' === get_post_status( $id ) );
+		return array_values( $published )[0] ?? $ids[0] ?? null;
 	}
 
-	/** @return list<int> Ids of published forms, the oldest first; an empty title stands for all titles. */
+	/** @return list<int> Ids of published and private forms, the oldest first; an empty title stands for all titles. */
 	private function ids( string $title = '' ): array {
 		$found = get_posts(
 			[
 				'post_type'   => FormPostType::NAME,
+				'post_status' => [ 'publish', 'private' ],
 				'title'       => $title,
 				'numberposts' => -1,
 				'fields'      => 'ids',

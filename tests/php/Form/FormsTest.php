@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form;
 
 use Rueda\Form\Field\Field;
+use Rueda\Form\FormPostType;
+use Rueda\Form\Page\NamedForms;
 use WP_REST_Request;
 
 final class FormsTest extends FormTestCase {
@@ -86,6 +88,20 @@ final class FormsTest extends FormTestCase {
 		$nonce = (string) $page->evaluate( 'string(//input[@name="_wpnonce"]/@value)' );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => $nonce ] )['status'] );
 		self::assertCount( 1, $this->messages() );
+	}
+
+	public function test_shortcodes_find_private_forms_and_published_ones_of_the_same_title_first(): void {
+		$this->act_as( 'editor' );
+		$private = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_title' => 'Both', 'post_status' => 'private' ] );
+		$hash    = substr( FormPostType::hash( $private ), 0, 7 );
+		self::assertSame( $private, ( new NamedForms() )->find( $hash, '' ) );
+		self::assertSame( $private, ( new NamedForms() )->find( '', 'Both' ) );
+
+		$published = $this->make_form( [ [ 'name' => 'b' ] ], [ 'post_title' => 'Both' ] );
+		self::assertSame( $published, ( new NamedForms() )->find( '', 'Both' ) );
+
+		wp_set_current_user( 0 );
+		self::assertSame( '', do_shortcode( "[contact-form-7 id=\"$hash\"]" ) );
 	}
 
 	/** A form has no page that could ask for the password, so visitors would see the form as if there were none. */

@@ -32,7 +32,7 @@ export async function postFeedback(
 		const answer = await call( id, 'feedback', {
 			method: 'POST',
 			body,
-			// Only forms for members print a nonce. All others are sent without a user, as in the protocol.
+			// Only private forms and those for members print a nonce. Others are sent without a user, as in the protocol.
 			asNobody: ! body.has( NONCE_FIELD ),
 			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
 			willRepeat: ( failed ) =>
@@ -84,7 +84,8 @@ function call(
 		`[data-wpcf7-id="${ id }"]`
 	);
 	return request( {
-		asNobody: true,
+		// Private forms are found for their editors only.
+		asNobody: ! place?.querySelector( `[name="${ NONCE_FIELD }"]` ),
 		...options,
 		url: addressOf(
 			{ root, namespace: place?.dataset[ 'namespace' ] ?? namespace },
