@@ -56,11 +56,11 @@ final class FormMeta {
 
 	/**
 	 * The body of an email without HTML that its author may not write. In an email of plain text, `&`, `a < b`,
-	 * `<[your-email]>` and `<ada@example.org>` are no HTML.
+	 * `<[your-email]>`, `<ada@example.org>` and `<https://example.org>` are no HTML.
 	 */
 	public static function filtered_body( string $body, bool $is_html ): string {
 		$filtered = $is_html ? null : preg_replace_callback(
-			'~<(?![^<>\s]+@[^<>\s]+>)[/a-z!?][^>]*>~i',
+			'~<(?!(?:https?://|mailto:|tel:|[^<>\s]+@)[^<>\s]+>)[/a-z!?][^>]*>~i',
 			static fn ( array $tag ): string => wp_kses_post( $tag[0] ),
 			$body
 		);
