@@ -15,14 +15,17 @@ export function addRegion( form: HTMLFormElement ): void {
 		?.append( region );
 }
 
-let pause = 0;
+const pauses = new WeakMap< HTMLFormElement, number >();
 
 /** Replaces what was announced before; empty if there is nothing new. */
 export function announce( form: HTMLFormElement, errors: string[] ): void {
-	clearTimeout( pause );
-	pause = window.setTimeout( () => {
-		form.wpcf7?.parent
-			.querySelector( REGION )
-			?.replaceChildren( errors.join( ' ' ) );
-	}, PAUSE );
+	clearTimeout( pauses.get( form ) );
+	pauses.set(
+		form,
+		window.setTimeout( () => {
+			form.wpcf7?.parent
+				.querySelector( REGION )
+				?.replaceChildren( errors.join( ' ' ) );
+		}, PAUSE )
+	);
 }
