@@ -74,6 +74,17 @@ test( 'does not tell again what the page before a reload has told', () => {
 	).toEqual( [ '3-3' ] );
 } );
 
+test( 'does not tell a second start if the author has put an area first meanwhile', () => {
+	const kept = {
+		labels: [ 'Money' ],
+		answers: [ { area: 0, rating: 5 } ],
+		index: 1,
+	};
+	expect(
+		heard( begin( areas ), { type: 'restored', kept }, { type: 'started' } )
+	).toEqual( [] );
+} );
+
 test( 'is at the end with the result, not with the review before it', () => {
 	expect(
 		heard(

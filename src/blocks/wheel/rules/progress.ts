@@ -1,5 +1,5 @@
 /** How far a visitor gets: which steps of a wheel a run has taken, and which of them were not sent to the site yet. */
-import type { Flow } from './flow';
+import { hasBegun, type Flow } from './flow';
 
 /** The steps of a run that are still to be sent. Step 0 is its start, the last one its result. */
 export interface UnsentSteps {
@@ -30,7 +30,7 @@ export function follow( unsent: UnsentSteps, flow: Flow ): UnsentSteps {
 		return { ...unsent, to: Math.max( unsent.to, to ) };
 	}
 	// A run that begins in the middle was continued after a reload; its earlier steps were sent before.
-	return { run: flow.run, from: flow.settled > 0 ? to + 1 : 0, to };
+	return { run: flow.run, from: hasBegun( flow ) ? to + 1 : 0, to };
 }
 
 export const asSent = ( unsent: UnsentSteps ): UnsentSteps => ( {
