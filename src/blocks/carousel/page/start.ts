@@ -38,7 +38,7 @@ export async function start(
 		) ?? [] ),
 	];
 	let shown = all.filter( isShown );
-	let running = begin( root, config, shown );
+	let running = Promise.resolve( await begin( root, config, shown ) );
 	// A page may hide slides on some devices. Swiper cannot leave out slides later, so it starts again without them.
 	const adapt = (): void => {
 		const now = all.filter( isShown );
@@ -58,11 +58,14 @@ export async function start(
 			) {
 				track?.append( ...all );
 			}
-			return begin( root, config, now, first );
+			return begin( root, config, now, first ).catch( () => {
+				// The row is as the server printed it, and the next change tries again.
+				shown = [];
+				return NO_RUN;
+			} );
 		} );
 	};
 	window.addEventListener( 'resize', adapt );
-	await running;
 	return () => {
 		window.removeEventListener( 'resize', adapt );
 		void running.then( ( { end } ) => end() );
@@ -130,16 +133,18 @@ async function begin(
 }
 
 /** Leaves the row as the server has printed it. */
-function undo( { root, bar, slides, swiper }: Carousel ): void {
+function undo( { root, bar, viewport, slides, swiper }: Carousel ): void {
 	const { wrapperEl } = swiper;
 	// Removes the controls.
 	bar.replaceChildren();
 	swiper.destroy( true, false );
 	wrapperEl.style.transform = '';
-	root.classList.remove( 'is-running', 'is-locked' );
+	viewport.tabIndex = 0;
+	root.classList.remove( 'is-running', 'is-locked', 'is-rtl' );
 	for ( const slide of slides ) {
 		slide.classList.remove( CLASSES.inRow );
 		slide.style.transform = slide.style.opacity = '';
+		slide.role = slide.ariaLabel = slide.ariaRoleDescription = null;
 		free( slide );
 	}
 }
