@@ -7,8 +7,8 @@ namespace Rueda\Kit\Format;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The numbers in the attributes of blocks that mean something on one site only. An export replaces them with markers or
- * leaves them out; an import removes those that are still there.
+ * The numbers in the attributes of blocks that mean something on one site only. An export of a kit replaces them with
+ * markers or leaves them out, and an import removes those that are still there. WordPressImport replaces them.
  */
 final class BlockNumbers {
 	public const IMAGE  = 'image';
