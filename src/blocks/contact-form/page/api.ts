@@ -32,7 +32,8 @@ export async function postFeedback(
 		const answer = await call( id, 'feedback', {
 			method: 'POST',
 			body,
-			// Only private forms and those for members print a nonce. Others are sent without a user, as in the protocol.
+			// Only private forms and those for members print a nonce. Others are sent without a user, as the protocol
+			// wants it.
 			asNobody: ! body.has( NONCE_FIELD ),
 			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
 			willRepeat: ( failed ) =>

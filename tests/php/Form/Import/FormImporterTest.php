@@ -146,7 +146,7 @@ final class FormImporterTest extends FormImportTestCase {
 	/** A site admin in a network does not have the right, and would otherwise lose the sender's address. */
 	public function test_an_email_of_plain_text_keeps_what_is_no_html(): void {
 		$this->without_the_right_to_html();
-		$body = "From: [your-name] <[your-email]>, <ada@example.org>, <https://example.org/a?b=c>"
+		$body = 'From: [your-name] <[your-email]>, <ada@example.org>, <https://example.org/a?b=c>'
 			. "\nTerms & conditions, a < b";
 		$form = $this->imported( [ '_mail' => [ 'body' => "$body</script><script x@y z>" ] + self::MAIL ] );
 		self::assertSame( $body, $form->mail()->part( 'body' ) );
