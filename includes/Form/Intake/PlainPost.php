@@ -61,7 +61,6 @@ final class PlainPost {
 		$files      = Upload::all( $_FILES ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$request    = new Request( $body, $files, false );
 		$this->sent = $body;
-		nocache_headers();
 		if ( null === $form ) {
 			$this->refuse_unknown( $request->unit_tag() );
 			return;
@@ -69,6 +68,7 @@ final class PlainPost {
 		// A cached page from before an import contains the old id of the form. The page that shows the result has the
 		// new id in its unit tag.
 		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
+		nocache_headers();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
 			$this->outcome = new Outcome(
 				Status::VALIDATION_FAILED,
@@ -112,6 +112,7 @@ final class PlainPost {
 	/** The page may print the form all the same, if it is one of another site of the network. */
 	private function refuse_unknown( string $unit_tag ): void {
 		if ( '' !== $unit_tag ) {
+			nocache_headers();
 			$this->unit_tag = $unit_tag;
 			$this->outcome  = new Outcome(
 				Status::ERROR,
