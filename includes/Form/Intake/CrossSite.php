@@ -8,6 +8,7 @@ use Rueda\Form\Form;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Protocol\Status;
+use Rueda\Support\Http\SendingSite;
 use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,19 +21,7 @@ final class CrossSite {
 	/** Returns the refusal; null if the form is accepted. */
 	public static function refusal( Form $form, Request $request ): ?Outcome {
 		$origin = $request->cross_site_origin();
-		if ( '' === $origin || self::is_own( $origin ) ) {
-			return null;
-		}
-		/**
-		 * Filters whether a form is accepted although a page of another website sent it. An app or another site that
-		 * shows the forms needs that.
-		 *
-		 * @param bool   $is_allowed False, so that the form is refused.
-		 * @param string $origin      The origin of the page, as in `https://example.org`; the text `null` for a page
-		 *                            without an origin.
-		 * @param Form   $form       The form.
-		 */
-		if ( true === Listeners::filter( 'rueda_form_allow_cross_site', false, $origin, $form ) ) {
+		if ( '' === $origin || SendingSite::is_own( $origin ) || self::is_allowed( $form, $origin ) ) {
 			return null;
 		}
 		return new Outcome(
@@ -50,19 +39,22 @@ final class CrossSite {
 		);
 	}
 
-	/**
-	 * Compares hosts only, because browsers treat http and https of one host as two sites. WordPress's list contains
-	 * the hosts of home_url() and admin_url(), and those that the site allows to call it.
-	 */
-	private static function is_own( string $origin ): bool {
-		$hosts = array_map(
-			[ self::class, 'host' ],
-			[ site_url(), ...array_filter( get_allowed_http_origins(), 'is_string' ) ]
-		);
-		return '' !== self::host( $origin ) && in_array( self::host( $origin ), $hosts, true );
+	/** Whether the page that answers may show what was posted: not if another website chose the words. */
+	public static function may_show_posted( ?Form $form ): bool {
+		return ! SendingSite::is_other()
+			|| ( null !== $form && self::is_allowed( $form, SendingSite::origin() ) );
 	}
 
-	private static function host( string $address ): string {
-		return strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) );
+	private static function is_allowed( Form $form, string $origin ): bool {
+		/**
+		 * Filters whether a form is accepted although a page of another website sent it. An app or another site that
+		 * shows the forms needs that.
+		 *
+		 * @param bool   $is_allowed False, so that the form is refused.
+		 * @param string $origin     The origin of the page, as in `https://example.org`; the text `null` for a page
+		 *                           without an origin.
+		 * @param Form   $form       The form.
+		 */
+		return true === Listeners::filter( 'rueda_form_allow_cross_site', false, $origin, $form );
 	}
 }

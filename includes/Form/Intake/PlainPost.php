@@ -60,7 +60,7 @@ final class PlainPost {
 		$form       = $this->forms->find( $id );
 		$files      = Upload::all( $_FILES ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$request    = new Request( $body, $files, false );
-		$this->sent = $body;
+		$this->sent = CrossSite::may_show_posted( $form ) ? $body : [];
 		if ( null === $form ) {
 			$this->refuse_unknown( $request->unit_tag() );
 			return;

@@ -76,7 +76,7 @@ final class View {
 
 	/** Whether the fields show again what the visitor typed. */
 	public function keeps_values(): bool {
-		return null !== $this->outcome && ! $this->outcome->is( Status::MAIL_SENT );
+		return [] !== $this->sent && null !== $this->outcome && ! $this->outcome->is( Status::MAIL_SENT );
 	}
 
 	/** @return mixed The value that the visitor sent; null if nothing was sent. */

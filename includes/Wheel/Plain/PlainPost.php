@@ -4,11 +4,15 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
+use Rueda\Support\Http\SendingSite;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the forms of a wheel without scripts post: for which place on the page, and which answers. */
+/**
+ * What the forms of a wheel without scripts post: for which place on the page, and which answers. Posts of other
+ * websites' pages are left unread, because the page would show what they chose.
+ */
 final class PlainPost {
 	/** The names are not `wheel` or `name`, because WordPress takes its query from posted fields, too. */
 	public const PLACE   = 'rueda_wheel_place';
@@ -36,6 +40,7 @@ final class PlainPost {
 
 	private function sent( string $name ): mixed {
 		// phpcs:ignore WordPress.Security -- each caller says what protects it; what is read is compared, matched or held to bounds.
-		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ? wp_unslash( $_POST[ $name ] ?? null ) : null;
+		$value = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ? wp_unslash( $_POST[ $name ] ?? null ) : null;
+		return null === $value || SendingSite::is_other() ? null : $value;
 	}
 }

@@ -280,6 +280,42 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
+	/** @return iterable<string, array{string, string, string, bool}> */
+	public function posts_of_pages(): iterable {
+		yield 'another website' => [ 'cross-site', 'https://evil.test', 'right', false ];
+		yield 'another website that hides its address' => [ 'cross-site', '', 'right', false ];
+		yield 'another website, where browsers say less' => [ '', 'https://evil.test', 'right', false ];
+		yield 'another website, to a form that is not here' => [ 'cross-site', 'https://evil.test', 'unknown', false ];
+		yield 'another website, too large' => [ 'cross-site', 'https://evil.test', 'too large', false ];
+		yield 'this site' => [ 'same-origin', 'http://rueda.test', 'right', true ];
+		yield 'this site under another name' => [ '', 'http://rueda.example', 'right', true ];
+		yield 'this site, hiding its address' => [ '', 'null', 'right', true ];
+	}
+
+	/** @dataProvider posts_of_pages */
+	public function test_the_form_is_empty_after_a_post_of_another_website( string $site, string $origin, string $form, bool $is_kept ): void {
+		$_SERVER = [ 'HTTP_SEC_FETCH_SITE' => $site, 'HTTP_ORIGIN' => $origin, 'HTTP_HOST' => 'rueda.example' ] + $_SERVER;
+		$id      = $this->make_form( [ [ 'name' => 'a' ], ...self::FIELDS ] );
+		$typed   = [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'Call 555', 'days' => [ 'Tue' ] ];
+		$typed  += [ 'unknown' => [ '_wpcf7' => '7654321' ], 'too large' => [ 'x' => str_repeat( 'x', 1048577 ) ] ][ $form ] ?? [];
+
+		[ , $parts ] = $this->post( $id, $typed );
+		$page        = $this->printed( $parts->printer(), $id );
+
+		self::assertSame( [ $is_kept ? 'Call 555' : '' ], $this->values( $page, '//input[@name="a"]' ) );
+		self::assertSame( [ $is_kept ? 'Tue' : 'Mon' ], $this->values( $page, '//input[@name="days[]" and @checked]' ) );
+	}
+
+	public function test_a_website_that_may_send_the_form_gets_back_what_was_typed(): void {
+		add_filter( 'rueda_form_allow_cross_site', '__return_true' );
+		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://app.test' ];
+
+		$id          = $this->make_form( self::FIELDS );
+		[ , $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'quiz' => '1' ] );
+
+		self::assertSame( [ 'Ana' ], $this->values( $this->printed( $parts->printer(), $id ), '//input[@name="your-name"]' ) );
+	}
+
 	public function test_a_post_of_something_else_is_not_ours(): void {
 		[ $plain ] = $this->post( 0, [ 'log' => 'x' ] );
 

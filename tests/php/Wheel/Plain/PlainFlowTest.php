@@ -168,4 +168,22 @@ final class PlainFlowTest extends PlainTestCase {
 	private function colors( DOMXPath $page ): array {
 		return array_map( static fn( \DOMElement $sector ): string => $sector->getAttribute( 'fill' ), iterator_to_array( $page->query( '//*[contains(@class,"rueda-chart")]//path' ), false ) );
 	}
+
+	public function test_a_wheel_is_empty_after_a_post_of_another_website(): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'A', 'maxValue' => 500000 ], [ 'label' => 'B' ] ] );
+		$sent  = $this->fields( $this->page( $wheel ), [ 'A' => 'Call 555', 'B' => '4' ] );
+		self::assertSame( [ 'Call 555' ], $this->typed( $this->post( $wheel, $sent ) ) );
+
+		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://evil.test' ];
+
+		$page = $this->post( $wheel, $sent );
+		self::assertSame( [ '' ], $this->typed( $page ) );
+		self::assertCount( 0, $page->query( '//input[@checked]|//*[@role="alert"]' ) );
+	}
+
+	/** @return list<string> */
+	private function typed( DOMXPath $page ): array {
+		$numbers = iterator_to_array( $page->query( '//input[@type="number"]' ), false );
+		return array_map( static fn ( \DOMElement $input ): string => $input->getAttribute( 'value' ), $numbers );
+	}
 }
