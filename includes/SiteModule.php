@@ -6,6 +6,7 @@ namespace Rueda;
 
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Database\TableChecks;
+use Rueda\Support\Http\RefusedCallsWarning;
 use Rueda\Support\Lifecycle;
 use Rueda\Support\Listeners\ListenerHealth;
 use Rueda\Support\Lock;
@@ -32,6 +33,7 @@ final class SiteModule extends Module {
 		( new ScheduledJob( $clock, TableChecks::CRON ) )->register( fn () => $this->checks()->restore() );
 		add_filter( 'site_status_tests', self::later( fn () => $this->checks(), 'add_test' ) );
 		add_filter( 'site_status_tests', self::later( static fn () => new ListenerHealth( $clock ), 'add_test' ) );
+		add_filter( 'site_status_tests', self::later( static fn () => new RefusedCallsWarning( $clock ), 'add_test' ) );
 	}
 
 	private function lifecycle(): Lifecycle {

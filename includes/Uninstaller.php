@@ -17,6 +17,7 @@ use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Database\Table;
 use Rueda\Support\Database\Tables;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\Listeners\ListenerFailures;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
@@ -63,6 +64,7 @@ final class Uninstaller {
 				Upgrades::OPTION,
 				Table::RESTORED,
 				ListenerFailures::OPTION,
+				RefusedCalls::OPTION,
 			]
 		);
 

@@ -14,6 +14,7 @@ use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCallsWarning;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +29,8 @@ final class MessageParts {
 			new MessageMenu( $search ),
 			new MessageRequests( $this->actions() ),
 			new MessageView( $this->actions(), $this->content(), $this->file(), $search ),
-			$this->csv()
+			$this->csv(),
+			new RefusedCallsWarning( $this->clock )
 		);
 	}
 

@@ -14,6 +14,7 @@ use Rueda\Support\Admin\ListMarkup;
 use Rueda\Support\Admin\ListRequest;
 use Rueda\Support\Admin\NarrowList;
 use Rueda\Support\Database\TableWarning;
+use Rueda\Support\Http\RefusedCallsWarning;
 use Rueda\Support\Period;
 use Rueda\Support\PostCount;
 use Rueda\Support\Read;
@@ -35,7 +36,8 @@ final class MessagesScreen {
 		private MessageMenu $menu,
 		private MessageRequests $requests,
 		private MessageView $view,
-		private MessageCsv $csv
+		private MessageCsv $csv,
+		private RefusedCallsWarning $refused
 	) {}
 
 	public function add_to_menu(): void {
@@ -134,6 +136,7 @@ final class MessagesScreen {
 		echo '<hr class="wp-header-end">';
 		$this->requests->tell();
 		$is_broken = TableWarning::print( MessagesTable::class );
+		$this->refused->print();
 		if ( $is_empty ) {
 			if ( ! $is_broken ) {
 				$this->print_empty_state();

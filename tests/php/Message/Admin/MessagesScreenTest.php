@@ -12,6 +12,9 @@ use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Message\Admin\MessageView;
 use Rueda\Message\MessageSearch;
 use Rueda\Settings\SettingsScreen;
+use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCalls;
+use Rueda\Support\Http\RefusedCallsWarning;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
 
@@ -61,6 +64,16 @@ final class MessagesScreenTest extends MessageTestCase {
 		self::assertStringContainsString( 'was missing and was created again', $this->printed() );
 	}
 
+	public function test_tells_that_a_firewall_refuses_what_visitors_send_and_whom_to_ask(): void {
+		$this->store( $this->contact_form() );
+		( new RefusedCalls( new Clock() ) )->note( 'contact-form-7/v1/', '403' );
+		$html = $this->printed();
+
+		self::assertStringContainsString( 'notice-warning', $html );
+		self::assertStringContainsString( esc_html( rest_url( 'contact-form-7/v1/' ) ) . ' was answered with status 403', $html );
+		self::assertStringContainsString( 'Ask your host', $html );
+	}
+
 	public function test_the_menu_does_not_count_the_message_that_is_being_opened(): void {
 		$form   = $this->contact_form();
 		$screen = $this->screen();
@@ -104,7 +117,8 @@ final class MessagesScreenTest extends MessageTestCase {
 			new MessageMenu( $search ),
 			new MessageRequests( $this->actions() ),
 			$view,
-			$this->parts()->csv()
+			$this->parts()->csv(),
+			new RefusedCallsWarning( new Clock() )
 		);
 	}
 }
