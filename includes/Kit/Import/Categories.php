@@ -23,10 +23,11 @@ final class Categories {
 	/**
 	 * The ids of the categories. Those that this site lacks are created.
 	 *
-	 * @param mixed $names As a kit holds them.
+	 * @param mixed $names    As a kit holds them.
+	 * @param int   $replaced The pattern that gets them in place of its own; 0 for a new one.
 	 * @return list<int>
 	 */
-	public static function ids( Journal $journal, mixed $names ): array {
+	public static function ids( Journal $journal, mixed $names, int $replaced = 0 ): array {
 		$ids = [];
 		foreach ( array_slice( is_array( $names ) ? $names : [], 0, self::MOST ) as $name ) {
 			// WordPress refuses longer ones.
@@ -38,7 +39,10 @@ final class Categories {
 		$ids = array_values( array_unique( $ids ) );
 		if ( [] !== $ids ) {
 			// WordPress counts a term's posts when they come and go. If a request dies in between, the count is wrong.
-			$journal->add( [ 'op' => 'count', 'terms' => $ids ] );
+			// Undo puts the rows of the pattern's own categories back, which changes no count either.
+			$own = $replaced > 0 ? wp_get_object_terms( $replaced, self::TAXONOMY, [ 'fields' => 'ids' ] ) : [];
+			$own = is_array( $own ) ? array_map( 'intval', $own ) : [];
+			$journal->add( [ 'op' => 'count', 'terms' => array_values( array_unique( [ ...$ids, ...$own ] ) ) ] );
 		}
 		return $ids;
 	}

@@ -78,7 +78,7 @@ final class Posts {
 			throw new KitError( 'kit_forbidden', $key );
 		}
 		$terms = DocType::PATTERN === $item['doc_type']
-			? Categories::ids( $journal, $fields['categories'] ?? [] )
+			? Categories::ids( $journal, $fields['categories'] ?? [], $item['id'] )
 			: [];
 		$journal->add( [ 'op' => 'replaced' ] + Snapshot::of( $item['id'] ) );
 		self::keep_all_revisions( static fn () => wp_save_post_revision( $item['id'] ) );
