@@ -74,6 +74,8 @@ final class Posts {
 	 */
 	public static function replace( Journal $journal, Run $run, string $key, array $fields, array $values ): void {
 		$item = $run->items[ $key ];
+		// WordPress would write those fields back that this request has read before another one changed them.
+		clean_post_cache( $item['id'] );
 		if ( ! current_user_can( 'edit_post', $item['id'] ) || ! user_can( $run->user, 'edit_post', $item['id'] ) ) {
 			throw new KitError( 'kit_forbidden', $key );
 		}

@@ -54,6 +54,7 @@ final class SettingsIn {
 
 	/** @return array<array-key, mixed> */
 	private static function now( string $part ): array {
+		OptionRow::forget( self::PARTS[ $part ] );
 		return match ( $part ) {
 			'cta'   => CallToActionSettings::read()->to_array(),
 			'share' => ( new SharingSettings() )->read(),

@@ -35,6 +35,11 @@ final class OptionRow {
 			$wpdb->update( $wpdb->options, $row, [ 'option_name' => $name ] );
 		}
 		// phpcs:enable
+		self::forget( $name );
+	}
+
+	/** Makes WordPress read the option from the database. Another request may have changed it since this one began. */
+	public static function forget( string $name ): void {
 		wp_cache_delete( 'alloptions', 'options' );
 		StoredOption::forget( $name );
 	}

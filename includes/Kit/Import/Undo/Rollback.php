@@ -29,8 +29,8 @@ final class Rollback {
 		$this->keep( $run, self::edited( $run ), 'edited' );
 		$this->keep( $run, self::trashed( $run ), 'trashed' );
 		foreach ( $run->media_prints as $sha256 => $print ) {
-			$post = get_post( $run->media[ $sha256 ] );
-			if ( $post instanceof WP_Post && Fingerprint::is_edited( $post, $print ) ) {
+			$post = self::post( $run->media[ $sha256 ] );
+			if ( null !== $post && Fingerprint::is_edited( $post, $print ) ) {
 				$this->keep_image( $run, $sha256, 'edited' );
 			}
 		}
@@ -52,10 +52,10 @@ final class Rollback {
 	private static function edited( Run $run ): array {
 		$edited = [];
 		foreach ( $run->items as $key => $item ) {
-			$post = '' === $item['print'] ? null : get_post( $item['id'] );
+			$post = '' === $item['print'] ? null : self::post( $item['id'] );
 			// A post without an outcome may be published already, if its step died before the outcome was stored.
 			$is_draft = '' === $item['outcome'];
-			if ( $post instanceof WP_Post && Fingerprint::is_edited( $post, $item['print'], $is_draft ) ) {
+			if ( null !== $post && Fingerprint::is_edited( $post, $item['print'], $is_draft ) ) {
 				$edited[] = (string) $key;
 			}
 		}
@@ -66,7 +66,7 @@ final class Rollback {
 	private static function trashed( Run $run ): array {
 		$trashed = [];
 		foreach ( $run->items as $key => $item ) {
-			if ( 'replaced' === $item['outcome'] && 'trash' === get_post_status( $item['id'] ) ) {
+			if ( 'replaced' === $item['outcome'] && 'trash' === self::post( $item['id'] )?->post_status ) {
 				$trashed[] = (string) $key;
 			}
 		}
@@ -212,10 +212,16 @@ final class Rollback {
 		if ( 'setting' === $what ) {
 			return SettingsIn::print( $name );
 		}
-		$id = 'image' === $what ? $run->media[ $name ] ?? 0 : $run->items[ $name ]['id'] ?? 0;
+		$id   = 'image' === $what ? $run->media[ $name ] ?? 0 : $run->items[ $name ]['id'] ?? 0;
+		$post = self::post( $id );
+		return null === $post ? '' : Fingerprint::of( $post );
+	}
+
+	/** The post as it is in the database. Another request may have changed it while this one waited for its turn. */
+	private static function post( int $id ): ?WP_Post {
 		clean_post_cache( $id );
 		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof WP_Post ? Fingerprint::of( $post ) : '';
+		return $post instanceof WP_Post ? $post : null;
 	}
 
 	private function revert( Journal $journal, int $task ): void {
