@@ -12,6 +12,7 @@ const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extrac
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
 const { BlocksFile } = require( './tools/blocks-file.cjs' );
+const { DefinitionsFile } = require( './tools/definitions-file.cjs' );
 
 const src = ( ...parts ) => path.resolve( __dirname, 'src', ...parts );
 
@@ -163,5 +164,6 @@ module.exports = {
 					: undefined,
 		} ),
 		new BlocksFile(),
+		new DefinitionsFile(),
 	],
 };

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
+use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\PageBlocks;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Mail\MailModule;
@@ -60,6 +61,7 @@ final class Modules {
 	private array $parts = [];
 
 	private bool $are_all_begun = false;
+	private ?bool $is_built     = null;
 
 	private ?Clock $clock       = null;
 	private ?PageBlocks $blocks = null;
@@ -153,7 +155,9 @@ final class Modules {
 
 	/** @param list<class-string<Module>> $names */
 	public function begin( array $names ): void {
-		foreach ( $names as $name ) {
+		// Without a build, BlocksModule tells admins, and the other modules lack what the build writes.
+		$this->is_built ??= is_file( RUEDA_DIR . 'build/definitions.php' );
+		foreach ( $this->is_built ? $names : [ Plugin::MODULES[0], BlocksModule::class ] as $name ) {
 			if ( ! isset( $this->begun[ $name ] ) ) {
 				$this->begun[ $name ] = true;
 				$this->get( $name )->register();

@@ -1,6 +1,7 @@
 <?php
 /**
- * Rueda\Form\Post\Submission is includes/Form/Post/Submission.php. No Composer at run time.
+ * Rueda\Form\Post\Submission is includes/Form/Post/Submission.php. No Composer at run time. The build writes
+ * Rueda\Definitions.
  *
  * @package Rueda
  */
@@ -13,6 +14,10 @@ spl_autoload_register(
 	static function ( string $name ): void {
 		static $known = null;
 		if ( ! str_starts_with( $name, 'Rueda\\' ) ) {
+			return;
+		}
+		if ( 'Rueda\Definitions' === $name ) {
+			require __DIR__ . '/../build/definitions.php';
 			return;
 		}
 		// The build lists the classes, so that a request need not look for each file on the disk.

@@ -7,26 +7,13 @@
 const fs = require( 'fs' );
 const path = require( 'path' );
 
+const { phpValue } = require( './php-value.cjs' );
+
 const root = path.resolve( __dirname, '..' );
 const LEAD = 'wheel';
 
 /** Fields that only people and JSON editors need. */
 const LEFT_OUT = [ '$schema' ];
-
-function php( value ) {
-	if ( Array.isArray( value ) ) {
-		return `[ ${ value.map( php ).join( ', ' ) } ]`;
-	}
-	if ( value !== null && typeof value === 'object' ) {
-		const pairs = Object.entries( value ).map(
-			( [ key, part ] ) => `${ php( key ) } => ${ php( part ) }`
-		);
-		return `[ ${ pairs.join( ', ' ) } ]`;
-	}
-	return typeof value === 'string'
-		? `'${ value.replace( /[\\']/g, '\\$&' ) }'`
-		: String( value );
-}
 
 function readLead() {
 	const source = fs.readFileSync( path.join( root, 'block.json' ), 'utf8' );
@@ -50,7 +37,7 @@ function contents( blocks ) {
 	const lines = Object.entries( blocks ).map( ( [ name, json ] ) => {
 		const metadata = JSON.parse( json );
 		LEFT_OUT.forEach( ( key ) => delete metadata[ key ] );
-		return `\t${ php( name ) } => ${ php( metadata ) },\n`;
+		return `\t${ phpValue( name ) } => ${ phpValue( metadata ) },\n`;
 	} );
 	return `<?php\n// Written by the build: see tools/blocks-file.cjs.\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn [\n${ lines.join(
 		''

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The ways to pass a report on that need no script. src/frontend/share/share.ts makes the same addresses. */
@@ -15,16 +17,14 @@ final class Links {
 		$link  = rawurlencode( $report->link() );
 		$title = rawurlencode( $report->title() );
 		$flags = $this->sharing->read();
-		$all   = [
-			'facebook' => [ "https://www.facebook.com/sharer.php?u={$link}", 'Facebook' ],
-			'twitter'  => [ "https://twitter.com/intent/tweet?text={$title}&url={$link}", 'Twitter' ],
-			'linkedIn' => [ "https://www.linkedin.com/shareArticle?mini=true&url={$link}&title={$title}", 'LinkedIn' ],
-			'reddit'   => [ "https://www.reddit.com/submit?url={$link}&title={$title}", 'Reddit' ],
-		];
 		$links = [];
-		foreach ( $all as $network => [ $href, $name ] ) {
-			if ( $flags[ $network ] ) {
-				$links[] = [ 'class' => 'is-' . strtolower( $network ), 'href' => $href, 'name' => $name ];
+		foreach ( Definitions::NETWORKS as $network ) {
+			if ( $flags[ $network['id'] ] ?? false ) {
+				$links[] = [
+					'class' => 'is-' . strtolower( $network['id'] ),
+					'href'  => strtr( $network['address'], [ '{link}' => $link, '{title}' => $title ] ),
+					'name'  => $network['name'],
+				];
 			}
 		}
 		return $links;

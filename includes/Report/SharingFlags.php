@@ -8,6 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Which ways of sharing the site offers. The module Share, which knows reports, implements it. */
 interface SharingFlags {
-	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */
+	/** @return array<string, bool> By the ids of networks, and by "email". */
 	public function read(): array;
 }

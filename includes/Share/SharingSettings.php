@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Definitions;
 use Rueda\Report\SharingFlags;
 use Rueda\Support\Read;
 use Rueda\Support\Setting;
@@ -14,23 +15,15 @@ defined( 'ABSPATH' ) || exit;
 final class SharingSettings implements SharingFlags {
 	public const OPTION = 'rueda_settings_sharing';
 
-	/** The plugin Wheel of Life keeps the same five here, as a string of JSON. */
+	/** The plugin Wheel of Life keeps its five here, as a string of JSON. */
 	private const PEER_OPTION = 'wheel_of_life_social_sharing';
-
-	private const DEFAULTS = [
-		'facebook' => false,
-		'twitter'  => false,
-		'linkedIn' => false,
-		'reddit'   => false,
-		'email'    => false,
-	];
 
 	public function register(): void {
 		add_filter( 'default_option_' . self::OPTION, [ $this, 'default' ], 10, 3 );
 		Setting::register(
 			self::OPTION,
 			__( 'Which ways of sharing a report visitors are offered.', 'rueda' ),
-			Setting::schema( array_map( static fn (): array => [ 'type' => 'boolean' ], self::DEFAULTS ) ),
+			Setting::schema( array_fill_keys( self::ways(), [ 'type' => 'boolean' ] ) ),
 			[ $this, 'sanitize' ],
 			read: [ $this, 'read' ]
 		);
@@ -46,28 +39,31 @@ final class SharingSettings implements SharingFlags {
 		return $is_given ? $value : $this->first();
 	}
 
-	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */
+	/** @return array<string, bool> */
 	public function read(): array {
 		$stored = get_option( self::OPTION, null );
 		return null === $stored ? $this->first() : $this->sanitize( $stored );
 	}
 
-	/** @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool} */
+	/** @return array<string, bool> */
 	public function sanitize( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
-		return [
-			'facebook' => Read::is_yes( $value['facebook'] ?? false ),
-			'twitter'  => Read::is_yes( $value['twitter'] ?? false ),
-			'linkedIn' => Read::is_yes( $value['linkedIn'] ?? false ),
-			'reddit'   => Read::is_yes( $value['reddit'] ?? false ),
-			'email'    => Read::is_yes( $value['email'] ?? false ),
-		];
+		$flags = [];
+		foreach ( self::ways() as $way ) {
+			$flags[ $way ] = Read::is_yes( $value[ $way ] ?? false );
+		}
+		return $flags;
+	}
+
+	/** @return list<string> The ids of the networks, and "email". */
+	private static function ways(): array {
+		return [ ...array_column( Definitions::NETWORKS, 'id' ), 'email' ];
 	}
 
 	/**
 	 * The choice that counts until an admin of this site saves the settings.
 	 *
-	 * @return array{facebook: bool, twitter: bool, linkedIn: bool, reddit: bool, email: bool}
+	 * @return array<string, bool>
 	 */
 	private function first(): array {
 		return $this->sanitize(

@@ -13,6 +13,8 @@ const SOURCES = [
 	'block.json',
 	'webpack.config.js',
 	'tools/blocks-file.cjs',
+	'tools/definitions-file.cjs',
+	'tools/php-value.cjs',
 	'tsconfig.json',
 	'package-lock.json',
 ];

@@ -31,6 +31,7 @@ const REQUIRED = [
 	'assets/fonts/NotoSans-Regular.ttf',
 	'assets/fonts/NotoSans-Bold.ttf',
 	'assets/fonts/OFL.txt',
+	'build/definitions.php',
 	'build/frontend.js',
 	'kits/small-site-en/manifest.json',
 	'kits/small-site-es/manifest.json',

@@ -1,5 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { NETWORKS } from '../../definitions/networks';
 import { PLAIN } from './plain';
 import { parseSharing, SHARING_OPTION } from './rules/sharing';
 import type { Sharing } from './rules/sharing';
@@ -27,7 +28,7 @@ export function SharingTab() {
 								'Sending is limited. Edit the email under Mail.',
 								'rueda'
 							) }
-							checked={ draft.email }
+							checked={ draft[ 'email' ] === true }
 							onChange={ ( email ) => edit( { email } ) }
 						/>
 					</fieldset>
@@ -43,14 +44,6 @@ interface NetworksProps {
 	readonly edit: ( change: Partial< Sharing > ) => void;
 }
 
-/** Names of companies are not translated. */
-const NETWORKS = [
-	[ 'facebook', 'Facebook' ],
-	[ 'twitter', 'Twitter (X)' ],
-	[ 'linkedIn', 'LinkedIn' ],
-	[ 'reddit', 'Reddit' ],
-] as const;
-
 function Networks( { draft, edit }: NetworksProps ) {
 	return (
 		<fieldset className="rueda-settings__group">
@@ -63,13 +56,15 @@ function Networks( { draft, edit }: NetworksProps ) {
 					'rueda'
 				) }
 			</p>
-			{ NETWORKS.map( ( [ name, label ] ) => (
+			{ NETWORKS.map( ( { id, name, ...network } ) => (
 				<CheckboxControl
 					{ ...PLAIN }
-					key={ name }
-					label={ label }
-					checked={ draft[ name ] }
-					onChange={ ( isOn ) => edit( { [ name ]: isOn } ) }
+					key={ id }
+					label={
+						'settingsName' in network ? network.settingsName : name
+					}
+					checked={ draft[ id ] === true }
+					onChange={ ( isOn ) => edit( { [ id ]: isOn } ) }
 				/>
 			) ) }
 		</fieldset>

@@ -9,14 +9,13 @@ import { mailReport, type Mailed } from './calls';
 import { MailDialog } from './MailDialog';
 import {
 	sharerLinks,
-	type Network,
 	type SharerLink,
 	type Shared,
-	type ShareFlags,
+	type Sharing,
 } from './share';
 
 export interface SharePanelProps {
-	readonly flags: ShareFlags;
+	readonly sharing: Sharing;
 	readonly report: Shared;
 	/** One level below the heading above the panel. */
 	readonly heading: Heading;
@@ -32,16 +31,16 @@ const part = ( name: string, theirs: string ): string =>
 
 /** The ways to share a report that the site offers. */
 export default function SharePanel( {
-	flags,
+	sharing,
 	report,
 	heading,
 	children,
 }: SharePanelProps ) {
-	const links = sharerLinks( flags, report );
+	const links = sharerLinks( sharing, report );
 	return (
 		<div className={ classNames( 'rueda-share', 'wheel-widget-area' ) }>
 			<div className={ part( 'inner', 'wheel-widget-inner' ) }>
-				{ flags.email && (
+				{ sharing.email && (
 					<GetReport report={ report } heading={ heading } />
 				) }
 				{ links.length > 0 ? (
@@ -89,9 +88,9 @@ function Networks( { heading: Title, links, children }: NetworksProps ) {
 			>
 				{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers. */ }
 				<ul className="rueda-share__links" role="list">
-					{ links.map( ( { network, href } ) => (
-						<li key={ network }>
-							<Sharer network={ network } href={ href } />
+					{ links.map( ( link ) => (
+						<li key={ link.network }>
+							<Sharer { ...link } />
 						</li>
 					) ) }
 				</ul>
@@ -101,14 +100,7 @@ function Networks( { heading: Title, links, children }: NetworksProps ) {
 	);
 }
 
-const names: Readonly< Record< Network, string > > = {
-	facebook: 'Facebook',
-	twitter: 'Twitter',
-	linkedIn: 'LinkedIn',
-	reddit: 'Reddit',
-};
-
-function Sharer( { network, href }: SharerLink ) {
+function Sharer( { network, name, href }: SharerLink ) {
 	return (
 		<a
 			className={ part(
@@ -121,10 +113,10 @@ function Sharer( { network, href }: SharerLink ) {
 			aria-label={ sprintf(
 				/* translators: %s: name of a social network. */
 				__( 'Share on %s (opens in a new tab)', 'rueda' ),
-				names[ network ]
+				name
 			) }
 		>
-			{ names[ network ] }
+			{ name }
 		</a>
 	);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../loader/lazy-component';
 import { loadShare } from './calls';
 import type { Heading } from './SharePanel';
-import { canShare, type Shared, type ShareFlags } from './share';
+import { canShare, type Shared, type Sharing } from './share';
 
 export interface ShareWidgetProps {
 	/** Null until a report was saved. */
@@ -28,39 +28,43 @@ export function ShareWidget( {
 	heading = 'h3',
 	children,
 }: ShareWidgetProps ) {
-	const flags = useFlags( report !== null );
+	const sharing = useSharing( report !== null );
 	useEffect( () => {
 		onOpen?.();
 		// Only when the widget appears.
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
-	if ( flags && report && canShare( flags, report ) ) {
+	if ( sharing && report && canShare( sharing, report ) ) {
 		return (
-			<SharePanel flags={ flags } report={ report } heading={ heading }>
+			<SharePanel
+				sharing={ sharing }
+				report={ report }
+				heading={ heading }
+			>
 				{ children }
 			</SharePanel>
 		);
 	}
-	return flags === undefined ? null : <>{ children }</>;
+	return sharing === undefined ? null : <>{ children }</>;
 }
 
 /**
  * Undefined while loading, null after a failure. A failure is repeated when a report is saved, because the server
  * answers again then.
  */
-function useFlags( isSaved: boolean ): ShareFlags | null | undefined {
-	const [ flags, setFlags ] = useState< ShareFlags | null >();
-	const isNeeded = isSaved ? ! flags : flags === undefined;
+function useSharing( isSaved: boolean ): Sharing | null | undefined {
+	const [ sharing, setSharing ] = useState< Sharing | null >();
+	const isNeeded = isSaved ? ! sharing : sharing === undefined;
 	useEffect( () => {
 		if ( ! isNeeded ) {
 			return;
 		}
 		const leaving = new AbortController();
 		loadShare( leaving.signal ).then(
-			setFlags,
+			setSharing,
 			// Rejects only when the component unmounts.
 			() => undefined
 		);
 		return () => leaving.abort();
 	}, [ isNeeded ] );
-	return flags;
+	return sharing;
 }

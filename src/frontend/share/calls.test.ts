@@ -14,7 +14,7 @@ describe( 'the share settings', () => {
 	test( 'are asked for by their name', async () => {
 		answers( '{"reddit":true}' );
 		expect( await loadShare( signal ) ).toMatchObject( {
-			reddit: true,
+			networks: [ { id: 'reddit' } ],
 			email: false,
 		} );
 		expect( post ).toHaveBeenCalledWith( 'getSocialShare', {}, { signal } );

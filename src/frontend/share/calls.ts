@@ -1,15 +1,15 @@
 /** The requests of the share panel. Nonces and retries are handled in frontend/server. */
 import { ajax, type Reason } from '../server/http';
 import { isFields, jsonOf, textOf } from '../values/values';
-import { parseShareFlags, type ShareFlags } from './share';
+import { parseSharing, type Sharing } from './share';
 
 /** Null if loading failed: then there is no panel, and no message about it. */
 export async function loadShare(
 	signal: AbortSignal
-): Promise< ShareFlags | null > {
+): Promise< Sharing | null > {
 	const answer = await ajax( 'getSocialShare', {}, { signal } );
 	return answer.ok && isSetting( answer.data )
-		? parseShareFlags( answer.data )
+		? parseSharing( answer.data )
 		: null;
 }
 

@@ -1,19 +1,13 @@
-import { canShare, parseShareFlags, sharerLinks } from './share';
+import { canShare, parseSharing, sharerLinks, type Sharing } from './share';
 
-const none = {
-	email: false,
-	facebook: false,
-	twitter: false,
-	linkedIn: false,
-	reddit: false,
-};
-const all = {
-	email: true,
-	facebook: true,
-	twitter: true,
-	linkedIn: true,
-	reddit: true,
-};
+const none = parseSharing( {} );
+const only = ( ...names: readonly string[] ) =>
+	parseSharing(
+		Object.fromEntries( names.map( ( name ) => [ name, true ] ) )
+	);
+const names = [ 'facebook', 'twitter', 'linkedIn', 'reddit' ];
+const all = only( 'email', ...names );
+const idsOf = ( { networks }: Sharing ) => networks.map( ( { id } ) => id );
 const report = {
 	link: 'https://example.test/r/?a=1&b=ñ#c',
 	title: 'Wheel Submission #18 & more',
@@ -21,32 +15,28 @@ const report = {
 
 describe( 'flags', () => {
 	test( 'come as text of JSON', () => {
-		expect(
-			parseShareFlags(
+		expect( all ).toEqual(
+			parseSharing(
 				'{"facebook":true,"twitter":true,"linkedIn":true,"reddit":true,"email":true}'
 			)
-		).toEqual( all );
-		expect( parseShareFlags( '{"linkedIn":true}' ) ).toEqual( {
-			...none,
-			linkedIn: true,
-		} );
+		);
+		expect( all.email ).toBe( true );
+		expect( idsOf( all ) ).toEqual( names );
+		expect( parseSharing( '{"linkedIn":true}' ) ).toEqual(
+			only( 'linkedIn' )
+		);
 	} );
 
 	test( 'come as an object too, saved in many ways', () => {
-		expect(
-			parseShareFlags( {
-				email: 1,
-				facebook: '1',
-				twitter: 'true',
-				linkedIn: 'false',
-				reddit: '0',
-			} )
-		).toEqual( {
-			...none,
-			email: true,
-			facebook: true,
-			twitter: true,
+		const sharing = parseSharing( {
+			email: 1,
+			facebook: '1',
+			twitter: 'true',
+			linkedIn: 'false',
+			reddit: '0',
 		} );
+		expect( sharing.email ).toBe( true );
+		expect( idsOf( sharing ) ).toEqual( [ 'facebook', 'twitter' ] );
 	} );
 
 	test.each( [
@@ -60,7 +50,10 @@ describe( 'flags', () => {
 		7,
 		'{"linkedin":true}',
 	] )( '%p are all off', ( data ) =>
-		expect( parseShareFlags( data ) ).toEqual( none )
+		expect( parseSharing( data ) ).toEqual( {
+			email: false,
+			networks: [],
+		} )
 	);
 } );
 
@@ -72,18 +65,22 @@ describe( 'links', () => {
 		expect( sharerLinks( all, report ) ).toEqual( [
 			{
 				network: 'facebook',
+				name: 'Facebook',
 				href: `https://www.facebook.com/sharer.php?u=${ link }`,
 			},
 			{
 				network: 'twitter',
+				name: 'Twitter',
 				href: `https://twitter.com/intent/tweet?text=${ title }&url=${ link }`,
 			},
 			{
 				network: 'linkedIn',
+				name: 'LinkedIn',
 				href: `https://www.linkedin.com/shareArticle?mini=true&url=${ link }&title=${ title }`,
 			},
 			{
 				network: 'reddit',
+				name: 'Reddit',
 				href: `https://www.reddit.com/submit?url=${ link }&title=${ title }`,
 			},
 		] );
@@ -91,7 +88,7 @@ describe( 'links', () => {
 
 	test( 'stand there only for networks that are on', () => {
 		expect(
-			sharerLinks( { ...none, reddit: true, email: true }, report ).map(
+			sharerLinks( only( 'reddit', 'email' ), report ).map(
 				( { network } ) => network
 			)
 		).toEqual( [ 'reddit' ] );
@@ -119,8 +116,8 @@ describe( 'links', () => {
 
 describe( 'the panel', () => {
 	test( 'shows with a report and one flag at least', () => {
-		expect( canShare( { ...none, email: true }, report ) ).toBe( true );
-		expect( canShare( { ...none, reddit: true }, report ) ).toBe( true );
+		expect( canShare( only( 'email' ), report ) ).toBe( true );
+		expect( canShare( only( 'reddit' ), report ) ).toBe( true );
 	} );
 
 	test( 'does not show without', () => {

@@ -1,50 +1,30 @@
+import { NETWORKS } from '../../definitions/networks';
 import { webUrl } from '../values/address';
 import { fieldsOf, isOn, jsonOf } from '../values/values';
 
-export type Network = 'facebook' | 'twitter' | 'linkedIn' | 'reddit';
+type Network = ( typeof NETWORKS )[ number ];
 
-export type ShareFlags = Readonly< Record< Network | 'email', boolean > >;
+/** The ways of sharing that the site offers. */
+export interface Sharing {
+	readonly email: boolean;
+	readonly networks: readonly Network[];
+}
 
 export interface SharerLink {
-	readonly network: Network;
+	/** The id of its network. */
+	readonly network: string;
+	readonly name: string;
 	readonly href: string;
 }
 
 /** Reads JSON text, an object, or the empty list for "never saved". */
-export function parseShareFlags( data: unknown ): ShareFlags {
+export function parseSharing( data: unknown ): Sharing {
 	const flags = fieldsOf( jsonOf( data ) );
 	return {
 		email: isOn( flags[ 'email' ] ),
-		facebook: isOn( flags[ 'facebook' ] ),
-		twitter: isOn( flags[ 'twitter' ] ),
-		linkedIn: isOn( flags[ 'linkedIn' ] ),
-		reddit: isOn( flags[ 'reddit' ] ),
+		networks: NETWORKS.filter( ( { id } ) => isOn( flags[ id ] ) ),
 	};
 }
-
-const sharers: ReadonlyArray<
-	readonly [ Network, ( link: string, title: string ) => string ]
-> = [
-	[
-		'facebook',
-		( link ) => `https://www.facebook.com/sharer.php?u=${ link }`,
-	],
-	[
-		'twitter',
-		( link, title ) =>
-			`https://twitter.com/intent/tweet?text=${ title }&url=${ link }`,
-	],
-	[
-		'linkedIn',
-		( link, title ) =>
-			`https://www.linkedin.com/shareArticle?mini=true&url=${ link }&title=${ title }`,
-	],
-	[
-		'reddit',
-		( link, title ) =>
-			`https://www.reddit.com/submit?url=${ link }&title=${ title }`,
-	],
-];
 
 export interface Shared {
 	readonly link: string;
@@ -58,7 +38,7 @@ export interface Shared {
 
 /** One link for each network that the admin has switched on; none without a report. */
 export function sharerLinks(
-	flags: ShareFlags,
+	{ networks }: Sharing,
 	report: Shared | null
 ): SharerLink[] {
 	const url = webUrl( report?.link );
@@ -69,18 +49,21 @@ export function sharerLinks(
 	const title = encodeURIComponent(
 		report.title.replace( /\p{Surrogate}/gu, '' )
 	);
-	return sharers
-		.filter( ( [ network ] ) => flags[ network ] )
-		.map( ( [ network, hrefOf ] ) => ( {
-			network,
-			href: hrefOf( encodeURIComponent( url ), title ),
-		} ) );
+	const link = encodeURIComponent( url );
+	return networks.map( ( { id, name, address } ) => ( {
+		network: id,
+		name,
+		// Functions, because "$&" in a text would stand for what is replaced.
+		href: address
+			.replace( '{link}', () => link )
+			.replace( '{title}', () => title ),
+	} ) );
 }
 
 /** Whether there is something to show: a report and at least one way to share it. */
-export function canShare( flags: ShareFlags, report: Shared | null ): boolean {
+export function canShare( sharing: Sharing, report: Shared | null ): boolean {
 	return (
 		webUrl( report?.link ) !== null &&
-		Object.values( flags ).some( Boolean )
+		( sharing.email || sharing.networks.length > 0 )
 	);
 }

@@ -2,6 +2,7 @@
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { expect, test as base } from '../fixtures/kits';
 import { savedChart } from '../fixtures/markup';
+import { sharing } from '../fixtures/result';
 
 interface Post {
 	readonly id: number;
@@ -33,13 +34,8 @@ async function contents(
 }
 
 /** A site where reports are mailed and passed on, or not. */
-const flagsOf = ( isOn: boolean ) => ( {
-	email: isOn,
-	facebook: false,
-	linkedIn: isOn,
-	reddit: false,
-	twitter: false,
-} );
+const flagsOf = ( isOn: boolean ) =>
+	sharing( { email: isOn, linkedIn: isOn } ).rueda_settings_sharing;
 
 interface Settings {
 	readonly rueda_settings_sharing: Readonly< Record< string, boolean > >;

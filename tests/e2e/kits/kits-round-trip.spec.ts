@@ -3,6 +3,7 @@ import { contact } from '../fixtures/form-author';
 import { expect, KitsScreen, test } from '../fixtures/kits';
 import { MailTrap } from '../fixtures/mail';
 import { block, savedChart } from '../fixtures/markup';
+import { sharing } from '../fixtures/result';
 import { restOf } from '../fixtures/second-site';
 import { areas, Visitor, wheelBlock } from '../fixtures/wheel';
 
@@ -87,15 +88,9 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 		slug: 'kit-trip',
 		content: `${ wheelBlock( wheel.id ) }${ block( 'rueda/contact-form', { formId: form.id } ) }${ block( 'core/block', { ref: synced.id } ) }<!-- wp:image {"id":${ image.id }} --><figure class="wp-block-image"><img src="${ image.source_url }" alt="A dot" class="wp-image-${ image.id }"/></figure><!-- /wp:image -->`,
 	} );
-	const flags = {
-		email: true,
-		facebook: false,
-		linkedIn: true,
-		reddit: false,
-		twitter: false,
-	};
+	const shared = sharing( { email: true, linkedIn: true } );
 	await setOptions( {
-		rueda_settings_sharing: flags,
+		...shared,
 		rueda_settings_cta: {
 			title: 'Go on',
 			buttonLabel: 'To the trip',
@@ -198,9 +193,9 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 			] )
 		)
 	).toEqual( { 'trip-free': 'unsynced', 'trip-synced': '' } );
-	expect( await other.rest( { path: '/wp/v2/settings' } ) ).toMatchObject( {
-		rueda_settings_sharing: flags,
-	} );
+	expect( await other.rest( { path: '/wp/v2/settings' } ) ).toMatchObject(
+		shared
+	);
 
 	await visit.close();
 	await context.close();

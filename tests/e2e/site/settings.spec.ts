@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { pretenceHeaders } from '../fixtures/pretend';
+import { noSharing } from '../fixtures/result';
 
 /*
  * axe must not run in the preview's frame, where no script may run. Mouse presses right after scrolling can miss there,
@@ -49,13 +50,7 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 	picture,
 } ) => {
 	await setOptions( {
-		rueda_settings_sharing: {
-			email: false,
-			facebook: false,
-			twitter: false,
-			linkedIn: false,
-			reddit: false,
-		},
+		...noSharing,
 		rueda_settings_reports: { months: 12, picture: true },
 		rueda_settings_mail: {
 			subject: '',

@@ -64,6 +64,11 @@ export const zones = [
 			'A block imports no other block: a page may have one without the other. What two share moves to src/frontend or src/editor.',
 	} ) ),
 	{
+		target: './src/definitions',
+		from: [ './src/frontend', './src/editor', './src/admin' ],
+		message: 'A definition is made of constants, which PHP gets too.',
+	},
+	{
 		target: './src/frontend',
 		from: [ './src/editor', './src/blocks', './src/admin' ],
 		message:
