@@ -10,7 +10,6 @@ use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Upload\UploadFolder;
-use Rueda\Form\Upload\Uploads;
 use Rueda\Form\Value\Upload;
 use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
@@ -208,30 +207,6 @@ final class UploadsTest extends FormTestCase {
 				[ 'f' => [ $this->upload( $name, $content ) ] ]
 			)->status()
 		);
-	}
-
-	/** @return iterable<string, array{string, string}> */
-	public function names(): iterable {
-		yield 'inner script ending' => [ 'a.php.txt', 'a.php_.txt' ];
-		yield 'last script ending' => [ 'a.phtml', 'a.phtml_.txt' ];
-		yield 'with a digit' => [ 'a.php5', 'a.php5_.txt' ];
-		yield 'a path' => [ '../../etc/passwd.png', 'passwd.png' ];
-		yield 'a Windows path' => [ 'C:\\temp\\cv.pdf', 'cv.pdf' ];
-		yield 'a hidden file' => [ '.htaccess', 'htaccess' ];
-		yield 'signs that turn the reading direction' => [ "cv\u{202E}gnp.txt", 'cvgnp.txt' ];
-		yield 'a joiner of Persian' => [ "نامه\u{200C}ها.pdf", "نامه\u{200C}ها.pdf" ];
-		yield 'spaces and a line break' => [ "my  file\r\n.pdf", 'my-file.pdf' ];
-	}
-
-	/** @dataProvider names */
-	public function test_names_are_made_safe( string $name, string $safe ): void {
-		self::assertSame( $safe, Uploads::safe_name( $name ) );
-	}
-
-	public function test_a_long_name_is_cut_between_two_signs(): void {
-		$safe = Uploads::safe_name( str_repeat( '字', 80 ) . 'x.pdf' );
-
-		self::assertSame( str_repeat( '字', 58 ) . 'x.pdf', $safe );
 	}
 
 	public function test_the_folder_is_closed_and_its_parts_cannot_be_guessed(): void {
