@@ -98,16 +98,23 @@ final class Uploads {
 		$paths = [];
 		foreach ( $files as $file ) {
 			$folder = UploadFolder::make();
-			$path   = $folder . '/' . self::unlike( array_map( 'basename', $paths ), self::safe_name( $file->name() ) );
-			if ( '' === $folder || ! ( $this->move )( $file->path(), $path ) ) {
+			$name   = self::unlike( array_map( 'basename', $paths ), self::safe_name( $file->name() ) );
+			$path   = $folder . '/' . $name;
+			if ( '' === $folder || ! $this->move( $file->path(), $folder . '/upload', $path ) ) {
 				// If the disk is full, a part of the file may have been written.
-				UploadFolder::delete( [ ...$paths, $path ] );
+				UploadFolder::delete( [ ...$paths, $folder . '/upload', $path ] );
 				return new WP_Error( 'rueda_upload_failed' );
 			}
 			FileMode::set( $path, 0400 );
 			$paths[] = $path;
 		}
 		return $paths;
+	}
+
+	/** PHP logs the target of a move that fails, so the file gets the visitor's name for it only afterwards. */
+	private function move( string $from, string $neutral, string $path ): bool {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- as above.
+		return ( $this->move )( $from, $neutral ) && @rename( $neutral, $path );
 	}
 
 	/** @param list<string> $others Names of other files of the field; an email shows two of one name side by side. */

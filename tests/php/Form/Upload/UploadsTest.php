@@ -275,11 +275,28 @@ final class UploadsTest extends FormTestCase {
 
 	public function test_what_a_full_disk_left_of_a_file_goes_with_those_before_it(): void {
 		$files = [ $this->upload( 'a.txt', 'Some words.' ), $this->upload( 'b.txt', 'Some words.' ) ];
-		$move  = static fn ( string $from, string $to ): bool => str_ends_with( $to, 'a.txt' ) ? rename( $from, $to ) : false === file_put_contents( $to, 'Some' );
+		$moved = 0;
+		$move  = static function ( string $from, string $to ) use ( &$moved ): bool {
+			return 1 === ++$moved ? rename( $from, $to ) : false === file_put_contents( $to, 'Some' );
+		};
 
 		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ], [ 'f' => $files ], '', $move );
 		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
 		self::assertSame( [], $this->kept( '*' ) );
+	}
+
+	public function test_no_log_gets_the_name_of_a_file_when_the_disk_is_full(): void {
+		$logged = [];
+		// PHP logs where the file should have gone.
+		$move = static function ( string $from, string $to ) use ( &$logged ): bool {
+			$logged[] = $to;
+			return false;
+		};
+
+		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'pdf' ] ], [ 'f' => [ $this->upload( 'Sick note Ana.pdf', '%PDF-1' ) ] ], '', $move );
+		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
+		self::assertCount( 1, $logged );
+		self::assertStringNotContainsString( 'Ana', implode( $logged ) );
 	}
 
 	public function test_the_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
