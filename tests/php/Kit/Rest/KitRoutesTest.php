@@ -58,7 +58,24 @@ final class KitRoutesTest extends KitTestCase {
 
 		self::assertTrue( $is_served );
 		self::assertSame( [ 'wheel:kit-balance' ], array_keys( ZipKit::open( $this->temp_file( $bytes ) )->manifest()->items ) );
-		self::assertFileDoesNotExist( $answer->get_data() );
+		self::assertNull( $answer->get_data() );
+		self::assertSame( [], glob( $this->folder . '/*.zip' ) );
+	}
+
+	public function test_no_answer_tells_where_on_the_server_a_download_lies(): void {
+		$choice  = [ 'title' => 'My kit', 'items' => [ 'wheel:kit-balance' ] ];
+		$answer  = $this->call( 'POST', 'export', $choice );
+		$wrapped = rest_get_server()->envelope_response( $answer, false );
+
+		self::assertFalse( $this->served( $wrapped ) );
+		self::assertNull( $wrapped->get_data()['body'] );
+		ob_start();
+		self::assertTrue( $this->served( $answer ) );
+		ob_end_clean();
+		$refused = $this->call( 'POST', 'export', $choice + [ '_envelope' => '1' ] );
+		self::assertSame( [ 400, 'rest_invalid_param' ], [ $refused->get_status(), $refused->get_data()['code'] ] );
+		$saved = $this->call( 'POST', 'export', $choice + [ '_envelope' => '1', 'save' => true ] );
+		self::assertSame( 201, $saved->get_status() );
 	}
 
 	public function test_what_others_answer_is_not_served_as_a_file(): void {
