@@ -123,6 +123,20 @@ final class KitRoutesTest extends KitTestCase {
 		self::assertSame( [ $name ], $this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out'] );
 	}
 
+	public function test_an_export_tells_of_an_image_that_is_no_longer_in_the_library(): void {
+		$gone = wp_upload_dir()['url'] . '/kit-gone.png';
+		$this->make( 'page', 'kit-page', "<!-- wp:image {\"id\":987654} --><img src=\"$gone\" class=\"wp-image-987654\"/><!-- /wp:image -->" );
+		$choice = [ 'title' => 'Mine', 'items' => [ 'page:kit-page' ] ];
+
+		$list = array_column( $this->call( 'GET', 'export', [ 'all' => 1 ] )->get_data()['items'], 'warnings', 'key' );
+		self::assertSame(
+			[ 'The image kit-gone.png stays here: it is missing, damaged, too large or not what its name says.' ],
+			$list['page:kit-page']
+		);
+		self::assertSame( 'kit-gone.png', $this->call( 'POST', 'export', $choice )->get_headers()['X-Rueda-Left-Out'] ?? '' );
+		self::assertSame( [ 'kit-gone.png' ], $this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out'] ?? [] );
+	}
+
 	public function test_the_newest_ten_saved_kits_are_kept(): void {
 		$path = $this->kit();
 		foreach ( range( 1, 12 ) as $number ) {
