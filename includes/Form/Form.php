@@ -63,9 +63,22 @@ final class Form {
 
 	/** @return list<Field> */
 	public function fields( string ...$types ): array {
-		return [] === $types ? $this->fields : array_values(
-			array_filter( $this->fields, static fn ( Field $field ): bool => $field->is( ...$types ) )
-		);
+		return [] === $types
+			? $this->fields
+			: $this->fields_that( static fn ( Field $field ): bool => $field->is( ...$types ) );
+	}
+
+	/** @return list<Field> Those whose values belong to the message and its emails. */
+	public function fields_for_mail(): array {
+		return $this->fields_that( static fn ( Field $field ): bool => $field->is_for_mail() );
+	}
+
+	/**
+	 * @param callable( Field ): bool $is_meant
+	 * @return list<Field>
+	 */
+	public function fields_that( callable $is_meant ): array {
+		return array_values( array_filter( $this->fields, $is_meant ) );
 	}
 
 	public function field( string $name ): ?Field {

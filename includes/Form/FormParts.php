@@ -37,12 +37,9 @@ use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
 use Rueda\Form\Letter\SpecialTags;
 use Rueda\Form\Letter\TypedRecipients;
-use Rueda\Form\Markup\ChoiceControl;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
 use Rueda\Form\Markup\Layout;
-use Rueda\Form\Markup\SingleControl;
-use Rueda\Form\Markup\SpecialControl;
 use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
@@ -161,12 +158,12 @@ final class FormParts {
 	}
 
 	private function new_printer(): FormPrinter {
-		$defaults = new Defaults( $this->days() );
-		$layout   = new Layout();
-		$fields   = new FieldMarkup(
-			new SingleControl( $defaults, $this->days() ),
-			static fn (): ChoiceControl => new ChoiceControl( $defaults ),
-			fn (): SpecialControl => new SpecialControl( $this->quiz(), $this->captcha() ),
+		$layout = new Layout();
+		$fields = new FieldMarkup(
+			new Defaults( $this->days() ),
+			$this->days(),
+			fn (): Quiz => $this->quiz(),
+			fn (): Captcha => $this->captcha(),
 			$layout
 		);
 		return new FormPrinter(
@@ -185,13 +182,13 @@ final class FormParts {
 			new PostedData( $names ),
 			new DataHash( $this->clock ),
 			$this->schema(),
-			new FieldChecks( $rules, $names, $this->quiz(), $this->captcha() ),
+			new FieldChecks( $rules, $names, fn (): Quiz => $this->quiz(), fn (): Captcha => $this->captcha() ),
 			$this->spam_checks(),
 			new Uploads( $rules, $this->move ),
 			$this->messages(),
 			$this->mailer(),
 			new Answers( $this->tags() ),
-			new EmptyMessage( new Defaults( $this->days() ) )
+			new EmptyMessage( $this->days() )
 		);
 	}
 

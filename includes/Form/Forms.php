@@ -7,7 +7,6 @@ namespace Rueda\Form;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Value\Visibility;
 use Rueda\Support\Read;
 use WP_Post;
@@ -116,7 +115,7 @@ final class Forms {
 	 */
 	private function field( array $attributes, array &$taken ): Field {
 		$unnamed = Field::read( $attributes );
-		if ( $unnamed->is( ...FieldType::NAMELESS ) ) {
+		if ( ! $unnamed->kind()->has_name() ) {
 			return $unnamed;
 		}
 		$name = FieldName::clean( $unnamed->written_name() );

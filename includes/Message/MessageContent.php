@@ -37,7 +37,7 @@ final class MessageContent {
 		$apart = $record->files() + $record->consents();
 		$told  = [];
 		foreach ( null === $form ? [] : $form->fields() as $field ) {
-			$values = $field->is_for_mail() && ! $field->is( 'acceptance', 'file' )
+			$values = $field->kind()->is_listed()
 				? $record->values( $field->name(), true )
 				: null;
 			if ( null !== $values ) {
@@ -53,7 +53,7 @@ final class MessageContent {
 			if (
 				isset( $told[ $name ] )
 				|| isset( $apart[ $name ] )
-				|| ( null !== $field && $field->is( 'acceptance', 'file', 'quiz', 'captcha' ) )
+				|| ( null !== $field && ! $field->kind()->is_listed() )
 			) {
 				continue;
 			}

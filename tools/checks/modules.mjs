@@ -50,6 +50,9 @@ const ROOMS = {
 	],
 };
 
+/** A kind of field is one class for all rooms: it says how each of them prints, reads and checks its fields. */
+const ACROSS_ROOMS = 'Kind';
+
 /** These classes connect the folders, or list what they contain. */
 const OF_ALL_ROOMS = [ 'FormModule', 'FormParts', 'FormPostType', 'OldNames' ];
 
@@ -93,7 +96,11 @@ export function importsFromLaterRooms( file, source ) {
 	const [ module, ...rest ] = file.replace( /\.php$/, '' ).split( '/' );
 	const order = ROOMS[ module ];
 	const room = rest.length > 1 ? rest[ 0 ] : '';
-	if ( ! order || OF_ALL_ROOMS.includes( rest.at( -1 ) ) ) {
+	if (
+		! order ||
+		room === ACROSS_ROOMS ||
+		OF_ALL_ROOMS.includes( rest.at( -1 ) )
+	) {
 		return [];
 	}
 	if ( ! order.includes( room ) ) {
@@ -108,6 +115,7 @@ export function importsFromLaterRooms( file, source ) {
 			const other = where.length > 1 ? where[ 0 ] : '';
 			return (
 				from === module &&
+				other !== ACROSS_ROOMS &&
 				! OF_ALL_ROOMS.includes( where.at( -1 ) ) &&
 				order.indexOf( other ) > order.indexOf( room )
 			);

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Check;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
@@ -199,7 +198,7 @@ final class MailChecks {
 			];
 		}
 		// A form with a telephone field needs no email field, because its visitors can be called.
-		return [] === $form->fields( 'tel' ) && [] !== $form->fields( ...FieldType::FOR_MAIL )
+		return [] === $form->fields( 'tel' ) && [] !== $form->fields_for_mail()
 			? [
 				new Finding(
 					'no_email_field',

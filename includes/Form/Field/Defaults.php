@@ -25,10 +25,10 @@ final class Defaults {
 	public function text( Field $field ): string {
 		foreach ( [ $this->from_elsewhere( $field ), $field->default_value() ] as $value ) {
 			if ( '' !== $value ) {
-				return $field->is( 'date' ) ? $this->days->of( $value ) : $value;
+				return $field->kind()->first_value( $value, $this->days );
 			}
 		}
-		return $field->is( 'range' ) ? NumberLimits::middle( $field ) : '';
+		return $field->kind()->resting_value( $field );
 	}
 
 	/** @return list<string> Labels of the choices that are chosen at first. */
@@ -36,46 +36,9 @@ final class Defaults {
 		$labels = array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() );
 		$given  = array_values( array_intersect( $labels, $this->asked_for( $field ) ) );
 		if ( [] === $given ) {
-			$given = $this->chosen_by_author( $field );
+			$given = $field->chosen_by_author();
 		}
 		return $field->is_multiple() ? $given : array_slice( $given, 0, 1 );
-	}
-
-	/**
-	 * The values that an untouched field posts. Only values that the author set count: when a form is received, it is
-	 * not known what a link or an account had filled in.
-	 *
-	 * @return list<string>
-	 */
-	public function untouched( Field $field ): array {
-		if ( ! $field->is( ...FieldType::CHOICES ) ) {
-			$value = $field->default_value();
-			$value = $field->is( 'date' ) ? $this->days->of( $value ) : $value;
-			$value = '' === $value && $field->is( 'range' ) ? NumberLimits::middle( $field ) : $value;
-			return '' === $value ? [] : [ $value ];
-		}
-		$choices = $field->choices();
-		$labels  = array_map( static fn ( Choice $choice ): string => $choice->label(), $choices );
-		$default = $field->default_value();
-		$chosen  = in_array( $default, $labels, true ) ? [ $default ] : $this->chosen_by_author( $field );
-		if (
-			$field->is( 'select' )
-			&& [] === $chosen
-			&& ! $field->is_multiple()
-			&& ! $field->has_blank()
-			&& ! $field->is_first_a_label()
-			&& $field->size( 1 ) < 2
-		) {
-			// Browsers choose the first option of such a list.
-			$chosen = $labels;
-		}
-		return $field->is_multiple() ? $chosen : array_slice( $chosen, 0, 1 );
-	}
-
-	/** @return list<string> */
-	private function chosen_by_author( Field $field ): array {
-		$chosen = array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() );
-		return array_values( array_map( static fn ( Choice $choice ): string => $choice->label(), $chosen ) );
 	}
 
 	/** @return list<string> */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
+use Rueda\Form\Kind\Kind;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Label;
@@ -26,31 +27,31 @@ final class Field {
 	/** Bytes of all files of a field together, where the author set no limit. */
 	public const FILE_LIMIT = 1048576;
 
-	/**
-	 * @param array<array-key, mixed> $attributes The attributes of the block, as stored.
-	 * @param string                  $type       One of FieldType::ALL.
-	 */
-	private function __construct( private array $attributes, private string $type, private string $name ) {}
+	/** @param array<array-key, mixed> $attributes The attributes of the block, as stored. */
+	private function __construct( private array $attributes, private Kind $kind, private string $name ) {}
 
 	/**
 	 * @param array<array-key, mixed> $attributes The attributes of the block, as stored.
 	 * @param string                  $name       The final name; "" as long as the field has none.
 	 */
 	public static function read( array $attributes, string $name = '' ): self {
-		$type = Read::text( $attributes, 'type' );
-		return new self( $attributes, in_array( $type, FieldType::ALL, true ) ? $type : FieldType::DEFAULT, $name );
+		return new self( $attributes, Kind::named( Read::text( $attributes, 'type' ) ), $name );
 	}
 
 	public function named( string $name ): self {
-		return new self( $this->attributes, $this->type, $name );
+		return new self( $this->attributes, $this->kind, $name );
+	}
+
+	public function kind(): Kind {
+		return $this->kind;
 	}
 
 	public function type(): string {
-		return $this->type;
+		return $this->kind->name();
 	}
 
 	public function is( string ...$types ): bool {
-		return in_array( $this->type, $types, true );
+		return in_array( $this->type(), $types, true );
 	}
 
 	/** The final name; "" for a field that has no name of its own. */
@@ -60,29 +61,41 @@ final class Field {
 
 	/** As the protocol writes a type: with an asterisk where the field is required. */
 	public function type_with_mark(): string {
-		return $this->type . ( $this->is_required() && $this->is( ...FieldType::CAN_BE_REQUIRED ) ? '*' : '' );
+		return $this->kind->tag() . ( $this->is_required() && $this->kind->can_be_required() ? '*' : '' );
 	}
 
 	public function is_required(): bool {
-		return $this->is( 'radio' ) || ( $this->is( ...FieldType::CAN_BE_REQUIRED ) && $this->flag( 'isRequired' ) );
+		return $this->kind->is_always_required() || ( $this->kind->can_be_required() && $this->is_marked_required() );
 	}
 
 	public function is_for_mail(): bool {
-		return $this->is( ...FieldType::FOR_MAIL );
+		return $this->kind->is_for_mail();
 	}
 
 	/** Whether the field can post several values under its name. */
 	public function is_multiple(): bool {
-		return match ( $this->type ) {
-			'checkbox'       => ! $this->flag( 'isExclusive' ),
-			'select', 'file' => $this->flag( 'isMultiple' ),
-			default          => false,
-		};
+		return $this->kind->is_multiple( $this );
 	}
 
 	/** The name as a browser posts it. */
 	public function html_name(): string {
 		return $this->name . ( $this->is_multiple() ? '[]' : '' );
+	}
+
+	/** An attribute that is a text; "" if there is none. */
+	public function text( string $attribute ): string {
+		return Read::text( $this->attributes, $attribute );
+	}
+
+	/** An attribute that is on or off. */
+	public function flag( string $attribute ): bool {
+		return Read::flag( $this->attributes, $attribute );
+	}
+
+	/** An attribute that is a whole number of 1 or more; null if there is none. */
+	public function number( string $attribute ): ?int {
+		$value = Read::whole( $this->attributes, $attribute );
+		return 0 === $value ? null : $value;
 	}
 
 	/** The label as sanitized inline HTML. */
@@ -95,7 +108,7 @@ final class Field {
 		foreach ( [
 			$this->text( 'label' ),
 			$this->text( 'placeholder' ),
-			$this->is( 'acceptance' ) ? $this->text( 'conditionText' ) : '',
+			$this->kind->title( $this ),
 		] as $words ) {
 			$plain = Label::plain( $words );
 			if ( '' !== $plain ) {
@@ -129,9 +142,15 @@ final class Field {
 		);
 	}
 
+	/** @return list<string> The labels of the choices that the author chose at first. */
+	public function chosen_by_author(): array {
+		$chosen = array_filter( $this->choices(), static fn ( Choice $choice ): bool => $choice->is_default() );
+		return array_values( array_map( static fn ( Choice $choice ): string => $choice->label(), $chosen ) );
+	}
+
 	/** @return list<string> The texts that a browser suggests while a visitor types. */
 	public function suggestions(): array {
-		$given = $this->is( ...FieldType::LINES ) && is_array( $this->attributes['suggestions'] ?? null )
+		$given = $this->kind->uses( 'suggestions' ) && is_array( $this->attributes['suggestions'] ?? null )
 			? $this->attributes['suggestions']
 			: [];
 		$words = array_map(
@@ -165,17 +184,7 @@ final class Field {
 
 	/** The most characters that a message may contain for this field. Its own rules may allow less. */
 	public function most(): int {
-		if ( $this->is( 'textarea', ...FieldType::LINES ) ) {
-			return $this->maxlength() ?? max( self::MAXLENGTH_OTHER, 2 * (int) $this->given_minlength() );
-		}
-		if ( $this->is( 'hidden', ...FieldType::CHOICES ) ) {
-			$labels = array_map(
-				static fn ( Choice $choice ): int => Text::length( $choice->label() ),
-				$this->is( 'hidden' ) ? [] : $this->choices()
-			);
-			return array_sum( $labels ) + $this->allowed( self::MAXLENGTH_OTHER );
-		}
-		return max( self::MAXLENGTH_LINE, (int) $this->given_maxlength() );
+		return $this->kind->most( $this );
 	}
 
 	/** The limit that the author wrote; the default limit is not used here. */
@@ -199,11 +208,6 @@ final class Field {
 
 	public function is_label_hidden(): bool {
 		return $this->flag( 'isLabelHidden' );
-	}
-
-	/** Whether the text of a box stands before the box instead of behind it. */
-	public function is_label_first(): bool {
-		return $this->flag( 'labelFirst' );
 	}
 
 	public function help(): string {
@@ -236,41 +240,9 @@ final class Field {
 		return $this->flag( 'readonly' );
 	}
 
-	/** The lower limit as the author wrote it: a number or a day. */
-	public function min(): string {
-		return $this->text( 'min' );
-	}
-
-	/** The upper limit, written like min(). */
-	public function max(): string {
-		return $this->text( 'max' );
-	}
-
-	public function step(): string {
-		return $this->text( 'step' );
-	}
-
 	/** The width of the control in characters. */
 	public function size( int $fallback ): int {
 		return $this->number( 'size' ) ?? $fallback;
-	}
-
-	public function cols( int $fallback ): int {
-		return $this->number( 'cols' ) ?? $fallback;
-	}
-
-	public function rows( int $fallback ): int {
-		return $this->number( 'rows' ) ?? $fallback;
-	}
-
-	/** Whether the list begins with an empty entry. */
-	public function has_blank(): bool {
-		return $this->flag( 'includeBlank' );
-	}
-
-	/** Whether the first choice is only a label; a list that begins with an empty entry has no such label. */
-	public function is_first_a_label(): bool {
-		return $this->flag( 'firstAsLabel' ) && ! $this->has_blank();
 	}
 
 	/** Whether a text field stands beside the last choice. */
@@ -283,39 +255,9 @@ final class Field {
 		return $this->text( 'conditionText' );
 	}
 
-	/** Whether the box is checked at first. */
-	public function is_checked(): bool {
-		return $this->flag( 'isChecked' );
-	}
-
-	/** Whether the form can be sent only while the box is unchecked. */
-	public function is_inverted(): bool {
-		return $this->flag( 'isInverted' );
-	}
-
-	/** Whether the form can be sent without checking the box. */
-	public function is_optional(): bool {
-		return $this->flag( 'isOptional' );
-	}
-
 	/** Whether the message is kept only if the visitor agrees with this field. */
 	public function is_consent_to_store(): bool {
 		return 'storage' === $this->text( 'consentFor' );
-	}
-
-	/** The accepted file extensions and MIME types as the author wrote them; FileTypes reads them. */
-	public function file_types(): string {
-		return $this->text( 'filetypes' );
-	}
-
-	/** The size limit of the files as the author wrote it; FileTypes reads it. */
-	public function file_limit(): string {
-		return $this->text( 'limit' );
-	}
-
-	/** The camera of a phone that takes the picture: "user" or "environment". */
-	public function capture(): string {
-		return $this->text( 'capture' );
 	}
 
 	/** The name of the field whose letters are counted. */
@@ -360,14 +302,12 @@ final class Field {
 	}
 
 	private function longest(): ?int {
-		$given = $this->given_maxlength();
-		if ( null !== $given || $this->is( 'quiz', 'captcha' ) ) {
-			return $given;
-		}
-		return $this->allowed( $this->is( 'textarea' ) ? self::MAXLENGTH_AREA : self::MAXLENGTH_LINE );
+		$usual = $this->kind->usual_maxlength();
+		return $this->given_maxlength() ?? ( null === $usual ? null : $this->allowed( $usual ) );
 	}
 
-	private function allowed( int $usual ): int {
+	/** How long a text may be where the author of the form set no limit. */
+	public function allowed( int $usual ): int {
 		/**
 		 * How long a text may be where the author of a form set no limit.
 		 *
@@ -381,19 +321,5 @@ final class Field {
 	private function has_absurd_lengths(): bool {
 		$shortest = (int) $this->given_minlength();
 		return $shortest > 0 && $shortest > ( $this->longest() ?? $shortest );
-	}
-
-	private function text( string $attribute ): string {
-		return Read::text( $this->attributes, $attribute );
-	}
-
-	private function flag( string $attribute ): bool {
-		return Read::flag( $this->attributes, $attribute );
-	}
-
-	/** A whole number of 1 or more; null if the attribute has none. */
-	private function number( string $attribute ): ?int {
-		$value = Read::whole( $this->attributes, $attribute );
-		return 0 === $value ? null : $value;
 	}
 }

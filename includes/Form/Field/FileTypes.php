@@ -22,7 +22,7 @@ final class FileTypes {
 	 * @return list<string>
 	 */
 	public static function accepted( Field $field ): array {
-		$written = $field->file_types();
+		$written = $field->text( 'filetypes' );
 		return self::read( '' === trim( $written ) ? self::USUAL : $written );
 	}
 
@@ -50,12 +50,12 @@ final class FileTypes {
 
 	/** Whether the author's limit can be read; an empty one means the usual limit. */
 	public static function has_readable_limit( Field $field ): bool {
-		return '' === trim( $field->file_limit() ) || 1 === preg_match( self::LIMIT, $field->file_limit() );
+		return '' === trim( $field->text( 'limit' ) ) || 1 === preg_match( self::LIMIT, $field->text( 'limit' ) );
 	}
 
 	/** The size limit of all files of the field together, in bytes. */
 	public static function limit( Field $field ): int {
-		if ( 1 !== preg_match( self::LIMIT, $field->file_limit(), $found ) ) {
+		if ( 1 !== preg_match( self::LIMIT, $field->text( 'limit' ), $found ) ) {
 			return Field::FILE_LIMIT;
 		}
 		return (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {

@@ -11,9 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * properties are public because add-ons read them directly.
  */
 final class Tag {
-	/** In the protocol a captcha is two tags with the same name. Answers belong to this one. */
-	private const TYPES = [ 'captcha' => 'captchar' ];
-
 	public string $type;
 	public string $basetype;
 	public string $raw_name;
@@ -37,18 +34,15 @@ final class Tag {
 	public string $content = '';
 
 	public function __construct( Field $field ) {
-		$this->basetype = self::TYPES[ $field->type() ] ?? $field->type();
-		$this->type     = self::TYPES[ $field->type() ] ?? $field->type_with_mark();
-		$this->name     = $field->is( 'count' ) ? $field->target() : $field->name();
+		$this->basetype = $field->kind()->tag();
+		$this->type     = $field->type_with_mark();
+		$this->name     = $field->kind()->tag_name( $field );
 		$this->raw_name = $this->name;
 		$this->options  = TagOptions::of( $field );
-		match ( true ) {
-			$field->is( ...FieldType::CHOICES )                          => $this->read_choices( $field ),
-			$field->is( 'quiz' )                                         => $this->read_questions( $field ),
-			$field->is( 'acceptance' )                                   => $this->content = $field->condition(),
-			$field->is( 'file', 'captcha', ...FieldType::NAMELESS ) => null,
-			default                                                      => $this->read_words( $field ),
-		};
+		$this->content  = $field->kind()->tag_content( $field );
+		foreach ( $field->kind()->tag_values( $field ) as [ $before, $after ] ) {
+			$this->add( $before, $after );
+		}
 	}
 
 	/** Makes the tag of the submit button, which is not a field here. */
@@ -80,33 +74,6 @@ final class Tag {
 			'pipes'      => $this->pipes,
 			'content'    => $this->content,
 		];
-	}
-
-	private function read_choices( Field $field ): void {
-		foreach ( $field->choices() as $choice ) {
-			$this->add( $choice->label(), $choice->value() );
-		}
-	}
-
-	private function read_questions( Field $field ): void {
-		foreach ( $field->questions() as $pair ) {
-			$this->add( $pair['question'], $pair['answer'] );
-		}
-	}
-
-	/** With the option `placeholder` the first value is one. The default text of a text area is the tag's content. */
-	private function read_words( Field $field ): void {
-		$words = $field->default_value();
-		if ( ! $field->is( 'hidden' ) && '' !== $field->placeholder() ) {
-			$this->add( $field->placeholder(), $field->placeholder() );
-		} elseif ( '' === $words ) {
-			return;
-		}
-		if ( $field->is( 'textarea' ) ) {
-			$this->content = $words;
-		} elseif ( '' !== $words ) {
-			$this->add( $words, $words );
-		}
 	}
 
 	private function add( string $before, string $after ): void {

@@ -26,22 +26,15 @@ final class TagOptions {
 
 	private const NUMBERS = [ 'size', 'cols', 'rows', 'minlength', 'maxlength' ];
 	private const TEXTS   = [ 'min', 'max', 'step', 'capture', 'limit', 'akismet' ];
-	private const TYPED   = [ 'minlength', 'maxlength', 'autocomplete', 'readonly', 'placeholder' ];
-	private const CHOSEN  = [ 'source', 'choices', 'defaultFrom' ];
 
-	/** Attributes that each type uses. A block may also have attributes from an earlier type; these are not told. */
-	private const SUPPORTED = [
-		'text'       => [ 'size', ...self::TYPED, 'suggestions', 'akismet', 'defaultFrom' ],
-		'textarea'   => [ 'cols', 'rows', ...self::TYPED, 'akismet', 'defaultFrom' ],
-		'number'     => [ 'min', 'max', 'step', 'autocomplete', 'readonly', 'placeholder', 'defaultFrom' ],
-		'select'     => [ 'size', 'autocomplete', 'isMultiple', 'includeBlank', 'firstAsLabel', ...self::CHOSEN ],
-		'checkbox'   => [ 'isExclusive', 'labelFirst', 'hasFreeText', ...self::CHOSEN ],
-		'radio'      => [ 'labelFirst', 'hasFreeText', ...self::CHOSEN ],
-		'acceptance' => [ 'isOptional', 'isInverted', 'isChecked', 'labelFirst' ],
-		'quiz'       => [ 'size', 'minlength', 'maxlength' ],
-		'captcha'    => [ 'size', 'minlength', 'maxlength' ],
-		'file'       => [ 'size', 'filetypes', 'limit', 'capture', 'isMultiple' ],
-		'hidden'     => [ 'defaultFrom' ],
+	/** The options of attributes with another name; none for those that every tag may have. */
+	private const OTHERS = [
+		'suggestions' => [ 'list' ],
+		'source'      => [ 'data' ],
+		'choices'     => [],
+		'defaultFrom' => [],
+		// Old templates have another name for it, too.
+		'placeholder' => [ 'placeholder', 'watermark' ],
 	];
 
 	/** @return list<string> */
@@ -50,29 +43,27 @@ final class TagOptions {
 		if ( '' !== $field->html_id() ) {
 			$options[] = 'id:' . $field->html_id();
 		}
-		if ( $field->is( 'checkbox', 'radio' ) ) {
-			// The choices of our fields always stand in label elements.
-			$options[] = 'use_label_element';
-		}
-		if ( $field->is( 'count' ) ) {
-			$options[] = $field->counts_down() ? 'down' : 'up';
-		}
+		array_push( $options, ...$field->kind()->tag_options( $field ) );
 		if ( $field->is_consent_to_store() ) {
 			$options[] = 'consent_for:storage';
 		}
-		foreach ( self::supported( $field ) as $attribute ) {
+		foreach ( $field->kind()->attributes() as $attribute ) {
 			array_push( $options, ...self::said_by( $field, $attribute ) );
 		}
 		return $options;
 	}
 
-	/** @return list<string> */
-	private static function supported( Field $field ): array {
-		return match ( true ) {
-			$field->is( ...FieldType::LINES )           => self::SUPPORTED['text'],
-			$field->is( 'date', ...FieldType::NUMBERS ) => self::SUPPORTED['number'],
-			default                                     => self::SUPPORTED[ $field->type() ] ?? [],
-		};
+	/**
+	 * @param list<string> $attributes
+	 * @return list<string> Names of the options that say these attributes.
+	 */
+	public static function of_attributes( array $attributes ): array {
+		$options = array_map(
+			static fn ( string $attribute ): array => self::OTHERS[ $attribute ]
+				?? [ self::FLAGS[ $attribute ] ?? $attribute ],
+			$attributes
+		);
+		return array_merge( [], ...$options );
 	}
 
 	/** @return list<string> */

@@ -6,7 +6,6 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Form\Field\Choice;
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
@@ -147,9 +146,9 @@ final class SpamChecks {
 		$form  = $submission->form();
 		$asked = [];
 		$rest  = [];
-		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+		foreach ( $form->fields_for_mail() as $field ) {
 			$values = $submission->record()->values( $field->name(), true ) ?? [];
-			if ( $field->is( ...FieldType::CHOICES ) ) {
+			if ( $field->kind()->has_choices() ) {
 				// Labels of choices are not the words of a visitor, but the text beside a choice is.
 				$labels = array_map( static fn ( Choice $choice ): string => $choice->label(), $field->choices() );
 				$values = array_diff( $values, $labels );
@@ -158,7 +157,7 @@ final class SpamChecks {
 			$part = self::part_for_akismet( $form, $field );
 			if ( '' !== $part && ! isset( $asked[ $part ] ) ) {
 				$asked[ $part ] = $text;
-			} elseif ( ! $field->is( 'acceptance', 'file' ) && '' !== $text ) {
+			} elseif ( $field->kind()->is_listed() && '' !== $text ) {
 				$rest[] = $text;
 			}
 		}

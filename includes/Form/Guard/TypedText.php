@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
-use Rueda\Form\Field\FieldType;
+use Rueda\Form\Field\Field;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Read;
@@ -19,7 +19,8 @@ final class TypedText {
 	private string $linked = '';
 
 	public function __construct( Submission $submission ) {
-		foreach ( $submission->form()->fields( 'textarea', ...FieldType::LINES ) as $field ) {
+		$is_typed = static fn ( Field $field ): bool => $field->kind()->is_typed();
+		foreach ( $submission->form()->fields_that( $is_typed ) as $field ) {
 			$text = implode( "\n", Read::flat( $submission->posted( $field->name() ) ) );
 			if ( '' === $text || $text === $field->default_value() ) {
 				continue;

@@ -4,9 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
-use Rueda\Form\Field\Defaults;
+use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Value\Text;
@@ -17,10 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds messages in which nothing was filled in. They are refused, so that nobody is thanked for one. */
 final class EmptyMessage {
-	/** Consents and hidden fields do not count as answers of a visitor. */
-	private const NO_ANSWERS = [ 'acceptance', 'hidden' ];
-
-	public function __construct( private Defaults $defaults ) {}
+	public function __construct( private Days $days ) {}
 
 	public function is( Submission $submission ): bool {
 		$form     = $submission->form();
@@ -39,7 +35,7 @@ final class EmptyMessage {
 		foreach ( self::answers( $form ) as $field ) {
 			if (
 				$field->is_marked_required()
-				|| ( $field->is_required() && [] === $this->defaults->untouched( $field ) )
+				|| ( $field->is_required() && [] === $this->untouched( $field ) )
 			) {
 				return false;
 			}
@@ -50,7 +46,7 @@ final class EmptyMessage {
 	/** Whether a field is empty until a visitor fills it in. A form of preset values may be sent unchanged. */
 	private function can_be_written( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
-			if ( ! $field->is_readonly() && [] === $this->defaults->untouched( $field ) ) {
+			if ( ! $field->is_readonly() && [] === $this->untouched( $field ) ) {
 				return true;
 			}
 		}
@@ -68,7 +64,7 @@ final class EmptyMessage {
 			// A field marked as required counts as an answer even if its preset value is unchanged.
 			if (
 				[] !== $values
-				&& ( $field->is_marked_required() || $values !== self::lines( $this->defaults->untouched( $field ) ) )
+				&& ( $field->is_marked_required() || $values !== self::lines( $this->untouched( $field ) ) )
 			) {
 				return true;
 			}
@@ -87,9 +83,14 @@ final class EmptyMessage {
 		return false;
 	}
 
-	/** @return list<Field> The fields that visitors answer. */
+	/** @return list<string> */
+	private function untouched( Field $field ): array {
+		return $field->kind()->untouched( $field, $this->days );
+	}
+
+	/** @return list<Field> The fields that visitors answer; consents and hidden fields do not count. */
 	private static function answers( Form $form ): array {
-		return $form->fields( ...array_diff( FieldType::FOR_MAIL, self::NO_ANSWERS ) );
+		return $form->fields_that( static fn ( Field $field ): bool => $field->kind()->is_answered() );
 	}
 
 	/**

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Captcha;
@@ -24,11 +23,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks fields by the rules, by what rules cannot express (quizzes, captchas, consents) and by add-ons' filters. */
 final class FieldChecks {
+	/**
+	 * @param callable(): Quiz    $quiz    Builds it when it is needed; most forms have none.
+	 * @param callable(): Captcha $captcha Builds it when it is needed; most forms have none.
+	 */
 	public function __construct(
 		private Rules $rules,
 		private PostedNames $names,
-		private Quiz $quiz,
-		private Captcha $captcha
+		private $quiz,
+		private $captcha
 	) {}
 
 	/**
@@ -41,7 +44,7 @@ final class FieldChecks {
 		$validation = new Validation( $errors + $this->too_long( $form, $record ) );
 		$tags       = [];
 		foreach ( $form->fields() as $field ) {
-			if ( $field->is( ...FieldType::NAMELESS ) ) {
+			if ( ! $field->kind()->has_name() ) {
 				continue;
 			}
 			$tag    = new Tag( $field );
@@ -71,11 +74,11 @@ final class FieldChecks {
 
 	/** Whether a consent was given as the form requires it; true for a field that is no consent. */
 	public function is_accepted( Field $field, Record $record ): bool {
-		if ( ! $field->is( 'acceptance' ) || $field->is_optional() ) {
+		if ( ! $field->is( 'acceptance' ) || $field->flag( 'isOptional' ) ) {
 			return true;
 		}
 		$is_ticked = [] !== ( $record->values( $field->name() ) ?? [] );
-		return $field->is_inverted() ? ! $is_ticked : $is_ticked;
+		return $field->flag( 'isInverted' ) ? ! $is_ticked : $is_ticked;
 	}
 
 	/** Lets add-ons check the fields with files, after the files were moved to our folder. */
@@ -128,28 +131,9 @@ final class FieldChecks {
 	}
 
 	private function check( Validation $validation, Form $form, Field $field, Request $request, Record $record ): void {
-		$name   = $field->name();
-		$answer = Text::clean( $request->text( $name ) );
-		$mark   = $request->text( Quiz::FIELD . $name );
-		$key    = $request->key();
-		if (
-			$field->is( 'quiz' )
-			&& ! $this->quiz->is_right( $form, $field, $answer, $mark, $key )
-		) {
-			$validation->invalidate( $field, $form->texts()->plain( 'quiz_answer_not_correct' ) );
-		}
-		if (
-			$field->is( 'captcha' )
-			&& ! $this->captcha->is_right(
-				$form,
-				$field,
-				$answer,
-				$request->text( Captcha::FIELD . $name ),
-				$mark,
-				$key
-			)
-		) {
-			$validation->invalidate( $field, $form->texts()->plain( 'captcha_not_match' ) );
+		$mistake = $field->kind()->mistake( $form, $field, $request, $this->quiz, $this->captcha );
+		if ( '' !== $mistake ) {
+			$validation->invalidate( $field, $form->texts()->plain( $mistake ) );
 		}
 		if ( $form->settings()->is_on( 'acceptance_as_validation' ) && ! $this->is_accepted( $field, $record ) ) {
 			$validation->invalidate( $field, $form->texts()->plain( 'accept_terms' ) );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\MailTemplate;
 use Rueda\Form\Protocol\Hook;
@@ -61,7 +60,7 @@ final class LetterWriter {
 		$posted = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
 			$field           = $form->field( (string) $name );
-			$posted[ $name ] = null !== $field && $field->is( ...FieldType::CHOICES ) && ! $field->has_free_text()
+			$posted[ $name ] = null !== $field && $field->kind()->has_choices() && ! $field->has_free_text()
 				? $record->values( (string) $name ) ?? []
 				: '';
 		}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
@@ -119,14 +118,17 @@ final class MailTags {
 		if ( null === $field && ( str_starts_with( $name, '_' ) || null === $record->values( $name ) ) ) {
 			return $this->special->value( $name, $form, $record, $place );
 		}
-		$sent   = $record->value( $base, str_starts_with( $name, '_raw_' ) );
-		$values = $record->values( $base, str_starts_with( $name, '_raw_' ) );
-		if ( null !== $field && $field->is( 'acceptance' ) ) {
-			return $this->replacement( $this->consent( $field, $values ?? [], $place ), $sent, $field, $place );
+		$is_raw   = str_starts_with( $name, '_raw_' );
+		$sent     = $record->value( $base, $is_raw );
+		$sentence = null === $field
+			? null
+			: $field->kind()->sentence( $field, $record, $is_raw, self::HTML === $place );
+		if ( null !== $sentence ) {
+			return $this->replacement( $sentence, $sent, $field, $place );
 		}
-		if ( null !== $field && $field->is( 'file' ) ) {
-			$values = array_map( 'basename', $record->files()[ $base ] ?? [] );
-		}
+		$values = null === $field
+			? $record->values( $base, $is_raw )
+			: $field->kind()->in_mail( $field, $record, $is_raw );
 		if ( null === $values ) {
 			return null === $field ? null : '';
 		}
@@ -167,19 +169,7 @@ final class MailTags {
 		if ( null === $field ) {
 			return in_array( $name, [ '_site_admin_email', '_site_domain', '_user_email' ], true );
 		}
-		return $field->is( 'email' ) || ( $field->is( ...FieldType::CHOICES ) && ! $field->has_free_text() );
-	}
-
-	/** @param list<string> $values */
-	private function consent( Field $field, array $values, string $place ): string {
-		$words     = [] === $values ? __( 'Not consented', 'rueda' ) : __( 'Consented', 'rueda' );
-		$condition = trim( $field->condition() );
-		if ( '' === $condition ) {
-			return $words;
-		}
-		return self::HTML === $place
-			? esc_html( $words ) . ': ' . wp_kses_post( $condition )
-			: $words . ': ' . wp_strip_all_tags( $condition );
+		return $field->kind()->may_address( $field );
 	}
 
 	/** Makes a text safe before an address: no character may end the name or begin another address. */

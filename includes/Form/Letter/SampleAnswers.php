@@ -4,11 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
-use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Store\Record;
-use Rueda\Mail\Letter;
 use Rueda\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +17,9 @@ final class SampleAnswers {
 	/** A message with as few answers as the form accepts, and the least suitable ones: a choice that is no address. */
 	public function with_least_answers( Form $form ): Record {
 		$values = [];
-		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
-			$is_needed                = $field->is_required() || $field->is( 'hidden' );
-			$values[ $field->name() ] = $is_needed ? $this->least_suitable( $field ) : '';
+		foreach ( $form->fields_for_mail() as $field ) {
+			$is_filled                = $field->is_required() || $field->kind()->is_preset();
+			$values[ $field->name() ] = $is_filled ? $field->kind()->poorest_sample( $field ) : '';
 		}
 		return $this->record( $values, $values );
 	}
@@ -32,10 +29,10 @@ final class SampleAnswers {
 		$posted = [];
 		$raw    = [];
 		$files  = [];
-		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
-			$choice                   = $field->choices()[0] ?? null;
-			$raw[ $field->name() ]    = null === $choice ? $this->sample( $field ) : $choice->label();
-			$posted[ $field->name() ] = null === $choice ? $raw[ $field->name() ] : $choice->value();
+		foreach ( $form->fields_for_mail() as $field ) {
+			$sample = $field->kind()->sample( $field, $this->clock->now() );
+
+			[ $posted[ $field->name() ], $raw[ $field->name() ] ] = $field->kind()->read( $field, $sample, '' );
 			if ( $field->is( 'file' ) ) {
 				$files[ $field->name() ] = [ __( 'document', 'rueda' ) . '.pdf' ];
 			}
@@ -43,40 +40,9 @@ final class SampleAnswers {
 		return $this->record( $posted, $raw, $files );
 	}
 
-	private function least_suitable( Field $field ): string {
-		$choices = $field->choices();
-		foreach ( $choices as $choice ) {
-			if ( null === Letter::address_in( $choice->value() ) ) {
-				return $choice->value();
-			}
-		}
-		return match ( true ) {
-			[] !== $choices           => $choices[0]->value(),
-			$field->is( 'email' )     => 'visitor@example.com',
-			$field->is( 'hidden' )    => $field->default_value(),
-			default                   => 'x',
-		};
-	}
-
-	private function sample( Field $field ): string {
-		return match ( $field->type() ) {
-			'email'           => 'ana@example.com',
-			'url'             => 'https://example.com',
-			'tel'             => '+1 555 0100',
-			'number', 'range' => '' === $field->min() ? '5' : $field->min(),
-			'date'            => (string) wp_date( 'Y-m-d', $this->clock->now() ),
-			'acceptance'      => '1',
-			'hidden'          => $field->default_value(),
-			'textarea'        => __( "This is a sample answer.\nIt has two lines.", 'rueda' ),
-			default           => '' === $field->default_value()
-				? __( 'Sample answer', 'rueda' )
-				: $field->default_value(),
-		};
-	}
-
 	/**
-	 * @param array<string, string>       $posted
-	 * @param array<string, string>       $raw
+	 * @param array<string, mixed>        $posted
+	 * @param array<string, mixed>        $raw
 	 * @param array<string, list<string>> $files
 	 */
 	private function record( array $posted, array $raw, array $files = [] ): Record {

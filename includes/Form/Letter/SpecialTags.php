@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
@@ -55,14 +54,9 @@ final class SpecialTags {
 	/** All answers, one field a line. The default mail uses it, so a form without a written mail loses nothing. */
 	private function all_fields( Form $form, Record $record, string $place ): string {
 		$lines = [];
-		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
-			$values = $field->is( 'file' )
-				? array_map( 'basename', $record->files()[ $field->name() ] ?? [] )
-				: $record->values( $field->name() ) ?? [];
-			$text   = implode( wp_get_list_item_separator(), $values );
-			if ( $field->is( 'acceptance' ) ) {
-				$text = [] === $values ? __( 'Not consented', 'rueda' ) : __( 'Consented', 'rueda' );
-			}
+		foreach ( $form->fields_for_mail() as $field ) {
+			$values  = $field->kind()->in_mail( $field, $record, false ) ?? [];
+			$text    = implode( wp_get_list_item_separator(), $values );
 			$lines[] = $field->title() . ': ' . ( str_contains( $text, "\n" ) ? "\n" . $text : $text );
 		}
 		$text = implode( "\n", $lines );

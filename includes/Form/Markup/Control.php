@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Verbatim;
 
@@ -57,6 +56,27 @@ final class Control {
 		return [] === $tokens ? null : implode( ' ', array_unique( $tokens ) );
 	}
 
+	public static function placeholder( Field $field ): ?string {
+		$text = $field->placeholder();
+		return '' === $text ? null : $text;
+	}
+
+	/**
+	 * The attributes that quizzes and captchas share. They always need an answer.
+	 *
+	 * @return array<string, string|int|null>
+	 */
+	public static function of_question( View $view, Field $field, string $classes ): array {
+		return [
+			'size'         => $field->size( 40 ),
+			'maxlength'    => $field->maxlength(),
+			'minlength'    => $field->minlength(),
+			'class'        => $classes,
+			'id'           => $view->id_of( $field ),
+			'autocomplete' => 'off',
+		] + [ 'aria-required' => 'true' ] + self::aria( $view, $field );
+	}
+
 	/** The accessible name of a control without a label; null if it has a label. */
 	public static function spoken_name( Field $field ): ?string {
 		return '' === trim( $field->label() ) ? $field->title() : null;
@@ -64,7 +84,7 @@ final class Control {
 
 	/** The protocol's markup does not mark radios as required, although they always are. */
 	private static function is_marked_required( Field $field ): bool {
-		return $field->is_required() && $field->is( ...FieldType::CAN_BE_REQUIRED );
+		return $field->is_required() && $field->kind()->can_be_required();
 	}
 
 	private static function tip( View $view, Field $field ): string {

@@ -4,83 +4,88 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Defaults;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Guard\Captcha;
+use Rueda\Form\Guard\Quiz;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a field with its label and its help. Inner elements have the classes of the protocol; the outer element is
- * ours, and no add-on depends on it.
+ * Prints a field with its label and its help, and has what the kinds of fields need for that. Inner elements have the
+ * classes of the protocol; the outer element is ours, and no add-on depends on it.
  */
 final class FieldMarkup {
 	/**
-	 * @param callable(): ChoiceControl  $choices Builds the control when it is needed; most forms have none.
-	 * @param callable(): SpecialControl $special Builds the control when it is needed; most forms have none.
+	 * @param callable(): Quiz    $quiz    Builds it when it is needed; most forms have none.
+	 * @param callable(): Captcha $captcha Builds it when it is needed; most forms have none.
 	 */
 	public function __construct(
-		private SingleControl $single,
-		private $choices,
-		private $special,
+		private Defaults $defaults,
+		private Days $days,
+		private $quiz,
+		private $captcha,
 		private Layout $layout
 	) {}
 
 	public function render( View $view, Field $field ): string {
-		if ( $field->is( 'hidden' ) ) {
-			return $this->single->render( $view, $field, '' );
-		}
-		if ( $field->is( 'response' ) ) {
-			$view->place_response();
-			// This style keeps room for the answer among the fields; at the end of the form, the stylesheet does so.
-			$style = 'display:flow-root;min-block-size:var(--rueda-room);margin-block-end:1rem;'
-				. ResponseSpace::style( $view->form()->texts() );
-			return Html::element(
-				'div',
-				[ 'class' => 'rueda-field rueda-field--response', 'style' => $style ],
-				$this->layout->response( $view )
-			);
-		}
-		if ( $field->is( 'count' ) ) {
-			return $this->count( $view, $field );
-		}
-		$id = $view->id_of( $field );
+		return $field->kind()->markup( $view, $field, $this );
+	}
+
+	/** Adds label and help to a control. */
+	public function labelled( View $view, Field $field, string $control ): string {
 		return Html::element(
 			'div',
 			[ 'class' => 'rueda-field rueda-field--' . $field->type() ],
-			$this->label( $view, $field, $id ) . $this->help( $view, $field ) . $this->control( $view, $field, $id )
+			$this->label( $view, $field ) . $this->help( $view, $field ) . $control
 		);
 	}
 
-	private function control( View $view, Field $field, string $id ): string {
-		return match ( $field->type() ) {
-			'select'            => ( $this->choices )()->select( $view, $field, $id ),
-			'checkbox', 'radio' => ( $this->choices )()->group(
-				$view,
-				$field,
-				$id,
-				'' === trim( $field->label() ) ? '' : $view->own_id( $field, '-label' )
-			),
-			'acceptance'        => ( $this->special )()->acceptance( $view, $field, $id ),
-			'quiz'              => ( $this->special )()->quiz( $view, $field, $id ),
-			'captcha'           => ( $this->special )()->captcha( $view, $field, $id ),
-			default             => $this->single->render( $view, $field, $id ),
-		};
+	public function layout(): Layout {
+		return $this->layout;
+	}
+
+	public function days(): Days {
+		return $this->days;
+	}
+
+	public function quiz(): Quiz {
+		return ( $this->quiz )();
+	}
+
+	public function captcha(): Captcha {
+		return ( $this->captcha )();
+	}
+
+	/** What the control of a field contains: what the visitor sent, or the value at first. */
+	public function value( View $view, Field $field ): string {
+		return $view->keeps_values()
+			? $view->sent_texts( $field->name() )[0] ?? ''
+			: $this->defaults->text( $field );
+	}
+
+	public function default_value( Field $field ): string {
+		return $this->defaults->text( $field );
+	}
+
+	/** @return list<string> The labels of the choices that are chosen. */
+	public function chosen( View $view, Field $field ): array {
+		return $view->keeps_values() ? $view->sent_texts( $field->name() ) : $this->defaults->chosen( $field );
 	}
 
 	/** The label above a field: a span where the control is a group or has a label element of its own. */
-	private function label( View $view, Field $field, string $id ): string {
+	private function label( View $view, Field $field ): string {
 		$label = trim( $field->label() );
 		if ( '' === $label ) {
 			return '';
 		}
 		$class = Html::classes( [ 'rueda-field__label', $field->is_label_hidden() ? 'screen-reader-text' : '' ] );
 		$words = $label . $this->mark( $view, $field );
-		if (
-			$field->is( 'checkbox', 'radio', 'quiz' )
-			|| ( $field->is( 'acceptance' ) && '' !== trim( $field->condition() ) )
-		) {
+		if ( $field->kind()->has_own_label( $field ) ) {
 			return Html::element( 'span', [ 'class' => $class, 'id' => $view->own_id( $field, '-label' ) ], $words );
 		}
-		return Html::element( 'label', [ 'class' => $class, 'for' => $id ], $words );
+		return Html::element( 'label', [ 'class' => $class, 'for' => $view->id_of( $field ) ], $words );
 	}
 
 	private function help( View $view, Field $field ): string {
@@ -97,32 +102,5 @@ final class FieldMarkup {
 		return '' === $words
 			? ''
 			: ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) );
-	}
-
-	/**
-	 * The words and the number describe the field that is counted. The script says them once the visitor pauses, in a
-	 * place of its own: a number that is spoken at each key would drown the letters.
-	 */
-	private function count( View $view, Field $field ): string {
-		$label = trim( $field->label() );
-		$words = '' === $label
-			? Html::element( 'span', [ 'class' => 'screen-reader-text' ], $this->unseen_words( $field ) )
-			: Html::element( 'span', [], $label );
-		return Html::element(
-			'div',
-			[ 'class' => 'rueda-field rueda-field--count' ],
-			Html::element(
-				'span',
-				[ 'class' => 'rueda-count', 'id' => $view->count_id( $field ) ],
-				$words . ' ' . ( $this->special )()->count( $view, $field )
-			)
-				. Html::element( 'span', [ 'class' => 'screen-reader-text', 'role' => 'status' ], '' )
-		);
-	}
-
-	private function unseen_words( Field $field ): string {
-		return $field->counts_down()
-			? esc_html__( 'Characters left', 'rueda' )
-			: esc_html__( 'Characters typed', 'rueda' );
 	}
 }

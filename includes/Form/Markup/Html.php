@@ -35,6 +35,10 @@ final class Html {
 		return '<' . $name . $printed . '>';
 	}
 
+	public static function hidden( string $name, string $value ): string {
+		return self::open( 'input', [ 'type' => 'hidden', 'name' => $name, 'value' => $value ] );
+	}
+
 	/** @param array<string> $classes */
 	public static function classes( array $classes ): string {
 		return implode(

@@ -61,7 +61,7 @@ final class Layout {
 	public function hidden( array $inputs, string $honeypot ): string {
 		$printed = '';
 		foreach ( $inputs as $name => $value ) {
-			$printed .= Html::open( 'input', [ 'type' => 'hidden', 'name' => $name, 'value' => $value ] );
+			$printed .= Html::hidden( $name, $value );
 		}
 		return Html::element( 'fieldset', [ 'class' => 'hidden-fields-container' ], $printed . $honeypot );
 	}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Markup;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,11 +19,6 @@ final class RequiredMark {
 	private const OPTIONAL = 'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale'
 		. '|optioneel|freiwillig|opcjonaln[eya]|valgfri|valfritt|nepovinn[éý]|необязательно|任意|选填';
 
-	private const KINDS = [ 'radio', ...FieldType::CAN_BE_REQUIRED ];
-
-	/** They always need an answer, so they do not count when required and optional fields are compared. */
-	private const QUESTIONS = [ 'quiz', 'captcha' ];
-
 	/** Whether required fields get the mark (true) or optional ones (false); null if no field needs one. */
 	private ?bool $marks_needed = null;
 
@@ -33,7 +27,7 @@ final class RequiredMark {
 
 	/** @param list<Field> $fields All of the form. */
 	public function __construct( array $fields ) {
-		$fields = array_filter( $fields, static fn ( Field $field ): bool => $field->is( ...self::KINDS ) );
+		$fields = array_filter( $fields, [ self::class, 'is_counted' ] );
 		$needed = array_filter( $fields, static fn ( Field $field ): bool => $field->is_required() );
 		$others = count( $fields ) - count( $needed );
 		// If the author marked all required fields in their labels, the other fields need no mark either.
@@ -46,13 +40,18 @@ final class RequiredMark {
 	public function of( Field $field ): string {
 		if (
 			null === $this->marks_needed
-			|| ! $field->is( ...self::KINDS, ...self::QUESTIONS )
-			|| ( $field->is_required() || $field->is( ...self::QUESTIONS ) ) !== $this->marks_needed
+			|| ( ! self::is_counted( $field ) && ! $field->kind()->is_question() )
+			|| ( $field->is_required() || $field->kind()->is_question() ) !== $this->marks_needed
 			|| $this->is_said_by( $field )
 		) {
 			return '';
 		}
 		return $this->marks_needed ? __( '(required)', 'rueda' ) : __( '(optional)', 'rueda' );
+	}
+
+	/** Questions always need an answer, so they do not count when required and optional fields are compared. */
+	private static function is_counted( Field $field ): bool {
+		return $field->kind()->can_be_required() || $field->kind()->is_always_required();
 	}
 
 	private function is_said_by( Field $field ): bool {

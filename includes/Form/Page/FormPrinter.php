@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Page;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Markup\FieldMarkup;
@@ -82,7 +81,7 @@ final class FormPrinter {
 			return '';
 		}
 		$field = $this->view->form()->field( Read::text( $attributes, 'name' ) ) ?? Field::read( $attributes );
-		return '' === $field->name() && ! $field->is( ...FieldType::NAMELESS )
+		return '' === $field->name() && $field->kind()->has_name()
 			? ''
 			: $this->fields->render( $this->view, $field );
 	}

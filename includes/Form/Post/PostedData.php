@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Post;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
@@ -30,13 +29,13 @@ final class PostedData {
 		}
 		$posted = $body;
 		$raw    = [];
-		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
+		foreach ( $form->fields_for_mail() as $field ) {
 			$name = $field->name();
-			if ( ! array_key_exists( $name, $body ) && ! $field->is( 'checkbox', 'radio', 'select', 'acceptance' ) ) {
+			if ( ! array_key_exists( $name, $body ) && ! $field->kind()->is_read_if_absent() ) {
 				continue;
 			}
 			$sent               = $body[ $name ] ?? '';
-			[ $value, $labels ] = $this->of_field( $field, $sent, $request );
+			[ $value, $labels ] = $field->kind()->read( $field, $sent, $this->free_text( $field, $request ) );
 
 			$tag          = new Tag( $field );
 			$raw[ $name ] = $labels;
@@ -61,39 +60,10 @@ final class PostedData {
 		return [ $kept, array_intersect_key( $raw, $kept ) ];
 	}
 
-	/** @return array{mixed, mixed} The value, and the same with labels in place of hidden values. */
-	private function of_field( Field $field, mixed $value, Request $request ): array {
-		if ( $field->is( 'acceptance' ) ) {
-			$is_given = in_array( $value, [ '1', 'on', 'true' ], true );
-			return [ $is_given ? [ '1' ] : [], $is_given ? [ '1' ] : [] ];
-		}
-		if ( ! $field->is( ...FieldType::CHOICES ) ) {
-			return [ $value, $value ];
-		}
-		$chosen = array_values( array_filter( Read::flat( $value ), static fn ( string $one ): bool => '' !== $one ) );
-		$piped  = array_map( fn ( string $label ): string => $this->piped( $field, $label ), $chosen );
-		$free   = $field->has_free_text() ? $this->clean( $request->free_text( $field->name() ) ) : '';
-		$last   = count( $chosen ) - 1;
-		if ( $last >= 0 && is_string( $free ) && '' !== $free ) {
-			$chosen[ $last ] .= ' ' . $free;
-			$piped[ $last ]   = ltrim( $piped[ $last ] . ' ' . $free );
-		}
-		return [ $piped, $chosen ];
-	}
-
-	private function piped( Field $field, string $label ): string {
-		foreach ( $field->choices() as $choice ) {
-			if ( self::plain( $choice->label() ) === self::plain( $label ) ) {
-				return $choice->value();
-			}
-		}
-		return $label;
-	}
-
-	private static function plain( string $label ): string {
-		return Text::trim(
-			preg_replace( '/\s+/u', ' ', html_entity_decode( $label, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ?? $label
-		);
+	/** What was typed beside the last choice of a field. */
+	private function free_text( Field $field, Request $request ): string {
+		$typed = $field->has_free_text() ? $this->clean( $request->free_text( $field->name() ) ) : '';
+		return is_string( $typed ) ? $typed : '';
 	}
 
 	private function clean( mixed $value ): mixed {

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Store;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
 use Rueda\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,8 +46,8 @@ final class Senders {
 
 	private function first_words( Form $form, Record $record ): string {
 		$words = [];
-		foreach ( $form->fields( ...FieldType::FOR_MAIL ) as $field ) {
-			if ( ! $field->is( 'file', 'acceptance', 'hidden', 'email' ) ) {
+		foreach ( $form->fields_for_mail() as $field ) {
+			if ( $field->kind()->is_plain_answer() && ! $field->is( 'email' ) ) {
 				$words = array_merge( $words, $record->values( $field->name() ) ?? [] );
 			}
 		}

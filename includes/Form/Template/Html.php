@@ -79,7 +79,7 @@ final class Html {
 			preg_replace(
 				'/\s+/u',
 				' ',
-				str_replace( "\u{A0}", ' ', FieldAttributes::plain( wp_strip_all_tags( $html ) ) )
+				str_replace( "\u{A0}", ' ', TagReader::plain( wp_strip_all_tags( $html ) ) )
 			) ?? ''
 		);
 	}

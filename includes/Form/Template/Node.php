@@ -66,7 +66,7 @@ final class Node {
 		foreach ( $found as $one ) {
 			$value = implode( '', array_slice( $one, 2 ) );
 
-			$attributes[ strtolower( $one[1] ) ] ??= FieldAttributes::plain( $value );
+			$attributes[ strtolower( $one[1] ) ] ??= TagReader::plain( $value );
 		}
 		return $attributes;
 	}

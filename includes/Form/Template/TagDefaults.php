@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Template;
 
 use Rueda\Form\Field\Defaults;
+use Rueda\Form\Kind\Kind;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,7 @@ final class TagDefaults {
 	public function source( FormTag $tag ): string {
 		$source = '';
 		foreach ( $tag->all( 'default' ) as $written ) {
-			if ( 1 === preg_match( self::POSITIONS, $written ) && $tag->is( 'select', 'checkbox', 'radio' ) ) {
+			if ( 1 === preg_match( self::POSITIONS, $written ) && true === Kind::known( $tag->type )?->has_choices() ) {
 				continue;
 			}
 			$is_known = 'get' === $written || isset( Defaults::OF_USERS[ $written ] );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
-use Rueda\Form\Field\FieldType;
+use Rueda\Form\Kind\Kind;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,13 +19,13 @@ final class TagType {
 	/** Whether a type is known; an asterisk is allowed for types that can be required. */
 	public static function is_known( string $type ): bool {
 		return str_ends_with( $type, '*' )
-			? in_array( substr( $type, 0, -1 ), FieldType::CAN_BE_REQUIRED, true )
+			? true === Kind::known( substr( $type, 0, -1 ) )?->can_be_required()
 			: self::has_name( $type ) || in_array( $type, self::NAMELESS, true );
 	}
 
 	public static function has_name( string $type ): bool {
 		$type = rtrim( $type, '*' );
 		return in_array( $type, self::OTHERS, true )
-			|| in_array( $type, array_diff( FieldType::ALL, [ 'captcha', 'response' ] ), true );
+			|| ( ! in_array( $type, self::NAMELESS, true ) && $type === Kind::known( $type )?->tag() );
 	}
 }

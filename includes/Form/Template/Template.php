@@ -6,7 +6,7 @@ namespace Rueda\Form\Template;
 
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
-use Rueda\Form\Field\FieldType;
+use Rueda\Form\Kind\Kind;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +38,10 @@ final class Template {
 			$root->tags()
 		);
 		$flow   = new Flow(
-			new FieldBlocks( new FieldAttributes( $notes, $parts->lists(), $asked ), $parts->labels() ),
+			new FieldBlocks(
+				new FieldAttributes( $notes, new TagReader( $notes, $parts->lists() ), $asked ),
+				$parts->labels()
+			),
 			$notes
 		);
 		$names  = [];
@@ -96,7 +99,7 @@ final class Template {
 			$raw = is_string( $block['attrs']['name'] ?? null ) ? $block['attrs']['name'] : '';
 			if (
 				Field::BLOCK === $block['blockName']
-				&& ! in_array( $block['attrs']['type'] ?? '', FieldType::NAMELESS, true )
+				&& self::is_named( $block['attrs']['type'] ?? '' )
 			) {
 				$name          = FieldName::unique( FieldName::clean( $raw ), $taken );
 				$names[ $raw ] = $names[ $raw ] ?? $name;
@@ -109,6 +112,10 @@ final class Template {
 			$blocks[ $index ]['innerBlocks'] = self::named( $inner, $names, $taken );
 		}
 		return $blocks;
+	}
+
+	private static function is_named( mixed $type ): bool {
+		return Kind::named( is_string( $type ) ? $type : '' )->has_name();
 	}
 
 	/**

@@ -20,8 +20,6 @@ final class References {
 	private array $unresolved = [];
 	/** @var array<string, true> */
 	private array $remote_images = [];
-	/** @var array<string, true> */
-	private array $lost_images = [];
 
 	private SiteAddresses $addresses;
 
@@ -56,9 +54,8 @@ final class References {
 	/** @return array{'$media': string}|null Null where there is no such image. */
 	public function image( mixed $id ): ?array {
 		$hash = $this->image_hash( $id );
-		// The number of an attachment that is gone shows nothing here either, so nothing is lost.
-		if ( '' === $hash && is_numeric( $id ) && 'attachment' === get_post_type( (int) $id ) ) {
-			$this->note_attachment( (int) $id );
+		if ( '' === $hash ) {
+			$this->note( $id );
 		}
 		return '' === $hash ? null : [ '$media' => $hash ];
 	}
@@ -71,16 +68,12 @@ final class References {
 		return $hash;
 	}
 
-	/**
-	 * The address as a kit has it: "/" for the home page, empty if it leads to nothing that a kit may hold.
-	 *
-	 * @param list<int> $numbers As SiteAddresses::post() takes them.
-	 */
-	public function address( string $url, array $numbers = [] ): string {
+	/** The address as a kit has it: "/" for the home page, empty if it leads to nothing that a kit may hold. */
+	public function address( string $url ): string {
 		if ( ! $this->addresses->is_here( $url ) ) {
 			return $url;
 		}
-		$post = $this->addresses->post( $url, $numbers );
+		$post = $this->addresses->post( $url );
 		if ( null !== $post && 'attachment' === $post->post_type ) {
 			$hash = $this->image_hash( $post->ID );
 			if ( '' !== $hash ) {
@@ -92,29 +85,25 @@ final class References {
 			return '/';
 		}
 		if ( '' === $key ) {
-			$this->note_address( $url );
+			$this->unresolved[ $url ] = true;
 			return '';
 		}
 		return self::ADDRESS . $key . SiteAddresses::rest( $url );
 	}
 
-	/**
-	 * Replaces all addresses of this site in a text, whether it is HTML or not.
-	 *
-	 * @param list<int> $numbers As SiteAddresses::post() takes them.
-	 */
-	public function text( string $text, array $numbers = [] ): string {
+	/** Replaces all addresses of this site in a text, whether it is HTML or not. */
+	public function text( string $text ): string {
 		if ( ! str_contains( $text, '/' ) ) {
 			return $text;
 		}
 		$text = (string) preg_replace_callback(
 			$this->addresses->pattern(),
-			fn ( array $found ): string => $this->address( $found[0], $numbers ),
+			fn ( array $found ): string => $this->address( $found[0] ),
 			$text
 		);
 		$text = (string) preg_replace_callback(
 			'~(?<=\s)((?:href|src|poster|action)=)(["\'])(/(?!/)[^"\']*)\2~i',
-			fn ( array $found ): string => $found[1] . $found[2] . $this->address( $found[3], $numbers ) . $found[2],
+			fn ( array $found ): string => $found[1] . $found[2] . $this->address( $found[3] ) . $found[2],
 			$text
 		);
 		preg_match_all( '~<img\s[^>]*?\bsrc=["\']((?:https?:)?//[^"\']+)~i', $text, $remote );
@@ -135,22 +124,6 @@ final class References {
 		}
 	}
 
-	private function note_address( string $url ): void {
-		if ( SiteAddresses::is_image( $url ) ) {
-			$this->lost_images[ wp_basename( rawurldecode( $url ) ) ] = true;
-		} else {
-			$this->unresolved[ $url ] = true;
-		}
-	}
-
-	private function note_attachment( int $id ): void {
-		if ( wp_attachment_is_image( $id ) ) {
-			$this->lost_images[ wp_basename( (string) get_attached_file( $id ) ) ] = true;
-		} else {
-			$this->note( $id );
-		}
-	}
-
 	/** @return list<string> Keys of items. */
 	public function uses(): array {
 		return self::sorted( $this->uses );
@@ -164,11 +137,6 @@ final class References {
 	/** @return list<string> Numbers and addresses. */
 	public function unresolved(): array {
 		return self::sorted( $this->unresolved );
-	}
-
-	/** @return list<string> Names of the files of images that this site shows and that the kit cannot hold. */
-	public function lost_images(): array {
-		return self::sorted( $this->lost_images );
 	}
 
 	/** @return list<string> Addresses. */

@@ -91,7 +91,7 @@ final class MessageCsv {
 		foreach ( $forms as $id ) {
 			$form = $this->content->form( $id );
 			foreach ( null === $form ? [] : $form->fields() as $field ) {
-				if ( $field->is_for_mail() && ! $field->is( 'acceptance', 'file' ) ) {
+				if ( $field->kind()->is_listed() ) {
 					$titles[ $field->name() ] ??= $field->title();
 				}
 			}

@@ -6,7 +6,7 @@ import {
 	type Attributes,
 	type Change,
 	limit,
-	tellsAkismet,
+	offers,
 	widthOf,
 } from '../rules/attributes';
 
@@ -48,7 +48,7 @@ export function AdvancedFields( {
 					}
 				/>
 			) }
-			{ tellsAkismet( attributes.type ) && (
+			{ offers( attributes.type, 'akismet' ) && (
 				<AkismetField { ...{ attributes, onChange } } />
 			) }
 		</InspectorControls>

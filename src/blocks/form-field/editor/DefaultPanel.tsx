@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import {
 	type Attributes,
 	type Change,
-	canSuggest,
-	hasRange,
-	isLine,
+	hasLabel,
+	offers,
+	uses,
 } from '../rules/attributes';
 import { AutocompleteField } from './AutocompleteField';
 import { DefaultSource } from './DefaultSource';
@@ -25,17 +25,16 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 		value: defaultValue,
 		onChange: ( next: string ) => onChange( { defaultValue: next } ),
 	};
-	const isHidden = type === 'hidden';
 	return (
 		<PanelBody
 			title={ __( 'Default value', 'rueda' ) }
-			initialOpen={ isHidden }
+			initialOpen={ ! hasLabel( type ) }
 		>
 			<div className="rueda-fields">
-				{ ! isHidden && type !== 'range' && type !== 'date' && (
+				{ offers( type, 'placeholder' ) && (
 					<PlaceholderField { ...part } />
 				) }
-				{ type === 'textarea' ? (
+				{ uses( type, 'rows' ) ? (
 					<TextareaControl
 						__nextHasNoMarginBottom
 						rows={ 3 }
@@ -53,9 +52,13 @@ export function DefaultPanel( { attributes, onChange }: DefaultPanelProps ) {
 					usual={ __( 'Default value only', 'rueda' ) }
 					{ ...part }
 				/>
-				{ ! isHidden && <AutocompleteField { ...part } /> }
-				{ canSuggest( type ) && <SuggestionsField { ...part } /> }
-				{ ( isLine( type ) || hasRange( type ) ) && (
+				{ offers( type, 'autocomplete' ) && (
+					<AutocompleteField { ...part } />
+				) }
+				{ offers( type, 'suggestions' ) && (
+					<SuggestionsField { ...part } />
+				) }
+				{ offers( type, 'readonly' ) && (
 					<Flag
 						name="readonly"
 						label={ __( 'Visitors cannot change it', 'rueda' ) }

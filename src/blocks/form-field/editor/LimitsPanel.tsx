@@ -1,12 +1,7 @@
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { IntegerField } from '../../../editor/fields/IntegerField';
-import {
-	type Attributes,
-	type Change,
-	hasRange,
-	limit,
-} from '../rules/attributes';
+import { type Attributes, type Change, limit, uses } from '../rules/attributes';
 
 interface LimitsPanelProps {
 	readonly attributes: Attributes;
@@ -18,7 +13,7 @@ export function LimitsPanel( { attributes, onChange }: LimitsPanelProps ) {
 	return (
 		<PanelBody title={ __( 'Limits', 'rueda' ) } initialOpen={ false }>
 			<div className="rueda-fields">
-				{ hasRange( type ) ? (
+				{ uses( type, 'max' ) ? (
 					<Range { ...{ attributes, onChange } } />
 				) : (
 					<>
@@ -40,7 +35,7 @@ export function LimitsPanel( { attributes, onChange }: LimitsPanelProps ) {
 						/>
 					</>
 				) }
-				{ type === 'textarea' && (
+				{ uses( type, 'rows' ) && (
 					<IntegerField
 						isOptional
 						label={ __( 'Height in lines', 'rueda' ) }

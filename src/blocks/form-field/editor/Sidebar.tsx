@@ -11,12 +11,10 @@ import {
 	type Attributes,
 	canBeRequired,
 	type Change,
-	hasChoices,
 	hasHelp,
 	hasLabel,
 	hasName,
-	hasRange,
-	isLine,
+	uses,
 } from '../rules/attributes';
 import { AdvancedFields } from './AdvancedFields';
 import { ChoicesPanel } from './ChoicesPanel';
@@ -51,20 +49,19 @@ export function Sidebar( {
 					onChange={ onChange }
 				/>
 			) }
-			{ hasChoices( type ) && <ChoicesPanel { ...part } /> }
+			{ uses( type, 'choices' ) && <ChoicesPanel { ...part } /> }
 			{ type === 'quiz' && <QuestionsPanel { ...part } /> }
 			{ type === 'acceptance' && <ConsentPanel { ...part } /> }
 			{ type === 'file' && <FilePanel { ...part } /> }
 			{ type === 'count' && (
 				<CountPanel clientId={ clientId } { ...part } />
 			) }
-			{ ( isLine( type ) || hasRange( type ) || type === 'hidden' ) && (
+			{ uses( type, 'defaultFrom' ) && ! uses( type, 'choices' ) && (
 				<DefaultPanel { ...part } />
 			) }
-			{ ( isLine( type ) ||
-				hasRange( type ) ||
-				type === 'quiz' ||
-				type === 'captcha' ) && <LimitsPanel { ...part } /> }
+			{ ( uses( type, 'maxlength' ) || uses( type, 'max' ) ) && (
+				<LimitsPanel { ...part } />
+			) }
 			{ type === 'captcha' && <CaptchaAdvice /> }
 			<AdvancedFields { ...part } />
 		</>

@@ -1,26 +1,11 @@
-/** In the order of the inserter. */
-export const TYPES = [
-	'text',
-	'email',
-	'tel',
-	'textarea',
-	'select',
-	'checkbox',
-	'radio',
-	'acceptance',
-	'number',
-	'range',
-	'date',
-	'url',
-	'file',
-	'quiz',
-	'captcha',
-	'hidden',
-	'count',
-	'response',
-] as const;
+import { FIELD_KINDS } from '../../../definitions/field-kinds';
+import type { Definition } from '../kinds/definition';
 
-export type Type = ( typeof TYPES )[ number ];
+export type Type = keyof typeof FIELD_KINDS;
+
+/** In the order of the inserter. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- TypeScript takes keys for any texts.
+export const TYPES = Object.keys( FIELD_KINDS ) as Type[];
 
 export interface Choice {
 	readonly label: string;
@@ -87,38 +72,30 @@ export interface Attributes extends Record< string, unknown > {
 
 export type Change = ( change: Partial< Attributes > ) => void;
 
-const REQUIRABLE: readonly Type[] = [
-	'text',
-	'email',
-	'url',
-	'tel',
-	'number',
-	'range',
-	'date',
-	'textarea',
-	'select',
-	'checkbox',
-	'file',
-];
-const LINES: readonly Type[] = [ 'text', 'email', 'url', 'tel', 'textarea' ];
-const WITH_SUGGESTIONS: readonly Type[] = [ 'text', 'email', 'url', 'tel' ];
-const WITH_SIZE: readonly Type[] = [ 'quiz', 'captcha', 'file' ];
-const NUMBERS: readonly Type[] = [ 'number', 'range', 'date' ];
-const CHOICES: readonly Type[] = [ 'select', 'checkbox', 'radio' ];
-const NAMELESS: readonly Type[] = [ 'count', 'response' ];
-const UNLABELLED: readonly Type[] = [ 'hidden', 'response' ];
+type Attribute = keyof Attributes;
 
-export const canBeRequired = ( type: Type ) => REQUIRABLE.includes( type );
-export const isLine = ( type: Type ) => LINES.includes( type );
-export const canSuggest = ( type: Type ) => WITH_SUGGESTIONS.includes( type );
-export const tellsAkismet = ( type: Type ) =>
-	canSuggest( type ) && type !== 'tel';
-export const hasRange = ( type: Type ) => NUMBERS.includes( type );
-export const hasChoices = ( type: Type ) => CHOICES.includes( type );
-export const hasName = ( type: Type ) => ! NAMELESS.includes( type );
+const definitionOf = ( type: Type ): Definition => FIELD_KINDS[ type ];
+
+/** Whether fields of a type use an attribute. Blocks may also have attributes from an earlier type. */
+export const uses = ( type: Type, attribute: Attribute ) =>
+	definitionOf( type ).attributes.includes( attribute );
+
+/** Whether the sidebar has a setting for an attribute. */
+export const offers = ( type: Type, attribute: Attribute ) =>
+	uses( type, attribute ) &&
+	definitionOf( type ).imported?.includes( attribute ) !== true;
+
+export const canBeRequired = ( type: Type ) =>
+	definitionOf( type ).required === 'choosable';
+/** Whether visitors write words into it whose length can be limited. */
+export const isLine = ( type: Type ) =>
+	definitionOf( type ).role === 'answer' && uses( type, 'maxlength' );
+export const hasName = ( type: Type ) =>
+	definitionOf( type ).role !== 'nothing';
+export const hasLabel = ( type: Type ) =>
+	definitionOf( type ).isLabelled !== false;
 /** A count is on one line with its text, without space for more. */
-export const hasHelp = ( type: Type ) => hasLabel( type ) && type !== 'count';
-export const hasLabel = ( type: Type ) => ! UNLABELLED.includes( type );
+export const hasHelp = ( type: Type ) => hasLabel( type ) && hasName( type );
 
 /** Whether an answer is required; null for a counter and the like. */
 export const isNeeded = ( {
@@ -126,25 +103,28 @@ export const isNeeded = ( {
 	isRequired,
 }: Readonly< Record< string, unknown > > ): boolean | 'always' | null => {
 	const known = TYPES.find( ( one ) => one === type ) ?? 'text';
-	if ( known === 'radio' ) {
-		return true;
-	}
-	if ( known === 'quiz' || known === 'captcha' ) {
+	const { role, required } = definitionOf( known );
+	if ( role === 'question' ) {
 		return 'always';
 	}
-	return canBeRequired( known ) ? isRequired === true : null;
+	return required === 'choosable'
+		? isRequired === true
+		: required === 'always' || null;
 };
 
 /** Whether only one of the choices can be chosen. */
 export const takesOne = ( { type, isMultiple, isExclusive }: Attributes ) =>
-	type === 'checkbox' ? isExclusive : type !== 'select' || ! isMultiple;
+	! (
+		( uses( type, 'isMultiple' ) && isMultiple ) ||
+		( uses( type, 'isExclusive' ) && ! isExclusive )
+	);
 
 /** The attribute for the width in characters; null for types without one. */
 export function widthOf( type: Type ): 'size' | 'cols' | null {
-	if ( type === 'textarea' ) {
+	if ( uses( type, 'cols' ) ) {
 		return 'cols';
 	}
-	return isLine( type ) || WITH_SIZE.includes( type ) ? 'size' : null;
+	return uses( type, 'size' ) && ! uses( type, 'choices' ) ? 'size' : null;
 }
 
 /** Empty and negative limits mean no limit. */

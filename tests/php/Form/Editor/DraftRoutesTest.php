@@ -52,6 +52,13 @@ final class DraftRoutesTest extends FormTestCase {
 		self::assertSame( [ 'to' => '' ], $this->ask( $id, 'preview', [ 'mail' => [ 'recipient' => '' ] ] )->get_data() );
 	}
 
+	public function test_a_preview_does_not_answer_a_text_field_with_the_choices_that_it_had_as_a_list(): void {
+		$this->act_as_editor();
+		$former = '<!-- wp:rueda/form-field {"name":"a","label":"A","choices":[{"label":"Sales"}]} /-->';
+		$answer = $this->ask( $this->make_form( [] ), 'preview', [ 'content' => $former, 'mail' => [ 'recipient' => 'us@example.org', 'body' => '[a]' ] ] )->get_data();
+		self::assertSame( 'Sample answer', $answer['text'] );
+	}
+
 	public function test_a_preview_names_what_goes_along_and_nothing_that_cannot(): void {
 		$this->act_as_editor();
 		$file   = '<!-- wp:rueda/form-field {"type":"file","name":"cv","label":"CV"} /-->';

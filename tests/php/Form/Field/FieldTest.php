@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Field;
 
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FieldType;
+use Rueda\Form\Kind\Kind;
 use Rueda\Tests\TestCase;
 
 final class FieldTest extends TestCase {
@@ -16,7 +16,7 @@ final class FieldTest extends TestCase {
 			[ 'type' => [ 'x' ], 'label' => [], 'size' => -1, 'readonly' => 'maybe' ],
 		] as $stored ) {
 			$field = Field::read( $stored );
-			self::assertSame( FieldType::DEFAULT, $field->type() );
+			self::assertSame( Kind::DEFAULT, $field->type() );
 			self::assertSame( '', $field->written_label() );
 			self::assertSame( 40, $field->size( 40 ) );
 			self::assertFalse( $field->is_readonly() );
@@ -38,8 +38,8 @@ final class FieldTest extends TestCase {
 		);
 		self::assertTrue( $field->is( 'text', 'textarea' ) );
 		self::assertSame( 'Briefly.', $field->help() );
-		self::assertSame( 4, $field->rows( 10 ) );
-		self::assertSame( 10, $field->cols( 10 ) );
+		self::assertSame( 4, $field->number( 'rows' ) );
+		self::assertNull( $field->number( 'cols' ) );
 		self::assertNull( $field->given_minlength() );
 		self::assertSame( 'textarea*', $field->type_with_mark() );
 		self::assertSame( 'Dear …', $field->title() );

@@ -1,0 +1,10 @@
+import type { Definition } from '../definition';
+
+export const definition = {
+	class: 'Letters',
+	role: 'question',
+	required: 'never',
+	group: 'captcha',
+	tag: 'captchar',
+	attributes: [ 'size', 'minlength', 'maxlength' ],
+} as const satisfies Definition;

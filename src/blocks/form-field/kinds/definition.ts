@@ -1,0 +1,54 @@
+import type { Attributes } from '../rules/attributes';
+
+/** What the editor and the server both know of a kind of field. The build gives it to PHP. */
+export interface Definition {
+	/** The class in includes/Form/Kind that prints, reads and checks such fields. */
+	readonly class: string;
+	/** What such a field adds to a message. A question keeps programs out, and its answer is not kept. */
+	readonly role:
+		'answer' | 'hidden' | 'consent' | 'file' | 'question' | 'nothing';
+	/** Whether it needs an answer: `choosable` if the author decides. */
+	readonly required: 'choosable' | 'always' | 'never';
+	/** The rules of a form are in the alphabetical order of these groups, as the protocol has them. */
+	readonly group: string;
+	/** False for a kind that is printed without a label. */
+	readonly isLabelled?: false;
+	/** The type of its form-tag, if that is not the name of the kind. */
+	readonly tag?: string;
+	/**
+	 * The attributes that it uses besides those of all fields. A block may have others, from an earlier kind of the
+	 * field; these have no effect.
+	 */
+	readonly attributes: ReadonlyArray< keyof Attributes >;
+	/** Those among them that the sidebar does not offer, because only imported forms have them. */
+	readonly imported?: ReadonlyArray< keyof Attributes >;
+}
+
+/** Attributes that several kinds share. */
+export const TYPED = [
+	'minlength',
+	'maxlength',
+	'autocomplete',
+	'readonly',
+	'placeholder',
+] as const;
+
+export const LINE = [
+	'size',
+	...TYPED,
+	'suggestions',
+	'akismet',
+	'defaultFrom',
+] as const;
+
+export const BOUNDED = [
+	'min',
+	'max',
+	'step',
+	'autocomplete',
+	'readonly',
+	'placeholder',
+	'defaultFrom',
+] as const;
+
+export const CHOSEN = [ 'source', 'choices', 'defaultFrom' ] as const;

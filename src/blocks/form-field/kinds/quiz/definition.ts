@@ -1,0 +1,9 @@
+import type { Definition } from '../definition';
+
+export const definition = {
+	class: 'Question',
+	role: 'question',
+	required: 'never',
+	group: 'quiz',
+	attributes: [ 'size', 'minlength', 'maxlength' ],
+} as const satisfies Definition;

@@ -1,0 +1,10 @@
+import { TYPED, type Definition } from '../definition';
+
+export const definition = {
+	class: 'TextArea',
+	role: 'answer',
+	required: 'choosable',
+	group: 'textarea',
+	attributes: [ 'cols', 'rows', ...TYPED, 'akismet', 'defaultFrom' ],
+	imported: [ 'akismet' ],
+} as const satisfies Definition;

@@ -1,0 +1,9 @@
+import { LINE, type Definition } from '../definition';
+
+export const definition = {
+	class: 'Line',
+	role: 'answer',
+	required: 'choosable',
+	group: 'text',
+	attributes: LINE,
+} as const satisfies Definition;
