@@ -71,7 +71,7 @@ final class KitCommand {
 				foreach ( self::written( $choice, self::file( $args ) ) as $image ) {
 					/* translators: %s: name of a file. */
 					$text = __(
-						'The image %s is damaged, too large or not what its name says. It stays here.',
+						'The image %s stays here: it is missing, damaged, too large or not what its name says.',
 						'rueda'
 					);
 					( $this->tell )( 'warning', sprintf( $text, $image ) );

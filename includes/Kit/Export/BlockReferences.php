@@ -16,6 +16,8 @@ final class BlockReferences {
 	/** A report belongs to the visitor who made it, so neither its address nor its answers leave the site. */
 	private const REPORT = [ 'reportLink', 'reportTitle', 'chartData' ];
 
+	private const IMAGE_CLASS = '/\bwp-image-(\d+)\b/';
+
 	public function __construct( private References $references ) {}
 
 	public function content( string $content ): string {
@@ -49,10 +51,11 @@ final class BlockReferences {
 	private function block( array $block ): array {
 		$name                  = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		$attributes            = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-		$block['attrs']        = $this->attributes( $name, $attributes );
+		$numbers               = BlockNumbers::images( $name, $attributes );
+		$block['attrs']        = $this->attributes( $name, $attributes, $numbers );
 		$html                  = is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : [];
 		$block['innerContent'] = array_map(
-			fn ( mixed $piece ): mixed => is_string( $piece ) ? $this->html( $piece ) : $piece,
+			fn ( mixed $piece ): mixed => is_string( $piece ) ? $this->html( $piece, $numbers ) : $piece,
 			$html
 		);
 		$inner                 = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [];
@@ -60,24 +63,37 @@ final class BlockReferences {
 		return $block;
 	}
 
-	/** The editor writes the number of an image into its class too. */
-	private function html( string $html ): string {
-		$html = (string) preg_replace_callback(
-			'/\bwp-image-(\d+)\b/',
+	/**
+	 * The editor writes the number of an image into its class too.
+	 *
+	 * @param list<int> $numbers The numbers of images that the block has.
+	 */
+	private function html( string $html, array $numbers ): string {
+		$html = preg_replace_callback(
+			'/<img\s[^>]*+>/i',
+			fn ( array $found ): string => $this->references->text(
+				$found[0],
+				1 === preg_match( self::IMAGE_CLASS, $found[0], $number ) ? [ (int) $number[1], ...$numbers ] : $numbers
+			),
+			$html
+		) ?? $html;
+		$html = preg_replace_callback(
+			self::IMAGE_CLASS,
 			function ( array $found ): string {
 				$hash = $this->references->image_hash( $found[1] );
 				return '' === $hash ? '' : 'wp-image-' . $hash;
 			},
 			$html
-		);
-		return $this->references->text( BlockNumbers::html( $html ) );
+		) ?? $html;
+		return $this->references->text( BlockNumbers::html( $html ), $numbers );
 	}
 
 	/**
 	 * @param array<array-key, mixed> $attributes
+	 * @param list<int>               $numbers    As html() takes them.
 	 * @return array<array-key, mixed>
 	 */
-	private function attributes( string $name, array $attributes ): array {
+	private function attributes( string $name, array $attributes, array $numbers ): array {
 		$attributes = BlockNumbers::replaced(
 			$name,
 			$attributes,
@@ -90,7 +106,7 @@ final class BlockReferences {
 			$attributes['choices'] = FormFields::choices( $attributes['choices'] );
 		}
 		$is_picture = in_array( $name, [ 'core/cover', 'core/image', 'core/media-text', 'rueda/section' ], true );
-		return $this->addresses( $attributes, $is_picture );
+		return $this->addresses( $attributes, $numbers, $is_picture );
 	}
 
 	private function marker( mixed $value, string $kind ): mixed {
@@ -107,20 +123,21 @@ final class BlockReferences {
 
 	/**
 	 * @param array<array-key, mixed> $attributes
+	 * @param list<int>               $numbers    As html() takes them.
 	 * @param bool                    $is_picture Whether the address of the block is that of an image.
 	 * @return array<array-key, mixed>
 	 */
-	private function addresses( array $attributes, bool $is_picture = false ): array {
+	private function addresses( array $attributes, array $numbers, bool $is_picture = false ): array {
 		foreach ( $attributes as $key => $value ) {
 			if ( is_array( $value ) ) {
-				$attributes[ $key ] = $this->addresses( $value );
+				$attributes[ $key ] = $this->addresses( $value, $numbers );
 			} elseif ( is_string( $value ) && 1 === preg_match( self::ADDRESSES, (string) $key ) ) {
-				$attributes[ $key ] = $this->references->address( $value );
+				$attributes[ $key ] = $this->references->address( $value, $numbers );
 				if ( $is_picture && in_array( $key, [ 'url', 'mediaUrl' ], true ) ) {
 					$this->references->note_image_address( $attributes[ $key ] );
 				}
 			} elseif ( is_string( $value ) ) {
-				$attributes[ $key ] = $this->references->text( $value );
+				$attributes[ $key ] = $this->references->text( $value, $numbers );
 			}
 		}
 		return $attributes;

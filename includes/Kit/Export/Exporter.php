@@ -33,6 +33,8 @@ final class Exporter {
 	private array $files = [];
 	/** @var array<string, true> Hashes. */
 	private array $used_images = [];
+	/** @var array<string, true> Names of files. */
+	private array $lost_images = [];
 	/** @var list<string> */
 	private array $left_out = [];
 
@@ -115,7 +117,7 @@ final class Exporter {
 		}
 		$this->items[ $key ]          = $item;
 		$this->files[ $item->file() ] = $json;
-		$this->used_images           += array_fill_keys( $references->images(), true );
+		$this->note_images( $references );
 	}
 
 	private function settings_json( string $part ): string {
@@ -125,8 +127,13 @@ final class Exporter {
 		$references                           = new References( $this->keys, $this->images );
 		$json                                 = Canonical::json( SettingsParts::of( $part, $references ) );
 		$this->files[ "settings/$part.json" ] = $json;
-		$this->used_images                   += array_fill_keys( $references->images(), true );
+		$this->note_images( $references );
 		return $json;
+	}
+
+	private function note_images( References $references ): void {
+		$this->used_images += array_fill_keys( $references->images(), true );
+		$this->lost_images += array_fill_keys( $references->lost_images(), true );
 	}
 
 	/**
@@ -138,6 +145,7 @@ final class Exporter {
 		$media  = [];
 		$hashes = array_map( 'strval', array_keys( $this->used_images ) );
 		sort( $hashes, SORT_STRING );
+		$this->left_out = array_map( 'strval', array_keys( $this->lost_images ) );
 		foreach ( $hashes as $hash ) {
 			if ( $this->images->is_taken( $hash ) ) {
 				$media[ $hash ] = $this->images->facts( $hash );

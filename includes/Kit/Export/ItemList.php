@@ -59,7 +59,7 @@ final class ItemList {
 				'bytes'    => strlen( Canonical::json( $fields ) ),
 				'modified' => $fields['modified'],
 				'warnings' => [
-					...$this->bad_images( $references->images() ),
+					...$this->bad_images( $references ),
 					...self::warnings( $post, $references, $fields ),
 				],
 			];
@@ -101,22 +101,22 @@ final class ItemList {
 		return array_values( array_intersect_key( $keys, $ours ) );
 	}
 
-	/**
-	 * @param list<string> $hashes
-	 * @return list<string>
-	 */
-	private function bad_images( array $hashes ): array {
-		$warnings = [];
-		foreach ( $hashes as $hash ) {
+	/** @return list<string> */
+	private function bad_images( References $references ): array {
+		$names = $references->lost_images();
+		foreach ( $references->images() as $hash ) {
 			if ( ! $this->images->is_taken( $hash ) ) {
-				$warnings[] = sprintf(
-					/* translators: %s: name of a file. */
-					__( 'The image %s is damaged, too large or not what its name says. It stays here.', 'rueda' ),
-					wp_basename( $this->images->path( $hash ) )
-				);
+				$names[] = wp_basename( $this->images->path( $hash ) );
 			}
 		}
-		return $warnings;
+		return array_map(
+			static fn ( string $name ): string => sprintf(
+				/* translators: %s: name of a file. */
+				__( 'The image %s stays here: it is missing, damaged, too large or not what its name says.', 'rueda' ),
+				$name
+			),
+			$names
+		);
 	}
 
 	/**

@@ -20,6 +20,8 @@ final class References {
 	private array $unresolved = [];
 	/** @var array<string, true> */
 	private array $remote_images = [];
+	/** @var array<string, true> */
+	private array $lost_images = [];
 
 	private SiteAddresses $addresses;
 
@@ -54,8 +56,9 @@ final class References {
 	/** @return array{'$media': string}|null Null where there is no such image. */
 	public function image( mixed $id ): ?array {
 		$hash = $this->image_hash( $id );
-		if ( '' === $hash ) {
-			$this->note( $id );
+		// The number of an attachment that is gone shows nothing here either, so nothing is lost.
+		if ( '' === $hash && is_numeric( $id ) && 'attachment' === get_post_type( (int) $id ) ) {
+			$this->note_attachment( (int) $id );
 		}
 		return '' === $hash ? null : [ '$media' => $hash ];
 	}
@@ -68,12 +71,16 @@ final class References {
 		return $hash;
 	}
 
-	/** The address as a kit has it: "/" for the home page, empty if it leads to nothing that a kit may hold. */
-	public function address( string $url ): string {
+	/**
+	 * The address as a kit has it: "/" for the home page, empty if it leads to nothing that a kit may hold.
+	 *
+	 * @param list<int> $numbers As SiteAddresses::post() takes them.
+	 */
+	public function address( string $url, array $numbers = [] ): string {
 		if ( ! $this->addresses->is_here( $url ) ) {
 			return $url;
 		}
-		$post = $this->addresses->post( $url );
+		$post = $this->addresses->post( $url, $numbers );
 		if ( null !== $post && 'attachment' === $post->post_type ) {
 			$hash = $this->image_hash( $post->ID );
 			if ( '' !== $hash ) {
@@ -85,25 +92,29 @@ final class References {
 			return '/';
 		}
 		if ( '' === $key ) {
-			$this->unresolved[ $url ] = true;
+			$this->note_address( $url );
 			return '';
 		}
 		return self::ADDRESS . $key . SiteAddresses::rest( $url );
 	}
 
-	/** Replaces all addresses of this site in a text, whether it is HTML or not. */
-	public function text( string $text ): string {
+	/**
+	 * Replaces all addresses of this site in a text, whether it is HTML or not.
+	 *
+	 * @param list<int> $numbers As SiteAddresses::post() takes them.
+	 */
+	public function text( string $text, array $numbers = [] ): string {
 		if ( ! str_contains( $text, '/' ) ) {
 			return $text;
 		}
 		$text = (string) preg_replace_callback(
 			$this->addresses->pattern(),
-			fn ( array $found ): string => $this->address( $found[0] ),
+			fn ( array $found ): string => $this->address( $found[0], $numbers ),
 			$text
 		);
 		$text = (string) preg_replace_callback(
 			'~(?<=\s)((?:href|src|poster|action)=)(["\'])(/(?!/)[^"\']*)\2~i',
-			fn ( array $found ): string => $found[1] . $found[2] . $this->address( $found[3] ) . $found[2],
+			fn ( array $found ): string => $found[1] . $found[2] . $this->address( $found[3], $numbers ) . $found[2],
 			$text
 		);
 		preg_match_all( '~<img\s[^>]*?\bsrc=["\']((?:https?:)?//[^"\']+)~i', $text, $remote );
@@ -124,6 +135,22 @@ final class References {
 		}
 	}
 
+	private function note_address( string $url ): void {
+		if ( SiteAddresses::is_image( $url ) ) {
+			$this->lost_images[ wp_basename( rawurldecode( $url ) ) ] = true;
+		} else {
+			$this->unresolved[ $url ] = true;
+		}
+	}
+
+	private function note_attachment( int $id ): void {
+		if ( wp_attachment_is_image( $id ) ) {
+			$this->lost_images[ wp_basename( (string) get_attached_file( $id ) ) ] = true;
+		} else {
+			$this->note( $id );
+		}
+	}
+
 	/** @return list<string> Keys of items. */
 	public function uses(): array {
 		return self::sorted( $this->uses );
@@ -137,6 +164,11 @@ final class References {
 	/** @return list<string> Numbers and addresses. */
 	public function unresolved(): array {
 		return self::sorted( $this->unresolved );
+	}
+
+	/** @return list<string> Names of the files of images that this site shows and that the kit cannot hold. */
+	public function lost_images(): array {
+		return self::sorted( $this->lost_images );
 	}
 
 	/** @return list<string> Addresses. */

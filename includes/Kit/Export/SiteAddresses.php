@@ -32,15 +32,20 @@ final class SiteAddresses {
 			&& $this->is_below_home( self::path( $url ) );
 	}
 
-	/** The page, wheel or attachment that an address leads to. */
-	public function post( string $url ): ?WP_Post {
-		$url = $this->complete( $url );
-		if ( ! array_key_exists( $url, $this->found ) ) {
-			$id                  = $this->attachment( $url );
-			$id                  = 0 === $id ? url_to_postid( $url ) : $id;
-			$this->found[ $url ] = $id > 0 ? get_post( $id ) : null;
+	/**
+	 * The page, wheel or attachment that an address leads to.
+	 *
+	 * @param list<int> $numbers Numbers that stand beside the address, which may be those of its attachment.
+	 */
+	public function post( string $url, array $numbers = [] ): ?WP_Post {
+		$url  = $this->complete( $url );
+		$name = implode( ' ', [ $url, ...$numbers ] );
+		if ( ! array_key_exists( $name, $this->found ) ) {
+			$id                   = $this->attachment( $url, $numbers );
+			$id                   = 0 === $id ? url_to_postid( $url ) : $id;
+			$this->found[ $name ] = $id > 0 ? get_post( $id ) : null;
 		}
-		return $this->found[ $url ];
+		return $this->found[ $name ];
 	}
 
 	/** The rest of an address: query parameters that do not name the post, and the fragment. */
@@ -61,22 +66,61 @@ final class SiteAddresses {
 			&& trailingslashit( self::path( $url ) ) === self::path( home_url( '/' ) );
 	}
 
-	private function attachment( string $url ): int {
+	/** @param list<int> $numbers */
+	private function attachment( string $url, array $numbers ): int {
 		$base = set_url_scheme( wp_upload_dir( null, false )['baseurl'], 'http' );
 		$url  = (string) preg_replace( '/[?#].*$/s', '', set_url_scheme( $url, 'http' ) );
 		if ( ! str_starts_with( $url, $base . '/' ) ) {
 			return 0;
 		}
+		$numbers = array_values( array_filter( $numbers, [ self::class, 'is_attachment' ] ) );
+		foreach ( $numbers as $number ) {
+			$meta = wp_get_attachment_metadata( $number );
+			$meta = is_array( $meta ) ? $meta : [ 'file' => get_post_meta( $number, '_wp_attached_file', true ) ];
+			if ( wp_image_file_matches_image_meta( $url, $meta, $number ) ) {
+				return $number;
+			}
+		}
 		// The attachment may have this name, the name without a size, or the name of a large file that was scaled down.
 		$whole = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url );
 		$small = (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $whole, 1 );
 		foreach ( array_unique( [ $url, $whole, $small ] ) as $one ) {
-			$id = attachment_url_to_postid( $one );
+			$id = self::of_file( $one, substr( $one, strlen( $base ) + 1 ) );
 			if ( $id > 0 ) {
 				return $id;
 			}
 		}
-		return 0;
+		// An image that was edited has files with new names, and pages still show the old ones.
+		return self::is_image( $url ) && 1 === count( $numbers ) ? $numbers[0] : 0;
+	}
+
+	/** The attachment of a file. WordPress's own function may answer with the number of a post that is gone. */
+	private static function of_file( string $url, string $file ): int {
+		$id = attachment_url_to_postid( $url );
+		if ( 0 === $id || self::is_attachment( $id ) ) {
+			return $id;
+		}
+		$posts = get_posts(
+			[
+				'post_type'   => 'attachment',
+				'post_status' => [ 'inherit', 'private' ],
+				'meta_key'    => '_wp_attached_file', // phpcs:ignore WordPress.DB.SlowDBQuery -- only in an export.
+				'meta_value'  => $file, // phpcs:ignore WordPress.DB.SlowDBQuery -- as above.
+				'numberposts' => 1,
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+			]
+		);
+		return isset( $posts[0] ) ? $posts[0]->ID : 0;
+	}
+
+	/** Whether an address has the name of an image. */
+	public static function is_image( string $url ): bool {
+		return 1 === preg_match( '/\.(jpe?g|png|gif|webp|avif|svg|bmp|ico|heic|tiff?)$/i', self::path( $url ) );
+	}
+
+	private static function is_attachment( int $id ): bool {
+		return 'attachment' === get_post_type( $id );
 	}
 
 	private function complete( string $url ): string {

@@ -90,6 +90,26 @@ final class BlockNumbers {
 		return $attributes;
 	}
 
+	/**
+	 * The numbers of images that a block has.
+	 *
+	 * @param array<array-key, mixed> $attributes
+	 * @return list<int>
+	 */
+	public static function images( string $block, array $attributes ): array {
+		$numbers = [];
+		self::replaced(
+			$block,
+			$attributes,
+			static function ( mixed $value, string $kind ) use ( &$numbers ): mixed {
+				$values = in_array( $kind, [ self::IMAGE, self::IMAGES ], true ) ? (array) $value : [];
+				array_push( $numbers, ...array_map( 'intval', array_filter( $values, 'is_numeric' ) ) );
+				return $value;
+			}
+		);
+		return $numbers;
+	}
+
 	/** Removes the numbers of images that WordPress writes into the HTML of a gallery. */
 	public static function html( string $html ): string {
 		return (string) preg_replace( '/(\sdata-id=)"\d+"/', '$1""', $html );

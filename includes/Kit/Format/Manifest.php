@@ -8,6 +8,8 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an item's key; escaped where shown.
+
 /**
  * What a kit says of itself. All values in it have been checked.
  *

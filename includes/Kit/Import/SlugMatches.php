@@ -95,14 +95,13 @@ final class SlugMatches {
 	private static function of_slug( string $type, string $slug ): array {
 		$posts = get_posts(
 			[
-				'post_type'        => $type,
+				'post_type'      => $type,
 				// Unlike "name", this does not read a path as a slug.
-				'post_name__in'    => [ $slug ],
-				'post_status'      => [ 'publish', 'draft', 'pending', 'private', 'future' ],
-				'posts_per_page'   => -1,
-				'orderby'          => 'ID',
-				'order'            => 'ASC',
-				'suppress_filters' => true,
+				'post_name__in'  => [ $slug ],
+				'post_status'    => [ 'publish', 'draft', 'pending', 'private', 'future' ],
+				'posts_per_page' => -1,
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
 			]
 		);
 		return array_values( array_filter( $posts, static fn ( $post ): bool => $post instanceof WP_Post ) );

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sends a file that was made for this answer, and deletes it. */
 final class Download {
-	/** @var array<string, true> Paths of the files of this request. */
-	private array $files = [];
+	private ?WP_REST_Response $answer = null;
+	private string $path              = '';
 
 	public function register(): void {
 		add_filter( 'rest_pre_serve_request', [ $this, 'serve' ], 10, 2 );
@@ -20,10 +20,12 @@ final class Download {
 
 	/** @param string $name The name under which the browser saves the file. */
 	public function answer( string $path, string $name ): WP_REST_Response {
-		$this->files[ $path ] = true;
 		// The file is deleted even if the answer is never sent, or the request dies while it is sent.
 		register_shutdown_function( [ self::class, 'delete' ], $path );
-		$answer = new WP_REST_Response( $path );
+		// The path is not in the answer: whoever wraps or prints the answer itself would tell it.
+		$answer       = new WP_REST_Response();
+		$this->answer = $answer;
+		$this->path   = $path;
 		$answer->header( 'Content-Type', 'application/zip' );
 		$answer->header( 'Content-Disposition', 'attachment; filename="' . sanitize_file_name( $name ) . '"' );
 		$answer->header( 'Content-Length', (string) filesize( $path ) );
@@ -32,16 +34,15 @@ final class Download {
 		return $answer;
 	}
 
-	/** Sends the file itself, because WordPress would write its path as JSON. */
+	/** Sends the file in place of JSON. */
 	public function serve( mixed $is_served, mixed $answer ): mixed {
-		$path = $answer instanceof WP_REST_Response ? $answer->get_data() : null;
-		if ( true === $is_served || ! is_string( $path ) || ! isset( $this->files[ $path ] ) ) {
+		if ( true === $is_served || null === $answer || $answer !== $this->answer ) {
 			return $is_served;
 		}
 		try {
-			FileBody::print( $path );
+			FileBody::print( $this->path );
 		} finally {
-			self::delete( $path );
+			self::delete( $this->path );
 		}
 		return true;
 	}

@@ -107,6 +107,11 @@ final class ExportRoutes {
 			],
 			'media'       => [ 'type' => 'boolean', 'default' => true ],
 			'save'        => [ 'type' => 'boolean', 'default' => false ],
+			// WordPress's envelope holds JSON, so a file cannot be in it.
+			'_envelope'   => [
+				'validate_callback' => static fn ( mixed $value, WP_REST_Request $request ): bool =>
+					Read::flag( $request->get_params(), 'save' ),
+			],
 		];
 	}
 }

@@ -55,6 +55,7 @@ final class UploadRoute {
 		// PHP drops everything that was sent when it is more than the server accepts.
 		$length = (int) $request->get_header( 'content_length' );
 		$is_cut = UPLOAD_ERR_NO_FILE === $error && $length > wp_max_upload_size();
+		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- one of the codes below.
 		throw new KitError(
 			match ( true ) {
 				$is_cut, UPLOAD_ERR_INI_SIZE === $error, UPLOAD_ERR_FORM_SIZE === $error => 'kit_too_large',

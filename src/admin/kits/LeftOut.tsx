@@ -29,7 +29,7 @@ const sentence = ( name: string ): string =>
 	sprintf(
 		/* translators: %s: name of a file. */
 		__(
-			'The image %s is damaged, too large or not what its name says. It stays here.',
+			'The image %s stays here: it is missing, damaged, too large or not what its name says.',
 			'rueda'
 		),
 		name

@@ -111,7 +111,7 @@ test( 'the site is exported whole or in parts, and the screen says what stays he
 	}
 	const warning = page.locator( '.components-notice.is-warning', {
 		hasText:
-			/The image kit-odd\S*\.png is damaged, too large or not what its name says\. It stays here\./,
+			/The image kit-odd\S*\.png stays here: it is missing, damaged, too large or not what its name says\./,
 	} );
 	const title = page.getByRole( 'textbox', { name: 'Title' } );
 	const download = async () => {

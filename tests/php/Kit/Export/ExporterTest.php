@@ -197,7 +197,7 @@ final class ExporterTest extends KitTestCase {
 		self::assertSame( '', $manifest->thumbnail );
 		$list = ( new ItemList( new Keys() ) )->read();
 		self::assertContains(
-			"The image $name is damaged, too large or not what its name says. It stays here.",
+			"The image $name stays here: it is missing, damaged, too large or not what its name says.",
 			array_column( $list['items'], 'warnings', 'key' )['page:kit-home']
 		);
 	}

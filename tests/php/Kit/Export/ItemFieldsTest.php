@@ -7,6 +7,7 @@ namespace Rueda\Tests\Kit\Export;
 use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
+use Rueda\Kit\Export\SiteAddresses;
 use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Tests\Kit\KitTestCase;
@@ -96,6 +97,60 @@ final class ItemFieldsTest extends KitTestCase {
 				. '<!-- /wp:paragraph -->',
 			$content
 		);
+	}
+
+	public function test_an_image_is_found_where_a_post_that_is_gone_left_the_name_of_its_file(): void {
+		add_metadata( 'post', 987654, '_wp_attached_file', ltrim( wp_upload_dir()['subdir'] . '/stale.png', '/' ) );
+		$image = $this->make_image( 'stale.png' );
+		$src   = (string) wp_get_attachment_url( $image );
+		self::assertSame( 987654, attachment_url_to_postid( $src ) );
+
+		$references = new References( new Keys(), new SiteImages() );
+		$page       = $this->make( 'page', 'home', "<!-- wp:html --><img src=\"$src\"/><a href=\"$src\">a</a><!-- /wp:html -->" );
+		$content    = ItemFields::with( $page, $references )['content'];
+
+		$media = 'rueda-kit:media:' . self::hash_of( $image );
+		self::assertSame( "<!-- wp:html --><img src=\"$media\"/><a href=\"$media\">a</a><!-- /wp:html -->", $content );
+		self::assertSame( [ [], [] ], [ $references->unresolved(), $references->lost_images() ] );
+	}
+
+	public function test_the_number_beside_an_address_says_which_image_it_is(): void {
+		$edited = $this->make_image( 'edited.png' );
+		$first  = $this->make_image( 'same.png', self::png( 4 ) );
+		$second = $this->make_image( 'other.png', self::png( 5 ) );
+		$src    = (string) wp_get_attachment_url( $first );
+		$old    = str_replace( 'edited', 'before-it-was-edited', (string) wp_get_attachment_url( $edited ) );
+		// A plugin for several languages gives each language an attachment of the same file.
+		update_post_meta( $second, '_wp_attached_file', get_post_meta( $first, '_wp_attached_file', true ) );
+		update_post_meta( $second, '_wp_attachment_image_alt', 'Another language' );
+
+		$numbers = [
+			"<!-- wp:image {\"id\":$edited} --><img src=\"$old\"/><!-- /wp:image -->"                   => $edited,
+			"<!-- wp:html --><img class=\"wp-image-$edited\" src=\"$old\"/><!-- /wp:html -->"           => $edited,
+			"<!-- wp:cover {\"url\":\"$old\",\"id\":$edited} /-->"                                      => $edited,
+			"<!-- wp:html --><img src=\"$src\" class=\"wp-image-$edited\"/><!-- /wp:html -->"           => $first,
+			"<!-- wp:html --><img src=\"$src\" class=\"wp-image-987654\"/><!-- /wp:html -->"            => $first,
+			"<!-- wp:media-text {\"mediaId\":987654} --><img src=\"$src\"/><!-- /wp:media-text -->"     => $first,
+		];
+		foreach ( $numbers as $content => $image ) {
+			self::assertStringContainsString( 'rueda-kit:media:' . self::hash_of( $image ), $this->content_of( $content ), $content );
+		}
+		$addresses = new SiteAddresses();
+		self::assertSame( $second, $addresses->post( $src, [ 987654, $second ] )->ID ?? 0 );
+		self::assertSame( $first, $addresses->post( $src, [ 987654 ] )->ID ?? 0 );
+		self::assertNull( $addresses->post( str_replace( 'same.png', 'paper.pdf', $src ), [ $first ] ) );
+	}
+
+	public function test_an_image_that_is_gone_is_told_as_an_image_and_not_as_a_link(): void {
+		$src        = wp_upload_dir()['url'] . '/never-there-300x200.png';
+		$references = new References( new Keys(), new SiteImages() );
+		$content    = "<!-- wp:image {\"id\":987654} --><img src=\"$src\" class=\"wp-image-987654\"/><!-- /wp:image -->"
+			. '<a href="' . home_url( '/nothing-is-here-at-all/' ) . '">a</a>';
+
+		ItemFields::with( $this->make( 'page', 'home', $content ), $references );
+
+		self::assertSame( [ 'never-there-300x200.png' ], $references->lost_images() );
+		self::assertSame( [ home_url( '/nothing-is-here-at-all/' ) ], $references->unresolved() );
 	}
 
 	public function test_what_an_address_says_besides_its_page_stays(): void {
@@ -234,6 +289,10 @@ final class ItemFieldsTest extends KitTestCase {
 
 		self::assertSame( str_repeat( 'a', 64 ), ItemFields::of( $page )['image']['$media'] );
 		self::assertSame( hash_file( 'sha256', (string) get_attached_file( $image ) ), $exported['image']['$media'] );
+	}
+
+	private static function hash_of( int $image ): string {
+		return (string) hash_file( 'sha256', (string) get_attached_file( $image ) );
 	}
 
 	private function content_of( string $content ): string {

@@ -58,7 +58,24 @@ final class KitRoutesTest extends KitTestCase {
 
 		self::assertTrue( $is_served );
 		self::assertSame( [ 'wheel:kit-balance' ], array_keys( ZipKit::open( $this->temp_file( $bytes ) )->manifest()->items ) );
-		self::assertFileDoesNotExist( $answer->get_data() );
+		self::assertNull( $answer->get_data() );
+		self::assertSame( [], glob( $this->folder . '/*.zip' ) );
+	}
+
+	public function test_no_answer_tells_where_on_the_server_a_download_lies(): void {
+		$choice  = [ 'title' => 'My kit', 'items' => [ 'wheel:kit-balance' ] ];
+		$answer  = $this->call( 'POST', 'export', $choice );
+		$wrapped = rest_get_server()->envelope_response( $answer, false );
+
+		self::assertFalse( $this->served( $wrapped ) );
+		self::assertNull( $wrapped->get_data()['body'] );
+		ob_start();
+		self::assertTrue( $this->served( $answer ) );
+		ob_end_clean();
+		$refused = $this->call( 'POST', 'export', $choice + [ '_envelope' => '1' ] );
+		self::assertSame( [ 400, 'rest_invalid_param' ], [ $refused->get_status(), $refused->get_data()['code'] ] );
+		$saved = $this->call( 'POST', 'export', $choice + [ '_envelope' => '1', 'save' => true ] );
+		self::assertSame( 201, $saved->get_status() );
 	}
 
 	public function test_what_others_answer_is_not_served_as_a_file(): void {
@@ -104,6 +121,20 @@ final class KitRoutesTest extends KitTestCase {
 		$headers = $this->call( 'POST', 'export', $choice )->get_headers();
 		self::assertSame( [ $name ], array_map( 'rawurldecode', explode( ',', $headers['X-Rueda-Left-Out'] ) ) );
 		self::assertSame( [ $name ], $this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out'] );
+	}
+
+	public function test_an_export_tells_of_an_image_that_is_no_longer_in_the_library(): void {
+		$gone = wp_upload_dir()['url'] . '/kit-gone.png';
+		$this->make( 'page', 'kit-page', "<!-- wp:image {\"id\":987654} --><img src=\"$gone\" class=\"wp-image-987654\"/><!-- /wp:image -->" );
+		$choice = [ 'title' => 'Mine', 'items' => [ 'page:kit-page' ] ];
+
+		$list = array_column( $this->call( 'GET', 'export', [ 'all' => 1 ] )->get_data()['items'], 'warnings', 'key' );
+		self::assertSame(
+			[ 'The image kit-gone.png stays here: it is missing, damaged, too large or not what its name says.' ],
+			$list['page:kit-page']
+		);
+		self::assertSame( 'kit-gone.png', $this->call( 'POST', 'export', $choice )->get_headers()['X-Rueda-Left-Out'] ?? '' );
+		self::assertSame( [ 'kit-gone.png' ], $this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out'] ?? [] );
 	}
 
 	public function test_the_newest_ten_saved_kits_are_kept(): void {
