@@ -13,6 +13,7 @@ use Rueda\Form\Field\Defaults;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\CaptchaPicture;
 use Rueda\Form\Guard\CaptchaRoute;
+use Rueda\Form\Guard\OlderPages;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Guard\RecentUses;
 use Rueda\Form\Guard\Refill;
@@ -244,7 +245,7 @@ final class FormParts {
 	}
 
 	private function honeypot(): Honeypot {
-		return $this->honeypot ??= new Honeypot( $this->clock );
+		return $this->honeypot ??= new Honeypot( $this->clock, new OlderPages( $this->clock ) );
 	}
 
 	private function days(): Days {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
+use Rueda\Form\Form;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Value\Secret;
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds programs by two things in the form: a field that nobody sees, whose name changes every week, and the time at
  * which the page was made. Both work without a script, and on pages from a cache: names of past weeks are still known,
- * and an old time is fine.
+ * and a time is fine as long as caches keep pages.
  */
 final class Honeypot {
 	public const TIME = '_rueda_time';
@@ -34,10 +35,8 @@ final class Honeypot {
 		'source',
 	];
 
-	private const STAMP = '/^(\d{13})-([0-9a-f]{16})$/D';
-
 	/** For how many weeks the name of the field stays known, for pages from a cache. */
-	private const WEEKS = 12;
+	private const WEEKS = OlderPages::LIFE / WEEK_IN_SECONDS;
 
 	/** Milliseconds. No person is faster, but a program that fetches the page and sends it at once is. */
 	private const SHORTEST = 150;
@@ -54,7 +53,7 @@ final class Honeypot {
 	/** Milliseconds for requests that name no language and do not say that a page of this site sent them. */
 	private const SHORTEST_OF_PROGRAMS = 3000;
 
-	public function __construct( private Clock $clock ) {}
+	public function __construct( private Clock $clock, private OlderPages $older ) {}
 
 	/**
 	 * The hidden inputs of a form.
@@ -64,8 +63,11 @@ final class Honeypot {
 	 * @return array<string, string>
 	 */
 	public function inputs( int $form_id, string $stamp = '' ): array {
+		$this->older->note();
 		return [
-			self::TIME   => null === $this->took( $form_id, $stamp ) ? $this->stamp( $form_id ) : $stamp,
+			self::TIME   => null === $this->took( $form_id, $stamp )
+				? Stamp::make( $form_id, $this->clock->milliseconds() )
+				: $stamp,
 			Request::KEY => '',
 		];
 	}
@@ -96,8 +98,9 @@ final class Honeypot {
 		}
 		$took = $this->took( $form_id, $request->text( self::TIME ) );
 		if ( null === $took ) {
-			$is_from_page = $request->is_from_own_page() || self::is_of_older_page( $request );
-			return $is_from_page ? '' : 'The message does not show when its page was made.';
+			return $request->is_from_own_page() || $this->is_of_older_page( $submission->form(), $request )
+				? ''
+				: 'The message does not show when its page was made.';
 		}
 		return $took < $shortest ? 'The form was sent too soon after its page was made.' : '';
 	}
@@ -126,38 +129,16 @@ final class Honeypot {
 		return null === $this->took( $form_id, $stamp ) ? '' : $stamp;
 	}
 
-	/**
-	 * Whether the request comes from a page that was cached before this version of Rueda, or before the site's keys
-	 * changed. Such a page has all hidden inputs, and another version or a stamp that is no longer valid. A page of
-	 * today whose stamp was only removed does not count.
-	 */
-	private static function is_of_older_page( Request $request ): bool {
-		$version = $request->text( '_wpcf7_version' );
-		if (
-			Sender::PROGRAM === Sender::of( $request )
-			|| '' === $version
-			|| 0 === ( Read::whole( $request->body(), '_wpcf7' ) ?? 0 )
-		) {
-			return false;
-		}
-		return RUEDA_VERSION !== $version || 1 === preg_match( self::STAMP, $request->text( self::TIME ) );
+	/** Whoever has answered a question of the form may claim such a page at any time. */
+	private function is_of_older_page( Form $form, Request $request ): bool {
+		return OlderPages::is_claimed( $request )
+			&& ( $form->has_question() || $this->older->may_have_sent( $form, $request ) );
 	}
 
-	private function stamp( int $form_id ): string {
-		$time = sprintf( '%.0F', $this->clock->milliseconds() );
-		return $time . '-' . substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 );
-	}
-
-	/** Milliseconds between the printing of the page and now; null if the stamp is not valid. */
+	/** Milliseconds between the printing of the page and now; null if the stamp is not valid, or no longer. */
 	private function took( int $form_id, string $stamp ): ?float {
-		if (
-			1 !== preg_match( self::STAMP, $stamp, $parts )
-			|| ! hash_equals( substr( Secret::mark( 'time', (string) $form_id, $parts[1] ), 0, 16 ), $parts[2] )
-		) {
-			return null;
-		}
-		$took = $this->clock->milliseconds() - (float) $parts[1];
-		return $took < 0 ? null : $took;
+		$took = $this->clock->milliseconds() - ( Stamp::read( $stamp ) ?? 0 );
+		return Stamp::is_signed( $form_id, $stamp ) && $took >= 0 && $took < 1000.0 * OlderPages::LIFE ? $took : null;
 	}
 
 	private function name( int $form_id, int $weeks_ago ): string {

@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds programs by what they repeat: the same message, many messages from one printed page, or the same text with
  * links. All visitors may share one page from a cache, so any number of browsers may use a page, with a limit for each
- * visitor. Senders that do not look like browsers may send only a few messages from one page.
+ * visitor. Senders that do not look like browsers may send only a few messages from one page. Who looks like one and
+ * has answered a question of the form is not limited.
  *
  * @phpstan-import-type Use from RecentUses
  */
@@ -32,8 +33,11 @@ final class Repeats {
 	/** The same limit for messages that do not come from a page that this site has printed. */
 	private const WITHOUT_A_PAGE = 2;
 
-	/** Messages of one visitor from one page in ten minutes: a school class may share an IP address and the page. */
-	private const OF_ONE_VISITOR = 40;
+	/**
+	 * Messages of one visitor from one page, by seconds: a school class may share an IP address and the page, and so
+	 * may all who use a tablet at a door in one day.
+	 */
+	private const OF_ONE_VISITOR = [ 10 * MINUTE_IN_SECONDS => 40, DAY_IN_SECONDS => 200 ];
 
 	/** How often one text with links is accepted in a day: from a visitor in a browser, and from all other senders. */
 	private const LINKS_OF_ONE_VISITOR = 10;
@@ -58,10 +62,9 @@ final class Repeats {
 		$is_telling = ! $submission->request()->has_files() && $typed->length() >= self::ALIKE_BY_CHANCE;
 		$most       = '' === $page ? self::WITHOUT_A_PAGE : self::OF_ONE_PAGE[ $sender ] ?? 0;
 
-		$is_same       = static fn ( array $use ): bool => $is_telling && true === $use['is_same_words'];
-		$is_of_visitor = static fn ( array $use ): bool
-			=> true === $use['is_same_visitor'] && $use['age'] < 10 * MINUTE_IN_SECONDS;
-		$is_of_kind    = static fn ( array $use ): bool => $use['sender'] === $sender && $use['age'] < HOUR_IN_SECONDS;
+		$is_limited = Sender::PROGRAM === $sender || ! $submission->form()->has_question();
+		$is_same    = static fn ( array $use ): bool => $is_telling && true === $use['is_same_words'];
+		$is_of_kind = static fn ( array $use ): bool => $use['sender'] === $sender && $use['age'] < HOUR_IN_SECONDS;
 		return $this->uses->note(
 			"page $form_id $page",
 			RateLimiter::visitor(),
@@ -69,8 +72,9 @@ final class Repeats {
 			$sender,
 			static fn ( array $uses ): string => match ( true ) {
 				self::count( $uses, $is_same ) >= $same => 'The same message was sent before, more than once.',
-				Sender::BROWSER === $sender             => self::count( $uses, $is_of_visitor ) < self::OF_ONE_VISITOR
-					? '' : 'One visitor sent too many messages from one page.',
+				! $is_limited                           => '',
+				Sender::BROWSER === $sender             => self::is_too_much_of_visitor( $uses )
+					? 'One visitor sent too many messages from one page.' : '',
 				self::count( $uses, $is_of_kind ) >= $most
 					=> 'Too many messages came from one page, and not from browsers.',
 				default                                 => '',
@@ -91,6 +95,17 @@ final class Repeats {
 			static fn ( array $uses ): string => self::count( $uses, $is_meant ) < $most
 				? '' : 'The same text with links was sent before, more than once.'
 		);
+	}
+
+	/** @param list<Use> $uses */
+	private static function is_too_much_of_visitor( array $uses ): bool {
+		foreach ( self::OF_ONE_VISITOR as $seconds => $most ) {
+			$is_meant = static fn ( array $use ): bool => true === $use['is_same_visitor'] && $use['age'] < $seconds;
+			if ( self::count( $uses, $is_meant ) >= $most ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -10,6 +10,11 @@ use DOMXPath;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
+use Rueda\Form\Guard\Honeypot;
+use Rueda\Form\Guard\OlderPages;
+use Rueda\Form\Guard\Quiz;
+use Rueda\Form\Guard\SingleUse;
+use Rueda\Support\Clock;
 use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
 use WP_Block_Type_Registry;
@@ -141,5 +146,20 @@ abstract class FormTestCase extends TestCase {
 	 */
 	final protected function form( array $fields, array $settings = [] ): Form {
 		return $this->read_form( $this->make_form( $fields, $settings ) );
+	}
+
+	/** Changes the site's keys after it has printed a form, and has it print another one. */
+	final protected function change_keys(): void {
+		$this->honeypot()->inputs( 1 );
+		add_filter( 'salt', static fn ( string $salt ): string => strrev( $salt ) );
+		$this->honeypot()->inputs( 1 );
+	}
+
+	final protected function quiz(): Quiz {
+		return new Quiz( new Clock(), new SingleUse( new Clock() ) );
+	}
+
+	final protected function honeypot(): Honeypot {
+		return new Honeypot( new Clock(), new OlderPages( new Clock() ) );
 	}
 }

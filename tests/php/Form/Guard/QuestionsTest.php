@@ -27,7 +27,7 @@ final class QuestionsTest extends FormTestCase {
 
 		self::assertSame( 'The answer to the quiz is incorrect.', $answer['invalid_fields'][0]['message'] );
 		self::assertSame( 'What barks?', $answer['quiz']['animal'][0] );
-		self::assertSame( 'mail_sent', $this->answer( $id, $this->quiz( 'the dog', $answer['quiz']['animal'][1] ) )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, $this->answered( 'the dog', $answer['quiz']['animal'][1] ) )['status'] );
 	}
 
 	/** @return iterable<string, array{string, bool}> */
@@ -43,29 +43,29 @@ final class QuestionsTest extends FormTestCase {
 	public function test_how_an_answer_is_written_does_not_matter( string $answer, bool $is_right ): void {
 		$id = $this->make_form( [ self::QUIZ ] );
 
-		self::assertSame( $is_right ? 'mail_sent' : 'validation_failed', $this->answer( $id, $this->quiz( $answer, $this->mark( $id ) ) )['status'] );
+		self::assertSame( $is_right ? 'mail_sent' : 'validation_failed', $this->answer( $id, $this->answered( $answer, $this->mark( $id ) ) )['status'] );
 	}
 
 	public function test_a_mark_is_good_once(): void {
 		$id   = $this->make_form( [ self::QUIZ, [ 'name' => 'a' ] ] );
 		$mark = $this->mark( $id );
 
-		self::assertSame( 'mail_sent', $this->answer( $id, $this->quiz( 'the dog', $mark ) + [ 'a' => 'x' ] )['status'] );
-		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) + [ 'a' => 'y' ] )['status'] );
+		self::assertSame( 'mail_sent', $this->answer( $id, $this->answered( 'the dog', $mark ) + [ 'a' => 'x' ] )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', $mark ) + [ 'a' => 'y' ] )['status'] );
 	}
 
 	public function test_a_wrong_answer_uses_the_mark_up(): void {
 		$id   = $this->make_form( [ self::QUIZ ] );
 		$mark = $this->mark( $id );
 
-		$this->answer( $id, $this->quiz( 'the cat', $mark ) );
-		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+		$this->answer( $id, $this->answered( 'the cat', $mark ) );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', $mark ) )['status'] );
 	}
 
 	public function test_the_same_filled_form_may_give_its_answer_again(): void {
 		$id   = $this->make_form( [ self::QUIZ, [ 'name' => 'a', 'isRequired' => true ] ] );
 		$mark = $this->mark( $id );
-		$sent = $this->quiz( 'the dog', $mark ) + [ '_rueda_key' => '1234-5678-90' ];
+		$sent = $this->answered( 'the dog', $mark ) + [ '_rueda_key' => '1234-5678-90' ];
 
 		self::assertSame( [ 'a' ], array_column( $this->answer( $id, $sent )['invalid_fields'], 'field' ) );
 		foreach ( [ [ '_rueda_key' => '1234-5678-91' ], [ 'animal' => 'a dog' ], [ '_rueda_key' => '' ] ] as $other ) {
@@ -96,7 +96,7 @@ final class QuestionsTest extends FormTestCase {
 		$mark = $this->mark( $id );
 		add_filter( 'rueda_now', static fn (): int => time() + 31 * MINUTE_IN_SECONDS );
 
-		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', $mark ) )['status'] );
 	}
 
 	public function test_a_mark_is_good_for_its_form_and_its_field_alone(): void {
@@ -104,15 +104,15 @@ final class QuestionsTest extends FormTestCase {
 		$two  = $this->make_form( [ self::QUIZ, [ 'name' => 'other' ] + self::QUIZ ] );
 		$own  = $this->mark( $two );
 
-		self::assertSame( [ 'animal', 'other' ], array_column( $this->answer( $two, $this->quiz( 'the dog', $mark ) + [ 'other' => 'the dog', '_wpcf7_quiz_answer_other' => $own ] )['invalid_fields'], 'field' ) );
+		self::assertSame( [ 'animal', 'other' ], array_column( $this->answer( $two, $this->answered( 'the dog', $mark ) + [ 'other' => 'the dog', '_wpcf7_quiz_answer_other' => $own ] )['invalid_fields'], 'field' ) );
 	}
 
 	public function test_a_made_up_mark_is_no_mark(): void {
 		$id   = $this->make_form( [ self::QUIZ ] );
 		$mark = substr_replace( $this->mark( $id ), str_repeat( '0', 64 ), -64 );
 
-		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', $mark ) )['status'] );
-		self::assertSame( 'validation_failed', $this->answer( $id, $this->quiz( 'the dog', 'x' ) )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', $mark ) )['status'] );
+		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', 'x' ) )['status'] );
 	}
 
 	public function test_the_letters_of_a_picture_are_right_once(): void {
@@ -162,7 +162,7 @@ final class QuestionsTest extends FormTestCase {
 	}
 
 	/** @return array<string, string> */
-	private function quiz( string $answer, string $mark ): array {
+	private function answered( string $answer, string $mark ): array {
 		return [ 'animal' => $answer, '_wpcf7_quiz_answer_animal' => $mark ];
 	}
 

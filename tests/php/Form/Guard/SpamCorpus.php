@@ -18,6 +18,9 @@ final class SpamCorpus {
 
 	public const FORMS = 4;
 
+	/** The form that was imported from the plugin before. */
+	public const IMPORTED = 3;
+
 	private const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
 	private const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 Version/15.6 Safari/604.1';
 	private const IN_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/490.0]';
@@ -59,6 +62,8 @@ final class SpamCorpus {
 		$this->add_quick_programs();
 		$this->add_repeating_programs();
 		$this->add_patient_programs();
+		$this->add_claims_of_older_pages();
+		$this->add_people_at_one_place();
 		usort( $this->posts, static fn ( array $one, array $other ): int => $one['at'] <=> $other['at'] );
 		return $this->posts;
 	}
@@ -83,7 +88,7 @@ final class SpamCorpus {
 		$this->people( 'site without TLS', 25, fn (): array => [ 'headers' => self::headers( 'older' ), 'is_secure' => false, 'page' => -86_400, 'form' => 2 ] );
 		$this->people( 'site without TLS, no referrer', 10, fn (): array => [ 'headers' => self::headers( 'origin' ), 'is_secure' => false, 'open' => 40 ] );
 		$this->people( 'page of the plugin before', 20, fn ( int $n ): array => [ 'inputs' => 'older', 'page' => null, 'is_plain' => 0 === $n % 2 ] );
-		$this->people( 'the same in an older browser', 6, fn ( int $n ): array => [ 'headers' => self::headers( 'older' ), 'inputs' => 'older', 'at' => 50_000 + 9000 * $n ] );
+		$this->people( 'the same in an older browser', 6, fn ( int $n ): array => [ 'headers' => self::headers( 'older' ), 'inputs' => 'older', 'form' => self::IMPORTED, 'at' => 50_000 + 9000 * $n ] );
 		$this->people( 'page from before the keys were changed', 10, fn (): array => [ 'inputs' => 'other keys' ] );
 		for ( $n = 0; $n < 10; $n++ ) {
 			$same = [ 'fields' => $this->words(), 'form' => $n % self::FORMS, 'page' => 7000 * $n - 60, 'address' => $this->address() ];
@@ -127,6 +132,17 @@ final class SpamCorpus {
 	private function add_patient_programs(): void {
 		$this->bots( 'patient browser without a window', 6, fn (): array => [ 'open' => mt_rand( 8, 60 ) ] );
 		$this->bots( 'patient library, a new page each time', 6, fn (): array => [ 'headers' => self::headers( 'library' ), 'open' => mt_rand( 8, 60 ) ] );
+	}
+
+	/** The keys were changed, and the plugin before was switched off, when the corpus begins. */
+	private function add_claims_of_older_pages(): void {
+		$this->people( 'page from before the keys, in an older browser', 4, fn ( int $n ): array => [ 'headers' => self::headers( 'older' ), 'inputs' => 'other keys', 'at' => 100_000 + 9000 * $n, 'form' => 1 ] );
+		$this->bots( 'the time of now with a made-up seal', 30, fn ( int $n ): array => [ 'headers' => self::headers( [ 'origin', 'forged' ][ $n % 2 ] ), 'inputs' => 'made up' ] );
+		$this->bots( 'a version made up', 20, fn ( int $n ): array => [ 'headers' => self::headers( [ 'origin', 'forged' ][ $n % 2 ] ), 'inputs' => 'older', 'form' => $n % self::IMPORTED ] );
+	}
+
+	private function add_people_at_one_place(): void {
+		$this->people( 'a tablet at a door, all day', 120, fn ( int $n ): array => [ 'address' => '203.0.113.78', 'page' => 19_000, 'form' => 2, 'at' => 20_000 + 240 * $n ] );
 	}
 
 	/** @param callable( int ): array<string, mixed> $post */

@@ -6,6 +6,7 @@ namespace Rueda\Tests\Form\Guard;
 
 use Rueda\Form\FormParts;
 use Rueda\Form\Guard\Honeypot;
+use Rueda\Form\ImportedForms;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Post\Request;
@@ -81,8 +82,11 @@ final class SpamCorpusTest extends FormTestCase {
 		}
 		add_filter( 'rueda_now', fn (): int => $this->now );
 		for ( $form = 0; $form < SpamCorpus::FORMS; $form++ ) {
-			$this->forms[] = $this->make_form( self::FIELDS );
+			$imported      = SpamCorpus::IMPORTED === $form ? [ 'meta_input' => [ ImportedForms::SOURCE => 7000 ] ] : [];
+			$this->forms[] = $this->make_form( self::FIELDS, $imported );
 		}
+		$this->now = $start;
+		$this->change_keys();
 		return $start;
 	}
 
@@ -111,7 +115,7 @@ final class SpamCorpusTest extends FormTestCase {
 		$older  = $number + [ '_wpcf7_version' => '5.9.8', '_wpcf7_locale' => 'en_US', '_wpcf7_container_post' => '0', '_wpcf7_posted_data_hash' => '' ];
 		$today  = [ '_wpcf7_version' => RUEDA_VERSION ] + $older + [ Request::KEY => '' ];
 		if ( $post['fills_trap'] ) {
-			preg_match( '/name="([^"]+)"/', ( new Honeypot( new Clock() ) )->field( $id ), $found );
+			preg_match( '/name="([^"]+)"/', $this->honeypot()->field( $id ), $found );
 			$today += [ $found[1] => 'https://offer.example' ];
 		}
 		return match ( $post['inputs'] ) {
@@ -119,6 +123,7 @@ final class SpamCorpusTest extends FormTestCase {
 			'number'     => $number,
 			'older'      => $older,
 			'no time'    => $today,
+			'made up'    => $today + [ Honeypot::TIME => $this->now . '000-0000000000000000' ],
 			'other keys' => $today + [ Honeypot::TIME => $start . '000-0123456789abcdef' ],
 			default      => $today + [ Honeypot::TIME => $this->stamp( $post, $id, $start ) ],
 		};

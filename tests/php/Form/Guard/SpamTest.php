@@ -121,7 +121,7 @@ final class SpamTest extends FormTestCase {
 				return $now;
 			}
 		);
-		$stamp = ( new Honeypot( new Clock() ) )->inputs( $id )[ Honeypot::TIME ];
+		$stamp = $this->honeypot()->inputs( $id )[ Honeypot::TIME ];
 		$now  += $seconds;
 		$this->come_with( $headers );
 
@@ -130,43 +130,12 @@ final class SpamTest extends FormTestCase {
 
 	public function test_a_form_that_comes_back_keeps_its_time(): void {
 		$id       = $this->make_form( self::FIELDS );
-		$honeypot = new Honeypot( new Clock() );
+		$honeypot = $this->honeypot();
 		$first    = $honeypot->inputs( $id )[ Honeypot::TIME ];
 		add_filter( 'rueda_now', static fn (): int => time() + 2 );
 
 		self::assertSame( $first, $honeypot->inputs( $id, $first )[ Honeypot::TIME ] );
 		self::assertNotSame( $first, $honeypot->inputs( $id, '0000000000000-0123456789abcdef' )[ Honeypot::TIME ] );
-	}
-
-	/** @return iterable<string, array{array<string, string>, array<string, string>, bool}> */
-	public function pages_without_a_time(): iterable {
-		$likely  = [ 'HTTP_ACCEPT_LANGUAGE' => 'es', 'HTTP_ORIGIN' => 'http://rueda.test' ];
-		$printed = [ '_wpcf7' => '7', '_wpcf7_version' => RUEDA_VERSION ];
-		$older   = [ '_wpcf7_version' => '5.9.8' ] + $printed;
-		$made_up = [ Honeypot::TIME => '9999999999999-0123456789abcdef' ];
-		yield 'a program with the fields alone' => [ [], [], true ];
-		yield 'a program with all inputs of an older page' => [ [], $older, true ];
-		yield 'a program with a made-up time' => [ [], $printed + $made_up, true ];
-		yield 'what looks like a browser, with the fields alone' => [ $likely, [], true ];
-		yield 'what looks like a browser, with a page of today without its time' => [ $likely, $printed, true ];
-		yield 'what looks like a browser, with a page from before' => [ $likely, $older, false ];
-		yield 'the same without a referrer, since the visitor wants none' => [ [ 'HTTP_ORIGIN' => 'null' ] + $likely, $older, false ];
-		yield 'a page from before the keys were changed' => [ $likely, $printed + $made_up, false ];
-		yield 'a script of a page of this site' => [ [ 'HTTP_SEC_FETCH_SITE' => 'same-origin' ], [], false ];
-		yield 'a program that says so too' => [ [ 'HTTP_SEC_FETCH_SITE' => 'same-site', 'HTTP_USER_AGENT' => 'curl/8' ], [], true ];
-	}
-
-	/**
-	 * @dataProvider pages_without_a_time
-	 *
-	 * @param array<string, string> $headers Of the request.
-	 * @param array<string, string> $inputs  That the page is said to have had.
-	 */
-	public function test_who_shows_no_time_has_to_come_from_a_page_all_the_same( array $headers, array $inputs, bool $is_caught ): void {
-		$this->come_with( $headers );
-		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] + $inputs );
-
-		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $answer['status'] );
 	}
 
 	public function test_a_site_may_switch_the_look_at_time_and_repeats_off(): void {
@@ -309,7 +278,7 @@ final class SpamTest extends FormTestCase {
 	/** The stamp of a page that was made an hour ago; the clock continues from there. */
 	private function stamp( int $id ): string {
 		remove_all_filters( 'rueda_now' );
-		$stamp = ( new Honeypot( new Clock() ) )->inputs( $id )[ Honeypot::TIME ];
+		$stamp = $this->honeypot()->inputs( $id )[ Honeypot::TIME ];
 		add_filter( 'rueda_now', static fn (): int => time() + HOUR_IN_SECONDS );
 		return $stamp;
 	}
@@ -331,7 +300,7 @@ final class SpamTest extends FormTestCase {
 	}
 
 	private function trap_name( int $id ): string {
-		preg_match( '/name="([^"]+)"/', ( new Honeypot( new Clock() ) )->field( $id ), $found );
+		preg_match( '/name="([^"]+)"/', $this->honeypot()->field( $id ), $found );
 		return $found[1];
 	}
 }

@@ -70,7 +70,7 @@ final class CrossSiteTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 
 		add_filter( 'rueda_form_allow_cross_site', static fn ( bool $is_allowed, string $origin ): bool => 'https://evil.test' === $origin, 10, 2 );
-		$inputs = ( new Honeypot( new Clock() ) )->inputs( $id );
+		$inputs = $this->honeypot()->inputs( $id );
 		add_filter( 'rueda_now', static fn (): int => time() + 10 );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'your-name' => 'Ada' ] + $inputs )['status'] );
 	}
