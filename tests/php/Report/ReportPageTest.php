@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Report\Links;
 use Rueda\Report\Page;
 use Rueda\Report\Report;
 use Rueda\Share\SharingSettings;
@@ -243,6 +244,18 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertStringContainsString( "https://www.reddit.com/submit?url={$link}&#038;title=Wheel%20Submission%20%23", $html );
 		self::assertStringNotContainsString( 'twitter', $html );
 		self::assertStringNotContainsString( 'linkedin', $html );
+	}
+
+	public function test_links_to_networks_are_those_that_scripts_make(): void {
+		$links  = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/share-links.json' ), true );
+		$report = $this->make_report();
+		$filled = [ 'LINK' => rawurlencode( $report->link() ), 'TITLE' => rawurlencode( $report->title() ) ];
+		update_option( SharingSettings::OPTION, array_fill_keys( array_keys( $links ), true ) );
+
+		$offered = ( new Links( new SharingSettings() ) )->of( $report );
+
+		self::assertSame( array_map( static fn ( string $link ): string => strtr( $link, $filled ), array_values( $links ) ), array_column( $offered, 'href' ) );
+		self::assertSame( array_map( static fn ( string $id ): string => 'is-' . strtolower( $id ), array_keys( $links ) ), array_column( $offered, 'class' ) );
 	}
 
 	public function test_only_the_owner_sees_how_to_delete_it(): void {

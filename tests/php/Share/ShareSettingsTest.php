@@ -61,6 +61,15 @@ final class ShareSettingsTest extends TestCase {
 		self::assertSame( self::off(), ( new SharingSettings() )->read() );
 	}
 
+	public function test_are_on_and_off_for_the_same_values_as_in_scripts(): void {
+		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/share-flags.json' ), true );
+		foreach ( array_keys( self::off() ) as $way ) {
+			foreach ( $cases as [ $value, $is_on ] ) {
+				self::assertSame( array_merge( self::off(), [ $way => $is_on ] ), ( new SharingSettings() )->sanitize( [ $way => $value ] ) );
+			}
+		}
+	}
+
 	public function test_are_told_to_admins_as_the_other_plugin_left_them_and_can_be_switched_off(): void {
 		update_option( 'wheel_of_life_social_sharing', '{"email":true}' );
 		$this->act_as( 'administrator' );
