@@ -32,4 +32,9 @@ export const NETWORKS = [
 		name: 'Reddit',
 		address: 'https://www.reddit.com/submit?url={link}&title={title}',
 	},
+	{
+		id: 'whatsApp',
+		name: 'WhatsApp',
+		address: 'https://wa.me/?text={title}%20{link}',
+	},
 ] as const satisfies readonly Network[];
