@@ -37,4 +37,9 @@ export const NETWORKS = [
 		name: 'WhatsApp',
 		address: 'https://wa.me/?text={title}%20{link}',
 	},
+	{
+		id: 'bluesky',
+		name: 'Bluesky',
+		address: 'https://bsky.app/intent/compose?text={title}%20{link}',
+	},
 ] as const satisfies readonly Network[];
