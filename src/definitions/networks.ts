@@ -42,4 +42,10 @@ export const NETWORKS = [
 		name: 'Bluesky',
 		address: 'https://bsky.app/intent/compose?text={title}%20{link}',
 	},
+	{
+		// This page asks for the visitor's server in the browser alone: what follows a # is sent to nobody.
+		id: 'mastodon',
+		name: 'Mastodon',
+		address: 'https://share.joinmastodon.org/#text={title}%20{link}',
+	},
 ] as const satisfies readonly Network[];
