@@ -152,8 +152,14 @@ async function ask< Value >(
 async function readAnswer( outcome: unknown ): Promise< Reading > {
 	if ( isResponse( outcome ) && outcome.status >= 500 ) {
 		const { json } = await open( outcome.clone() );
-		if ( fieldOf( json, 'code' ) !== 'internal_server_error' ) {
-			return refusal( outcome, json, fieldOf( json, 'message' ) );
+		const code = fieldOf( json, 'code' );
+		if ( code !== 'internal_server_error' ) {
+			return refusal(
+				outcome,
+				json,
+				fieldOf( json, 'message' ),
+				code !== undefined
+			);
 		}
 	}
 	return readRest( outcome );

@@ -55,12 +55,14 @@ async function readAjax( outcome: unknown ): Promise< Reading > {
 	const success = fieldOf( json, 'success' );
 	if ( success === false ) {
 		const first: unknown = Array.isArray( data ) ? data[ 0 ] : data;
-		return refusal( outcome, json, fieldOf( first, 'message' ) ?? first );
+		return refusal(
+			outcome,
+			json,
+			fieldOf( first, 'message' ) ?? first,
+			true
+		);
 	}
-	if ( ! outcome.ok ) {
-		return refusal( outcome, json );
-	}
-	return success === true
+	return success === true && outcome.ok
 		? { ok: true, data: data ?? null }
 		: fail( 'invalid_json', outcome );
 }

@@ -6,6 +6,10 @@ import { fieldOf } from '../values/field';
 
 export type Reason =
 	| 'fetch_error'
+	/**
+	 * Neither Rueda nor WordPress has answered, or not in their format: a firewall, a login page, a plugin that closes
+	 * REST. What is posted to the page itself may arrive all the same.
+	 */
 	| 'invalid_json'
 	| 'unknown_error'
 	| 'post_process'
@@ -17,20 +21,19 @@ export interface Failure {
 	readonly ok: false;
 	readonly reason: Reason;
 	readonly status?: number;
-	/** The server's own error message as plain text; only with `refused`. */
+	/** The error message of whoever answered, as plain text. With `invalid_json` it is nothing for visitors. */
 	readonly message?: string;
-	/** WordPress's name of the error, or ours; only with `refused`. */
+	/** The name of the error, if the answer has one. */
 	readonly code?: unknown;
 }
 
 /**
- * Whether the site has closed REST to visitors. What is posted without a script is answered all the same. WordPress
- * gives `rest_forbidden` for a draft.
+ * Whether the site has closed REST to visitors. What is posted without a script is answered all the same.
  */
-export const isClosed = ( { status = 0, code }: Failure ): boolean =>
+export const isClosed = ( { reason, status = 0, code }: Failure ): boolean =>
+	reason === 'invalid_json' &&
 	[ 401, 403 ].includes( status ) &&
-	typeof code === 'string' &&
-	! /^(rueda_|wpcf7_|rest_forbidden$)/.test( code );
+	typeof code === 'string';
 
 export type Answer = { readonly ok: true; readonly data: unknown } | Failure;
 
@@ -70,9 +73,17 @@ export async function readRest( outcome: unknown ): Promise< Reading > {
 	return refusal(
 		outcome,
 		json,
-		outcome.status < 500 && fieldOf( json, 'message' )
+		outcome.status < 500 && fieldOf( json, 'message' ),
+		isRestError( fieldOf( json, 'code' ) )
 	);
 }
+
+/** Plugins that close REST have codes of their own, or take the routes away. WordPress hides a draft as forbidden. */
+const isRestError = ( code: unknown ): boolean =>
+	typeof code === 'string' &&
+	/^(rueda_|wpcf7_|internal_|rest_(forbidden|post|invalid|missing))/.test(
+		code
+	);
 
 /** Reads what api-fetch throws besides responses: its own errors and those of the browser. */
 export function readThrown( error: unknown ): Reading {
@@ -101,17 +112,14 @@ export const fail = ( reason: Reason, response?: Response ): Failure =>
 export function refusal(
 	response: Response,
 	json: unknown,
-	sentence?: unknown
+	sentence: unknown,
+	isOurs: boolean
 ): Failure {
 	const message = typeof sentence === 'string' ? plain( sentence ) : '';
-	if ( ! message && response.status !== 429 ) {
-		return fail(
-			json === undefined ? 'invalid_json' : 'unknown_error',
-			response
-		);
-	}
+	const reason =
+		message || response.status === 429 ? 'refused' : 'unknown_error';
 	return {
-		...fail( 'refused', response ),
+		...fail( isOurs ? reason : 'invalid_json', response ),
 		...( message && { message } ),
 		code: fieldOf( json, 'code' ),
 	};

@@ -234,7 +234,7 @@ describe( 'an ajax call', () => {
 		[
 			'an unknown action',
 			new Reply( '0', 400 ),
-			{ ok: false, reason: 'unknown_error', status: 400 },
+			{ ok: false, reason: 'invalid_json', status: 400 },
 		],
 		[
 			'another shape',
@@ -250,6 +250,11 @@ describe( 'an ajax call', () => {
 			'a crash',
 			new Reply( '<html>', 500 ),
 			{ ok: false, reason: 'invalid_json', status: 500 },
+		],
+		[
+			'a firewall’s limit',
+			new Reply( '{"message":"Denied."}', 429 ),
+			{ ok: false, reason: 'invalid_json', status: 429 },
 		],
 	] )( 'tells %s apart', async ( _, reply, answer ) => {
 		const { ajax } = await open( () => reply );

@@ -131,7 +131,8 @@ describe( 'a lost answer', () => {
 
 	test( 'is not asked for when the server has said no', async () => {
 		const { postFeedback } = await start(
-			() => new Reply( '{"message":"Wait."}', 429 )
+			() =>
+				new Reply( '{"code":"rueda_too_many","message":"Wait."}', 429 )
 		);
 		expect(
 			await later( postFeedback( 7, body( {} ), true ) )

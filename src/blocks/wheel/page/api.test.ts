@@ -75,14 +75,20 @@ describe( 'the wheel', () => {
 	} );
 
 	test.each( [
-		[ 'rest_forbidden', failed( 'refused', true ) ],
+		[ 'refused', 'rest_forbidden', failed( 'refused', true ) ],
 		[
+			'invalid_json',
 			'rest_not_logged_in',
-			{ ...failed( 'refused', false ), isClosed: true },
+			{ ...failed( 'invalid_json' ), isClosed: true },
 		],
-	] )( 'refused with %p: %p', async ( code, expected ) => {
-		const answer = { ok: false, reason: 'refused', status: 401, code };
-		rest.mockResolvedValueOnce( answer as Answer );
+	] )( '%s with %p: %p', async ( reason, code, expected ) => {
+		rest.mockResolvedValueOnce( {
+			ok: false,
+			reason,
+			status: 401,
+			message: reason === 'refused' ? '' : 'Denied by Protection',
+			code,
+		} as Answer );
 		expect( await loadWheel( 12 ) ).toEqual( expected );
 	} );
 

@@ -99,17 +99,15 @@ function read< T >(
 	parse: ( data: unknown ) => T | null
 ): Loaded< T > {
 	if ( ! answer.ok ) {
-		// WordPress answers 401 to a visitor who asks for a draft, and so do plugins that close REST to visitors. A 404
-		// of another server says nothing about the wheel.
+		const { reason, status = 0, message = '' } = answer;
+		const isRefused = reason === 'refused';
+		// WordPress answers 401 to a visitor who asks for a draft.
 		return {
 			status: 'failed',
-			reason: answer.reason,
-			isGone:
-				answer.reason === 'refused' &&
-				[ 401, 404, 410 ].includes( answer.status ?? 0 ) &&
-				! isClosed( answer ),
+			reason,
+			isGone: isRefused && [ 401, 404, 410 ].includes( status ),
 			...( isClosed( answer ) && { isClosed: true } ),
-			message: answer.message ?? '',
+			message: isRefused ? message : '',
 		};
 	}
 	const value = parse( answer.data );
