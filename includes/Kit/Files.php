@@ -6,6 +6,8 @@ namespace Rueda\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- a file's name; escaped where shown.
+
 /** Files on this server's disk. */
 final class Files {
 	/**
@@ -35,12 +37,14 @@ final class Files {
 	 * @throws KitError When nothing can be written.
 	 */
 	public static function with( string $bytes, string $name, callable $work ): mixed {
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem may ask for a password.
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks for passwords.
 		$path = tempnam( get_temp_dir(), 'rueda-kit-' );
 		try {
-			if ( false === $path || strlen( $bytes ) !== file_put_contents( $path, $bytes ) ) {
-				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an image's name; escaped where shown.
+			if ( false === $path ) {
 				throw new KitError( 'no-write-permissions', $name );
+			}
+			if ( @file_put_contents( $path, $bytes ) !== strlen( $bytes ) ) {
+				throw new KitError( 'kit_disk_full', $name );
 			}
 			return $work( $path );
 		} finally {
@@ -49,5 +53,25 @@ final class Files {
 			}
 		}
 		// phpcs:enable
+	}
+
+	/**
+	 * Copies a file as a whole or not at all.
+	 *
+	 * @param string $name What the file is called, for an error.
+	 * @throws KitError When it cannot be written.
+	 */
+	public static function copy( string $from, string $to, string $name = '' ): void {
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- the error is thrown.
+		$is_copied = @copy( $from, $to );
+		clearstatcache( true, $to );
+		if ( $is_copied && filesize( $to ) === filesize( $from ) ) {
+			return;
+		}
+		$is_begun = is_file( $to );
+		if ( $is_begun ) {
+			wp_delete_file( $to );
+		}
+		throw new KitError( $is_begun ? 'kit_disk_full' : 'no-write-permissions', $name );
 	}
 }

@@ -18,6 +18,7 @@ final class KitErrors {
 		self::GENERAL                => 500,
 		'zip-archive-module-missing' => 500,
 		'no-write-permissions'       => 500,
+		'kit_disk_full'              => 500,
 		'timeout'                    => 408,
 		'kit_forbidden'              => 403,
 		'kit_gone'                   => 404,
@@ -84,6 +85,10 @@ final class KitErrors {
 			),
 			'no-write-permissions'       => __(
 				'WordPress cannot write to its uploads folder. Ask your host to make it writable, then try again.',
+				'rueda'
+			),
+			'kit_disk_full'              => __(
+				'The server could not store a whole file, probably because its disk is full. Make room, or ask your host, and try again.',
 				'rueda'
 			),
 			'timeout'                    => __(

@@ -50,8 +50,8 @@ final class ImageCheck {
 		return $size;
 	}
 
-	/** @return array{mime: string, width: int, height: int}|null */
-	private static function size( string $path ): ?array {
+	/** @return array{mime: string, width: int, height: int}|null Null when it is no image. */
+	public static function size( string $path ): ?array {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- the result says whether it is an image.
 		$found = @getimagesize( $path );
 		if ( is_array( $found ) && $found[0] > 0 && $found[1] > 0 ) {

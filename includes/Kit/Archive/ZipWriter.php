@@ -86,7 +86,7 @@ final class ZipWriter {
 	private function write( string $bytes ): void {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- as above.
 		if ( @fwrite( $this->file, $bytes ) !== strlen( $bytes ) ) {
-			throw new KitError( 'no-write-permissions' );
+			throw new KitError( 'kit_disk_full' );
 		}
 		$this->place += strlen( $bytes );
 	}

@@ -150,9 +150,7 @@ final class Images {
 					return $encoded;
 				}
 				// The server cannot open this kind of image, so its file is copied. Opening the kit has checked it.
-				if ( ! copy( $temporary, $path ) ) {
-					throw new KitError( 'no-write-permissions', $name );
-				}
+				Files::copy( $temporary, $path, $name );
 				FileMode::set( $path, ( (int) fileperms( $folder ) ) & 0666 );
 				return $path;
 			}
@@ -179,7 +177,11 @@ final class Images {
 			return $editor->save( $to, $mime );
 		};
 		$saved    = TemporaryFilter::during( 'wp_image_editors', $gd_first, $save, 10 );
-		return is_wp_error( $saved ) ? throw new KitError( 'kit_bad_image', wp_basename( $to ) ) : $saved['path'];
+		if ( is_wp_error( $saved ) ) {
+			throw new KitError( 'kit_bad_image', wp_basename( $to ) );
+		}
+		WrittenImage::check( $saved['path'], $saved );
+		return $saved['path'];
 	}
 
 	/** @param array{name: string, mime: string, alt: string} $about */
@@ -219,7 +221,9 @@ final class Images {
 		}
 		$journal->complete( [ 'id' => $id ] );
 		require_once ABSPATH . 'wp-admin/includes/image.php';
-		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $path ) );
+		$metadata = wp_generate_attachment_metadata( $id, $path );
+		WrittenImage::check_sizes( $path, $metadata );
+		wp_update_attachment_metadata( $id, $metadata );
 		return $id;
 	}
 }

@@ -28,10 +28,10 @@ final class KitFolder {
 		$made = wp_mkdir_p( self::root() . '/' . $this->name );
 		ClosedFolder::close( self::root() );
 		ClosedFolder::close( self::root() . '/' . $this->name );
-		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- the error is thrown.
-		if ( ! $made || ! @copy( $path, $this->file( $id ) ) ) {
+		if ( ! $made ) {
 			throw new KitError( 'no-write-permissions' );
 		}
+		Files::copy( $path, $this->file( $id ) );
 		return $id;
 	}
 

@@ -59,7 +59,8 @@ final class UploadRoute {
 		throw new KitError(
 			match ( true ) {
 				$is_cut, UPLOAD_ERR_INI_SIZE === $error, UPLOAD_ERR_FORM_SIZE === $error => 'kit_too_large',
-				UPLOAD_ERR_NO_TMP_DIR === $error, UPLOAD_ERR_CANT_WRITE === $error       => 'no-write-permissions',
+				UPLOAD_ERR_NO_TMP_DIR === $error                                         => 'no-write-permissions',
+				UPLOAD_ERR_CANT_WRITE === $error                                         => 'kit_disk_full',
 				UPLOAD_ERR_PARTIAL === $error                                            => 'invalid-zip-file',
 				default                                                                  => 'kit_bad_choice',
 			}

@@ -51,7 +51,7 @@ final class MemoryKit implements Kit {
 		$image = imagecreatetruecolor( $width, $height );
 		imagefill( $image, 0, 0, (int) imagecolorallocate( $image, $shade % 256, intdiv( $shade, 256 ), 50 ) );
 		ob_start();
-		'png' === $type ? imagepng( $image ) : imagejpeg( $image );
+		[ 'png' => 'imagepng', 'jpeg' => 'imagejpeg', 'gif' => 'imagegif', 'webp' => 'imagewebp' ][ $type ]( $image );
 		return $this->add_bytes( (string) ob_get_clean() );
 	}
 
