@@ -81,11 +81,6 @@ final class Form {
 		return array_values( array_filter( $this->fields, $is_meant ) );
 	}
 
-	/** Whether each message has to answer a question that only people can answer. */
-	public function has_question(): bool {
-		return [] !== $this->fields( 'quiz', 'captcha' );
-	}
-
 	public function field( string $name ): ?Field {
 		foreach ( $this->fields as $field ) {
 			if ( '' !== $name && $field->name() === $name ) {

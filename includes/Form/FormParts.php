@@ -245,7 +245,7 @@ final class FormParts {
 	}
 
 	private function honeypot(): Honeypot {
-		return $this->honeypot ??= new Honeypot( $this->clock, new OlderPages( $this->clock ) );
+		return $this->honeypot ??= new Honeypot( $this->clock, new OlderPages( $this->clock ), $this->quiz() );
 	}
 
 	private function days(): Days {

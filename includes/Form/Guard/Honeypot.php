@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
-use Rueda\Form\Form;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Value\Secret;
@@ -53,7 +52,7 @@ final class Honeypot {
 	/** Milliseconds for requests that name no language and do not say that a page of this site sent them. */
 	private const SHORTEST_OF_PROGRAMS = 3000;
 
-	public function __construct( private Clock $clock, private OlderPages $older ) {}
+	public function __construct( private Clock $clock, private OlderPages $older, private Quiz $quiz ) {}
 
 	/**
 	 * The hidden inputs of a form.
@@ -98,7 +97,7 @@ final class Honeypot {
 		}
 		$took = $this->took( $form_id, $request->text( self::TIME ) );
 		if ( null === $took ) {
-			return $request->is_from_own_page() || $this->is_of_older_page( $submission->form(), $request )
+			return $request->is_from_own_page() || $this->is_of_older_page( $submission )
 				? ''
 				: 'The message does not show when its page was made.';
 		}
@@ -129,10 +128,28 @@ final class Honeypot {
 		return null === $this->took( $form_id, $stamp ) ? '' : $stamp;
 	}
 
+	/**
+	 * Whether a message has answered a question of the form that was asked just now. That the answer is right was
+	 * checked before, and captchas accept no others.
+	 */
+	public function has_fresh_answer( Submission $submission ): bool {
+		foreach ( $submission->form()->fields( 'quiz', 'captcha' ) as $field ) {
+			if (
+				$field->is( 'captcha' )
+				|| $this->quiz->is_fresh( $submission->request()->text( Quiz::FIELD . $field->name() ) )
+			) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** Whoever has answered a question of the form may claim such a page at any time. */
-	private function is_of_older_page( Form $form, Request $request ): bool {
-		return OlderPages::is_claimed( $request )
-			&& ( $form->has_question() || $this->older->may_have_sent( $form, $request ) );
+	private function is_of_older_page( Submission $submission ): bool {
+		$request = $submission->request();
+		return OlderPages::is_claimed( $request ) && (
+			$this->has_fresh_answer( $submission ) || $this->older->may_have_sent( $submission->form(), $request )
+		);
 	}
 
 	/** Milliseconds between the printing of the page and now; null if the stamp is not valid, or no longer. */

@@ -9,17 +9,21 @@ use Rueda\Form\Form;
 use Rueda\Form\Value\Secret;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Clock;
+use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A question that people can answer. The page contains a signed mark of the right answer. The mark is valid for this
  * form, this field, half an hour and one try, so a known pair of answer and mark cannot be used again by another
- * filled form.
+ * filled form. Later it belongs to a page from a cache, which is everybody's: then each visitor has one try with each
+ * filled form, and the limit of forms for each visitor holds.
  */
 final class Quiz {
 	public const FIELD = '_wpcf7_quiz_answer_';
 	private const LIFE = 30 * MINUTE_IN_SECONDS;
+
+	private const MARK = '/^([0-9a-z]{1,10})-([0-9a-f]{12})-([0-9a-f]{64})$/D';
 
 	public function __construct( private Clock $clock, private SingleUse $single_use ) {}
 
@@ -35,18 +39,47 @@ final class Quiz {
 		return $head . '-' . $this->seal( $form, $field, $head, $answer );
 	}
 
-	/** @param string $key The key of the filled form, which may arrive twice with the same answer; "" for none. */
-	public function is_right( Form $form, Field $field, string $answer, string $mark, string $key ): bool {
-		if ( 1 !== preg_match( '/^([0-9a-z]{1,10})-([0-9a-f]{12})-([0-9a-f]{64})$/D', $mark, $parts ) ) {
-			return false;
-		}
-		$age = $this->clock->now() - (int) base_convert( $parts[1], 36, 10 );
-		if ( $age < -MINUTE_IN_SECONDS || $age > self::LIFE ) {
+	/**
+	 * @param string $key  The key of the filled form, which may arrive twice with the same answer; "" for none.
+	 * @param int    $life For how many seconds the page may be in a cache; 0 if it may not.
+	 */
+	public function is_right(
+		Form $form,
+		Field $field,
+		string $answer,
+		string $mark,
+		string $key,
+		int $life = 0
+	): bool {
+		$age = $this->age( $mark );
+		if ( null === $age || $age < -MINUTE_IN_SECONDS || $age > max( $life, self::LIFE ) ) {
 			return false;
 		}
 		// A wrong answer uses the mark up too, so that nobody can try a second one.
-		return $this->single_use->take( 'quiz ' . $mark, self::LIFE, self::user( $key, $answer ) )
-			&& hash_equals( $this->seal( $form, $field, "{$parts[1]}-{$parts[2]}", $answer ), $parts[3] );
+		$is_first = $age <= self::LIFE
+			? $this->single_use->take( 'quiz ' . $mark, self::LIFE, self::user( $key, $answer ) )
+			: $this->single_use->take(
+				sprintf( 'quiz %s %s %s', $mark, RateLimiter::visitor(), $key ),
+				DAY_IN_SECONDS,
+				self::user( $key, $answer )
+			);
+		return $is_first && hash_equals(
+			$this->seal( $form, $field, substr( $mark, 0, (int) strrpos( $mark, '-' ) ), $answer ),
+			substr( $mark, -64 )
+		);
+	}
+
+	/** Whether a mark says that it was made just now, so that no cache had its page. */
+	public function is_fresh( string $mark ): bool {
+		$age = $this->age( $mark );
+		return null !== $age && $age <= self::LIFE;
+	}
+
+	/** The seconds since a mark was made, as it says; null if it is no mark. */
+	private function age( string $mark ): ?int {
+		return 1 === preg_match( self::MARK, $mark, $parts )
+			? $this->clock->now() - (int) base_convert( $parts[1], 36, 10 )
+			: null;
 	}
 
 	/** Identifies one answer in one filled form; "" for a form without a key. */

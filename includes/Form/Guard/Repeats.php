@@ -62,7 +62,7 @@ final class Repeats {
 		$is_telling = ! $submission->request()->has_files() && $typed->length() >= self::ALIKE_BY_CHANCE;
 		$most       = '' === $page ? self::WITHOUT_A_PAGE : self::OF_ONE_PAGE[ $sender ] ?? 0;
 
-		$is_limited = Sender::PROGRAM === $sender || ! $submission->form()->has_question();
+		$is_limited = Sender::PROGRAM === $sender || ! $this->honeypot->has_fresh_answer( $submission );
 		$is_same    = static fn ( array $use ): bool => $is_telling && true === $use['is_same_words'];
 		$is_of_kind = static fn ( array $use ): bool => $use['sender'] === $sender && $use['age'] < HOUR_IN_SECONDS;
 		return $this->uses->note(

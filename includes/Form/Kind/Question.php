@@ -7,6 +7,7 @@ namespace Rueda\Form\Kind;
 use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
+use Rueda\Form\Guard\OlderPages;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Markup\Control;
 use Rueda\Form\Markup\FieldMarkup;
@@ -56,9 +57,10 @@ final class Question extends Kind {
 	}
 
 	public function mistake( Form $form, Field $field, Request $request, callable $quiz, callable $captcha ): string {
-		$answer = Text::clean( $request->text( $field->name() ) );
-		$mark   = $request->text( Quiz::FIELD . $field->name() );
-		return $quiz()->is_right( $form, $field, $answer, $mark, $request->key() ) ? '' : 'quiz_answer_not_correct';
+		$answer   = Text::clean( $request->text( $field->name() ) );
+		$mark     = $request->text( Quiz::FIELD . $field->name() );
+		$is_right = $quiz()->is_right( $form, $field, $answer, $mark, $request->key(), OlderPages::LIFE );
+		return $is_right ? '' : 'quiz_answer_not_correct';
 	}
 
 	public function flaws( Field $field, Days $days ): array {

@@ -160,6 +160,6 @@ abstract class FormTestCase extends TestCase {
 	}
 
 	final protected function honeypot(): Honeypot {
-		return new Honeypot( new Clock(), new OlderPages( new Clock() ) );
+		return new Honeypot( new Clock(), new OlderPages( new Clock() ), $this->quiz() );
 	}
 }

@@ -121,6 +121,9 @@ final class OlderPagesTest extends FormTestCase {
 		self::assertSame( [ 'mail_sent', 'mail_sent' ], [ $this->quizzed( $id, 'dog', $made ), $this->quizzed( $id, 'dog', self::BEFORE ) ] );
 		self::assertSame( 'validation_failed', $this->quizzed( $id, 'cat', $made ) );
 		self::assertSame( 'spam', $this->quizzed( $id, 'dog', [] ), 'Without any page, it is a program.' );
+		$old        = $this->question( $id );
+		$this->now += HOUR_IN_SECONDS;
+		self::assertSame( 'spam', $this->quizzed( $id, 'dog', $old + $made ), 'Everybody may know an old answer.' );
 	}
 
 	public function test_one_visitor_uses_a_page_some_two_hundred_times_a_day(): void {
@@ -172,8 +175,13 @@ final class OlderPagesTest extends FormTestCase {
 
 	/** @param array<string, string> $more */
 	private function quizzed( int $id, string $answer, array $more ): string {
+		$fields = $more + [ 'a' => wp_generate_uuid4(), 'animal' => $answer ] + $this->question( $id );
+		return $this->answer( $id, $fields )['status'];
+	}
+
+	/** @return array<string, string> */
+	private function question( int $id ): array {
 		$form = $this->read_form( $id );
-		$mark = $this->quiz()->mark( $form, $form->fields( 'quiz' )[0], 'dog' );
-		return $this->answer( $id, $more + [ 'a' => wp_generate_uuid4(), 'animal' => $answer, '_wpcf7_quiz_answer_animal' => $mark ] )['status'];
+		return [ '_wpcf7_quiz_answer_animal' => $this->quiz()->mark( $form, $form->fields( 'quiz' )[0], 'dog' ) ];
 	}
 }

@@ -91,12 +91,38 @@ final class QuestionsTest extends FormTestCase {
 		}
 	}
 
-	public function test_a_mark_is_good_for_half_an_hour(): void {
+	public function test_a_page_from_a_cache_asks_each_visitor_and_each_filled_form_once(): void {
+		$id   = $this->make_form( [ self::QUIZ, [ 'name' => 'a', 'isRequired' => true ] ] );
+		$sent = $this->answered( 'the dog', $this->mark( $id ) );
+		$key  = [ '_rueda_key' => '1234-5678-90' ];
+		add_filter( 'rueda_now', static fn (): int => time() + 3 * DAY_IN_SECONDS );
+		$status = fn ( array $more ): string => $this->answer( $id, $more + $sent )['status'];
+
+		self::assertSame( 'validation_failed', $status( $key + [ 'a' => '' ] ), 'Another field is wrong.' );
+		self::assertSame( 'mail_sent', $status( $key + [ 'a' => 'x' ] ) );
+		self::assertSame( 'validation_failed', $status( [ '_rueda_key' => '1234-5678-91', 'animal' => 'a cat', 'a' => 'x' ] ) );
+		self::assertSame( 'validation_failed', $status( [ '_rueda_key' => '1234-5678-91', 'a' => 'x' ] ), 'It had its try.' );
+		self::assertSame( [ 'mail_sent', 'validation_failed' ], [ $status( [ 'a' => 'y' ] ), $status( [ 'a' => 'z' ] ) ], 'Without a key.' );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.9';
+		self::assertSame( [ 'mail_sent', 'mail_sent' ], [ $status( [ 'a' => 'v' ] ), $status( $key + [ 'a' => 'x' ] ) ], 'Another visitor.' );
+	}
+
+	public function test_no_cache_keeps_a_question_for_thirteen_weeks(): void {
 		$id   = $this->make_form( [ self::QUIZ ] );
 		$mark = $this->mark( $id );
-		add_filter( 'rueda_now', static fn (): int => time() + 31 * MINUTE_IN_SECONDS );
+		add_filter( 'rueda_now', static fn (): int => time() + 13 * WEEK_IN_SECONDS );
 
 		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', $mark ) )['status'] );
+	}
+
+	public function test_the_question_in_words_of_a_captcha_is_good_for_half_an_hour(): void {
+		$id       = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
+		$field    = $this->read_form( $id )->fields( 'captcha' )[0];
+		$mark     = $this->quiz()->mark( $this->read_form( $id ), $field, '7' );
+		$answered = [ 'cap' => '7', '_wpcf7_quiz_answer_cap' => $mark ];
+		add_filter( 'rueda_now', static fn (): int => time() + 31 * MINUTE_IN_SECONDS );
+
+		self::assertSame( 'validation_failed', $this->answer( $id, $answered )['status'] );
 	}
 
 	public function test_a_mark_is_good_for_its_form_and_its_field_alone(): void {
