@@ -143,7 +143,10 @@ module.exports = {
 				},
 				drawing: {
 					test: /[\\/]src[\\/]frontend[\\/](chart[\\/]|ui[\\/](motion|page-look)\.)/,
-					chunks: 'async',
+					// What moves without a chart has `motion` in itself: otherwise it would load all that draws.
+					chunks: ( chunk ) =>
+						! chunk.canBeInitial() &&
+						! /^(carousel|parallax)/.test( chunk.name ?? '' ),
 					name: 'drawing',
 					enforce: true,
 				},

@@ -48,5 +48,6 @@ add_action( 'network_admin_notices', 'rueda_tell_too_old' );
  * @return string
  */
 function rueda_spanish_file( $file, $domain ) {
-	return 'rueda' === $domain ? (string) preg_replace( '/rueda-es(_\w+)?\.mo$/D', 'rueda-es_ES.mo', $file ) : $file;
+	$spanish = 'rueda' === $domain ? preg_replace( '/rueda-es(_\w+)?\.mo$/D', 'rueda-es_ES.mo', $file ) : $file;
+	return $spanish ?? $file;
 }

@@ -106,7 +106,7 @@ final class LookBackground {
 	private static function long_hex( string $color ): string {
 		$color = strtolower( $color );
 		return 1 === preg_match( '/^#[0-9a-f]{3}$/D', $color )
-			? (string) preg_replace( '/[0-9a-f]/', '$0$0', $color )
+			? preg_replace( '/[0-9a-f]/', '$0$0', $color ) ?? $color
 			: $color;
 	}
 

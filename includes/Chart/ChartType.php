@@ -26,7 +26,7 @@ final class ChartType {
 	/** The type that a stored word means: `polar-chart`, `bar`, `bar-chart` … Whatever else is stored is polar. */
 	public static function read( mixed $word ): self {
 		$wanted = is_string( $word )
-			? (string) preg_replace( [ '/[\s_-]/', '/chart$/D' ], '', strtolower( $word ) )
+			? preg_replace( [ '/[\s_-]/', '/chart$/D' ], '', strtolower( $word ) ) ?? ''
 			: '';
 		foreach ( self::TYPES as $type ) {
 			if ( strtolower( $type ) === $wanted ) {

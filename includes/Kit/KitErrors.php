@@ -62,7 +62,7 @@ final class KitErrors {
 
 	/** Shortens a name and removes control characters, because it comes from a file that may be malicious. */
 	private static function readable( string $entry ): string {
-		$text = (string) preg_replace( '/[^\P{C}\n]|\s/u', ' ', Read::utf8( $entry ) );
+		$text = preg_replace( '/[^\P{C}\n]|\s/u', ' ', Read::utf8( $entry ) ) ?? '';
 		return trim( mb_strlen( $text ) > 120 ? mb_substr( $text, 0, 119 ) . '…' : $text );
 	}
 

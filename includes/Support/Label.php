@@ -33,13 +33,13 @@ final class Label {
 		do {
 			$before = $line;
 			// This repeats until nothing changes, because removing a tag may join the text around it into a new tag.
-			$line = (string) preg_replace(
+			$line = preg_replace(
 				'~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z!?][^>]*(?:>|$)~is',
 				'',
 				$before
-			);
+			) ?? '';
 		} while ( $line !== $before );
-		return trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) );
+		return trim( preg_replace( '/[\s\x00-\x1f\x7f]+/u', ' ', $line ) ?? '' );
 	}
 
 	/**

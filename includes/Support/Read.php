@@ -24,7 +24,7 @@ final class Read {
 
 	/** Replaces bytes that are not UTF-8. Older versions of WordPress's own function may return false for them. */
 	public static function utf8( string $text ): string {
-		return 1 === preg_match( '//u', $text ) ? $text : (string) preg_replace( '/[\x80-\xff]+/', '�', $text );
+		return 1 === preg_match( '//u', $text ) ? $text : preg_replace( '/[\x80-\xff]+/', '�', $text ) ?? '';
 	}
 
 	/** @return list<string> The strings in a list. */

@@ -27,7 +27,7 @@ final class OpaqueColor {
 	public static function parts( string $color ): array {
 		$digits = substr( $color, 1 );
 		if ( strlen( $digits ) < 6 ) {
-			$digits = (string) preg_replace( '/./', '$0$0', $digits );
+			$digits = preg_replace( '/./', '$0$0', $digits ) ?? $digits;
 		}
 		$alpha = 8 === strlen( $digits ) ? hexdec( substr( $digits, 6 ) ) / 255 : 1;
 		$part  = static fn( int $at ): int => max(

@@ -22,12 +22,12 @@ final class TextDrawing {
 	public function readable( string $text ): ?string {
 		// A text with invalid bytes keeps only its ASCII, because WordPress's function for this writes a notice into
 		// the log.
-		$text = 1 === preg_match( '//u', $text ) ? $text : (string) preg_replace( '/[^\x20-\x7E]+/', '', $text );
+		$text = 1 === preg_match( '//u', $text ) ? $text : preg_replace( '/[^\x20-\x7E]+/', '', $text ) ?? '';
 		if ( class_exists( \Normalizer::class ) ) {
 			$text = (string) \Normalizer::normalize( $text );
 		}
 		$kept = '';
-		foreach ( $this->signs( (string) preg_replace( '/\s+/u', ' ', $text ) ) as $sign => $number ) {
+		foreach ( $this->signs( preg_replace( '/\s+/u', ' ', $text ) ?? $text ) as $sign => $number ) {
 			if ( $this->typeface->has( $number ) ) {
 				$kept .= $sign;
 			} elseif ( 1 === preg_match( '/[\p{L}\p{N}]/u', $sign ) ) {
@@ -35,7 +35,7 @@ final class TextDrawing {
 			}
 		}
 		// What stood between a word and a punctuation mark may be gone.
-		return trim( (string) preg_replace( [ '/ +/', '/ (?=[.,;:](?:\s|$))/' ], [ ' ', '' ], $kept ) );
+		return trim( preg_replace( [ '/ +/', '/ (?=[.,;:](?:\s|$))/' ], [ ' ', '' ], $kept ) ?? $kept );
 	}
 
 	public function width( string $text, float $size ): float {
@@ -117,8 +117,8 @@ final class TextDrawing {
 	 * @return \Generator<string, int>
 	 */
 	private function signs( string $text ): \Generator {
-		foreach ( (array) preg_split( '//u', $text, -1, PREG_SPLIT_NO_EMPTY ) as $sign ) {
-			$sign   = (string) $sign;
+		$signs = preg_split( '//u', $text, -1, PREG_SPLIT_NO_EMPTY );
+		foreach ( false === $signs ? [] : $signs as $sign ) {
 			$number = ord( $sign[0] );
 			if ( $number >= 0xC0 ) {
 				$number &= 0x7F >> strlen( $sign );

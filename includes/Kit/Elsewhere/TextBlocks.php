@@ -68,15 +68,15 @@ final class TextBlocks {
 	/** HTML for the inside of a paragraph or a heading. */
 	public function inline( string $html ): string {
 		$html = wp_kses( $html, self::INLINE, [ 'http', 'https', 'mailto', 'tel' ] );
-		$html = (string) preg_replace_callback(
+		$html = preg_replace_callback(
 			'/ href=(["\'])(.*?)\1/i',
 			fn ( array $found ): string => sprintf(
 				' href="%s"',
 				esc_attr( $this->references->link( html_entity_decode( $found[2], ENT_QUOTES ) ) )
 			),
 			$html
-		);
-		return trim( (string) preg_replace( '/\s+/', ' ', $html ) );
+		) ?? $html;
+		return trim( preg_replace( '/\s+/', ' ', $html ) ?? $html );
 	}
 
 	public static function paragraph( string $inline ): string {

@@ -67,7 +67,7 @@ final class Exporter {
 	}
 
 	private static function name( string $title ): string {
-		$name = (string) preg_replace( '/[^a-z0-9_-]/', '', sanitize_title( remove_accents( $title ) ) );
+		$name = preg_replace( '/[^a-z0-9_-]/', '', sanitize_title( remove_accents( $title ) ) ) ?? '';
 		return '' === $name ? 'kit' : substr( $name, 0, 80 );
 	}
 

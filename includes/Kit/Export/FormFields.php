@@ -113,9 +113,10 @@ final class FormFields {
 	/** @return list<string> The lines that match a pattern. */
 	private static function known( mixed $text, string $pattern ): array {
 		$known = [];
-		foreach ( is_string( $text ) ? (array) preg_split( '/\R/', $text ) : [] as $line ) {
-			if ( 1 === preg_match( $pattern, (string) $line ) ) {
-				$known[] = (string) $line;
+		$lines = is_string( $text ) ? preg_split( '/\R/', $text ) : false;
+		foreach ( false === $lines ? [] : $lines as $line ) {
+			if ( 1 === preg_match( $pattern, $line ) ) {
+				$known[] = $line;
 			}
 		}
 		return $known;
@@ -123,6 +124,7 @@ final class FormFields {
 
 	private static function without_site( string $text ): string {
 		$text = str_ireplace( [ home_url(), site_url() ], '[_site_url]', $text );
-		return (string) preg_replace( self::EMAIL, self::ADMIN, $text );
+		// Nothing rather than an address of somebody.
+		return preg_replace( self::EMAIL, self::ADMIN, $text ) ?? '';
 	}
 }

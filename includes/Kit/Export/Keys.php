@@ -57,7 +57,7 @@ final class Keys {
 
 	private static function slug( string $slug, string $title ): string {
 		$slug = '' === $slug ? sanitize_title( $title ) : $slug;
-		$text = (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( remove_accents( urldecode( $slug ) ) ) );
+		$text = preg_replace( '/[^a-z0-9_-]/', '', strtolower( remove_accents( urldecode( $slug ) ) ) ) ?? '';
 		$text = ltrim( substr( $text, 0, 150 ), '_-' );
 		return '' === $text ? 'item-' . substr( md5( $slug ), 0, 8 ) : $text;
 	}

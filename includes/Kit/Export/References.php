@@ -107,16 +107,16 @@ final class References {
 		if ( ! str_contains( $text, '/' ) ) {
 			return $text;
 		}
-		$text = (string) preg_replace_callback(
+		$text = preg_replace_callback(
 			$this->addresses->pattern(),
 			fn ( array $found ): string => $this->address( $found[0], $numbers ),
 			$text
-		);
-		$text = (string) preg_replace_callback(
+		) ?? $text;
+		$text = preg_replace_callback(
 			'~(?<=\s)((?:href|src|poster|action)=)(["\'])(/(?!/)[^"\']*)\2~i',
 			fn ( array $found ): string => $found[1] . $found[2] . $this->address( $found[3], $numbers ) . $found[2],
 			$text
-		);
+		) ?? $text;
 		preg_match_all( '~<img\s[^>]*?\bsrc=["\']((?:https?:)?//[^"\']+)~i', $text, $remote );
 		$this->remote_images += array_fill_keys( $remote[1], true );
 		return $text;

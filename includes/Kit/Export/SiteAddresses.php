@@ -69,7 +69,8 @@ final class SiteAddresses {
 	/** @param list<int> $numbers */
 	private function attachment( string $url, array $numbers ): int {
 		$base = set_url_scheme( wp_upload_dir( null, false )['baseurl'], 'http' );
-		$url  = (string) preg_replace( '/[?#].*$/s', '', set_url_scheme( $url, 'http' ) );
+		$url  = set_url_scheme( $url, 'http' );
+		$url  = preg_replace( '/[?#].*$/s', '', $url ) ?? $url;
 		if ( ! str_starts_with( $url, $base . '/' ) ) {
 			return 0;
 		}
@@ -82,8 +83,8 @@ final class SiteAddresses {
 			}
 		}
 		// The attachment may have this name, the name without a size, or the name of a large file that was scaled down.
-		$whole = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url );
-		$small = (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $whole, 1 );
+		$whole = preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url ) ?? $url;
+		$small = preg_replace( '/(?=\.\w+$)/', '-scaled', $whole, 1 ) ?? $whole;
 		foreach ( array_unique( [ $url, $whole, $small ] ) as $one ) {
 			$id = self::of_file( $one, substr( $one, strlen( $base ) + 1 ) );
 			if ( $id > 0 ) {
@@ -134,7 +135,7 @@ final class SiteAddresses {
 	/** Whether a path belongs to this site. Another site may be on the same host. */
 	private function is_below_home( string $path ): bool {
 		$home = self::path( home_url( '/' ) );
-		return str_starts_with( trailingslashit( (string) preg_replace( '/[?#].*$/s', '', $path ) ), $home );
+		return str_starts_with( trailingslashit( preg_replace( '/[?#].*$/s', '', $path ) ?? $path ), $home );
 	}
 
 	private static function host( string $url ): string {

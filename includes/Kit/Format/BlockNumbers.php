@@ -112,7 +112,7 @@ final class BlockNumbers {
 
 	/** Removes the numbers of images that WordPress writes into the HTML of a gallery. */
 	public static function html( string $html ): string {
-		return (string) preg_replace( '/(\sdata-id=)"\d+"/', '$1""', $html );
+		return preg_replace( '/(\sdata-id=)"\d+"/', '$1""', $html ) ?? $html;
 	}
 
 	/**

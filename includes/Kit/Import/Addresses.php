@@ -91,6 +91,7 @@ final class Addresses {
 
 	/** The address without invisible characters, because browsers ignore them. */
 	private static function bare( string $value ): string {
-		return (string) preg_replace( '/[\x00-\x20\x7f]+/', '', html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 ) );
+		$plain = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 );
+		return preg_replace( '/[\x00-\x20\x7f]+/', '', $plain ) ?? $plain;
 	}
 }

@@ -117,7 +117,7 @@ final class Images {
 	/** The beginning of the file's name. No other file begins with it, so undo finds the image and all its sizes. */
 	private static function base( string $folder, string $name ): string {
 		$words = sanitize_file_name( pathinfo( $name, PATHINFO_FILENAME ) );
-		$words = (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $words );
+		$words = preg_replace( '/[^A-Za-z0-9_-]+/', '-', $words ) ?? '';
 		$words = trim( substr( $words, 0, self::LONGEST_NAME ), '-' );
 		do {
 			$base = ( '' === $words ? 'image' : $words ) . '-' . bin2hex( random_bytes( 4 ) );

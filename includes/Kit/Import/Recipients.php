@@ -62,7 +62,7 @@ final class Recipients {
 
 	/** The sender's name stays; the address becomes one of this site's. */
 	private static function sender( string $sender ): string {
-		$name = trim( (string) preg_replace( '/<[^>]*>|\S*@\S*|["\r\n]/', '', $sender ) );
+		$name = trim( preg_replace( '/<[^>]*>|\S*@\S*|["\r\n]/', '', $sender ) ?? '' );
 		return ( '' === $name ? '[_site_title]' : $name ) . ' <' . MailDefaults::sender_address() . '>';
 	}
 }

@@ -148,14 +148,14 @@ final class ReferencesIn {
 
 	/** WordPress writes the number of an image into its class too, and the editor compares both. */
 	private function image_classes( string $html, int $image ): string {
-		return (string) preg_replace_callback(
+		return preg_replace_callback(
 			self::IMAGE_CLASS,
 			function ( array $found ) use ( $image ): string {
 				$id = $image > 0 ? $image : ( $this->media[ $found[1] ] ?? 0 );
 				return $id > 0 ? 'wp-image-' . $id : '';
 			},
 			$html
-		);
+		) ?? $html;
 	}
 
 	/**
@@ -166,7 +166,7 @@ final class ReferencesIn {
 		if ( ! str_contains( $text, 'rueda-kit:' ) ) {
 			return $text;
 		}
-		return (string) preg_replace_callback(
+		return preg_replace_callback(
 			self::ADDRESS,
 			function ( array $found ) use ( $escape, $and ): string {
 				$url = str_starts_with( $found[1], 'media:' )
@@ -179,19 +179,19 @@ final class ReferencesIn {
 				return $escape( $url ) . ( '' !== $query && str_contains( $url, '?' ) ? $and : $query );
 			},
 			$text
-		);
+		) ?? $text;
 	}
 
 	/** Shows images in the size that the block names. Links to the whole image stay as they are. */
 	private function sized( string $html, string $size ): string {
-		return (string) preg_replace_callback(
+		return preg_replace_callback(
 			self::IMAGE_SOURCE,
 			function ( array $found ) use ( $size ): string {
 				$url = wp_get_attachment_image_url( $this->media[ $found[2] ] ?? 0, $size );
 				return false === $url ? $found[0] : $found[1] . esc_url( $url );
 			},
 			$html
-		);
+		) ?? $html;
 	}
 
 	private function image_url( string $sha256 ): string {

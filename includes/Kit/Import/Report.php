@@ -86,7 +86,7 @@ final class Report {
 
 	/** @param string $task A task, the key of an item, a part of the settings or any other name. */
 	private function task_title( Run $run, string $task ): string {
-		$name = (string) preg_replace( '/^(image|make|fill|setting|replace|publish|keep):/', '', $task );
+		$name = preg_replace( '/^(image|make|fill|setting|replace|publish|keep):/', '', $task ) ?? $task;
 		if ( isset( $run->items[ $name ] ) ) {
 			return sprintf(
 				/* translators: 1: kind of an item, as in "Wheel". 2: its title. */
@@ -132,11 +132,11 @@ final class Report {
 
 	/** @return list<string> References that are empty now, because neither the kit nor this site has their target. */
 	public static function unresolved( Run $run ): array {
-		$named = static fn ( string $line ): string => (string) preg_replace(
+		$named = static fn ( string $line ): string => preg_replace(
 			'/media:[0-9a-f]{64}$/D',
 			__( 'an image', 'rueda' ),
 			$line
-		);
+		) ?? $line;
 		return array_values( array_unique( array_map( $named, $run->unresolved ) ) );
 	}
 

@@ -18,7 +18,7 @@ final class MessageValue {
 			return self::link( 'mailto:' . rawurlencode( $plain ), 'mailto', $plain );
 		}
 		if ( 'tel' === $type || ( '' === $type && 1 === preg_match( '/tel|phone|mobile|m[oó]vil/iu', $name ) ) ) {
-			$number = (string) preg_replace( '/(?!^\+)\D/', '', $plain );
+			$number = preg_replace( '/(?!^\+)\D/', '', $plain ) ?? '';
 			return 1 === preg_match( '/^[+\d\s().\/–-]+$/Du', $plain ) && strlen( $number ) > 4
 				? self::link( 'tel:' . $number, 'tel', $plain )
 				: esc_html( $value );

@@ -184,11 +184,24 @@ final class WrittenCarousels {
 				$tags->set_attribute( 'hidden', true );
 			}
 		}
-		return (string) preg_replace_callback(
-			'~(<[a-z][a-z0-9-]*[^<]*?) ' . self::PLACE . '="(\d+)"~i',
-			static fn ( array $parts ): string => ( $heads[ (int) $parts[2] ] ?? '' ) . $parts[1],
-			$tags->get_updated_html()
-		);
+		return self::with_heads( $tags->get_updated_html(), $heads );
+	}
+
+	/**
+	 * Without a pattern: over a page with a large image in its text, a pattern gives up.
+	 *
+	 * @param array<int, string> $heads By the number of the viewport's tag.
+	 */
+	private static function with_heads( string $html, array $heads ): string {
+		foreach ( $heads as $number => $head ) {
+			$mark  = sprintf( ' %s="%d"', self::PLACE, $number );
+			$place = (int) strpos( $html, $mark );
+			// A new attribute stands at the beginning of its tag.
+			$tag  = (int) strrpos( substr( $html, 0, $place ), '<' );
+			$html = substr( $html, 0, $tag ) . $head . substr( $html, $tag, $place - $tag )
+				. substr( $html, $place + strlen( $mark ) );
+		}
+		return $html;
 	}
 
 	/**

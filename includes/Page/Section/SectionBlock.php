@@ -163,7 +163,7 @@ final class SectionBlock {
 	/** Whether white text is easier to read on this colour than black; rules/shade.ts in the editor does the same. */
 	private static function is_dark( string $color ): bool {
 		$digits = substr( $color, 1 );
-		$digits = 3 === strlen( $digits ) ? (string) preg_replace( '/./', '$0$0', $digits ) : $digits;
+		$digits = 3 === strlen( $digits ) ? ( preg_replace( '/./', '$0$0', $digits ) ?? $digits ) : $digits;
 		$linear = array_map(
 			static function ( string $part ): float {
 				$share = hexdec( $part ) / 255;

@@ -154,6 +154,7 @@ test( '@versions wherever a carousel stands, its slides are as wide as without a
 			.join( '' ),
 	} );
 
+	const charts = network.record( /chunks\/(chart|drawing)\b/ );
 	for ( const direction of [ 'ltr', 'rtl' ] as const ) {
 		await test.step( direction, async () => {
 			await server.pretend( { direction } );
@@ -191,4 +192,7 @@ test( '@versions wherever a carousel stands, its slides are as wide as without a
 			}
 		} );
 	}
+	await test.step( 'a page without charts loads nothing that draws them', () => {
+		expect( charts ).toEqual( [] );
+	} );
 } );

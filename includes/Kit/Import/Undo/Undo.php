@@ -57,7 +57,7 @@ final class Undo {
 
 	/** The last part of a guid, which identifies it even after the site got another address. */
 	private static function end( string $guid ): string {
-		return (string) preg_replace( '~^.*/~s', '', $guid );
+		return preg_replace( '~^.*/~s', '', $guid ) ?? $guid;
 	}
 
 	/** @param array<string, mixed> $entry */

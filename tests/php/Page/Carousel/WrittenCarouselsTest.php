@@ -44,6 +44,20 @@ final class WrittenCarouselsTest extends TestCase {
 		}
 	}
 
+	public function test_a_page_with_a_large_image_in_its_text_comes_out_whole(): void {
+		foreach ( [ 400_000, 3_000_000 ] as $bytes ) {
+			$image = '<p id="before">Before</p><img alt="" src="data:image/png;base64,' . str_repeat( 'A', $bytes ) . '">';
+			$html  = apply_filters( 'the_content', $image . $this->markup( '{"slides_to_show":"2"}', 4 ) . $image . '<p>After</p>' );
+
+			self::assertGreaterThan( 2 * $bytes, strlen( $html ) );
+			self::assertStringContainsString( 'Before', $html );
+			self::assertStringContainsString( 'After', $html );
+			self::assertSame( 4, substr_count( $html, 'swiper-slide wp-block-rueda-slide' ) );
+			self::assertSame( 1, substr_count( $html, '__controls"' ) );
+			self::assertStringNotContainsString( 'data-rueda-place', $html );
+		}
+	}
+
 	/** @dataProvider surroundings */
 	public function test_the_two_elements_around_the_row_are_those_that_contain_it( string $html ): void {
 		$shown = apply_filters(
