@@ -192,6 +192,7 @@ test( '@versions wherever a carousel stands, its slides are as wide as without a
 			}
 		} );
 	}
+
 	await test.step( 'a page without charts loads nothing that draws them', () => {
 		expect( charts ).toEqual( [] );
 	} );
