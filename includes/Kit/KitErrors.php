@@ -19,6 +19,7 @@ final class KitErrors {
 		'zip-archive-module-missing' => 500,
 		'no-write-permissions'       => 500,
 		'kit_disk_full'              => 500,
+		'kit_not_stored'             => 500,
 		'timeout'                    => 408,
 		'kit_forbidden'              => 403,
 		'kit_gone'                   => 404,
@@ -68,8 +69,8 @@ final class KitErrors {
 
 	/** @return array<string, string> */
 	private static function sentences(): array {
-		return self::sentences_of_server() + self::sentences_of_command() + self::sentences_of_file()
-			+ self::sentences_of_content();
+		return self::sentences_of_server() + self::sentences_of_storage() + self::sentences_of_command()
+			+ self::sentences_of_file() + self::sentences_of_content();
 	}
 
 	/** @return array<string, string> */
@@ -81,14 +82,6 @@ final class KitErrors {
 			),
 			'zip-archive-module-missing' => __(
 				'This server cannot open zip files. Ask your host to turn on the PHP extension “zip”.',
-				'rueda'
-			),
-			'no-write-permissions'       => __(
-				'WordPress cannot write to its uploads folder. Ask your host to make it writable, then try again.',
-				'rueda'
-			),
-			'kit_disk_full'              => __(
-				'The server could not store a whole file, probably because its disk is full. Make room, or ask your host, and try again.',
 				'rueda'
 			),
 			'timeout'                    => __(
@@ -129,6 +122,24 @@ final class KitErrors {
 			),
 			'kit_bad_choice'             => __(
 				'Something that was chosen is no longer there. Reload the page and choose again.',
+				'rueda'
+			),
+		];
+	}
+
+	/** @return array<string, string> About what cannot be stored on this site. */
+	private static function sentences_of_storage(): array {
+		return [
+			'no-write-permissions' => __(
+				'WordPress cannot write to its uploads folder. Ask your host to make it writable, then try again.',
+				'rueda'
+			),
+			'kit_disk_full'        => __(
+				'The server could not store a whole file, probably because its disk is full. Make room, or ask your host, and try again.',
+				'rueda'
+			),
+			'kit_not_stored'       => __(
+				'The database of this site refused to store something. Ask your host whether it is full or damaged, and try again.',
 				'rueda'
 			),
 		];

@@ -40,11 +40,31 @@ final class Categories {
 		if ( [] !== $ids ) {
 			// WordPress counts a term's posts when they come and go. If a request dies in between, the count is wrong.
 			// Undo puts the rows of the pattern's own categories back, which changes no count either.
-			$own = $replaced > 0 ? wp_get_object_terms( $replaced, self::TAXONOMY, [ 'fields' => 'ids' ] ) : [];
-			$own = is_array( $own ) ? array_map( 'intval', $own ) : [];
+			$own = $replaced > 0 ? self::of( $replaced ) : [];
 			$journal->add( [ 'op' => 'count', 'terms' => array_values( array_unique( [ ...$ids, ...$own ] ) ) ] );
 		}
 		return $ids;
+	}
+
+	/**
+	 * Gives a pattern these categories and no others; none leave it those that it has.
+	 *
+	 * @param list<int> $ids
+	 */
+	public static function give( int $pattern, array $ids ): void {
+		if ( [] === $ids ) {
+			return;
+		}
+		$set = wp_set_object_terms( $pattern, $ids, self::TAXONOMY );
+		if ( is_wp_error( $set ) || [] !== array_diff( $ids, self::of( $pattern ) ) ) {
+			throw new KitError( 'kit_not_stored' );
+		}
+	}
+
+	/** @return list<int> */
+	private static function of( int $pattern ): array {
+		$ids = wp_get_object_terms( $pattern, self::TAXONOMY, [ 'fields' => 'ids' ] );
+		return is_array( $ids ) ? array_values( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) : [];
 	}
 
 	private static function id( Journal $journal, string $name ): int {
@@ -56,7 +76,7 @@ final class Categories {
 		$journal->add( [ 'op' => 'term', 'slug' => $slug ] );
 		$made = wp_insert_term( wp_slash( $name ), self::TAXONOMY, [ 'slug' => $slug ] );
 		if ( is_wp_error( $made ) ) {
-			throw new KitError( 'general', $name );
+			throw new KitError( 'db_insert_error' === $made->get_error_code() ? 'kit_not_stored' : 'general', $name );
 		}
 		return (int) $made['term_id'];
 	}

@@ -206,9 +206,8 @@ final class Images {
 					'post_status'    => 'inherit',
 					'post_author'    => $run->user,
 					'meta_input'     => [
-						KitMeta::RUN               => $run->id,
-						KitMeta::SHA256            => $sha256,
-						'_wp_attachment_image_alt' => Label::line( $about['alt'] ),
+						KitMeta::RUN    => $run->id,
+						KitMeta::SHA256 => $sha256,
 					],
 				]
 			),
@@ -220,6 +219,8 @@ final class Images {
 			throw new KitError( 'general', $about['name'] );
 		}
 		$journal->complete( [ 'id' => $id ] );
+		Metas::check( $id, [ KitMeta::RUN => $run->id, KitMeta::SHA256 => $sha256 ] );
+		Metas::write( $id, [ '_wp_attachment_image_alt' => Label::line( $about['alt'] ) ] );
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		$metadata = wp_generate_attachment_metadata( $id, $path );
 		WrittenImage::check_sizes( $path, $metadata );

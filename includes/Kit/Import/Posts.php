@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Creates the posts of a run, fills them and publishes them. Each change is in the journal before it is made. */
 final class Posts {
+	/** By what WordPress says that the database has refused a post. */
+	private const REFUSED = [ 'db_insert_error', 'db_update_error' ];
+
 	/**
 	 * Creates an empty draft, so that other items can refer to it.
 	 *
@@ -34,6 +37,7 @@ final class Posts {
 		$guid   = home_url( '/?rueda_kit=' . $run->id . '-' . substr( md5( $key ), 0, 12 ) );
 		$parent = $run->post_of( $item['parent'] );
 		$slug   = sanitize_title( Read::string( $fields['slug'] ?? null ) );
+		$metas  = [ KitMeta::RUN => $run->id, KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ];
 		$journal->add( [ 'op' => 'post', 'guid' => $guid ] );
 		$id = self::insert(
 			[
@@ -44,26 +48,19 @@ final class Posts {
 				'post_parent' => $parent,
 				'post_author' => $run->user,
 				'guid'        => $guid,
-				'meta_input'  => [ KitMeta::RUN => $run->id, KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ],
+				'meta_input'  => $metas,
 			]
 		);
 		$journal->complete( [ 'id' => $id ] );
-		if ( [] !== $terms ) {
-			wp_set_object_terms( $id, $terms, Categories::TAXONOMY );
-		}
+		Metas::check( $id, $metas );
+		Categories::give( $id, $terms );
 		return $id;
 	}
 
 	/** @param array{post: array<string, mixed>, meta: array<string, mixed>} $values */
 	public static function fill( int $id, array $values ): void {
 		self::update( $id, $values['post'] );
-		foreach ( $values['meta'] as $name => $value ) {
-			if ( null === $value || '' === $value ) {
-				delete_post_meta( $id, $name );
-			} else {
-				update_post_meta( $id, $name, wp_slash( $value ) );
-			}
-		}
+		Metas::write( $id, $values['meta'] );
 	}
 
 	/**
@@ -87,9 +84,7 @@ final class Posts {
 		$values['post']['post_title'] = Label::line( $fields['title'] ?? null );
 		$values['meta']              += [ KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ];
 		self::fill( $item['id'], $values );
-		if ( [] !== $terms ) {
-			wp_set_object_terms( $item['id'], $terms, Categories::TAXONOMY );
-		}
+		Categories::give( $item['id'], $terms );
 	}
 
 	/** Sets the status that the kit asks for, if both may: the user who imports and the user who does this step. */
@@ -124,24 +119,22 @@ final class Posts {
 		);
 	}
 
-	/** @return string The fingerprint of a draft that was just filled. */
-	public static function print_of_draft( int $id ): string {
+	/** The present fingerprint of a post; that of a draft stays the same when the draft is published. */
+	public static function print( int $id, bool $is_draft = false ): string {
 		clean_post_cache( $id );
 		$post = get_post( $id );
-		return $post instanceof WP_Post ? Fingerprint::of_draft( $post ) : '';
+		if ( ! $post instanceof WP_Post ) {
+			return '';
+		}
+		return $is_draft ? Fingerprint::of_draft( $post ) : Fingerprint::of( $post );
 	}
 
 	/**
-	 * @param string $edited_since The fingerprint from before somebody has edited the post; empty where nobody has.
-	 * @return string The stored fingerprint, which shows later whether the post was edited.
+	 * @param string $print The fingerprint of what this run has made of the post, which shows later whether somebody
+	 *                      has edited it.
 	 */
-	public static function finish( int $id, string $edited_since = '' ): string {
-		delete_post_meta( $id, KitMeta::RUN );
-		clean_post_cache( $id );
-		$post  = get_post( $id );
-		$print = $post instanceof WP_Post ? Fingerprint::of( $post ) : '';
-		$print = '' === $edited_since ? $print : $edited_since;
-		update_post_meta( $id, KitMeta::FINGERPRINT, $print );
+	public static function finish( int $id, string $print ): string {
+		Metas::write( $id, [ KitMeta::RUN => '', KitMeta::FINGERPRINT => $print ] );
 		return $print;
 	}
 
@@ -158,10 +151,7 @@ final class Posts {
 		$slashed = wp_slash( $post );
 		/** @var array{post_title: string} $slashed As wp_insert_post() takes it. */
 		$id = self::allow_empty( static fn () => wp_insert_post( $slashed, true ) );
-		if ( ! is_int( $id ) ) {
-			throw new KitError( 'general', is_string( $post['post_title'] ) ? $post['post_title'] : '' );
-		}
-		return $id;
+		return is_int( $id ) ? $id : throw self::error( $id );
 	}
 
 	/** @param array<string, mixed> $post */
@@ -172,8 +162,13 @@ final class Posts {
 			static fn () => self::allow_empty( static fn () => wp_update_post( $slashed, true ) )
 		);
 		if ( ! is_int( $updated ) ) {
-			throw new KitError( 'general', (string) get_the_title( $id ) );
+			throw self::error( $updated );
 		}
+	}
+
+	private static function error( mixed $error ): KitError {
+		$is_refused = is_wp_error( $error ) && in_array( $error->get_error_code(), self::REFUSED, true );
+		return new KitError( $is_refused ? 'kit_not_stored' : 'general' );
 	}
 
 	/**

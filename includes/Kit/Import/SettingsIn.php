@@ -8,6 +8,7 @@ use Rueda\CallToAction\CallToActionSettings;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\OptionRow;
+use Rueda\Kit\KitError;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Share\SharingSettings;
 
@@ -32,8 +33,12 @@ final class SettingsIn {
 	 */
 	public static function take( Journal $journal, string $part, array $values ): string {
 		$journal->add( [ 'op' => 'option' ] + OptionRow::of( self::PARTS[ $part ] ) );
-		update_option( self::PARTS[ $part ], self::cleaned( $part, $values ) );
-		return self::print( $part );
+		$meant = self::cleaned( $part, $values );
+		update_option( self::PARTS[ $part ], $meant );
+		if ( ! OptionRow::has( self::PARTS[ $part ], $meant ) ) {
+			throw new KitError( 'kit_not_stored' );
+		}
+		return Canonical::hash( $meant );
 	}
 
 	/** The fingerprint of the settings, which shows later whether somebody has changed them. */

@@ -8,8 +8,6 @@ use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
-
 /**
  * Options that a run depends on. They are read from the database itself, because a request that died may have left an
  * older value in the cache. A value that cannot be written stops the run.
@@ -28,7 +26,7 @@ final class StoredOption {
 		}
 		// False may also mean that the value has not changed.
 		if ( self::read( $name ) !== $value ) {
-			throw new KitError( 'general', $name );
+			throw new KitError( 'kit_not_stored' );
 		}
 	}
 

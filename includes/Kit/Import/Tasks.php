@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Import\Undo\Journal;
+use Rueda\Kit\Import\Undo\Meant;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Support\Label;
@@ -20,17 +21,27 @@ final class Tasks {
 
 	public function do( Journal $journal, Run $run, Kit $kit, string $task ): void {
 		[ $what, $name ] = explode( ':', $task, 2 );
-		$this->cleaner   = Cleaner::for_run( $run );
-		match ( $what ) {
+
+		$this->cleaner = Cleaner::for_run( $run );
+
+		$items = $run->items;
+		$work  = fn () => match ( $what ) {
 			'image'   => $this->add_image( $journal, $run, $kit, $name ),
 			'make'    => $this->make( $journal, $run, $kit, $name ),
 			'fill'    => $this->fill( $run, $kit, $name ),
 			'setting' => $this->take_settings( $journal, $run, $kit, $name ),
 			'replace' => $this->replace( $journal, $run, $kit, $name ),
 			'publish' => $this->publish( $run, $kit, $name ),
-			'keep'    => $run->media_prints[ $name ] = Posts::finish( $run->media[ $name ] ),
+			'keep'    => $this->keep( $run, $name ),
 			default   => throw new KitError( 'general', $task ),
 		};
+		try {
+			RefusedWrites::notice( $task, $work );
+		} catch ( KitError $error ) {
+			// With the fingerprint of what was refused, the half of it that is there would look edited and stay.
+			$run->items = $items;
+			throw $error;
+		}
 	}
 
 	private function add_image( Journal $journal, Run $run, Kit $kit, string $sha256 ): void {
@@ -50,14 +61,18 @@ final class Tasks {
 	}
 
 	private function fill( Run $run, Kit $kit, string $key ): void {
-		$id = $run->items[ $key ]['id'];
-		Posts::fill( $id, $this->values( $run, $kit, $key ) );
-		$run->items[ $key ]['print'] = Posts::print_of_draft( $id );
+		$id     = $run->items[ $key ]['id'];
+		$values = $this->values( $run, $kit, $key );
+		$meant  = Meant::by( $id, static fn () => Posts::fill( $id, $values ) );
+
+		$run->items[ $key ]['print'] = $meant->print_of_draft();
 	}
 
 	private function replace( Journal $journal, Run $run, Kit $kit, string $key ): void {
-		Posts::replace( $journal, $run, $key, $kit->item( $key ), $this->values( $run, $kit, $key ) );
-		self::made( $run, $key, Posts::finish( $run->items[ $key ]['id'] ), 'replaced' );
+		$id     = $run->items[ $key ]['id'];
+		$values = $this->values( $run, $kit, $key );
+		$meant  = Meant::by( $id, static fn () => Posts::replace( $journal, $run, $key, $kit->item( $key ), $values ) );
+		self::made( $run, $key, Posts::finish( $id, $meant->print() ), 'replaced' );
 	}
 
 	private function publish( Run $run, Kit $kit, string $key ): void {
@@ -65,9 +80,15 @@ final class Tasks {
 		$id     = $run->items[ $key ]['id'];
 		$filled = $run->items[ $key ]['print'];
 		// Somebody may have edited the draft since it was filled.
-		$is_edited = Posts::print_of_draft( $id ) !== $filled;
-		Posts::publish( $run, $id, is_string( $status ) ? $status : '' );
-		self::made( $run, $key, Posts::finish( $id, $is_edited ? $filled : '' ), 'created' );
+		$is_edited = Posts::print( $id, true ) !== $filled;
+		$meant     = Meant::by( $id, static fn () => Posts::publish( $run, $id, is_string( $status ) ? $status : '' ) );
+		self::made( $run, $key, Posts::finish( $id, $is_edited ? $filled : $meant->print() ), 'created' );
+	}
+
+	private function keep( Run $run, string $sha256 ): void {
+		$id = $run->media[ $sha256 ];
+
+		$run->media_prints[ $sha256 ] = Posts::finish( $id, Posts::print( $id ) );
 	}
 
 	private static function made( Run $run, string $key, string $print, string $outcome ): void {

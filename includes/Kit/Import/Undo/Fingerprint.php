@@ -7,6 +7,7 @@ namespace Rueda\Kit\Import\Undo;
 use Rueda\CallToAction\CallToAction;
 use Rueda\Form\FormMeta;
 use Rueda\Kit\Format\Canonical;
+use Rueda\Kit\Import\Metas;
 use Rueda\Wheel\WheelMeta;
 use WP_Post;
 use WP_Term;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tells whether somebody has edited a post, by a hash of all that an editor can change. */
 final class Fingerprint {
-	private const METAS = [
+	public const METAS = [
 		'_thumbnail_id',
 		'_wp_page_template',
 		'_wp_attachment_image_alt',
@@ -34,6 +35,19 @@ final class Fingerprint {
 	];
 
 	public static function of( WP_Post $post ): string {
+		$metas = [];
+		foreach ( self::METAS as $name ) {
+			$metas[ $name ] = get_post_meta( $post->ID, $name, true );
+		}
+		return self::from( $post, self::terms( $post ), $metas );
+	}
+
+	/**
+	 * @param list<string>         $terms As terms() gives them.
+	 * @param array<string, mixed> $metas A value for each of METAS.
+	 */
+	public static function from( WP_Post $post, array $terms, array $metas ): string {
+		sort( $terms );
 		return Canonical::hash(
 			[
 				$post->post_title,
@@ -45,17 +59,14 @@ final class Fingerprint {
 				$post->post_parent,
 				$post->menu_order,
 				$post->comment_status,
-				self::terms( $post ),
-				array_map(
-					static fn ( string $name ): mixed => get_post_meta( $post->ID, $name, true ),
-					self::METAS
-				),
+				$terms,
+				array_map( [ Metas::class, 'stored' ], array_values( $metas ) ),
 			]
 		);
 	}
 
 	/** @return list<string> As in "wp_pattern_category:banners". */
-	private static function terms( WP_Post $post ): array {
+	public static function terms( WP_Post $post ): array {
 		$taxonomies = get_object_taxonomies( $post->post_type );
 		$terms      = [] === $taxonomies ? [] : wp_get_object_terms( $post->ID, $taxonomies );
 		$slugs      = [];
@@ -64,7 +75,6 @@ final class Fingerprint {
 				$slugs[] = $term->taxonomy . ':' . $term->slug;
 			}
 		}
-		sort( $slugs );
 		return $slugs;
 	}
 

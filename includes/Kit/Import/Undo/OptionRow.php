@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import\Undo;
 
+use Rueda\Kit\Import\Metas;
 use Rueda\Kit\Import\StoredOption;
+use Rueda\Kit\KitError;
 use Rueda\Support\Database\Rows;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +38,14 @@ final class OptionRow {
 		}
 		// phpcs:enable
 		self::forget( $name );
+		if ( self::of( $name )['row'] !== $row ) {
+			throw new KitError( 'kit_not_stored' );
+		}
+	}
+
+	/** Whether this is the option's value in the database. */
+	public static function has( string $name, mixed $value ): bool {
+		return ( self::of( $name )['row']['option_value'] ?? null ) === Metas::stored( $value );
 	}
 
 	/** Makes WordPress read the option from the database. Another request may have changed it since this one began. */

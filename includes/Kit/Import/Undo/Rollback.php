@@ -6,6 +6,7 @@ namespace Rueda\Kit\Import\Undo;
 
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\KitMeta;
+use Rueda\Kit\Import\RefusedWrites;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\SettingsIn;
@@ -225,9 +226,10 @@ final class Rollback {
 	}
 
 	private function revert( Journal $journal, int $task ): void {
-		foreach ( array_reverse( $journal->entries( $task ) ) as $entry ) {
-			Undo::revert( $entry );
-		}
+		RefusedWrites::notice(
+			(string) $task,
+			static fn () => array_map( [ Undo::class, 'revert' ], array_reverse( $journal->entries( $task ) ) )
+		);
 	}
 
 	/** @param list<string> $keys */

@@ -43,6 +43,7 @@ final class Undo {
 			$id = (int) ( Rows::of( 'SELECT ID FROM %i WHERE guid = %s', $wpdb->posts, $guid )[0]['ID'] ?? 0 );
 		}
 		if ( 0 === $id ) {
+			self::delete_rest( is_int( $entry['id'] ?? null ) ? $entry['id'] : 0 );
 			return;
 		}
 		clean_post_cache( $id );
@@ -53,6 +54,18 @@ final class Undo {
 			// A filter of another plugin keeps the post.
 			throw new KitError( 'general', (string) $id );
 		}
+	}
+
+	/** Deletes what belongs to a post that is gone: the database may have refused that when the post was deleted. */
+	private static function delete_rest( int $id ): void {
+		global $wpdb;
+		if ( 0 === $id || [] !== Rows::of( 'SELECT ID FROM %i WHERE ID = %d', $wpdb->posts, $id ) ) {
+			return;
+		}
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress's functions do nothing for a post that is gone.
+		$wpdb->delete( $wpdb->postmeta, [ 'post_id' => $id ] );
+		$wpdb->delete( $wpdb->term_relationships, [ 'object_id' => $id ] );
+		// phpcs:enable
 	}
 
 	/** The last part of a guid, which identifies it even after the site got another address. */
