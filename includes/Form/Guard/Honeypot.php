@@ -97,7 +97,7 @@ final class Honeypot {
 		}
 		$took = $this->took( $form_id, $request->text( self::TIME ) );
 		if ( null === $took ) {
-			return $request->is_from_own_page() || $this->is_of_older_page( $submission )
+			return OwnFrontEnds::sent_by_page( $submission->form(), $request ) || $this->is_of_older_page( $submission )
 				? ''
 				: 'The message does not show when its page was made.';
 		}
@@ -107,7 +107,7 @@ final class Honeypot {
 	/** Milliseconds that this message should have taken; 0 if the site has switched off time and repeats. */
 	public function shortest( Submission $submission ): int {
 		$request    = $submission->request();
-		$is_program = Sender::PROGRAM === Sender::of( $request ) && ! $request->has_language();
+		$is_program = Sender::PROGRAM === Sender::of( $request, $submission->form() ) && ! $request->has_language();
 		$typed      = max( 0, ( new TypedText( $submission ) )->length() - self::FEW );
 		$shortest   = $is_program
 			? self::SHORTEST_OF_PROGRAMS
@@ -147,7 +147,7 @@ final class Honeypot {
 	/** Whoever has answered a question of the form may claim such a page at any time. */
 	private function is_of_older_page( Submission $submission ): bool {
 		$request = $submission->request();
-		return OlderPages::is_claimed( $request ) && (
+		return OlderPages::is_claimed( $submission->form(), $request ) && (
 			$this->has_fresh_answer( $submission ) || $this->older->may_have_sent( $submission->form(), $request )
 		);
 	}

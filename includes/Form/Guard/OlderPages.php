@@ -38,9 +38,9 @@ final class OlderPages {
 	 * Whether a request looks as if a page from before had sent it: it has all hidden inputs, and a time that is signed
 	 * with other keys, or no time and another version. A page of today whose time was only removed does not count.
 	 */
-	public static function is_claimed( Request $request ): bool {
+	public static function is_claimed( Form $form, Request $request ): bool {
 		$version = $request->text( '_wpcf7_version' );
-		return Sender::PROGRAM !== Sender::of( $request )
+		return Sender::PROGRAM !== Sender::of( $request, $form )
 			&& '' !== $version
 			&& 0 !== ( Read::whole( $request->body(), '_wpcf7' ) ?? 0 )
 			&& ( RUEDA_VERSION !== $version || null !== Stamp::read( $request->text( Honeypot::TIME ) ) );

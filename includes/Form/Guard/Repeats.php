@@ -47,7 +47,7 @@ final class Repeats {
 
 	/** @return string Why the sender is taken for a program; "" if it is not, and then the message is counted. */
 	public function caught( Submission $submission ): string {
-		$sender = Sender::of( $submission->request() );
+		$sender = Sender::of( $submission->request(), $submission->form() );
 		$typed  = new TypedText( $submission );
 		$reason = $this->caught_by_page( $submission, $typed, $sender );
 		return '' === $reason && '' !== $typed->linked()

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Guard;
 
+use Rueda\Form\Form;
 use Rueda\Form\Post\Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * forge them. It only matters whether a language is named, not which one.
  */
 final class Sender {
-	/** The headers say that a page of this site sent the request. Every browser since 2023 says so over TLS. */
+	/** The headers say that a page of this site, or of an origin that it names, sent the request: browsers over TLS. */
 	public const BROWSER = 'browser';
 
 	/** The headers name a language and a page, as those of older browsers do. */
@@ -23,8 +24,8 @@ final class Sender {
 	public const PROGRAM = 'program';
 
 	/** @return self::* */
-	public static function of( Request $request ): string {
-		$is_own = in_array( $request->fetch_site(), [ 'same-origin', 'same-site' ], true );
+	public static function of( Request $request, Form $form ): string {
+		$is_own = 'same-site' === $request->fetch_site() || OwnFrontEnds::sent_by_page( $form, $request );
 		if ( $is_own && str_starts_with( $request->user_agent(), 'Mozilla/' ) ) {
 			return self::BROWSER;
 		}

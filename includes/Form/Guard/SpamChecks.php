@@ -41,6 +41,7 @@ final class SpamChecks {
 			! $is_spam
 			&& $submission->form()->needs_nonce()
 			&& is_user_logged_in()
+			&& ! OwnFrontEnds::is_program()
 			&& false === wp_verify_nonce( $submission->request()->text( '_wpnonce' ), 'wp_rest' )
 		) {
 			$submission->add_spam_log( 'rueda', 'The nonce is not valid.' );
@@ -56,7 +57,9 @@ final class SpamChecks {
 	}
 
 	public function by_honeypot( mixed $is_spam, mixed $submission ): mixed {
-		return self::check( $is_spam, $submission, 'trap', [ $this->honeypot, 'caught' ] );
+		return OwnFrontEnds::is_program()
+			? $is_spam
+			: self::check( $is_spam, $submission, 'trap', [ $this->honeypot, 'caught' ] );
 	}
 
 	/** Users who may edit posts are not checked, so that they can try a form as often as they like. */

@@ -99,11 +99,6 @@ final class Request {
 		return '' !== self::server( 'HTTP_ACCEPT_LANGUAGE' );
 	}
 
-	/** Whether the browser says that a page of this site sent the request; without TLS, browsers do not say so. */
-	public function is_from_own_page(): bool {
-		return 'same-origin' === $this->fetch_site();
-	}
-
 	/** The header `Sec-Fetch-Site`: how the sending page relates to this site; "" if the browser is silent. */
 	public function fetch_site(): string {
 		return self::server( 'HTTP_SEC_FETCH_SITE' );
