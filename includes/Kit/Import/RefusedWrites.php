@@ -45,14 +45,14 @@ final class RefusedWrites {
 		return $result;
 	}
 
-	/** Options are not ours here: many others write them, and those of an import are read again where it writes them. */
+	/** Options are left out: many others write them, and an import reads its own again where it writes them. */
 	private static function is_ours( string $query ): bool {
 		global $wpdb;
 		$ours = [ $wpdb->posts, $wpdb->postmeta, $wpdb->terms, $wpdb->term_taxonomy, $wpdb->term_relationships ];
 		return 1 === preg_match( self::WRITE, $query, $found ) && in_array( $found[1], $ours, true );
 	}
 
-	/** @return array<array-key, mixed> All failed statements of this request, also those that WordPress does not log. */
+	/** @return array<array-key, mixed> All failed statements of this request, also those that are not logged. */
 	private static function errors(): array {
 		$errors = $GLOBALS['EZSQL_ERROR'] ?? [];
 		return is_array( $errors ) ? $errors : [];
