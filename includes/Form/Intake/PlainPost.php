@@ -11,6 +11,7 @@ use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Protocol\Status;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
+use Rueda\Support\Http\Uncached;
 use Rueda\Support\RateLimiter;
 use Rueda\Support\Read;
 
@@ -68,7 +69,7 @@ final class PlainPost {
 		// A cached page from before an import contains the old id of the form. The page that shows the result has the
 		// new id in its unit tag.
 		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
-		nocache_headers();
+		Uncached::send();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
 			$this->outcome = new Outcome(
 				Status::VALIDATION_FAILED,
@@ -112,7 +113,7 @@ final class PlainPost {
 	/** The page may print the form all the same, if it is one of another site of the network. */
 	private function refuse_unknown( string $unit_tag ): void {
 		if ( '' !== $unit_tag ) {
-			nocache_headers();
+			Uncached::send();
 			$this->unit_tag = $unit_tag;
 			$this->outcome  = new Outcome(
 				Status::ERROR,
@@ -150,11 +151,16 @@ final class PlainPost {
 
 	private function read_thanks(): void {
 		// phpcs:ignore WordPress.Security -- only looked up.
-		$thanks = $this->thanks->read( $_GET[ Request::THANKS ] ?? '' );
+		$token = $_GET[ Request::THANKS ] ?? null;
+		if ( null === $token ) {
+			return;
+		}
+		// Also if the thanks are not found: they may be on a database that is late, and a cache would keep that page.
+		Uncached::send();
+		$thanks = $this->thanks->read( $token );
 		if ( null === $thanks ) {
 			return;
 		}
-		nocache_headers();
 		$this->unit_tag = $thanks['tag'];
 		$this->outcome  = new Outcome( Status::MAIL_SENT, $thanks['message'] );
 	}

@@ -19,11 +19,7 @@ final class RestNonce extends Module {
 
 	/** @return never */
 	public function answer() {
-		nocache_headers();
-		if ( ! headers_sent() ) {
-			// WordPress 6.5 sends "no-store" only to users who are logged in, and some caches need it.
-			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
-		}
+		Uncached::send();
 		wp_die( esc_html( wp_create_nonce( 'wp_rest' ) ), '', [ 'response' => 200 ] );
 	}
 }

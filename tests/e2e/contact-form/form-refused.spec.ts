@@ -144,3 +144,27 @@ test( 'a field with the name of a method stops no form of the page', async ( {
 		expect( ( await mail.wait( 2 ) )[ 1 ]?.message ).toContain( 'By post' );
 	} );
 } );
+
+test( 'no cache keeps a page of thanks, also if the thanks are not found @versions', async ( {
+	page,
+	publishForm,
+	publishPage,
+} ) => {
+	const { id } = await publishForm();
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	const control = async ( query: string ) => {
+		const answer = await page.request.get( `${ link }${ query }` );
+		expect( answer.status() ).toBe( 200 );
+		return answer.headers()[ 'cache-control' ] ?? '';
+	};
+	const first = link.includes( '?' ) ? '&' : '?';
+
+	expect( await control( '' ) ).not.toContain( 'no-store' );
+	for ( const token of [
+		'rueda_sent=0123456789abcdef0123456789abcdef',
+		'rueda_sent=',
+		'rueda_sent[]=x',
+	] ) {
+		expect( await control( first + token ) ).toContain( 'no-store' );
+	}
+} );
