@@ -39,9 +39,10 @@ final class RefusedCallsWarning {
 	public function print(): void {
 		$refusals = $this->refusals();
 		if ( [] !== $refusals ) {
-			$paragraphs = array_map( 'esc_html', [ self::summary(), ...$refusals, self::advice() ] );
+			$paragraphs = array_map( 'esc_html', [ ...$refusals, self::advice() ] );
 			wp_admin_notice(
-				'<p>' . implode( '</p><p>', $paragraphs ) . '</p>',
+				sprintf( '<p><strong>%s</strong></p>', esc_html( self::summary() ) )
+					. '<p>' . implode( '</p><p>', $paragraphs ) . '</p>',
 				[ 'type' => 'warning', 'paragraph_wrap' => false ]
 			);
 		}
