@@ -11,8 +11,8 @@ use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Protocol\Hook;
-use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Form\Routes\CoreRoutes;
+use Rueda\Form\Routes\FeedbackOnPage;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
@@ -52,7 +52,7 @@ final class FormModule extends Module {
 		$unused = new ScheduledJob( $clock, self::UNUSED_UPLOADS );
 		$unused->register( fn () => $this->parts()->unused_uploads( $unused )->delete() );
 		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
-		add_action( 'parse_request', fn () => $this->parts()->plain_post()->receive(), 20 );
+		add_action( 'parse_request', [ $this, 'receive_posted' ], 20 );
 		add_filter( 'document_title_parts', [ $this, 'name_errors_in_title' ] );
 		add_action( 'wp_head', [ $this, 'remove_other_script' ], 8 );
 		add_action( 'wp_print_footer_scripts', fn () => $this->variables()->print(), 8 );
@@ -87,6 +87,13 @@ final class FormModule extends Module {
 		}
 	}
 
+	public function receive_posted(): void {
+		if ( FeedbackOnPage::is_asked() ) {
+			$this->parts()->feedback_on_page()->send();
+		}
+		$this->parts()->plain_post()->receive();
+	}
+
 	public function name_errors_in_title( mixed $parts ): mixed {
 		return $this->parts()->is_plain_post() ? $this->parts()->plain_post()->title( $parts ) : $parts;
 	}
@@ -97,12 +104,10 @@ final class FormModule extends Module {
 		}
 	}
 
-	/** While Contact Form 7 is active, it uses the protocol's namespace itself, so our routes get another one. */
 	public function register_routes(): void {
 		( new CoreRoutes() )->leave_out();
 		$this->parts()->captcha_route()->register();
-		$namespace = ContactForm7::is_active() ? RouteNamespace::OWN : RouteNamespace::SHARED;
-		$this->parts()->feedback_routes()->register( $namespace );
+		$this->parts()->feedback_routes()->register();
 	}
 
 	/**

@@ -48,6 +48,7 @@ use Rueda\Form\Page\NamedForms;
 use Rueda\Form\Page\OldPlaces;
 use Rueda\Form\Post\PostedData;
 use Rueda\Form\Post\PostedNames;
+use Rueda\Form\Routes\FeedbackOnPage;
 use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Routes\FormProperties;
 use Rueda\Form\Routes\FormWriter;
@@ -60,6 +61,7 @@ use Rueda\Form\Upload\UnusedUploads;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\RateLimiter;
 use Rueda\Support\ScheduledJob;
 
@@ -126,8 +128,13 @@ final class FormParts {
 			fn (): SubmissionHandler => $this->handler(),
 			fn (): Schema => $this->schema(),
 			fn (): Refill => new Refill( $this->quiz(), $this->captcha() ),
-			$this->limiter()
+			$this->limiter(),
+			new RefusedCalls( $this->clock )
 		);
+	}
+
+	public function feedback_on_page(): FeedbackOnPage {
+		return new FeedbackOnPage( $this->feedback_routes(), new RefusedCalls( $this->clock ) );
 	}
 
 	public function management_routes(): ManagementRoutes {

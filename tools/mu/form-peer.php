@@ -17,14 +17,22 @@ final class WPCF7 {}
  * @param array<string, string> $given The attributes of the shortcode.
  */
 function rueda_tools_peer_form( array $given ): string {
-	$id = (int) $given['id'];
+	$id      = (int) $given['id'];
+	$posted  = (int) ( $_POST['_wpcf7'] ?? 0 ) === $id ? (string) ( $_POST['your-name'] ?? '' ) : null;
+	$status  = null === $posted ? 'init' : ( '' === $posted ? 'invalid' : 'sent' );
+	$message = [
+		'init'    => '',
+		'invalid' => 'The other plugin says no.',
+		'sent'    => esc_html( "The other plugin thanks $posted, without a script." ),
+	][ $status ];
+	$tip     = 'invalid' === $status ? '<span class="wpcf7-not-valid-tip" aria-hidden="true">Who are you?</span>' : '';
 	return '<div class="wpcf7 no-js" id="wpcf7-f' . $id . '-o1" lang="en-US" dir="ltr" data-wpcf7-id="' . $id . '">'
-		. '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>'
-		. '<form action="/#wpcf7-f' . $id . '-o1" method="post" class="wpcf7-form init" aria-label="' . esc_attr( $given['html_title'] ?? 'Contact form' ) . '" novalidate="novalidate" data-status="init">'
+		. '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . $message . '</p> <ul></ul></div>'
+		. '<form action="' . esc_url( $_SERVER['REQUEST_URI'] ) . '#wpcf7-f' . $id . '-o1" method="post" class="wpcf7-form ' . $status . '" aria-label="' . esc_attr( $given['html_title'] ?? 'Contact form' ) . '" novalidate="novalidate" data-status="' . $status . '">'
 		. '<fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="' . $id . '"><input type="hidden" name="_wpcf7_version" value="6.1.6"><input type="hidden" name="_wpcf7_locale" value="en_US"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f' . $id . '-o1"><input type="hidden" name="_wpcf7_container_post" value="0"><input type="hidden" name="_wpcf7_posted_data_hash" value=""></fieldset>'
-		. '<p><label> Your name<br><span class="wpcf7-form-control-wrap" data-name="your-name"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" aria-required="true" aria-invalid="false" value="" type="text" name="your-name"></span> </label></p>'
+		. '<p><label> Your name<br><span class="wpcf7-form-control-wrap" data-name="your-name"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" aria-required="true" aria-invalid="false" value="" type="text" name="your-name">' . $tip . '</span> </label></p>'
 		. '<p><input class="wpcf7-form-control wpcf7-submit has-spinner" type="submit" value="Send"></p>'
-		. '<div class="wpcf7-response-output" aria-hidden="true"></div></form></div>';
+		. '<div class="wpcf7-response-output" aria-hidden="true">' . $message . '</div></form></div>';
 }
 
 ( static function (): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Routes;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
@@ -14,11 +15,14 @@ use Rueda\Form\Post\Overflow;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
+use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Form\Protocol\UnitTag;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Rules\SchemaDescription;
 use Rueda\Form\Value\InLocale;
 use Rueda\Form\Value\Upload;
+use Rueda\Support\Http\RefusedCalls;
+use Rueda\Support\Http\Uncached;
 use Rueda\Support\RateLimiter;
 use WP_Error;
 use WP_REST_Request;
@@ -44,12 +48,22 @@ final class FeedbackRoutes {
 		private $handler,
 		private $schema,
 		private $refill,
-		private RateLimiter $limiter
+		private RateLimiter $limiter,
+		private RefusedCalls $refused
 	) {}
 
-	/** @param non-falsy-string $namespace */
-	public function register( string $namespace ): void {
-		$form = '/contact-forms/(?P<id>\d+)';
+	/**
+	 * While Contact Form 7 is active, it uses the protocol's namespace itself, so our routes get another one.
+	 *
+	 * @return non-falsy-string
+	 */
+	public static function name_space(): string {
+		return ContactForm7::is_active() ? RouteNamespace::OWN : RouteNamespace::SHARED;
+	}
+
+	public function register(): void {
+		$namespace = self::name_space();
+		$form      = '/contact-forms/(?P<id>\d+)';
 		register_rest_route(
 			$namespace,
 			$form . '/feedback',
@@ -85,6 +99,12 @@ final class FeedbackRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$this->refused->arrived( self::name_space() . '/' );
+		return $this->take( $request );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function take( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$type = $request->get_header( 'content_type' );
 		if ( null === $type || 0 !== stripos( $type, 'multipart/form-data' ) ) {
 			return self::error(
@@ -225,7 +245,7 @@ final class FeedbackRoutes {
 	}
 
 	private static function uncached( WP_REST_Response $answer ): WP_REST_Response {
-		$answer->header( 'Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private' );
+		$answer->header( 'Cache-Control', Uncached::CONTROL );
 		return $answer;
 	}
 }

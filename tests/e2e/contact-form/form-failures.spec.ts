@@ -16,7 +16,11 @@ const chunk = /\/chunks\/form\.[0-9a-f]+\.js/;
 const failures = [
 	[
 		'an error of the server',
-		{ status: 500, contentType: 'application/json', body: '{"code":"x"}' },
+		{
+			status: 500,
+			contentType: 'application/json',
+			body: '{"code":"internal_server_error"}',
+		},
 		/^An unknown error occurred\./,
 	],
 	[
@@ -44,7 +48,7 @@ const failures = [
 		{
 			status: 429,
 			contentType: 'application/json',
-			body: '{"message":"Please wait a little."}',
+			body: '{"code":"rueda_too_many","message":"Please wait a little."}',
 		},
 		/^Please wait a little\./,
 	],
@@ -63,6 +67,9 @@ test( 'an answer that is none is told, and the message can be sent again', async
 	const height = () =>
 		page.evaluate( () => document.documentElement.scrollHeight );
 	const before = await height();
+	// The page itself is no way out either.
+	const blocked = { status: 403, body: '<!doctype html><title>No</title>' };
+	const unblock = await network.answer( page.url(), blocked );
 	for ( const [ what, reply, words ] of failures ) {
 		await test.step( `${ what } is told, and the message can be sent again`, async () => {
 			await writer.fill( 'Keep me' );
@@ -95,6 +102,7 @@ test( 'an answer that is none is told, and the message can be sent again', async
 		await writer.send.click();
 		await expect( writer.response ).toContainText( 'still here' );
 		await expectAccessible();
+		await unblock();
 	} );
 } );
 

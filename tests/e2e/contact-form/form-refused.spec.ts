@@ -42,15 +42,7 @@ test( 'a form works where REST is closed to visitors, and says when it is gone',
 		await end();
 	} );
 
-	await test.step( 'a page of a firewall is no answer, and typed text stays', async () => {
-		const end = await network.answer( feedback, { status: 403 } );
-		await writer.send.click();
-		await expect( writer.response ).toContainText( 'still here' );
-		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
-		await end();
-	} );
-
-	await test.step( 'where only users may call the server, the form is posted without a script, and what had arrived is not sent again', async () => {
+	await test.step( 'where only users may call the server, the form is posted to its page, and what had arrived is not sent again', async () => {
 		const body = '{"code":"rest_not_logged_in","message":"Only users."}';
 		let calls = 0;
 		await page.route( feedback, async ( route ) => {
@@ -66,10 +58,9 @@ test( 'a form works where REST is closed to visitors, and says when it is gone',
 		await writer.send.click();
 		await expect( async () => {
 			await browserClock.fastForward( 4000 );
-			await expect( page.getByRole( 'status' ) ).toHaveText(
-				/^Thank you/,
-				{ timeout: 200 }
-			);
+			await expect( writer.response ).toHaveText( /^Thank you/, {
+				timeout: 200,
+			} );
 		} ).toPass();
 		expect( calls ).toBe( 2 );
 		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'By post' );
@@ -152,19 +143,18 @@ test( 'no cache keeps a page of thanks, also if the thanks are not found @versio
 } ) => {
 	const { id } = await publishForm();
 	const { link } = await publishPage( { content: formBlock( id ) } );
-	const control = async ( query: string ) => {
-		const answer = await page.request.get( `${ link }${ query }` );
+	const control = async ( params: Record< string, string > ) => {
+		const answer = await page.request.get( link, { params } );
 		expect( answer.status() ).toBe( 200 );
 		return answer.headers()[ 'cache-control' ] ?? '';
 	};
-	const first = link.includes( '?' ) ? '&' : '?';
 
-	expect( await control( '' ) ).not.toContain( 'no-store' );
-	for ( const token of [
-		'rueda_sent=0123456789abcdef0123456789abcdef',
-		'rueda_sent=',
-		'rueda_sent[]=x',
+	expect( await control( {} ) ).not.toContain( 'no-store' );
+	for ( const params of [
+		{ rueda_sent: '0123456789abcdef0123456789abcdef' },
+		{ rueda_sent: '' },
+		{ 'rueda_sent[]': 'x' },
 	] ) {
-		expect( await control( first + token ) ).toContain( 'no-store' );
+		expect( await control( params ) ).toContain( 'no-store' );
 	}
 } );

@@ -146,6 +146,16 @@ describe( 'a lost answer', () => {
 	} );
 } );
 
+test.each( [
+	[ 'a firewall refuses them', new Reply( '<h1>No</h1>', 403 ), undefined ],
+	[ 'a login page comes', new Reply( '<h1>Log in</h1>' ), undefined ],
+	[ 'the server has an error', new Reply( '', 500 ), null ],
+	[ 'the line is lost', new Error( 'Connection lost' ), null ],
+] )( 'rules, where %s', async ( _, reply, told ) => {
+	const { rules } = await start( inTurn( reply ) );
+	expect( await rules( 7 ) ).toBe( told );
+} );
+
 test( 'rules and refill are asked for by their addresses', async () => {
 	const { refill, rules } = await start( () => new Reply( '[]' ) );
 	await refill( 7 );

@@ -17,15 +17,19 @@ const PAUSES = [ 1000, 3000 ];
 export const renew = ( form: HTMLFormElement ): void =>
 	fill( form, NONCE_FIELD, restNonce.now() ?? '' );
 
+export const timeoutFor = ( body: FormData ): number =>
+	[ ...body.values() ].some(
+		( value ) => typeof value !== 'string' && value.size > 0
+	)
+		? UPLOAD_TIMEOUT
+		: TIMEOUT;
+
 /** Sends a message. It is repeated without asking only if the server can recognise it by its key. */
 export async function postFeedback(
 	id: number,
 	body: FormData,
 	isKnownByKey: boolean
 ): Promise< Answer > {
-	const hasFiles = [ ...body.values() ].some(
-		( value ) => typeof value !== 'string' && value.size > 0
-	);
 	for ( let tried = 0; ; tried++ ) {
 		const pause = isKnownByKey ? PAUSES[ tried ] : undefined;
 		let isRepeated = false as boolean;
@@ -35,7 +39,7 @@ export async function postFeedback(
 			// Only private forms and those for members print a nonce. Others are sent without a user, as the protocol
 			// wants it.
 			asNobody: ! body.has( NONCE_FIELD ),
-			timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
+			timeout: timeoutFor( body ),
 			willRepeat: ( failed ) =>
 				( isRepeated =
 					pause !== undefined &&
@@ -61,13 +65,13 @@ export async function refill( id: number ): Promise< unknown > {
 	return answer.ok ? answer.data : {};
 }
 
-/** Null if it could not be loaded, undefined if the server refuses to tell it. */
+/** Null if it could not be loaded, undefined if it is refused. */
 export async function rules( id: number ): Promise< unknown > {
 	const answer = await call( id, 'feedback/schema' );
 	if ( answer.ok ) {
 		return answer.data;
 	}
-	return answer.reason === 'refused' ? undefined : null;
+	return answer.status && answer.status < 500 ? undefined : null;
 }
 
 /** Whether the form was deleted meanwhile. */

@@ -5,11 +5,16 @@
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
-import { isGone, postFeedback } from './api';
+import { isGone, postFeedback, timeoutFor } from './api';
+import { serverNameOf } from '../rules/status';
 import { Summary } from './Summary';
 import type { View } from './view-state';
 import { reasonText } from '../../../frontend/server/errors';
-import { isClosed, type Failure } from '../../../frontend/server/answer';
+import {
+	type Answer,
+	type Failure,
+	readRest,
+} from '../../../frontend/server/answer';
 
 type FootProps = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
 
@@ -40,61 +45,80 @@ function Foot( { isSending, missing, onRetry }: FootProps ) {
 export { refill, renew, rules } from './api';
 
 export type Outcome =
-	| {
-			readonly feedback: Feedback;
-			readonly data: unknown;
-			readonly next?: undefined;
-	  }
+	| { readonly feedback: Feedback; readonly data: unknown }
 	| {
 			readonly feedback: null;
 			readonly words: string;
-			/** What is left to do: try again, post the form without a script, or nothing. */
-			readonly next?: 'retry' | 'post';
+			/** Whether another try may help. */
+			readonly canRetry: boolean;
 	  };
 
 export async function send(
-	id: number,
+	form: HTMLFormElement,
 	body: FormData,
 	isKnownByKey: boolean
 ): Promise< Outcome > {
-	const answer = await postFeedback( id, body, isKnownByKey );
-	if ( ! answer.ok ) {
-		return isGone( answer )
-			? {
-					feedback: null,
-					words: __(
-						'This form is no longer available. Your text is still here: copy it if you need it.',
-						'rueda'
-					),
-				}
-			: {
-					feedback: null,
-					words: wordsFor( answer ),
-					next: isClosed( answer ) ? 'post' : 'retry',
-				};
+	const id = form.wpcf7?.id ?? 0;
+	let answer = await postFeedback( id, body, isKnownByKey );
+	if ( navigator.onLine && ! feedbackIn( answer ) ) {
+		const refused = answer;
+		const timeout = timeoutFor( body );
+		answer = await import(
+			/* webpackChunkName: "form-plain" */ './plain-post'
+		)
+			.then( ( { postToPage } ) =>
+				postToPage( form, body, refused, {
+					isKnownByKey,
+					readFeedback,
+					readRest,
+					serverNameOf,
+					timeout,
+				} )
+			)
+			.catch( () => refused );
 	}
-	const { data } = answer;
-	const feedback = readFeedback( data );
-	return feedback
-		? { feedback, data }
-		: {
-				feedback,
-				next: 'retry',
-				words: wordsFor( {
+	const feedback = feedbackIn( answer );
+	if ( answer.ok ) {
+		const { data } = answer;
+		return feedback
+			? { feedback, data }
+			: failedBecause( {
 					reason: data === null ? 'unknown_error' : 'invalid_json',
-				} ),
-			};
+				} );
+	}
+	return isGone( answer )
+		? {
+				feedback: null,
+				words: __(
+					'This form is no longer available. Your text is still here: copy it if you need it.',
+					'rueda'
+				),
+				canRetry: false,
+			}
+		: failedBecause( answer );
 }
 
+const feedbackIn = ( answer: Answer ): Feedback | null =>
+	answer.ok ? readFeedback( answer.data ) : null;
+
 /** Says what happened, then what the visitor can do. */
-const wordsFor = ( {
-	message,
-	reason,
-}: Pick< Failure, 'message' | 'reason' > ): string =>
-	`${ message ?? reasonText( reason ) } ${ __(
+const failedBecause = ( failed: Omit< Failure, 'ok' > ): Outcome => ( {
+	feedback: null,
+	words: `${ whatHappened( failed ) } ${ __(
 		'Your text is still here. Please try again.',
 		'rueda'
-	) }`;
+	) }`,
+	canRetry: true,
+} );
+
+const whatHappened = ( {
+	message,
+	reason,
+	status = 0,
+}: Omit< Failure, 'ok' > ): string =>
+	reason === 'invalid_json' && status >= 400
+		? __( 'Something did not let your message through.', 'rueda' )
+		: ( message ?? reasonText( reason ) );
 
 interface Places {
 	readonly foot: HTMLElement;

@@ -44,11 +44,11 @@ export async function submit(
 	setTimeout( () => refresh( form ) );
 
 	const lazyPart = await loadLazyPartToSend( record.parent );
-	const outcome = await lazyPart?.send( record.id, formData, isKnownByKey );
-	if ( ! lazyPart || ! outcome || outcome.next === 'post' ) {
+	if ( ! lazyPart ) {
 		postWithoutScript( form, formData );
 		return;
 	}
+	const outcome = await lazyPart.send( form, formData, isKnownByKey );
 	whenReleased( () => {
 		sending.delete( form );
 		if ( outcome.feedback ) {
@@ -59,7 +59,7 @@ export async function submit(
 			say( form, outcome.words, document.documentElement.lang );
 			remember( form, {
 				errors: [],
-				...( outcome.next && {
+				...( outcome.canRetry && {
 					onRetry: () => {
 						// The button that was pressed disappears.
 						submitter?.focus();

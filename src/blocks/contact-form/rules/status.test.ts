@@ -1,4 +1,11 @@
-import { advance, type Change, classOf, eventsOf, type State } from './status';
+import {
+	advance,
+	type Change,
+	classOf,
+	eventsOf,
+	serverNameOf,
+	type State,
+} from './status';
 
 describe( 'classOf', () => {
 	test.each( [
@@ -22,6 +29,15 @@ describe( 'classOf', () => {
 		expect( classOf( status ) ).toBe( shown );
 		expect( classOf( shown ) ).toBe( shown );
 	} );
+} );
+
+test.each( [
+	[ 'sent', 'mail_sent' ],
+	[ 'invalid', 'validation_failed' ],
+	[ 'spam', 'spam' ],
+	[ 'custom-needs-review', 'custom-needs-review' ],
+] )( 'the class %s stands for %s', ( shown, status ) => {
+	expect( serverNameOf( shown ) ).toBe( status );
 } );
 
 describe( 'advance', () => {

@@ -31,6 +31,11 @@ export function classOf( status: string ): string {
 		: `custom-${ status.replace( /[^0-9a-z]+/gi, '-' ) }`;
 }
 
+/** The server's name for a class. */
+export const serverNameOf = ( className: string ): string =>
+	Object.keys( CLASSES ).find( ( name ) => CLASSES[ name ] === className ) ??
+	className;
+
 export interface State {
 	/** As a class. */
 	readonly status: string;
