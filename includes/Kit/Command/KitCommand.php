@@ -9,6 +9,7 @@ use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemList;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\Cleaner;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
@@ -17,6 +18,7 @@ use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\KitError;
 use Rueda\Kit\KitErrors;
 use Rueda\Kit\Uploads;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -98,9 +100,13 @@ final class KitCommand {
 			function ( string $upload ): void {
 				$told = $this->imports->preview()->of( Uploads::open( $upload ) );
 				foreach ( is_array( $told['items'] ) ? $told['items'] : [] as $item ) {
+					$code = is_array( $item ) ? Read::strings( $item['code'] ?? null ) : [];
 					$item = is_array( $item ) ? array_filter( $item, 'is_string' ) : [];
 					$line = sprintf( '%-8s %s  %s', $item['state'] ?? '', $item['key'] ?? '', $item['reason'] ?? '' );
 					( $this->tell )( 'line', trim( $line ) );
+					foreach ( $code as $sentence ) {
+						( $this->tell )( 'warning', $sentence );
+					}
 				}
 				( $this->tell )( 'success', __( 'This kit can be imported.', 'rueda' ) );
 			}
@@ -131,6 +137,10 @@ final class KitCommand {
 	 *   - skip
 	 * ---
 	 *
+	 * [--trust]
+	 * : Says that you trust who made the kit. Code and settings that lose messages come in then, and these items become
+	 * drafts beside what is here. Otherwise they are left out. `check` names them.
+	 *
 	 * @param list<string>               $args
 	 * @param array<string, string|bool> $options
 	 */
@@ -139,16 +149,25 @@ final class KitCommand {
 			( $this->tell )( 'error', __( 'Specify an administrator with --user=<login>.', 'rueda' ) );
 			return;
 		}
+		$trusts = false !== ( $options['trust'] ?? false );
+		if ( $trusts && ! Cleaner::may_trust() ) {
+			( $this->tell )(
+				'error',
+				__( 'Import without --trust: this user may not publish unfiltered HTML here.', 'rueda' )
+			);
+			return;
+		}
 		$this->with_upload(
 			$args,
-			function ( string $upload ) use ( $options ): void {
+			function ( string $upload ) use ( $options, $trusts ): void {
 				$keys   = self::list( $options, 'items' ) ?? array_keys( Uploads::open( $upload )->manifest()->items );
 				$answer = $options['answer'] ?? '';
 				$parts  = array_intersect( self::list( $options, 'settings' ) ?? [], array_keys( SettingsIn::PARTS ) );
 				$choice = new Choice(
 					$keys,
 					array_values( $parts ),
-					array_fill_keys( $keys, is_string( $answer ) ? $answer : '' )
+					array_fill_keys( $keys, is_string( $answer ) ? $answer : '' ),
+					$trusts
 				);
 				$run    = $this->finish( $this->imports->importer()->start( $upload, $choice ) );
 				$this->report( $run );
@@ -228,8 +247,10 @@ final class KitCommand {
 	}
 
 	private function report( Run $run ): void {
+		$told = $this->imports->report();
 		foreach ( $run->items as $key => $item ) {
-			( $this->tell )( 'line', trim( sprintf( '%-12s %s  %s', $item['outcome'], $key, $item['reason'] ) ) );
+			$line = sprintf( '%-12s %s  %s', $item['outcome'], $key, $told->reason( $item ) );
+			( $this->tell )( 'line', trim( $line ) );
 		}
 		foreach ( [ ...Report::unresolved( $run ), ...$run->addresses ] as $what ) {
 			/* translators: %s: title of an item, and what it refers to. */

@@ -15,8 +15,14 @@ final class Choice {
 	 * @param list<string>          $items    Keys of items.
 	 * @param list<string>          $settings Parts of the settings that are taken from the kit.
 	 * @param array<string, string> $answers  Answers by key; other items get the default.
+	 * @param bool                  $trusts   Whether the admin trusts who made the kit, so that code may come in.
 	 */
-	public function __construct( public array $items, public array $settings, public array $answers ) {}
+	public function __construct(
+		public array $items,
+		public array $settings,
+		public array $answers,
+		public bool $trusts = false
+	) {}
 
 	public function answer( string $key ): string {
 		$answer = $this->answers[ $key ] ?? self::ANSWERS[0];

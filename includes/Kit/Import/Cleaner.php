@@ -5,33 +5,48 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Form\FormMeta;
+use Rueda\Kit\Import\Code\CodeFilter;
+use Rueda\Kit\Import\Code\ItemCode;
+use Rueda\Kit\Import\Code\LossySettings;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Lets into this site only what the importing user could have written here. Rueda's own blocks and WordPress's are
- * allowed; unfiltered HTML and shortcodes need the right to publish unfiltered HTML.
+ * allowed; code needs the right to publish unfiltered HTML, and an admin who trusts who made the kit.
  *
  * @phpstan-type Block array{
  *     blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<mixed>>, innerHTML: string,
  *     innerContent: list<string|null>
  * }
+ * @phpstan-import-type LeftOut from ItemCode
  */
 final class Cleaner {
-	private const FREE = [ 'core/html', 'core/shortcode', 'core/freeform', 'core/missing' ];
+	/** Blocks of code, which are taken out whole: half of it would be of no use. */
+	private const FREE = [ 'core/html', 'core/shortcode' ];
 
 	private Addresses $addresses;
-	/** @var list<string> Names of blocks that were taken out. */
-	private array $removed = [];
+	private CodeFilter $code;
+	private CodeFilter $mail_code;
+	/** @var list<string> Names of settings. */
+	private array $lossy_settings = [];
 
+	/** @param bool $may_write_all Whether code may stay. */
 	public function __construct( private bool $may_write_all ) {
 		$this->addresses = new Addresses();
+		$this->code      = new CodeFilter();
+		$this->mail_code = new CodeFilter();
 	}
 
 	/** Both users need the right: the one who started the import, and the one whose request does this step. */
 	public static function for_run( Run $run ): self {
-		return new self( current_user_can( 'unfiltered_html' ) && user_can( $run->user, 'unfiltered_html' ) );
+		return new self( $run->is_trusted && self::may_trust() && user_can( $run->user, 'unfiltered_html' ) );
+	}
+
+	/** Whether the current user may let code in. */
+	public static function may_trust(): bool {
+		return current_user_can( 'unfiltered_html' );
 	}
 
 	/** The first block for which an item has to be refused; empty when there is none. */
@@ -63,9 +78,13 @@ final class Cleaner {
 		return $this->html( serialize_blocks( $blocks ) );
 	}
 
-	/** @return list<string> */
-	public function removed(): array {
-		return array_values( array_unique( $this->removed ) );
+	/** @return LeftOut Names of what was taken out because it needs trust. */
+	public function left_out(): array {
+		return [
+			'code'     => $this->code->found(),
+			'mail'     => $this->mail_code->found(),
+			'settings' => array_values( array_unique( $this->lossy_settings ) ),
+		];
 	}
 
 	/** @return list<string> */
@@ -92,11 +111,11 @@ final class Cleaner {
 	 * @return Block|null Null when the block is not allowed here.
 	 */
 	private function block( array $block ): ?array {
-		$is_text = null === $block['blockName'];
-		$is_free = $is_text ? '' !== trim( $block['innerHTML'] ) : in_array( $block['blockName'], self::FREE, true );
-		if ( $is_free && ! $this->may_write_all ) {
-			$this->removed[] = $block['blockName'] ?? 'core/freeform';
-			return null;
+		if ( in_array( $block['blockName'], self::FREE, true ) ) {
+			$html = $this->addresses->in_html( $block['innerHTML'] );
+			if ( $this->html( $html ) !== $html ) {
+				return null;
+			}
 		}
 		$attributes = $this->value( $block['attrs'] );
 		/** @var array<string, mixed> $attributes The keys have not changed. */
@@ -107,7 +126,7 @@ final class Cleaner {
 		$next    = 0;
 		foreach ( $block['innerContent'] as $piece ) {
 			if ( is_string( $piece ) ) {
-				$content[] = $this->addresses->in_html( $piece );
+				$content[] = $this->text( $piece );
 				continue;
 			}
 			/** @var Block $child A null stands for the next inner block. */
@@ -123,17 +142,27 @@ final class Cleaner {
 		return $block;
 	}
 
-	/** Cleans the body of an email. Shortcodes are not removed, because mail-tags look like shortcodes. */
+	/** Cleans the body of an email. */
 	public function mail_body( string $body, bool $is_html ): string {
-		return $this->may_write_all ? $body : FormMeta::filtered_body( $body, $is_html );
+		$filter = static fn ( string $one ): string => FormMeta::filtered_body( $one, $is_html );
+		return $this->may_write_all ? $body : $this->mail_code->mail( $body, $filter );
+	}
+
+	/** Cleans the additional settings of a form: those with which messages are not sent or not kept are left out. */
+	public function form_settings( string $settings ): string {
+		if ( $this->may_write_all ) {
+			return $settings;
+		}
+		$this->lossy_settings = [ ...$this->lossy_settings, ...LossySettings::in( $settings ) ];
+		return LossySettings::out_of( $settings );
 	}
 
 	private function html( string $html ): string {
-		return $this->may_write_all ? $html : Shortcodes::out_of_html( $html );
+		return $this->may_write_all ? $html : $this->code->html( $html );
 	}
 
 	private function value( mixed $value ): mixed {
 		$value = $this->addresses->in_value( $value );
-		return $this->may_write_all ? $value : Shortcodes::out_of_value( $value );
+		return $this->may_write_all ? $value : $this->code->value( $value );
 	}
 }

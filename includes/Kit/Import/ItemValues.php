@@ -78,8 +78,12 @@ final class ItemValues {
 			'post' => [],
 			'meta' => [
 				FormMeta::LOCALE   => Read::string( $fields['locale'] ?? null ),
-				FormMeta::MESSAGES => is_array( $fields['messages'] ?? null ) ? $fields['messages'] : [],
-				FormMeta::SETTINGS => Read::string( $fields['additional_settings'] ?? null ),
+				FormMeta::MESSAGES => $this->cleaner->values(
+					is_array( $fields['messages'] ?? null ) ? $fields['messages'] : []
+				),
+				FormMeta::SETTINGS => $this->cleaner->form_settings(
+					Read::string( $fields['additional_settings'] ?? null )
+				),
 				FormMeta::MAIL     => $this->mail( $fields['mail'] ?? [] ),
 				FormMeta::MAIL_2   => $this->mail( $fields['mail2'] ?? [] ),
 			],

@@ -7,6 +7,7 @@ namespace Rueda\Kit\Import;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\ManifestItem;
+use Rueda\Kit\Import\Code\ItemCode;
 use Rueda\Kit\Kit;
 use WP_Post;
 
@@ -19,17 +20,21 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type RunItem from Run
  */
 final class Planner {
+	private const MAKING = [ 'create', 'keep_both', 'replace' ];
+
 	public function __construct( private Matches $matches ) {}
 
 	public function plan( Run $run, Kit $kit, Choice $choice ): void {
-		$manifest = $kit->manifest();
-		$matches  = $this->matches->find( $kit );
+		$manifest        = $kit->manifest();
+		$run->is_trusted = $choice->trusts && Cleaner::may_trust();
+
+		$matches = $this->matches->find( $kit );
 		foreach ( $this->matches->imported( $manifest ) as $key => $posts ) {
 			$run->here[ $key ] = $posts[0]->ID;
 		}
 		foreach ( $manifest->items as $key => $item ) {
 			if ( in_array( $key, $choice->items, true ) ) {
-				$run->items[ $key ] = $this->item( $item, $kit->item( $key ), $matches[ $key ] ?? [], $choice );
+				$run->items[ $key ] = $this->item( $run, $item, $kit->item( $key ), $matches[ $key ] ?? [], $choice );
 			}
 		}
 		$images = array_merge( [], ...array_values( array_column( $run->items, 'media' ) ) );
@@ -53,11 +58,15 @@ final class Planner {
 	 * @param list<WP_Post>        $matches
 	 * @return RunItem
 	 */
-	private function item( ManifestItem $item, array $fields, array $matches, Choice $choice ): array {
+	private function item( Run $run, ManifestItem $item, array $fields, array $matches, Choice $choice ): array {
 		$found   = $this->matches->compare( $fields, $matches );
 		$content = is_string( $fields['content'] ?? null ) ? $fields['content'] : '';
 		$foreign = Cleaner::foreign_block( $content );
 		$action  = $this->action( $item->key(), $found['state'], $foreign, $choice );
+		$is_made = in_array( $action, self::MAKING, true );
+		$code    = $is_made && $run->is_trusted ? ItemCode::names( ItemCode::in_item( $item->doc_type, $fields ) ) : [];
+		// Code comes in a draft, and what visitors see here does not become one.
+		$action  = 'replace' === $action && [] !== $code ? 'keep_both' : $action;
 		$is_kept = in_array( $action, [ 'replace', 'skip', 'already_here' ], true );
 		$parent  = $fields['parent'] ?? '';
 		return [
@@ -69,10 +78,9 @@ final class Planner {
 			'reason'   => 'refused' === $action ? 'kit_bad_block:' . $foreign : '',
 			'print'    => '',
 			'hash'     => Matches::hash( $fields ),
-			'media'    => in_array( $action, [ 'create', 'keep_both', 'replace' ], true )
-				? ReferencesIn::images( Canonical::json( $fields ) )
-				: [],
+			'media'    => $is_made ? ReferencesIn::images( Canonical::json( $fields ) ) : [],
 			'uses'     => $item->uses,
+			'code'     => $code,
 			'parent'   => DocType::PAGE === $item->doc_type && is_string( $parent ) ? $parent : '',
 		];
 	}

@@ -7,6 +7,7 @@ namespace Rueda\Kit\Import;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
+use Rueda\Kit\Import\Code\ItemCode;
 use Rueda\Kit\Kit;
 use WP_Post;
 
@@ -44,6 +45,7 @@ final class Preview {
 				$manifest->unknown
 			),
 			'warnings' => $this->warnings( $manifest ),
+			'trust'    => Cleaner::may_trust(),
 		];
 	}
 
@@ -89,6 +91,9 @@ final class Preview {
 			'answers'  => $answers,
 			'answer'   => $answers[0] ?? '',
 			'uses'     => $item->uses,
+			'code'     => Matches::SAME === $state
+				? []
+				: ItemCode::sentences( ItemCode::in_item( $item->doc_type, $fields ) ),
 		];
 		return '' === $foreign ? $told : $told + [ 'reason' => ( $this->sentence )( 'kit_bad_block', $foreign ) ];
 	}

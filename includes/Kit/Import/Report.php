@@ -15,6 +15,11 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type RunItem from Run
  */
 final class Report {
+	/** Why something of an item was left out, or why it is a draft. */
+	public const NO_RIGHT  = 'kit_bad_block';
+	public const NO_TRUST  = 'kit_no_trust';
+	public const WITH_CODE = 'kit_with_code';
+
 	/** @param \Closure( string, string ): string $sentence Gets an error code and what the error is about. */
 	public function __construct( private RunStore $store, private \Closure $sentence ) {}
 
@@ -148,7 +153,6 @@ final class Report {
 		$post    = $item['id'] > 0 ? get_post( $item['id'] ) : null;
 		$type    = $post instanceof WP_Post ? get_post_type_object( $post->post_type ) : null;
 		$can_see = $post instanceof WP_Post && null !== $type && is_post_type_viewable( $type );
-		$reason  = explode( ':', $item['reason'], 2 );
 		// If both were kept, the new one has a number behind its title.
 		$title = $post instanceof WP_Post ? Label::plain( $post->post_title ) : '';
 		return [
@@ -156,18 +160,36 @@ final class Report {
 			'title'    => '' === $title ? $item['title'] : $title,
 			'doc_type' => $item['doc_type'],
 			'outcome'  => $item['outcome'],
-			'reason'   => '' === $item['reason'] ? '' : $this->reason( $item['outcome'], $reason[0], $reason[1] ?? '' ),
+			'reason'   => $this->reason( $item ),
 			'view'     => $can_see ? (string) get_permalink( $post ) : '',
 			'edit'     => self::edit_link( $item['id'] ),
 		];
 	}
 
-	private function reason( string $outcome, string $code, string $about ): string {
-		return 'refused' === $outcome ? ( $this->sentence )( $code, $about ) : sprintf(
-			/* translators: %s: names of blocks, as in "core/html". */
-			__( 'Left out, because you may not publish unfiltered HTML or shortcodes here: %s', 'rueda' ),
-			$about
-		);
+	/** @param RunItem $item */
+	public function reason( array $item ): string {
+		if ( '' === $item['reason'] ) {
+			return '';
+		}
+		[ $code, $about ] = explode( ':', $item['reason'], 2 ) + [ '', '' ];
+		if ( 'refused' === $item['outcome'] ) {
+			return ( $this->sentence )( $code, $about );
+		}
+		$sentence = match ( $code ) {
+			/* translators: %s: names of HTML and settings, as in "<script>, onclick, demo_mode". */
+			self::NO_TRUST  => __( 'Left out, because you did not say that you trust who made the kit: %s', 'rueda' ),
+			/* translators: %s: names of HTML and settings, as in "<script>, onclick, demo_mode". */
+			self::WITH_CODE => __(
+				'A draft, because it needs your trust. Look at it before you publish it: %s',
+				'rueda'
+			),
+			/* translators: %s: names of HTML and settings, as in "<script>, onclick, demo_mode". */
+			default         => __(
+				'Left out, because you may not publish unfiltered HTML or shortcodes here: %s',
+				'rueda'
+			),
+		};
+		return sprintf( $sentence, $about );
 	}
 
 	private function kept_reason( string $reason ): string {

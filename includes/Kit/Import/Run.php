@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type RunItem array{
  *     title: string, doc_type: string, action: string, id: int, outcome: string, reason: string, print: string,
- *     hash: string, media: list<string>, uses: list<string>, parent: string
+ *     hash: string, media: list<string>, uses: list<string>, parent: string, code?: list<string>
  * }
  * @phpstan-type RunSetting array{answer: string, outcome: string, print: string}
  * @phpstan-type Kept array{id: int, title: string, reason: string}
@@ -34,6 +34,9 @@ final class Run {
 	public string $reason = '';
 
 	public string $entry = '';
+
+	/** Whether code may come in, because the admin may let it in and trusts who made the kit. */
+	public bool $is_trusted = false;
 
 	/** Whether the import was undone after a success. */
 	public bool $is_undone = false;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Import\Code\ItemCode;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Meant;
 use Rueda\Kit\Kit;
@@ -76,7 +77,7 @@ final class Tasks {
 	}
 
 	private function publish( Run $run, Kit $kit, string $key ): void {
-		$status = $kit->item( $key )['status'] ?? '';
+		$status = [] === self::code( $run, $key ) ? $kit->item( $key )['status'] ?? '' : 'draft';
 		$id     = $run->items[ $key ]['id'];
 		$filled = $run->items[ $key ]['print'];
 		// Somebody may have edited the draft since it was filled.
@@ -126,10 +127,17 @@ final class Tasks {
 		$named = static fn ( string $what ): string => self::named( $run, $key, $what );
 		$run->note( 'unresolved', array_map( $named, $references->unresolved() ) );
 		$run->note( 'addresses', array_map( $named, $this->cleaner()->emptied_addresses() ) );
-		$removed = $this->cleaner()->removed();
-		if ( [] !== $removed && isset( $run->items[ $key ] ) ) {
-			$run->items[ $key ]['reason'] = 'kit_bad_block:' . implode( ', ', $removed );
+		$code   = self::code( $run, $key );
+		$left   = ItemCode::names( $this->cleaner()->left_out() );
+		$reason = [] === $left ? Report::WITH_CODE : ( Cleaner::may_trust() ? Report::NO_TRUST : Report::NO_RIGHT );
+		if ( [] !== [ ...$code, ...$left ] && isset( $run->items[ $key ] ) ) {
+			$run->items[ $key ]['reason'] = $reason . ':' . implode( ', ', [] === $left ? $code : $left );
 		}
+	}
+
+	/** @return list<string> The code that comes with an item. */
+	private static function code( Run $run, string $key ): array {
+		return $run->items[ $key ]['code'] ?? [];
 	}
 
 	private function references( Run $run, Kit $kit ): ReferencesIn {

@@ -20,7 +20,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * POST   rueda/v1/kits/runs            { upload, items, settings, answers } → 201 and the run; 409 while another is on
+ * POST   rueda/v1/kits/runs            { upload, items, settings, answers, trust } → 201 and the run; 409 while another
+ *                                        is on
  * POST   rueda/v1/kits/runs/{id}/steps → the run, after the next part of it
  * GET    rueda/v1/kits/runs/{id}       → the run
  * DELETE rueda/v1/kits/runs/{id}       → the run; it is cancelled if it is still on, and undone if it is done. While
@@ -44,7 +45,8 @@ final class RunRoutes {
 		$choice = new Choice(
 			Read::strings( $request->get_param( 'items' ) ),
 			Read::strings( $request->get_param( 'settings' ) ),
-			self::answers( $request->get_param( 'answers' ) )
+			self::answers( $request->get_param( 'answers' ) ),
+			true === $request->get_param( 'trust' )
 		);
 		$upload = Read::string( $request->get_param( 'upload' ) );
 		return $this->answer( fn (): Run => ( $this->importer )()->start( $upload, $choice ), 201 );
@@ -106,6 +108,7 @@ final class RunRoutes {
 			'upload'   => [ 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 100 ],
 			'items'    => $keys,
 			'settings' => [ 'items' => [ 'type' => 'string', 'enum' => ManifestReader::SETTINGS ] ] + $keys,
+			'trust'    => [ 'type' => 'boolean', 'default' => false ],
 			'answers'  => [
 				'type'                 => 'object',
 				'additionalProperties' => [ 'type' => 'string', 'enum' => Choice::ANSWERS ],

@@ -5,9 +5,15 @@ import { Question } from '../../../editor/screen/Question';
 import { PLAIN_INPUT } from '../../settings/plain';
 import { ItemList } from '../ItemList';
 import { Problem } from '../Loaded';
+import { BroughtCode } from './BroughtCode';
 import { State } from './Preview';
 import type { CheckedKit, Conflict, KitItem } from '../rules/answers';
-import { conflicts, possible, type ImportChoice } from '../rules/importing';
+import {
+	conflicts,
+	possible,
+	replacedIn,
+	type ImportChoice,
+} from '../rules/importing';
 import { initialStates } from '../rules/initial-state';
 import type { ImportActions } from './useImport';
 import { useSections } from '../useSections';
@@ -33,7 +39,6 @@ export function ChooseItems( {
 	const states = initialStates( sections, {
 		uploadedData: { manifest: kit.manifest, groups: kit.groups },
 	} );
-	const replaced = replacedIn( choice );
 	return (
 		<>
 			<fieldset
@@ -66,12 +71,17 @@ export function ChooseItems( {
 					) }
 				</ItemList>
 				<Settings kit={ kit } choice={ choice } actions={ actions } />
+				<BroughtCode
+					kit={ kit }
+					choice={ choice }
+					onTrust={ actions.trust }
+				/>
 			</fieldset>
 			{ why !== undefined && <Problem why={ why } /> }
 			<ImportNow
 				isStarting={ isStarting }
-				replaced={ replaced }
-				isEmpty={ choice.keys.size === 0 && replaced.settings === 0 }
+				replaced={ countReplaced( kit, choice ) }
+				isEmpty={ isEmpty( choice ) }
 				onStart={ () => actions.start( kit, choice ) }
 				onBack={ () => actions.turn( 'preview' ) }
 			/>
@@ -173,14 +183,14 @@ interface Replaced {
 	readonly settings: number;
 }
 
-const replacedIn = ( {
-	keys,
-	answers,
-	settings,
-}: ImportChoice ): Replaced => ( {
-	items: [ ...keys ].filter( ( key ) => answers[ key ] === 'replace' ).length,
-	settings: Object.values( settings ).filter( ( answer ) => answer === 'kit' )
-		.length,
+const isEmpty = ( { keys, settings }: ImportChoice ): boolean =>
+	keys.size === 0 && ! Object.values( settings ).includes( 'kit' );
+
+const countReplaced = ( kit: CheckedKit, choice: ImportChoice ): Replaced => ( {
+	items: replacedIn( kit, choice ).length,
+	settings: Object.values( choice.settings ).filter(
+		( answer ) => answer === 'kit'
+	).length,
 } );
 
 const replacedText = ( { items, settings }: Replaced ): string =>

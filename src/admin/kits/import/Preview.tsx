@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CheckedKit, KitItem, Reasoned } from '../rules/answers';
 import { countsOf } from '../rules/exporting';
 import { possible } from '../rules/importing';
+import { BroughtCode } from './BroughtCode';
 import type { ImportActions } from './useImport';
 import {
 	bytesText,
@@ -42,6 +43,7 @@ export function Preview( { kit, actions }: PreviewProps ) {
 					{ warning }
 				</Notice>
 			) ) }
+			<BroughtCode kit={ kit } />
 			{ good.length > 0 && <Items items={ good } /> }
 			{ kit.settings.length > 0 && (
 				<p>

@@ -8,7 +8,13 @@ jest.mock( '../api', () => ( {
 	startRun: jest.fn(),
 } ) );
 
-const order = { upload: 'k1', items: [], settings: [], answers: {} };
+const order = {
+	upload: 'k1',
+	items: [],
+	settings: [],
+	answers: {},
+	trust: false,
+};
 const lost = { ok: false, why: 'Too slow.', isLost: true } as const;
 const library = ( current: ReturnType< typeof run > | null ) =>
 	( {

@@ -32,6 +32,7 @@ export interface ImportActions {
 	readonly unselect: ( keys: readonly string[] ) => void;
 	readonly answer: ( keys: readonly string[], answer: Conflict ) => void;
 	readonly settle: ( part: string, answer: SettingAnswer ) => void;
+	readonly trust: ( isTrusted: boolean ) => void;
 	readonly start: ( kit: CheckedKit, choice: ImportChoice ) => void;
 	readonly stop: () => void;
 	readonly retry: () => void;
@@ -115,6 +116,7 @@ const actionsOf = ( send: Send ): ImportActions => ( {
 	unselect: ( keys ) => send( { type: 'left out', keys } ),
 	answer: ( keys, answer ) => send( { type: 'answered', keys, answer } ),
 	settle: ( part, answer ) => send( { type: 'settled', part, answer } ),
+	trust: ( isTrusted ) => send( { type: 'trusted', isTrusted } ),
 	start( kit, choice ) {
 		send( { type: 'starting' } );
 		trackImport( kit, choice );

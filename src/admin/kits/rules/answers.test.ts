@@ -33,7 +33,14 @@ test( 'reads a checked kit', () => {
 		answers: [ 'keep_both', 'replace', 'skip' ],
 		answer: 'keep_both',
 		reason: '',
+		code: [],
 	} );
+	const code = [ 'Brings code that runs for every visitor: <script>.' ];
+	const strange = kit( {
+		items: [ item( 'page:x', [], { code } ) ],
+		trust: true,
+	} );
+	expect( strange ).toMatchObject( { items: [ { code } ], mayTrust: true } );
 } );
 
 test( 'items of one kind with the same title can be told apart', () => {

@@ -52,6 +52,8 @@ export interface KitItem extends Item {
 	readonly answer: Conflict | null;
 	/** Why it cannot be imported; empty if it can. */
 	readonly reason: string;
+	/** What of it is left out, unless the admin trusts who made the kit, in sentences. */
+	readonly code: readonly string[];
 }
 
 export interface KitSetting {
@@ -79,6 +81,8 @@ export interface CheckedKit {
 	};
 	readonly skipped: readonly Reasoned[];
 	readonly warnings: readonly string[];
+	/** Whether the admin may let code in. */
+	readonly mayTrust: boolean;
 }
 
 export interface Reasoned {
@@ -222,6 +226,7 @@ export function parseKit( answer: unknown ): CheckedKit | null {
 			),
 			answer: oneOf( ANSWERS, one[ 'answer' ] ),
 			reason: textOf( one[ 'reason' ] ),
+			code: textsOf( one[ 'code' ] ),
 		} ) ),
 		settings: itemsOf( fields[ 'settings' ], ( one ) => ( {
 			part: textOf( one[ 'part' ] ),
@@ -238,6 +243,7 @@ export function parseKit( answer: unknown ): CheckedKit | null {
 			reason: textOf( one[ 'reason' ] ),
 		} ) ),
 		warnings: textsOf( fields[ 'warnings' ] ),
+		mayTrust: fields[ 'trust' ] === true,
 	};
 }
 

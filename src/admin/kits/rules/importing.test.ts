@@ -1,10 +1,12 @@
-import { kit, run } from './fixtures';
+import { item, kit, run } from './fixtures';
 import {
 	advance,
+	codeIn,
 	conflicts,
 	FIRST,
 	orderOf,
 	possible,
+	replacedIn,
 	stepOf,
 	tenthsOf,
 	type Import,
@@ -61,6 +63,7 @@ test( 'everything that can be imported is chosen at first, with the first answer
 			'rueda_form:contact': 'keep_both',
 			'page:about': 'keep_both',
 		},
+		trust: false,
 	} );
 	// The server refuses it, and the report says so.
 	expect( ordered().answers ).not.toHaveProperty( 'page:map' );
@@ -115,6 +118,52 @@ test( 'settings of the kit are taken only where the admin says so', () => {
 	expect( ordered( kits, { ...kits, answer: 'mine' } ).settings ).toEqual(
 		[]
 	);
+} );
+
+const WITH_CODE = {
+	items: [
+		item( 'page:home', [], { code: [ 'Brings code: <script>' ] } ),
+		item( 'page:about', [], {
+			answers: [ 'keep_both', 'replace', 'skip' ],
+			answer: 'replace',
+			code: [ 'Brings code: onclick' ],
+		} ),
+		item( 'page:plain' ),
+	],
+};
+
+test( 'code is named for what is chosen, and comes in only where the admin may and does trust', () => {
+	const trust = { type: 'trusted', isTrusted: true } as const;
+	const of = ( mayTrust: boolean, ...events: ImportEvent[] ) => {
+		const now = after(
+			{ type: 'checked', kit: kit( { ...WITH_CODE, trust: mayTrust } ) },
+			...events
+		);
+		if ( now.state !== 'CUSTOMIZING' ) {
+			throw new Error( 'Nothing can be chosen.' );
+		}
+		return {
+			...orderOf( now.kit, now.choice ),
+			named: codeIn( now.kit, now.choice ).map( ( { key } ) => key ),
+			replaced: replacedIn( now.kit, now.choice ).length,
+		};
+	};
+	const both = [ 'page:home', 'page:about' ];
+	expect( of( true ) ).toMatchObject( {
+		trust: false,
+		named: both,
+		replaced: 1,
+	} );
+	expect( of( true, trust ) ).toMatchObject( { trust: true, replaced: 0 } );
+	expect( of( false, trust ).trust ).toBe( false );
+	expect(
+		of(
+			true,
+			{ type: 'left out', keys: [ 'page:home' ] },
+			{ type: 'answered', keys: [ 'page:about' ], answer: 'skip' }
+		).named
+	).toEqual( [] );
+	expect( codeIn( kit( WITH_CODE ) ) ).toHaveLength( 2 );
 } );
 
 test( 'a refusal leads back to where something can be done about it', () => {

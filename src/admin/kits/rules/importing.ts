@@ -6,6 +6,8 @@ export interface ImportChoice {
 	readonly keys: Keys;
 	readonly answers: Readonly< Record< string, Conflict > >;
 	readonly settings: Readonly< Record< string, SettingAnswer > >;
+	/** The admin trusts who made the kit, so code may come in. */
+	readonly isTrusted: boolean;
 }
 
 export type Import =
@@ -54,6 +56,7 @@ export type ImportEvent =
 			readonly part: string;
 			readonly answer: SettingAnswer;
 	  }
+	| { readonly type: 'trusted'; readonly isTrusted: boolean }
 	| { readonly type: 'starting' | 'stopping' | 'retried' | 'began again' }
 	| { readonly type: 'went on'; readonly run: Run };
 
@@ -157,6 +160,8 @@ function customized( now: Customizing, event: ImportEvent ): Customizing {
 			return become( {
 				settings: { ...choice.settings, [ event.part ]: event.answer },
 			} );
+		case 'trusted':
+			return become( { isTrusted: event.isTrusted && kit.mayTrust } );
 		case 'starting':
 			return { ...become( {} ), isStarting: true };
 		default:
@@ -207,18 +212,44 @@ function firstChoice( kit: CheckedKit ): ImportChoice {
 				.filter( ( { isSame } ) => ! isSame )
 				.map( ( { part, answer } ) => [ part, answer ] )
 		),
+		isTrusted: false,
 	};
 }
+
+/** The items that are not whole without the admin's trust. With a choice, only those that are chosen. */
+export const codeIn = (
+	kit: CheckedKit,
+	choice?: ImportChoice
+): CheckedKit[ 'items' ] =>
+	possible( kit ).filter(
+		( { key, code } ) =>
+			code.length > 0 &&
+			( ! choice ||
+				( choice.keys.has( key ) && choice.answers[ key ] !== 'skip' ) )
+	);
+
+/** The items that get the kit's content in place of their own. With code, an item comes beside the one that is here. */
+export const replacedIn = (
+	{ items }: CheckedKit,
+	{ keys, answers, isTrusted }: ImportChoice
+): CheckedKit[ 'items' ] =>
+	items.filter(
+		( { key, code } ) =>
+			keys.has( key ) &&
+			answers[ key ] === 'replace' &&
+			! ( isTrusted && code.length > 0 )
+	);
 
 /** The order that is sent to the server. Items that it will refuse are in it too, so that the report names them. */
 export function orderOf(
 	{ id, items }: CheckedKit,
-	{ keys, answers, settings }: ImportChoice
+	{ keys, answers, settings, isTrusted }: ImportChoice
 ): {
 	readonly upload: string;
 	readonly items: readonly string[];
 	readonly settings: readonly string[];
 	readonly answers: Readonly< Record< string, string > >;
+	readonly trust: boolean;
 } {
 	return {
 		upload: id,
@@ -234,6 +265,7 @@ export function orderOf(
 		answers: Object.fromEntries(
 			Object.entries( answers ).filter( ( [ key ] ) => keys.has( key ) )
 		),
+		trust: isTrusted,
 	};
 }
 

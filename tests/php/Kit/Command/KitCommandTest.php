@@ -69,6 +69,37 @@ final class KitCommandTest extends ImportTestCase {
 		self::assertSame( 'error: There is no import that could be undone.', array_pop( $this->said ) );
 	}
 
+	public function test_code_is_named_by_the_check_and_comes_in_with_a_flag_alone(): void {
+		kses_remove_filters();
+		$file = $this->folder . '/strange.zip';
+		$this->kit->add( 'page:stranger', [ 'content' => '<!-- wp:html --><script>evil()</script><!-- /wp:html -->' ] );
+		$this->kit->write( $file );
+
+		$this->command()->check( [ $file ] );
+		self::assertContains( 'warning: Brings code that runs for every visitor: <script>.', $this->said );
+		$this->command()->import( [ $file ], [] );
+		self::assertContains(
+			'line: created      page:stranger  Left out, because you did not say that you trust who made the kit: <script>',
+			$this->said
+		);
+		self::assertSame( '', get_page_by_path( 'stranger' )?->post_content );
+		$this->command()->undo( [] );
+
+		$this->said = [];
+		$this->command()->import( [ $file ], [ 'trust' => true ] );
+		self::assertStringStartsWith( 'line: created      page:stranger  A draft', (string) current( preg_grep( '/stranger/', $this->said ) ) );
+		$draft = get_posts( [ 'post_type' => 'page', 'post_status' => 'draft' ] )[0];
+		self::assertStringContainsString( '<script>', $draft->post_content );
+		add_filter(
+			'map_meta_cap',
+			static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps,
+			10,
+			2
+		);
+		$this->command()->import( [ $file ], [ 'trust' => true ] );
+		self::assertSame( 'error: Import without --trust: this user may not publish unfiltered HTML here.', end( $this->said ) );
+	}
+
 	public function test_an_import_asks_for_an_administrator_and_for_a_kit(): void {
 		$file = $this->folder . '/no.zip';
 		file_put_contents( $file, 'No zip.' );

@@ -7,21 +7,31 @@ namespace Rueda\Tests\Kit\Import;
 use Rueda\Kit\Import\Cleaner;
 
 final class CleanerTest extends ImportTestCase {
-	private const HOSTILE = '<!-- wp:paragraph --><p onclick="evil()">Text<script>evil()</script> [gallery] [rueda_wheel id="1"]</p><!-- /wp:paragraph -->'
+	private const HOSTILE = '<!-- wp:paragraph --><p onclick="evil()">Text<script>evil()</script> [lottery] [rueda_wheel id="1"]</p><!-- /wp:paragraph -->'
 		. '<!-- wp:html --><iframe src="https://else.test/"></iframe><!-- /wp:html -->'
-		. '<!-- wp:shortcode -->[gallery]<!-- /wp:shortcode -->'
+		. '<!-- wp:shortcode -->[lottery]<!-- /wp:shortcode -->'
 		. 'Free text'
-		. '<!-- wp:group --><div class="wp-block-group"><!-- wp:html --><b>in</b><!-- /wp:html --><!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+		. '<!-- wp:group --><div class="wp-block-group"><!-- wp:html --><b onclick="evil()">in</b><!-- /wp:html --><!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_shortcode( 'lottery', static fn (): string => 'Run.' );
+	}
+
+	protected function tearDown(): void {
+		remove_shortcode( 'lottery' );
+		parent::tearDown();
+	}
 
 	public function test_what_the_user_may_not_write_here_does_not_come_by_a_kit(): void {
 		$cleaner = new Cleaner( false );
 		$content = $cleaner->content( self::HOSTILE );
 		self::assertSame(
-			'<!-- wp:paragraph --><p>Textevil()  [rueda_wheel id="1"]</p><!-- /wp:paragraph -->'
-			. '<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph --></div><!-- /wp:group -->',
+			'<!-- wp:paragraph --><p>Text  [rueda_wheel id="1"]</p><!-- /wp:paragraph -->'
+			. 'Free text<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph --></div><!-- /wp:group -->',
 			str_replace( "\n", '', $content )
 		);
-		self::assertSame( [ 'core/html', 'core/shortcode', 'core/freeform' ], $cleaner->removed() );
+		self::assertSame( [ '[lottery]', 'onclick', '<script>', '<iframe>' ], $cleaner->left_out()['code'] );
 	}
 
 	/** @dataProvider hidden_shortcodes */
@@ -35,20 +45,20 @@ final class CleanerTest extends ImportTestCase {
 	/** @return list<array{string, string}> */
 	public function hidden_shortcodes(): array {
 		return [
-			[ '[[gallery]]', '' ],
-			[ '[[[gallery ids="1"]]] [[rueda_wheel id="1"]]', ' [[rueda_wheel id="1"]]' ],
-			[ 'a[gal[gallery]lery]b', 'ab' ],
-			[ '[gal<script></script>lery]', '' ],
-			[ '[gal[[gallery]]lery]', '' ],
-			[ '<a title="x[gallery]">[1] a</a>', '<a title="x">[1] a</a>' ],
-			[ '<a title="[gal[gallery]lery]">a</a>', '<a title="">a</a>' ],
-			[ str_repeat( '[gal', 5 ) . '[gallery]' . str_repeat( 'lery]', 5 ), '' ],
+			[ '[[lottery]]', '' ],
+			[ '[[[lottery ids="1"]]] [[rueda_wheel id="1"]]', ' [[rueda_wheel id="1"]]' ],
+			[ 'a[lot[lottery]tery]b', 'ab' ],
+			[ '[lot<script></script>tery]', '' ],
+			[ '[lot[[lottery]]tery]', '' ],
+			[ '<a title="x[lottery]">[1] a</a>', '<a title="x">[1] a</a>' ],
+			[ '<a title="[lot[lottery]tery]">a</a>', '<a title="">a</a>' ],
+			[ str_repeat( '[lot', 5 ) . '[lottery]' . str_repeat( 'tery]', 5 ), '' ],
 		];
 	}
 
 	public function test_values_keep_no_foreign_shortcode_and_deep_nesting_is_no_way_around(): void {
 		$cleaner = new Cleaner( false );
-		$attrs   = [ 'label' => '[[gallery]]Job', 'other' => [ [ 'x[gallery]' ], 1, true, '[rueda_wheel id="1"] a' ] ];
+		$attrs   = [ 'label' => '[[lottery]]Job', 'other' => [ [ 'x[lottery]' ], 1, true, '[rueda_wheel id="1"] a' ] ];
 		$block   = parse_blocks(
 			$cleaner->content(
 				serialize_block( [ 'blockName' => 'rueda/area', 'attrs' => $attrs, 'innerContent' => [] ] )
@@ -62,24 +72,24 @@ final class CleanerTest extends ImportTestCase {
 			serialize_block(
 				[
 					'blockName'    => 'rueda/area',
-					'attrs'        => [ 'desc' => '<a title="[gallery]" href="/x">x</a>' ],
+					'attrs'        => [ 'desc' => '<a title="[lottery]" href="/x">x</a>' ],
 					'innerContent' => [],
 				]
 			)
 		);
 		self::assertSame( '<a title="" href="/x">x</a>', parse_blocks( $html )[0]['attrs']['desc'] );
-		self::assertSame( [ 'title' => 'Book' ], $cleaner->values( [ 'title' => 'Book[gallery]' ] ) );
+		self::assertSame( [ 'title' => 'Book' ], $cleaner->values( [ 'title' => 'Book[lottery]' ] ) );
 		self::assertStringNotContainsString(
-			'[gallery]',
-			$cleaner->text( str_repeat( '[gal', 50 ) . '[gallery]' . str_repeat( 'lery]', 50 ) )
+			'[lottery]',
+			$cleaner->text( str_repeat( '[lot', 50 ) . '[lottery]' . str_repeat( 'tery]', 50 ) )
 		);
-		self::assertSame( [ 'title' => '[gallery]' ], ( new Cleaner( true ) )->values( [ 'title' => '[gallery]' ] ) );
+		self::assertSame( [ 'title' => '[lottery]' ], ( new Cleaner( true ) )->values( [ 'title' => '[lottery]' ] ) );
 	}
 
 	public function test_who_may_write_all_gets_all(): void {
 		$cleaner = new Cleaner( true );
 		self::assertSame( self::HOSTILE, $cleaner->content( self::HOSTILE ) );
-		self::assertSame( [], $cleaner->removed() );
+		self::assertSame( [], $cleaner->left_out()['code'] );
 	}
 
 	/** @dataProvider addresses */
@@ -134,8 +144,8 @@ final class CleanerTest extends ImportTestCase {
 		$post = $this->post_of( $run, 'page:one' );
 		self::assertStringNotContainsString( 'iframe', $post->post_content );
 		self::assertStringNotContainsString( '<script', $post->post_content . $post->post_title );
-		self::assertSame( 'kit_bad_block:core/html, core/shortcode, core/freeform', $run->items['page:one']['reason'] );
-		self::assertStringContainsString( 'core/html', $this->report( $run )['report']['items'][0]['reason'] );
+		self::assertSame( 'kit_bad_block:[lottery], onclick, <script>, <iframe>', $run->items['page:one']['reason'] );
+		self::assertStringContainsString( '<iframe>', $this->report( $run )['report']['items'][0]['reason'] );
 	}
 
 	public function test_nobody_publishes_who_may_not(): void {

@@ -243,7 +243,7 @@ final class ImportTest extends ImportTestCase {
 			self::assertSame( [ '', 'pending' ], [ $page->post_content, $page->post_status ] );
 			$form = $run->items['rueda_form:mail']['id'];
 			foreach ( [ 'rueda_form_mail', 'rueda_form_mail_2' ] as $meta ) {
-				self::assertSame( 'Hello [your-name] alert(1)', get_post_meta( $form, $meta, true )['body'] );
+				self::assertSame( 'Hello [your-name] ', get_post_meta( $form, $meta, true )['body'] );
 			}
 			$this->undo( $run );
 		}
