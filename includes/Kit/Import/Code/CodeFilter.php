@@ -18,7 +18,7 @@ final class CodeFilter {
 	private const WHOLE = '~<(script|style|iframe|noscript|template|svg)\b[^>]*+>.*?</\1\s*>~is';
 
 	/** Attributes that scripts of WordPress read as commands. No block writes them into its content. */
-	private const COMMANDS = 'data-wp-';
+	public const COMMANDS = 'data-wp-';
 
 	/** @var array<string, true> */
 	private array $found = [];

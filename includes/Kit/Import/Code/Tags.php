@@ -68,7 +68,7 @@ final class Tags {
 
 	/** Whether an attribute says by its name alone that it runs code. */
 	private static function is_command( string $name ): bool {
-		return str_starts_with( $name, 'on' );
+		return str_starts_with( $name, 'on' ) || str_starts_with( $name, CodeFilter::COMMANDS );
 	}
 
 	/** A value as it is compared. WordPress's filter writes styles with other spaces. */

@@ -31,7 +31,8 @@ final class CodeFilterTest extends TestCase {
 		$cleaner = new Cleaner( false );
 		$block   = '<!-- wp:paragraph -->%s<!-- /wp:paragraph -->';
 
-		self::assertSame( sprintf( $block, $left ), $cleaner->content( sprintf( $block, $html ) ) );
+		// Where an attribute is taken out, versions of WordPress leave a space or none.
+		self::assertSame( sprintf( $block, $left ), str_replace( '<p >', '<p>', $cleaner->content( sprintf( $block, $html ) ) ) );
 		self::assertSame( $names, $cleaner->left_out()['code'] );
 		self::assertSame( sprintf( $block, $html ), ( new Cleaner( true ) )->content( sprintf( $block, $html ) ) );
 	}
@@ -56,7 +57,7 @@ final class CodeFilterTest extends TestCase {
 			'a linked file'         => [ '<link rel="preload" href="https://else.test/a.css"/>a', [ '<link>' ], 'a' ],
 			'a shortcode'           => [ '<p>a [lottery]</p>', [ '[lottery]' ], '<p>a </p>' ],
 			'one in an attribute'   => [ '<a title="[lottery]" href="/x">a</a>', [ '[lottery]' ], '<a title="" href="/x">a</a>' ],
-			'a command of core'     => [ '<p data-wp-on--click="a::b">a</p>', [ 'data-wp-on--click' ], '<p >a</p>' ],
+			'a command of core'     => [ '<p data-wp-on--click="a::b">a</p>', [ 'data-wp-on--click' ], '<p>a</p>' ],
 			'a program'             => [ '<p>a<?php evil(); ?></p>', [], '<p>a</p>' ],
 			'odd capitals'          => [ '<ScRiPt>evil()</sCrIpT>a', [ '<script>' ], 'a' ],
 			'code in code'          => [ '<scr<script></script>ipt>evil()</script>a', [ '<scr<script>' ], 'evil()a' ],
