@@ -6,58 +6,44 @@ namespace Rueda;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part of the plugin. It begins when a request needs it, and builds what it consists of when that is first used. */
+/**
+ * A part of the plugin. It is built when one of its hooks is called, and builds what it consists of when that is first
+ * used.
+ */
 abstract class Module {
-	/** WordPress calls this hook again when the REST server is built anew, and a new server has none of our routes. */
-	private const COMES_AGAIN = 'rest_api_init';
-
 	final public function __construct( protected Modules $modules ) {}
 
-	/** Adds hooks and does nothing else. */
-	abstract public function register(): void;
-
 	/**
-	 * Returns a callback that builds its object when the hook is called, and passes the hook's arguments on.
+	 * The hooks of this module, by the kind of request that has them.
 	 *
-	 * @param callable(): object $part
-	 * @return \Closure( mixed... ): mixed
+	 * Each is a list of the hook, the method, its priority (10) and the number of arguments (1). `screen.enqueue` is a
+	 * method of what the method `screen` gives, and `Settings.register` one of another class. Only literals and
+	 * constants can stand there, because the build reads them and no request calls this method. The kinds are:
+	 *
+	 * - `every`: every request
+	 * - `user`: somebody is logged in; a screen of the admin, cron and the command line
+	 * - `ajax`: a call to admin-ajax.php
+	 * - `post`: a form was posted to a page or a route
+	 * - `rest /route /route`: a REST call to one of these routes, or one below or above it; `#` stands for a number,
+	 *   and `$` at the end for that route alone and those above
+	 * - `with name`: the address has a parameter with this name
+	 * - `block name`: a page has a block with this name
+	 * - `report`: the page of a report
+	 *
+	 * `{plugin}` in the name of a hook stands for the plugin's file, as WordPress names it.
+	 *
+	 * @return array<string, list<array{0: string, 1: string, 2?: int, 3?: int}>>
 	 */
-	final protected static function later( callable $part, string $method ): \Closure {
-		// PHP itself makes this call, so strict types do not apply and a numeric string is accepted as a number.
-		return static function ( mixed ...$given ) use ( $part, $method ): mixed {
-			$callback = [ $part(), $method ];
-			return is_callable( $callback ) ? call_user_func_array( $callback, $given ) : $given[0] ?? null;
-		};
+	public static function hooks(): array {
+		return [];
 	}
 
 	/**
-	 * Connects personal data with WordPress's tools that export and erase them, and with its guide to the policy.
+	 * The methods that print blocks, by the names of the blocks. The build reads this, too.
 	 *
-	 * @param callable(): Support\Admin\PersonalData $data
+	 * @return array<string, string>
 	 */
-	final protected static function add_personal_data( callable $data ): void {
-		add_filter( 'wp_privacy_personal_data_exporters', self::later( $data, 'add_exporter' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', self::later( $data, 'add_eraser' ) );
-		add_action( 'admin_init', static fn () => $data()->suggest_text() );
-	}
-
-	/**
-	 * Adds work to a hook that is called once in a request, or does the work at once if that hook is over, because
-	 * some requests begin a module late.
-	 *
-	 * @param callable $work Takes nothing.
-	 */
-	final protected static function at( string $hook, callable $work, int $priority = 10 ): void {
-		/** @var array<string, \WP_Hook> $hooks */
-		$hooks   = $GLOBALS['wp_filter'];
-		$running = doing_action( $hook ) ? ( $hooks[ $hook ] ?? null ) : null;
-		$is_over = null !== $running ? $running->current_priority() >= $priority : did_action( $hook ) > 0;
-		if ( $is_over ) {
-			$work();
-		}
-		if ( $is_over && self::COMES_AGAIN !== $hook ) {
-			return;
-		}
-		add_action( $hook, static fn () => $work(), $priority, 0 );
+	public static function prints(): array {
+		return [];
 	}
 }

@@ -6,79 +6,72 @@ namespace Rueda;
 
 use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\PageBlocks;
-use Rueda\CallToAction\CallToActionModule;
-use Rueda\Mail\MailModule;
 use Rueda\Report\MailForm;
+use Rueda\Report\PostType;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SharingFlags;
 use Rueda\Share\ShareModule;
 use Rueda\Support\Clock;
-use Rueda\Support\Http\RestNonce;
+use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\Translations;
 use Rueda\Wheel\Plain\ReportForm;
-use Rueda\Wheel\Progress\WheelProgressModule;
-use Rueda\Wheel\WheelModule;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the modules of one request, each built once, and which of them have begun. Listener decides what begins them.
+ * Tells WordPress of the hooks that our modules declare, and builds a module when one of its hooks is called.
+ *
+ * The build collects the declarations in `build/hooks.php`: see tools/hooks.mjs.
+ *
+ * @phpstan-type Hooks array<string, list<array{string, string, int}>>
+ * @phpstan-type Calls array<string, list<array{class-string, string, string, int, bool}>>
+ * @phpstan-type Routes list<array{string, bool, string}>
+ * @phpstan-type Printers array<string, array{class-string, string, string}>
  */
 final class Modules {
-	/** Which part of Rueda prints a block. */
-	private const BLOCKS = [
-		'rueda/wheel'                 => 'wheel',
-		'rueda/saved-chart'           => 'chart',
-		'rueda/call-to-action'        => 'call-to-action',
-		'rueda/contact-form'          => 'form',
-		'rueda/section'               => 'section',
-		'rueda/masonry'               => 'section',
-		'rueda/carousel'              => 'carousel',
-		'rueda/slide'                 => 'carousel',
-		'rueda/accessibility-toolbar' => 'toolbar',
-		'rueda/add-wheels'            => 'wheel',
-		'rueda/area'                  => 'wheel',
-	];
+	/** WordPress calls these actions once in a request. What is declared for one that is over is done at once. */
+	private const ONCE = [ 'init', 'wp_loaded', 'rest_api_init', 'wp', 'wp_enqueue_scripts' ];
 
-	/** On visitors' pages, these blocks are registered only while a form prints them. */
-	private const OF_FORMS = [ 'rueda/form-field', 'rueda/form-submit' ];
+	/** These classes work on every page, and none of them says anything in words. */
+	private const WITHOUT_TEXTS = [ Types::class, PageBlocks::class, VisitorPage::class, PostType::class ];
 
-	/** The modules that answer each Ajax call of a visitor, besides the first of Plugin::MODULES. */
-	private const AJAX = [
-		'rest-nonce'           => [ RestNonce::class ],
-		'getCTA'               => [ CallToActionModule::class ],
-		'getSocialShare'       => [ ShareModule::class ],
-		'saveWheelReport'      => [ WheelModule::class, ReportModule::class ],
-		'sendMyWheelEmail'     => [ WheelModule::class, ReportModule::class, MailModule::class, ShareModule::class ],
-		'rueda_wheel_progress' => [ WheelProgressModule::class ],
-		'rueda_cta_click'      => [ CallToActionModule::class ],
-	];
-
-	/** @var array<class-string<Module>, Module> */
+	/** @var array<class-string, object> */
 	private array $built = [];
-	/** @var array<class-string<Module>, true> */
-	private array $begun = [];
-	/** @var array<string, true> The parts of Rueda that have begun. */
-	private array $parts = [];
 
-	private bool $are_all_begun = false;
-	private ?bool $is_built     = null;
+	/** @var array<string, true> The kinds of requests whose hooks WordPress knows. */
+	private array $added = [];
 
-	private ?Clock $clock       = null;
-	private ?PageBlocks $blocks = null;
+	/** @var array{hooks?: Hooks, calls?: Calls, routes?: Routes, printers?: Printers} */
+	private array $table = [];
 
-	/** Modules that do not listen register no block types: tests build such modules. */
-	private bool $is_listening = false;
+	/** @var array<string, true> The REST routes that have been called. */
+	private array $called = [];
+
+	private bool $are_translated = false;
+	private ?Clock $clock        = null;
 
 	/**
-	 * Returns a module, whether or not it has begun, so that its parts can be used.
+	 * Returns a module, or another class that declares hooks, so that its parts can be used.
 	 *
-	 * @template T of Module
+	 * @template T of object
 	 * @param class-string<T> $name
 	 * @return T
 	 */
-	public function get( string $name ): Module {
+	public function get( string $name ): object {
+		if ( ! isset( $this->built[ $name ] ) ) {
+			$this->begin_texts( $name );
+			$this->built[ $name ] = new $name( $this );
+		}
 		/** @var T */
-		return $this->built[ $name ] ??= new $name( $this );
+		return $this->built[ $name ];
+	}
+
+	private function begin_texts( string $class_name ): void {
+		if ( ! $this->are_translated && ! in_array( $class_name, self::WITHOUT_TEXTS, true ) ) {
+			$this->are_translated = true;
+			( new Translations() )->begin();
+		}
 	}
 
 	/**
@@ -103,75 +96,188 @@ final class Modules {
 		return $this->clock ??= new Clock();
 	}
 
-	public function begin_part( string $part ): void {
-		if ( ! isset( $this->parts[ $part ] ) ) {
-			$this->parts[ $part ] = true;
-			$this->blocks()?->register( array_keys( self::BLOCKS, $part, true ) );
-			$this->begin( [ Plugin::MODULES[0], ...Plugin::PARTS[ $part ] ] );
+	public function listen(): void {
+		$file = RUEDA_DIR . 'build/hooks.php';
+		if ( ! is_file( $file ) ) {
+			add_action( 'admin_notices', fn () => $this->get( BlocksModule::class )->tell_that_build_is_missing() );
+			return;
+		}
+		/** @var array{hooks: Hooks, calls: Calls, routes: Routes, printers: Printers} $table */
+		$table       = require $file;
+		$this->table = $table;
+		$kinds       = [ 'every' ];
+		// phpcs:disable WordPress.Security -- only looks of which kind the request is; what answers checks it.
+		if ( wp_doing_ajax() ) {
+			$kinds[] = 'ajax';
+		} elseif ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+			$kinds[] = 'post';
+		} else {
+			$names = array_map( static fn ( int|string $name ): string => 'with ' . $name, array_keys( $_GET ) );
+			$kinds = [ ...$kinds, ...array_intersect( $names, array_keys( $table['hooks'] ) ) ];
+		}
+		// phpcs:enable
+		$is_screen = is_admin() && ! wp_doing_ajax();
+		$is_tool   = wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );
+		if ( $this->is_wanted_whole() ) {
+			$all   = array_keys( $table['hooks'] );
+			$kinds = array_filter( $all, static fn ( string $kind ): bool => ! str_starts_with( $kind, 'with ' ) );
+		} elseif ( $is_screen || $is_tool ) {
+			$kinds[] = 'user';
+		} else {
+			add_action( 'init', [ $this, 'add_for_user' ], PHP_INT_MIN, 0 );
+			// Some calls say who they are from after WordPress has begun, with an application password for instance.
+			add_action( 'set_current_user', [ $this, 'add_for_user' ], 10, 0 );
+		}
+		$this->add( ...$kinds );
+		add_action( 'rest_api_init', [ $this, 'add_for_rest' ], PHP_INT_MIN, 0 );
+		// PHP code can make REST calls within any request, for instance with rest_do_request().
+		add_filter( 'rest_pre_dispatch', [ $this, 'add_for_dispatch' ], PHP_INT_MIN, 3 );
+	}
+
+	private function is_wanted_whole(): bool {
+		// Most sites have no such function, so the class that catches its errors is rarely loaded.
+		if ( ! has_filter( 'rueda_begin_on_every_request' ) ) {
+			return false;
+		}
+		/**
+		 * Gives every request all of Rueda, for sites whose own code uses what only users and their calls need.
+		 *
+		 * @param bool $all Whether every request gets all of Rueda.
+		 */
+		return true === Listeners::filter( 'rueda_begin_on_every_request', false );
+	}
+
+	public function add_for_user(): void {
+		if ( did_action( 'init' ) > 0 && get_current_user_id() > 0 ) {
+			$this->add( 'user' );
 		}
 	}
 
-	public function begin_ajax( string $action ): void {
-		if ( isset( self::AJAX[ $action ] ) ) {
-			$this->begin( [ Plugin::MODULES[0], ...self::AJAX[ $action ] ] );
-		} elseif ( str_starts_with( $action, 'rueda_' ) ) {
-			$this->begin_all();
+	public function add_for_rest(): void {
+		global $wp;
+		// Without a route this is no REST request: a page uses REST, and add_for_dispatch() learns the route.
+		$route = $wp instanceof \WP ? $wp->query_vars['rest_route'] ?? null : null;
+		if ( is_string( $route ) ) {
+			$this->add_for_route( $route );
 		}
 	}
 
-	public function begin_block( string $name ): void {
-		$is_of_form = in_array( $name, self::OF_FORMS, true );
-		if ( ! $is_of_form && ! isset( self::BLOCKS[ $name ] ) ) {
-			$this->blocks()?->register( [ $name ] );
+	public function add_for_dispatch( mixed $answer, mixed $server, mixed $request ): mixed {
+		if ( $request instanceof WP_REST_Request ) {
+			$this->add_for_route( $request->get_route() );
 		}
-		$this->begin_part( $is_of_form ? 'form' : self::BLOCKS[ $name ] ?? 'block' );
+		return $answer;
 	}
 
 	/**
-	 * Prints a form while WordPress knows its blocks.
-	 *
-	 * @param callable(): string $printer
+	 * Adds the hooks of modules whose declared routes are called. A route above them lists them, and a batch may call
+	 * any.
 	 */
-	public function during_form( callable $printer ): string {
-		return $this->blocks()?->during( self::OF_FORMS, $printer ) ?? $printer();
-	}
-
-	/** Some pages may print blocks that are not in their stored content. */
-	public function register_all_blocks(): void {
-		$this->blocks()?->register( array_keys( self::BLOCKS ) );
-	}
-
-	public function begin_all(): void {
-		if ( ! $this->are_all_begun ) {
-			$this->are_all_begun = true;
-			$this->blocks()?->register( null );
-			$this->begin( Plugin::MODULES );
+	private function add_for_route( string $route ): void {
+		if ( isset( $this->called[ $route ] ) ) {
+			return;
 		}
-	}
+		$this->called[ $route ] = true;
 
-	public function are_all_begun(): bool {
-		return $this->are_all_begun;
-	}
-
-	/** @param list<class-string<Module>> $names */
-	public function begin( array $names ): void {
-		// Without a build, BlocksModule tells admins, and the other modules lack what the build writes.
-		$this->is_built ??= is_file( RUEDA_DIR . 'build/definitions.php' );
-		foreach ( $this->is_built ? $names : [ Plugin::MODULES[0], BlocksModule::class ] as $name ) {
-			if ( ! isset( $this->begun[ $name ] ) ) {
-				$this->begun[ $name ] = true;
-				$this->get( $name )->register();
+		$called = strtolower( '/' . trim( $route, '/' ) );
+		$called = preg_replace( [ '~^/batch/.*~', '~/\d+(?=/|$)~' ], [ '/', '/#' ], $called ) ?? $called;
+		$called = rtrim( $called, '/' ) . '/';
+		foreach ( $this->table['routes'] ?? [] as [ $ours, $is_alone, $kind ] ) {
+			$is_ours = $is_alone ? $called === $ours : str_starts_with( $called, $ours );
+			if ( $is_ours || str_starts_with( $ours, $called ) ) {
+				$this->add( $kind );
 			}
 		}
 	}
 
-	public function listen(): void {
-		$this->is_listening = true;
-		( new Types( $this ) )->register();
-		( new Listener( $this ) )->listen();
+	/** Adds the hooks that a page needs on which this block stands, before or while the block is printed. */
+	public function show_block( string $name ): void {
+		$this->add( 'blocks', 'block ' . $name );
 	}
 
-	private function blocks(): ?PageBlocks {
-		return $this->is_listening ? $this->blocks ??= new PageBlocks( $this ) : null;
+	/**
+	 * Tells WordPress of the hooks that are declared for some kinds of requests.
+	 *
+	 * @param string ...$kinds Keys of HOOKS in the modules.
+	 */
+	public function add( string ...$kinds ): void {
+		$hooks = [];
+		foreach ( $kinds as $kind ) {
+			if ( ! isset( $this->added[ $kind ] ) ) {
+				$this->added[ $kind ] = true;
+				$hooks                = [ ...$hooks, ...( $this->table['hooks'][ $kind ] ?? [] ) ];
+			}
+		}
+		$over = [];
+		foreach ( $hooks as [ $hook, $call, $priority ] ) {
+			$hook     = str_replace( '{plugin}', plugin_basename( RUEDA_FILE ), $hook );
+			$is_over  = self::is_over( $hook, $priority );
+			$callback = [ $this, $call ];
+			assert( is_callable( $callback ) );
+			if ( $is_over ) {
+				$over[ $hook ][ $priority ][] = $call;
+			}
+			if ( ! $is_over || 'rest_api_init' === $hook ) {
+				// A REST server that is built again calls the action again, and has none of our routes.
+				add_filter( $hook, $callback, $priority, 9 );
+			}
+		}
+		foreach ( self::ONCE as $hook ) {
+			$calls = $over[ $hook ] ?? [];
+			ksort( $calls );
+			foreach ( array_merge( ...$calls ) as $call ) {
+				$this->__call( $call, [] );
+			}
+		}
+	}
+
+	/**
+	 * WordPress calls a method with the name of an entry in the table of calls.
+	 *
+	 * @param list<mixed> $given
+	 */
+	public function __call( string $call, array $given ): mixed {
+		$value = $given[0] ?? null;
+		foreach ( $this->table['calls'][ $call ] ?? [] as [ $class, $part, $method, $count, $is_action ] ) {
+			$callback = $this->callback( $class, $part, $method );
+			// PHP itself makes this call, so strict types do not apply and a numeric string is accepted as a number.
+			$answer = call_user_func_array( $callback, array_slice( [ $value ] + $given, 0, $count ) );
+			$value  = $is_action ? $value : $answer;
+		}
+		return $value;
+	}
+
+	/** @return callable|null What prints a block of ours: takes attributes, content and block, gives HTML. */
+	public function printer( string $block_name ): ?callable {
+		if ( ! isset( $this->table['printers'][ $block_name ] ) ) {
+			return null;
+		}
+		return $this->callback( ...$this->table['printers'][ $block_name ] );
+	}
+
+	/**
+	 * @param class-string $class_name
+	 * @param string       $part       The method that gives the part of the class to be called; "" for the class
+	 *                                 itself, and "::" for a static method of it.
+	 */
+	private function callback( string $class_name, string $part, string $method ): callable {
+		$this->begin_texts( $class_name );
+		$owner = '::' === $part ? $class_name : $this->get( $class_name );
+		$give  = [ $owner, $part ];
+
+		$is_part  = is_callable( $give ) && ! in_array( $part, [ '', '::' ], true );
+		$callback = [ $is_part ? $give() : $owner, $method ];
+		assert( is_callable( $callback ) );
+		return $callback;
+	}
+
+	private static function is_over( string $hook, int $priority ): bool {
+		if ( ! in_array( $hook, self::ONCE, true ) || 0 === did_action( $hook ) ) {
+			return false;
+		}
+		/** @var array<string, \WP_Hook> $hooks */
+		$hooks   = $GLOBALS['wp_filter'];
+		$running = doing_action( $hook ) ? ( $hooks[ $hook ] ?? null ) : null;
+		return null === $running || $running->current_priority() >= $priority;
 	}
 }

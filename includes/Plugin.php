@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda;
 
 use Rueda\Blocks\BlocksModule;
+use Rueda\Blocks\PageBlocks;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Form\Editor\FormEditorModule;
 use Rueda\Form\FormModule;
@@ -17,6 +18,7 @@ use Rueda\Page\Carousel\CarouselModule;
 use Rueda\Page\Section\SectionModule;
 use Rueda\Report\Admin\ReportAdminModule;
 use Rueda\Report\Import\ImportModule;
+use Rueda\Report\PostType;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SavedChart\SavedChartModule;
@@ -24,18 +26,19 @@ use Rueda\Settings\SettingsModule;
 use Rueda\Share\ShareModule;
 use Rueda\Start\StartModule;
 use Rueda\Support\Http\RestNonce;
-use Rueda\Support\Translations;
 use Rueda\Wheel\Progress\WheelProgressModule;
 use Rueda\Wheel\WheelEditorModule;
 use Rueda\Wheel\WheelModule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names the modules. Listener decides when they begin. */
+/** Names the modules, and the few other classes that declare hooks. */
 final class Plugin {
 	/** The order matters: a module may use those before it. */
 	public const MODULES = [
-		Translations::class,
+		Types::class,
+		PageBlocks::class,
+		VisitorPage::class,
 		SiteModule::class,
 		RestNonce::class,
 		BlocksModule::class,
@@ -45,6 +48,7 @@ final class Plugin {
 		WheelModule::class,
 		WheelProgressModule::class,
 		WheelEditorModule::class,
+		PostType::class,
 		ReportModule::class,
 		SavedChartModule::class,
 		PictureModule::class,
@@ -60,19 +64,5 @@ final class Plugin {
 		CarouselModule::class,
 		AccessibilityToolbarModule::class,
 		KitModule::class,
-	];
-
-	private const OFFER = [ BlocksModule::class, CallToActionModule::class ];
-
-	/** The modules that each part needs on visitors' pages, besides the first of MODULES, which brings translations. */
-	public const PARTS = [
-		'block'          => [ BlocksModule::class ],
-		'call-to-action' => self::OFFER,
-		'wheel'          => [ ...self::OFFER, WheelModule::class, WheelProgressModule::class ],
-		'chart'          => [ BlocksModule::class, WheelModule::class, SavedChartModule::class ],
-		'form'           => [ BlocksModule::class, FormModule::class ],
-		'section'        => [ BlocksModule::class, SectionModule::class ],
-		'carousel'       => [ BlocksModule::class, CarouselModule::class ],
-		'toolbar'        => [ BlocksModule::class, AccessibilityToolbarModule::class ],
 	];
 }

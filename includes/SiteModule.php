@@ -17,34 +17,62 @@ defined( 'ABSPATH' ) || exit;
 
 /** Does what every site needs, whichever part it uses: tables, upgrades, and cleaning up when Rueda or a site goes. */
 final class SiteModule extends Module {
-	public function register(): void {
-		register_activation_hook( RUEDA_FILE, fn ( bool $all ) => $this->lifecycle()->activate( $all ) );
-		register_deactivation_hook( RUEDA_FILE, fn ( bool $all ) => $this->lifecycle()->deactivate( $all ) );
-		// This runs after WordPress has made the new site's tables and options (100).
-		add_action( 'wp_initialize_site', self::later( fn () => $this->lifecycle(), 'set_up_new_site' ), 200 );
-		add_filter( 'wpmu_drop_tables', self::later( fn () => $this->lifecycle(), 'drop_tables_with_site' ) );
-		// This runs after post types are registered (10).
-		self::at( 'init', fn () => $this->upgrades()->run_at_request(), 20 );
-		FirstSteps::option_rows()->register();
-
-		$clock  = $this->modules->clock();
-		$limits = new ScheduledJob( $clock, LimitsTable::CRON );
-		$limits->register( static fn () => ( new LimitsTable( $clock ) )->prune() );
-		( new ScheduledJob( $clock, TableChecks::CRON ) )->register( fn () => $this->checks()->restore() );
-		add_filter( 'site_status_tests', self::later( fn () => $this->checks(), 'add_test' ) );
-		add_filter( 'site_status_tests', self::later( static fn () => new ListenerHealth( $clock ), 'add_test' ) );
-		add_filter( 'site_status_tests', self::later( static fn () => new RefusedCallsWarning( $clock ), 'add_test' ) );
+	public static function hooks(): array {
+		return [
+			'user'  => [
+				[ 'activate_{plugin}', 'lifecycle.activate' ],
+				[ 'deactivate_{plugin}', 'lifecycle.deactivate' ],
+				[ 'wpmu_drop_tables', 'lifecycle.drop_tables_with_site' ],
+				[ 'init', 'keep_options_apart', 10, 0 ],
+				[ 'init', 'schedule', 10, 0 ],
+				[ LimitsTable::CRON, 'prune_limits', 10, 0 ],
+				[ TableChecks::CRON, 'checks.restore', 10, 0 ],
+				[ 'site_status_tests', 'checks.add_test' ],
+				[ 'site_status_tests', 'listener_health.add_test' ],
+				[ 'site_status_tests', 'refused_calls.add_test' ],
+			],
+			'every' => [
+				// This runs after WordPress has made the new site's tables and options (100).
+				[ 'wp_initialize_site', 'lifecycle.set_up_new_site', 200 ],
+			],
+		];
 	}
 
-	private function lifecycle(): Lifecycle {
+	public function keep_options_apart(): void {
+		FirstSteps::option_rows()->register();
+	}
+
+	public function schedule(): void {
+		( new ScheduledJob( $this->modules->clock(), LimitsTable::CRON ) )->schedule();
+		( new ScheduledJob( $this->modules->clock(), TableChecks::CRON ) )->schedule();
+	}
+
+	public function prune_limits(): void {
+		( new LimitsTable( $this->modules->clock() ) )->prune();
+	}
+
+	/** Runs after an update, before anything of the request uses what the update changes. */
+	public function upgrade(): void {
+		$this->upgrades()->run_at_request();
+	}
+
+	public function lifecycle(): Lifecycle {
 		return new Lifecycle( $this->upgrades() );
+	}
+
+	public function listener_health(): ListenerHealth {
+		return new ListenerHealth( $this->modules->clock() );
+	}
+
+	public function refused_calls(): RefusedCallsWarning {
+		return new RefusedCallsWarning( $this->modules->clock() );
 	}
 
 	private function upgrades(): Upgrades {
 		return new Upgrades( new Lock( $this->modules->clock() ), [ '0.1.0' => FirstSteps::all() ] );
 	}
 
-	private function checks(): TableChecks {
+	public function checks(): TableChecks {
 		return new TableChecks( FirstSteps::TABLES );
 	}
 }

@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
+use Rueda\Form\Capabilities;
+use Rueda\Form\FormMeta;
 use Rueda\Form\FormModule;
-use Rueda\Form\Post\AddressNames;
+use Rueda\Message\MessageRights;
+use Rueda\Report\ReportModule;
 use Rueda\Report\SavedChart\SavedChartModule;
 use Rueda\Wheel\WheelModule;
 
@@ -94,48 +97,92 @@ final class Types {
 	/** This class shows that Wheel of Life is active, as in Compat\WheelOfLife, which visitors' pages do not load. */
 	private const WHEEL_OF_LIFE = 'WheelOfLife\Wheel_Of_Life';
 
-	/** A wheel's meta with these names has defaults. Other plugins have names that begin with "wheel_", too. */
-	private const WHEEL_META = '/^wheel_(meta_|chart_type$)/D';
+	/** Meta with these names has defaults. Other plugins have names that begin with "wheel_", too. */
+	private const META = '/^(rueda_|wheel_(meta_|chart_type$))/D';
+
+	/** @var array<string, true> The types whose meta is registered. */
+	private array $with_meta = [];
+
+	/** @return array<string, list<array{0: string, 1: string, 2?: int, 3?: int}>> See Module. */
+	public static function hooks(): array {
+		return [
+			'every' => [
+				[ 'init', 'register_post_types', 10, 0 ],
+				// These run late: names of older shortcodes are registered only if no other plugin has them.
+				[ 'init', 'register_shortcodes', 20, 0 ],
+				[ 'init', 'register_shortcodes_of_contact_form_7', 99, 0 ],
+				[ 'wp_default_scripts', 'register_scripts_of_contact_form_7' ],
+				[ 'wp_default_styles', 'register_styles_of_contact_form_7' ],
+				[ 'get_available_languages', 'offer_spanish' ],
+				// Meta of forms and wheels is cleaned and has defaults, whichever code writes or reads it.
+				[ 'get_object_subtype_post', 'register_meta_of_type', PHP_INT_MIN ],
+				[ 'default_post_metadata', 'register_meta_with_default', PHP_INT_MIN, 3 ],
+				// This runs after post types are registered (10).
+				[ 'init', 'upgrade', 11, 0 ],
+				[ 'wp_loaded', 'keep_addresses', 10, 0 ],
+				[ 'map_meta_cap', 'map_capability', 10, 4 ],
+			],
+		];
+	}
 
 	public function __construct( private Modules $modules ) {}
 
-	public function register(): void {
-		add_action( 'init', [ $this, 'register_post_types' ] );
-		// These run late, because the names of older shortcodes are registered only if no other plugin has them.
-		add_action( 'init', [ $this, 'register_shortcodes' ], 20 );
-		add_action( 'init', [ $this, 'register_shortcodes_of_contact_form_7' ], 99 );
-		add_action( 'wp_default_scripts', [ $this, 'register_scripts_of_contact_form_7' ] );
-		add_action( 'wp_default_styles', [ $this, 'register_styles_of_contact_form_7' ] );
-		add_filter( 'get_available_languages', [ $this, 'offer_spanish' ] );
-		// phpcs:ignore WordPress.Security -- only looks whether a form was posted to its page.
-		$parse = static fn ( $is ) => isset( $_POST['_wpcf7'] ) ? AddressNames::hide_while_parsing( $is ) : $is;
-		add_filter( 'do_parse_request', $parse, PHP_INT_MAX );
-		// Meta of forms and wheels is cleaned and has defaults, whichever code writes or reads it.
-		add_filter( 'get_object_subtype_post', [ $this, 'begin_for_writing' ], PHP_INT_MIN );
-		add_filter( 'default_post_metadata', [ $this, 'begin_for_default' ], PHP_INT_MIN, 3 );
-	}
-
 	/** WordPress asks for the type of a post just before it sanitizes meta of that post. */
-	public function begin_for_writing( mixed $type ): mixed {
-		if ( 'rueda_form' === $type ) {
-			$this->modules->begin_all();
-		} elseif ( 'wheel' === $type ) {
-			$this->modules->begin_part( 'wheel' );
+	public function register_meta_of_type( mixed $type ): mixed {
+		if ( 'rueda_form' === $type || 'wheel' === $type ) {
+			$this->register_meta( $type );
 		}
 		return $type;
 	}
 
 	/** WordPress applies this filter where no meta is stored. Form\Forms reads forms, and has defaults of its own. */
-	public function begin_for_default( mixed $value, mixed $post_id, mixed $name ): mixed {
-		if ( is_string( $name ) && str_starts_with( $name, 'rueda_' ) ) {
-			$type = is_int( $post_id ) ? (string) get_post_type( $post_id ) : '';
-			if ( ! registered_meta_key_exists( 'post', $name, $type ) ) {
-				$this->modules->begin_all();
-			}
-		} elseif ( is_string( $name ) && 1 === preg_match( self::WHEEL_META, $name ) ) {
-			$this->modules->begin_part( 'wheel' );
+	public function register_meta_with_default( mixed $value, mixed $post_id, mixed $name ): mixed {
+		if ( is_string( $name ) && 1 === preg_match( self::META, $name ) && is_int( $post_id ) ) {
+			$this->register_meta_of_type( get_post_type( $post_id ) );
 		}
 		return $value;
+	}
+
+	/** The meta is registered when it is first used, because naming all of it takes longer than all else here. */
+	private function register_meta( string $type ): void {
+		if ( ! isset( $this->with_meta[ $type ] ) ) {
+			$this->with_meta[ $type ] = true;
+			if ( 'wheel' === $type ) {
+				$this->modules->get( WheelModule::class )->register_meta();
+				$this->modules->get( ReportModule::class )->register_meta();
+			} else {
+				( new FormMeta() )->register();
+			}
+		}
+	}
+
+	public function upgrade(): void {
+		if ( RUEDA_VERSION !== get_option( 'rueda_version' ) ) {
+			$this->modules->get( SiteModule::class )->upgrade();
+		}
+	}
+
+	/** Rewrite rules may lack ours: see WheelPostType. */
+	public function keep_addresses(): void {
+		if ( ! class_exists( self::WHEEL_OF_LIFE, false ) && self::is_wheel_rule_missing() ) {
+			$this->modules->get( WheelModule::class )->keep_addresses();
+		}
+	}
+
+	/**
+	 * Each question for a capability comes here, so the classes that know ours are asked only for ours.
+	 *
+	 * @param array<string> $capabilities
+	 * @param list<mixed>   $given
+	 * @return array<string>
+	 */
+	public function map_capability( array $capabilities, string $asked, int $user, array $given ): array {
+		if ( str_starts_with( $asked, 'rueda_' ) ) {
+			return ( new MessageRights() )->map( $capabilities, $asked, $user, $given );
+		}
+		return str_starts_with( $asked, 'wpcf7_' ) && ! class_exists( 'WPCF7', false )
+			? ( new Capabilities() )->map( $capabilities, $asked )
+			: $capabilities;
 	}
 
 	/** While the plugin Wheel of Life is active, that plugin registers the type of wheels. */
@@ -166,8 +213,7 @@ final class Types {
 		$had_routes = $type->show_in_rest;
 		$type->set_props( $arguments );
 		if ( is_array( $type->supports ) ) {
-			// WordPress does the same after it has stored the supports in a global.
-			unset( $type->supports );
+			$type->add_supports();
 		}
 		if ( ! $had_routes && did_action( 'rest_api_init' ) > 0 && ! doing_action( 'rest_api_init' ) ) {
 			$type->get_rest_controller()?->register_routes();
@@ -190,17 +236,17 @@ final class Types {
 	}
 
 	public function register_shortcodes(): void {
-		add_shortcode( 'rueda_wheel', $this->shortcode( 'wheel', WheelModule::class ) );
-		add_shortcode( 'rueda_saved_chart', $this->shortcode( 'chart', SavedChartModule::class ) );
+		add_shortcode( 'rueda_wheel', $this->shortcode( WheelModule::class ) );
+		add_shortcode( 'rueda_saved_chart', $this->shortcode( SavedChartModule::class ) );
 		if ( ! class_exists( self::WHEEL_OF_LIFE, false ) && ! shortcode_exists( 'wheeloflife' ) ) {
-			add_shortcode( 'wheeloflife', $this->shortcode( 'wheel', WheelModule::class ) );
+			add_shortcode( 'wheeloflife', $this->shortcode( WheelModule::class ) );
 		}
 	}
 
 	public function register_shortcodes_of_contact_form_7(): void {
 		foreach ( class_exists( 'WPCF7', false ) ? [] : [ 'contact-form-7', 'contact-form' ] as $name ) {
 			if ( ! shortcode_exists( $name ) ) {
-				add_shortcode( $name, $this->shortcode( 'form', FormModule::class ) );
+				add_shortcode( $name, $this->shortcode( FormModule::class ) );
 			}
 		}
 	}
@@ -243,9 +289,8 @@ final class Types {
 	}
 
 	/** @param class-string<WheelModule|SavedChartModule|FormModule> $printer The module that prints the shortcode. */
-	private function shortcode( string $part, string $printer ): \Closure {
-		return function ( array|string $given, ?string $content, string $name ) use ( $part, $printer ): string {
-			$this->modules->begin_part( $part );
+	private function shortcode( string $printer ): \Closure {
+		return function ( array|string $given, ?string $content, string $name ) use ( $printer ): string {
 			/** @var array<array-key, string>|string $given */
 			return $this->modules->get( $printer )->print_shortcode( $given, $content, $name );
 		};

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
-use WP_Block_Type;
+use WP_Block_Supports;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +38,6 @@ final class BlockTypes {
 			wp_register_block_metadata_collection( $this->folder . 'build/blocks', $this->folder . 'build/blocks.php' );
 		}
 		$this->views->register_loader();
-		$types = [];
 		// WordPress finds the files of a block by the place of its metadata.
 		$blocks = wp_normalize_path( (string) realpath( $this->folder . 'build/blocks' ) );
 		foreach ( $this->views->blocks() as $folder => $metadata ) {
@@ -46,14 +45,15 @@ final class BlockTypes {
 			if ( $registry->is_registered( $name ) ) {
 				$registry->unregister( $name );
 			}
-			$types[] = $this->register( $name, $blocks . '/' . $folder );
+			$this->register( $name, $blocks . '/' . $folder );
 		}
 		if ( did_action( 'init' ) > 0 ) {
-			SupportAttributes::add( array_values( array_filter( $types ) ) );
+			// WordPress adds the attributes of what blocks support only once, at `init`, to the types that are there.
+			WP_Block_Supports::init();
 		}
 	}
 
-	private function register( string $name, string $folder ): ?WP_Block_Type {
+	private function register( string $name, string $folder ): void {
 		$type = register_block_type(
 			$folder,
 			[
@@ -62,7 +62,7 @@ final class BlockTypes {
 			]
 		);
 		if ( false === $type ) {
-			return null;
+			return;
 		}
 		foreach ( $type->editor_script_handles as $handle ) {
 			// Core has set the text domain already, but not the folder in which our files lie.
@@ -74,6 +74,5 @@ final class BlockTypes {
 		foreach ( array_merge( $type->style_handles, $type->editor_style_handles ) as $handle ) {
 			$this->views->set_style_version( $handle );
 		}
-		return $type;
 	}
 }

@@ -14,48 +14,43 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints our blocks, loads what pages with them need, and registers their full types for editors. */
 final class BlocksModule extends Module {
-	/** HTML that somebody wrote goes through these filters on its way to the page. */
-	public const WRITTEN = [
-		'the_content',
-		'widget_text_content',
-		'widget_block_content',
-		'widget_custom_html_content',
-		'render_block_core/html',
-	];
-
-	/** @var array<string, callable> */
-	private array $printers = [];
+	public static function hooks(): array {
+		return [
+			'blocks' => [
+				[ 'wp_enqueue_scripts', 'views.load_styles_in_head', 20, 0 ],
+				// As late as possible: after every block is rendered, and before the footer's scripts are printed.
+				[ 'wp_print_footer_scripts', 'recipe.print', 9, 0 ],
+			],
+			'user'   => [
+				// The types for editors come before those of PageBlocks (10), which skips types that are registered.
+				[ 'init', 'register_types_for_screens', 9, 0 ],
+				[ 'rest_api_init', 'register_types', 10, 0 ],
+				[ 'enqueue_block_editor_assets', 'register_types', 1, 0 ],
+				[ 'block_categories_all', 'add_category' ],
+				[ 'enqueue_block_editor_assets', 'give_category_its_icon', 10, 0 ],
+			],
+		];
+	}
 
 	private ?ViewScripts $views = null;
-
-	public function register(): void {
-		$types = new BlockTypes( $this->views(), RUEDA_DIR, fn ( string $name ) => $this->printer( $name ) );
-		if ( ! $types->are_built() ) {
-			add_action( 'admin_notices', [ $this, 'tell_that_build_is_missing' ] );
-			return;
-		}
-		$recipe = new Recipe( $this->views(), RUEDA_DIR );
-		self::at( 'wp_enqueue_scripts', [ $this->views(), 'load_styles_in_head' ], 20 );
-		// This runs as late as possible: after every block is rendered, and before the footer's scripts are printed.
-		add_action( 'wp_print_footer_scripts', [ $recipe, 'print' ], 9 );
-		$this->register_types_for_editors( $types );
-	}
+	private ?Recipe $recipe     = null;
+	private ?BlockTypes $types  = null;
 
 	/** The scripts of the page's blocks. */
 	public function views(): ViewScripts {
-		return $this->views ??= new ViewScripts( RUEDA_DIR );
+		return $this->views ??= new ViewScripts(
+			RUEDA_DIR,
+			fn ( string $name ) => $this->modules->show_block( $name )
+		);
+	}
+
+	public function recipe(): Recipe {
+		return $this->recipe ??= new Recipe( $this->views(), RUEDA_DIR );
 	}
 
 	/**
-	 * Modules set the printers of their blocks in `register()`. A block without a printer prints its content.
+	 * A block that no module prints prints its content.
 	 *
-	 * @param callable $printer Takes attributes, content and block; gives HTML.
-	 */
-	public function set_printer( string $block_name, callable $printer ): void {
-		$this->printers[ $block_name ] = $printer;
-	}
-
-	/**
 	 * @param array<string, mixed> $attributes
 	 * @param WP_Block|null        $block       Null if other code calls the render callback of the type itself.
 	 */
@@ -67,36 +62,41 @@ final class BlocksModule extends Module {
 			WP_Block_Supports::$block_to_render ??= $parsed;
 		}
 		$this->views()->register_block( $block_name );
-		if ( ! isset( $this->printers[ $block_name ] ) ) {
+		$printer = $this->modules->printer( $block_name );
+		if ( null === $printer ) {
 			return $content;
 		}
-		$html = ( $this->printers[ $block_name ] )( $attributes, $content, $block );
+		// Blocks that somebody wrote by hand may have attributes of any type, which strict types would refuse.
+		$html = call_user_func( $printer, $attributes, $content, $block );
 		return is_string( $html ) ? $html : '';
 	}
 
-	private function printer( string $name ): Closure {
-		// The printer is looked up when the block is printed: its module may begin after block types are registered.
-		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
-			/** @var array<string, mixed> $given */
-			return $this->print( $name, $given, $content, $block );
-		};
+	public function register_types_for_screens(): void {
+		if ( is_admin() && ! wp_doing_ajax() ) {
+			$this->types()->register_all();
+		}
 	}
 
-	/** Registers full types in the admin, and where a user who edits asks for them with REST or in a block editor. */
-	private function register_types_for_editors( BlockTypes $types ): void {
-		if ( is_admin() && ! wp_doing_ajax() ) {
-			// The types for editors come before those of PageBlocks (10), which skips types that are registered.
-			self::at( 'init', [ $types, 'register_all' ], 9 );
-		} else {
-			$register = static fn () => is_user_logged_in() ? $types->register_all() : null;
-			self::at( 'rest_api_init', $register );
-			add_action( 'enqueue_block_editor_assets', $register, 1 );
-			// Some REST calls set their user only after the REST server was built.
-			$register_late = static fn () => did_action( 'rest_api_init' ) > 0 ? $register() : null;
-			add_action( 'set_current_user', $register_late, 11, 0 );
+	/** Registers full types where a user who edits asks for them with REST or in a block editor. */
+	public function register_types(): void {
+		if ( is_user_logged_in() ) {
+			$this->types()->register_all();
 		}
-		add_filter( 'block_categories_all', [ $this, 'add_category' ] );
-		add_action( 'enqueue_block_editor_assets', [ $this, 'give_category_its_icon' ] );
+	}
+
+	private function types(): BlockTypes {
+		return $this->types ??= new BlockTypes(
+			$this->views(),
+			RUEDA_DIR,
+			fn ( string $name ): Closure => function (
+				array $given = [],
+				string $content = '',
+				?WP_Block $block = null
+			) use ( $name ): string {
+				/** @var array<string, mixed> $given */
+				return $this->print( $name, $given, $content, $block );
+			}
+		);
 	}
 
 	/**

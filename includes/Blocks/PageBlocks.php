@@ -6,19 +6,35 @@ namespace Rueda\Blocks;
 
 use Rueda\Modules;
 use WP_Block;
-use WP_Block_Type;
 use WP_Block_Type_Registry;
-use WP_Hook;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The types of our blocks on visitors' pages. WordPress works through every block type on each page, whatever that
- * shows, so a type is registered when a block of it is about to be printed. Editors have whole types: see BlockTypes.
+ * The types of our blocks on visitors' pages, with what a page needs of them. Editors have whole types: see BlockTypes.
+ *
+ * WordPress works through every block type on each page, whatever that shows, which takes longer than all else of ours
+ * (decision 0026 has the figures). So a type is registered when a block of it stands in the page or is about to be
+ * printed. Blocks inside a form and areas have no type there: the filter `render_block_{name}` prints them.
  *
  * @phpstan-type Metadata array{name: non-falsy-string, viewScript?: string, style?: string, ...}
  */
 final class PageBlocks {
+	/** @return array<string, list<array{0: string, 1: string, 2?: int, 3?: int}>> See Module. */
+	public static function hooks(): array {
+		return [
+			'every' => [
+				[ 'init', 'listen', 10, 0 ],
+				[ 'wp', 'register_for_page', PHP_INT_MIN, 0 ],
+			],
+			'user'  => [ [ 'init', 'register_all', 10, 0 ] ],
+		];
+	}
+
+	/** On pages, these blocks are printed without a type. */
+	private const WITHOUT_TYPE = [ 'rueda/add-wheels', 'rueda/area', 'rueda/form-field', 'rueda/form-submit' ];
+
 	/** These blocks print their inner blocks themselves. */
 	public const PRINTS_CONTENT = [ 'rueda/carousel' ];
 
@@ -34,12 +50,16 @@ final class PageBlocks {
 		'ancestor'        => 'ancestor',
 	];
 
-	/** @var array<string, WP_Block_Type> Types that are registered only while the form around them is printed. */
-	private array $inner = [];
-
-	private bool $are_all_wanted = false;
+	/** @var array<int, true> The synced patterns that have been looked into. */
+	private array $patterns = [];
 
 	public function __construct( private Modules $modules ) {}
+
+	public function listen(): void {
+		// These are called for every block and every query of a page, so nothing is called in between.
+		add_filter( 'pre_render_block', [ $this, 'register_before_printing' ], PHP_INT_MIN, 3 );
+		add_filter( 'posts_results', [ $this, 'register_for_site_styles' ], PHP_INT_MAX );
+	}
 
 	/** @return array<non-falsy-string, Metadata> The metadata of all blocks, by the names of their folders. */
 	public static function metadata( string $plugin_folder ): array {
@@ -65,69 +85,102 @@ final class PageBlocks {
 		return array_values( array_unique( $blocks[1] ) );
 	}
 
-	/** @param list<string>|null $names Null for all blocks. */
-	public function register( ?array $names ): void {
-		$this->are_all_wanted = $this->are_all_wanted || null === $names;
-		if ( 0 === did_action( 'init' ) ) {
-			// Where an editor needs full types, BlockTypes has registered them before this (9).
-			add_action( 'init', fn () => $this->register( $names ), 10, 0 );
+	public function register_all(): void {
+		$this->register( null );
+	}
+
+	/** This runs before the head is printed and before WordPress works out the styles of the theme. */
+	public function register_for_page(): void {
+		$post    = is_singular() ? get_queried_object() : null;
+		$content = $post instanceof WP_Post ? $post->post_content : '';
+		// What a synced pattern holds is known only when it is printed. A type that is registered then makes WordPress
+		// work out the theme's styles again, which takes longer than all our types now.
+		$this->register( str_contains( $content, '<!-- wp:block ' ) ? null : self::names_in( $content ) );
+		foreach ( array_unique( [ get_stylesheet_directory(), get_template_directory() ] ) as $folder ) {
+			$file = $folder . '/theme.json';
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the theme that is in use.
+			$this->register_for_styles( is_file( $file ) ? (string) file_get_contents( $file ) : '' );
+		}
+	}
+
+	/** WordPress applies this filter before it looks up the types of a block and of the blocks in it. */
+	public function register_before_printing( mixed $printed, mixed $block, mixed $outer = null ): mixed {
+		if ( null === $outer && is_array( $block ) ) {
+			$this->register_all_in( [ $block ] );
+		}
+		return $printed;
+	}
+
+	/** @param array<mixed> $blocks As WordPress parses them. */
+	private function register_all_in( array $blocks ): void {
+		foreach ( $blocks as $block ) {
+			$block = is_array( $block ) ? $block : [];
+			$name  = $block['blockName'] ?? '';
+			if ( is_string( $name ) && str_starts_with( $name, 'rueda/' ) ) {
+				$this->register( [ $name ] );
+			} elseif ( 'core/block' === $name && is_array( $block['attrs'] ?? null ) ) {
+				$this->register_in_pattern( $block['attrs']['ref'] ?? 0 );
+			}
+			if ( is_array( $block['innerBlocks'] ?? null ) ) {
+				$this->register_all_in( $block['innerBlocks'] );
+			}
+		}
+	}
+
+	/** WordPress looks up the types of all blocks in a synced pattern before it filters the first of them. */
+	private function register_in_pattern( mixed $id ): void {
+		$id      = is_numeric( $id ) ? (int) $id : 0;
+		$pattern = $id > 0 && ! isset( $this->patterns[ $id ] ) ? get_post( $id ) : null;
+		if ( ! $pattern instanceof WP_Post || 'wp_block' !== $pattern->post_type ) {
 			return;
 		}
-		$new = array_filter(
-			self::metadata( RUEDA_DIR ),
-			static fn ( array $block ): bool => null === $names || in_array( $block['name'], $names, true )
-		);
-		SupportAttributes::add( $this->register_types( $new ) );
+		$this->patterns[ $id ] = true;
+		if ( 1 === preg_match( '~<!-- wp:(rueda/|block )~', $pattern->post_content ) ) {
+			$this->register_all_in( parse_blocks( $pattern->post_content ) );
+		}
+	}
+
+	public function register_for_site_styles( mixed $posts ): mixed {
+		foreach ( is_array( $posts ) ? $posts : [] as $post ) {
+			if ( $post instanceof WP_Post && 'wp_global_styles' === $post->post_type ) {
+				$this->register_for_styles( $post->post_content );
+			}
+		}
+		return $posts;
 	}
 
 	/**
-	 * Prints while these types are registered, and unregisters them afterwards.
-	 *
-	 * @param list<string>       $names
-	 * @param callable(): string $printer
+	 * Registers all types where styles of the site or its theme name our blocks. WordPress drops styles of types that
+	 * it does not know and stores the rest, so pages that know different types would write it again and again.
 	 */
-	public function during( array $names, callable $printer ): string {
-		$registry = WP_Block_Type_Registry::get_instance();
-		$missing  = array_filter( $names, static fn ( string $name ): bool => ! $registry->is_registered( $name ) );
-		foreach ( array_intersect_key( $this->inner, array_flip( $missing ) ) as $type ) {
-			$registry->register( $type );
+	private function register_for_styles( string $json ): void {
+		if ( 1 === preg_match( '~"rueda\\\\?/~', $json ) ) {
+			$this->register( null );
 		}
-		$this->register( array_values( array_diff( $missing, array_keys( $this->inner ) ) ) );
-		try {
-			return $printer();
-		} finally {
-			foreach ( $this->are_all_wanted ? [] : $missing as $name ) {
-				$type = $registry->is_registered( $name ) ? $registry->unregister( $name ) : false;
-				if ( false !== $type ) {
-					$this->inner[ $name ] = $type;
-				}
+	}
+
+	/** @param list<string>|null $names Null for all blocks that have a type on pages. */
+	public function register( ?array $names ): void {
+		foreach ( [] === $names ? [] : self::metadata( RUEDA_DIR ) as $folder => $metadata ) {
+			$is_wanted = null === $names || in_array( $metadata['name'], $names, true );
+			if ( $is_wanted && ! in_array( $metadata['name'], self::WITHOUT_TYPE, true ) ) {
+				$this->register_type( $folder, $metadata );
 			}
 		}
 	}
 
-	/**
-	 * @param array<string, Metadata> $blocks
-	 * @return list<WP_Block_Type>
-	 */
-	private function register_types( array $blocks ): array {
+	/** @param Metadata $metadata */
+	private function register_type( string $folder, array $metadata ): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		$types    = [];
-		foreach ( $blocks as $folder => $metadata ) {
-			if ( ! $registry->is_registered( $metadata['name'] ) ) {
-				/** @var array{api_version?: string} $settings */
-				$settings = $this->settings( $folder, $metadata );
-				$type     = $registry->register( $metadata['name'], $settings );
-				if ( false !== $type ) {
-					$types[] = $type;
-				}
-			}
+		if ( ! $registry->is_registered( $metadata['name'] ) ) {
+			/** @var array{api_version?: string} $settings */
+			$settings = $this->settings( $folder, $metadata );
+			$registry->register( $metadata['name'], $settings );
 		}
-		return $types;
 	}
 
 	private function printer( string $name ): \Closure {
 		return function ( array $given = [], string $content = '', ?WP_Block $block = null ) use ( $name ): string {
-			$this->modules->begin_block( $name );
 			/** @var array<string, mixed> $given */
 			return $this->modules->get( BlocksModule::class )->print( $name, $given, $content, $block );
 		};
@@ -141,11 +194,10 @@ final class PageBlocks {
 	 * @return array<string, mixed>
 	 */
 	private function settings( string $folder, array $metadata ): array {
-		$name     = $metadata['name'];
-		$file     = RUEDA_DIR . "build/blocks/{$folder}/block.json";
-		$filtered = self::is_filtered( 'block_type_metadata', 'wp_migrate_old_typography_shape' )
-			? apply_filters( 'block_type_metadata', [ 'file' => $file ] + $metadata )
-			: $metadata;
+		$name = $metadata['name'];
+		$file = RUEDA_DIR . "build/blocks/{$folder}/block.json";
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- a filter of WordPress.
+		$filtered = apply_filters( 'block_type_metadata', [ 'file' => $file ] + $metadata );
 		/** @var array<string, mixed> $metadata */
 		$metadata = is_array( $filtered ) ? $filtered : $metadata;
 		$settings = [ 'render_callback' => $this->printer( $name ) ];
@@ -163,20 +215,10 @@ final class PageBlocks {
 		if ( isset( $metadata['viewScript'] ) ) {
 			$settings['view_script_handles'] = [ self::view_handle( $name ) ];
 		}
-		$own      = [ 'WP_Duotone', 'migrate_experimental_duotone_support_flag' ];
-		$filtered = self::is_filtered( 'block_type_metadata_settings', $own )
-			? apply_filters( 'block_type_metadata_settings', $settings, $metadata )
-			: $settings;
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- a filter of WordPress.
+		$filtered = apply_filters( 'block_type_metadata_settings', $settings, $metadata );
 		/** @var array<string, mixed> $settings */
 		$settings = is_array( $filtered ) ? $filtered : $settings;
 		return $settings;
-	}
-
-	/** @param callable-string|array{string, string} $own WordPress's callback, which changes nothing in our blocks. */
-	private static function is_filtered( string $name, string|array $own ): bool {
-		/** @var array<string, WP_Hook> $hooks */
-		$hooks   = $GLOBALS['wp_filter'];
-		$filters = isset( $hooks[ $name ] ) ? array_merge( ...$hooks[ $name ]->callbacks ) : [];
-		return count( $filters ) > ( false === has_filter( $name, $own ) ? 0 : 1 );
 	}
 }

@@ -27,8 +27,11 @@ final class ViewScripts {
 	/** @var array<string, list<string>> Late handles by the handle of the view that needs them. */
 	private array $late = [];
 
-	/** @param string $folder The plugin's own, with a slash at its end. */
-	public function __construct( private string $folder ) {}
+	/**
+	 * @param string                          $folder The plugin's own, with a slash at its end.
+	 * @param (callable( string ): void)|null $show   Is called with the name of each block that the page shows.
+	 */
+	public function __construct( private string $folder, private $show = null ) {}
 
 	public function register_loader(): void {
 		$asset = wp_script_is( self::LOADER, 'registered' )
@@ -80,6 +83,9 @@ final class ViewScripts {
 		foreach ( $this->blocks() as $folder => $block ) {
 			if ( $name === $block['name'] ) {
 				$this->registered[ $name ] = true;
+				if ( null !== $this->show ) {
+					( $this->show )( $name );
+				}
 				$this->register_loader();
 				$this->register_files( 'build/blocks/' . $folder . '/', $block );
 			}

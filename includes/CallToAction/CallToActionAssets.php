@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\CallToAction;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +16,11 @@ final class CallToActionAssets {
 
 	public function __construct( private ViewScripts $views ) {}
 
-	/** Called only where presses are counted. */
-	public function register_script(): void {
+	/** While the plugin Wheel of Life is active, presses are not counted. */
+	private function register_script(): void {
+		if ( WheelOfLife::is_active() || wp_script_is( self::SCRIPT, 'registered' ) ) {
+			return;
+		}
 		wp_register_script(
 			self::SCRIPT,
 			RUEDA_URL . 'build/blocks/call-to-action/view.js',
@@ -31,6 +35,7 @@ final class CallToActionAssets {
 
 	public function enqueue(): void {
 		$this->views->enqueue_styles( CallToActionBlock::NAME );
+		$this->register_script();
 		if ( wp_script_is( self::SCRIPT, 'registered' ) ) {
 			wp_enqueue_script( self::SCRIPT );
 		}

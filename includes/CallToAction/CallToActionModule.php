@@ -7,7 +7,9 @@ namespace Rueda\CallToAction;
 use Rueda\Blocks\BlocksModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Support\Names;
 use Rueda\Support\RateLimiter;
+use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,33 +17,51 @@ defined( 'ABSPATH' ) || exit;
 final class CallToActionModule extends Module {
 	private ?CallToActionAssets $assets = null;
 
-	public function register(): void {
-		self::at( 'init', [ CallToActionSettings::class, 'register' ] );
-		$this->modules->get( BlocksModule::class )->set_printer(
-			CallToActionBlock::NAME,
-			self::later( fn () => new CallToActionBlock( $this->choice(), $this->markup() ), 'render' )
-		);
-		add_action( 'wp_print_footer_scripts', fn () => $this->assets()->enqueue_with_wheels(), 8 );
-		// This runs after the screen's own script is enqueued, because it adds data to that script.
-		add_action( 'admin_enqueue_scripts', self::later( static fn () => new CallToActionScreen(), 'enqueue' ), 11 );
-		add_action( 'deleted_post', self::later( static fn () => new CallToActionClicks(), 'forget' ), 10, 2 );
-		// Which plugins are active is known once all are loaded.
-		self::at( 'init', [ $this, 'answer_visitors' ] );
+	public static function prints(): array {
+		return [ CallToActionBlock::NAME => 'print_block' ];
 	}
 
-	/** While the plugin Wheel of Life is active, it answers these calls, and presses on its pages are not counted. */
-	public function answer_visitors(): void {
-		if ( WheelOfLife::is_active() ) {
-			return;
+	public static function hooks(): array {
+		return [
+			'every'                       => [
+				[ 'deleted_post', 'CallToActionClicks.forget', 10, 2 ],
+			],
+			'user'                        => [
+				[ 'init', 'CallToActionSettings.register', 10, 0 ],
+				// This runs after the screen's own script is enqueued, because it adds data to that script.
+				[ 'admin_enqueue_scripts', 'CallToActionScreen.enqueue', 11 ],
+			],
+			'ajax'                        => [
+				[ 'wp_ajax_getCTA', 'answer', 10, 0 ],
+				[ 'wp_ajax_nopriv_getCTA', 'answer', 10, 0 ],
+				[ 'wp_ajax_' . CallToActionClickRoute::ACTION, 'receive_click', 10, 0 ],
+				[ 'wp_ajax_nopriv_' . CallToActionClickRoute::ACTION, 'receive_click', 10, 0 ],
+			],
+			'rest /wp/v2/settings'        => [ [ 'rest_api_init', 'CallToActionSettings.register', 10, 0 ] ],
+			'block ' . Names::WHEEL_BLOCK => [ [ 'wp_print_footer_scripts', 'assets.enqueue_with_wheels', 8, 0 ] ],
+		];
+	}
+
+	/**
+	 * Public, and asked for from pages that come from caches: no nonce is checked and nobody is refused. While the
+	 * plugin Wheel of Life is active, it answers.
+	 */
+	public function answer(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			wp_send_json_success( CallToActionSettings::json() );
 		}
-		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $who ) {
-			// Public, and asked for from pages that come from caches: no nonce is checked and nobody is refused.
-			add_action( $who . 'getCTA', static fn () => wp_send_json_success( CallToActionSettings::json() ) );
-			add_action( $who . CallToActionClickRoute::ACTION, fn () => $this->click_route()->receive() );
+	}
+
+	/** Presses on pages of the plugin Wheel of Life are not counted. */
+	public function receive_click(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			$this->click_route()->receive();
 		}
-		if ( ! wp_doing_ajax() ) {
-			$this->assets()->register_script();
-		}
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function print_block( array $attributes, string $content, WP_Block $block ): string {
+		return ( new CallToActionBlock( $this->choice(), $this->markup() ) )->render( $attributes, $content, $block );
 	}
 
 	public function markup(): CallToActionMarkup {
@@ -52,7 +72,7 @@ final class CallToActionModule extends Module {
 		return new CallToActionChoice();
 	}
 
-	private function assets(): CallToActionAssets {
+	public function assets(): CallToActionAssets {
 		return $this->assets ??= new CallToActionAssets( $this->modules->get( BlocksModule::class )->views() );
 	}
 

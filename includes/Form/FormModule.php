@@ -10,6 +10,9 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
+use Rueda\Form\Letter\Mailer;
+use Rueda\Form\Post\AddressNames;
+use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Routes\CoreRoutes;
 use Rueda\Form\Routes\FeedbackOnPage;
@@ -38,27 +41,105 @@ final class FormModule extends Module {
 
 	public const FIVE_MINUTES = 'rueda_five_minutes';
 
+	/** The routes of visitors. The second namespace is that of messages while Contact Form 7 is active. */
+	private const ROUTES = '/contact-form-7/v1/contact-forms/#/feedback /contact-form-7/v1/contact-forms/#/refill'
+		. ' /rueda/v1/contact-forms /rueda/v1/forms';
+
+	public static function prints(): array {
+		return [ ContactFormBlock::NAME => 'print_form' ];
+	}
+
+	public static function hooks(): array {
+		return [
+			'every'                           => [
+				// Pages have no types for the blocks inside a form: see PageBlocks.
+				[ 'render_block_' . Field::BLOCK, 'print_field', 10, 2 ],
+				[ 'render_block_' . FormPrinter::SUBMIT, 'print_submit', 10, 2 ],
+				[ 'rueda_mail_settled', 'mailer.follow', 10, 4 ],
+			],
+			'user'                            => [
+				[ 'init', 'schedule', 10, 0 ],
+				[ 'cron_schedules', 'add_interval' ],
+				[ self::OVERDUE, 'send_overdue', 10, 0 ],
+				[ self::UNUSED_UPLOADS, 'delete_unused_uploads', 10, 0 ],
+			],
+			'rest ' . self::ROUTES            => [ [ 'rest_api_init', 'register_routes', 10, 0 ] ],
+			'post'                            => self::PLAIN,
+			'with ' . Request::THANKS         => self::PLAIN,
+			'block ' . ContactFormBlock::NAME => [
+				[ 'wp_head', 'remove_other_script', 8, 0 ],
+				[ 'wp_print_footer_scripts', 'print_variables', 8, 0 ],
+			],
+		];
+	}
+
+	/** A form that was posted without a script, and the page with the thanks for it. */
+	private const PLAIN = [
+		[ 'do_parse_request', 'hide_names', PHP_INT_MAX ],
+		[ 'parse_request', 'receive', 20, 0 ],
+		[ 'document_title_parts', 'name_errors_in_title' ],
+	];
+
 	private ?FormParts $parts = null;
 
-	public function register(): void {
-		$blocks = $this->modules->get( BlocksModule::class );
-		$blocks->set_printer( ContactFormBlock::NAME, [ $this, 'print_form' ] );
-		$blocks->set_printer( Field::BLOCK, self::later( fn () => $this->parts()->printer(), 'render_field' ) );
-		$blocks->set_printer( FormPrinter::SUBMIT, self::later( fn () => $this->parts()->printer(), 'render_submit' ) );
-		self::at( 'init', [ $this, 'register_checks' ], 9 );
-		$clock   = $this->modules->clock();
-		$overdue = new ScheduledJob( $clock, self::OVERDUE, self::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS );
-		$overdue->register( fn () => $this->parts()->mailer()->send_overdue() );
-		$unused = new ScheduledJob( $clock, self::UNUSED_UPLOADS );
-		$unused->register( fn () => $this->parts()->unused_uploads( $unused )->delete() );
-		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
-		add_action( 'parse_request', [ $this, 'receive_posted' ], 20 );
-		add_filter( 'document_title_parts', [ $this, 'name_errors_in_title' ] );
-		add_action( 'wp_head', [ $this, 'remove_other_script' ], 8 );
-		add_action( 'wp_print_footer_scripts', fn () => $this->variables()->print(), 8 );
-		add_action( 'rueda_mail_settled', self::later( fn () => $this->parts()->mailer(), 'follow' ), 10, 4 );
-		// phpcs:ignore WordPress.WP.CronInterval -- emails that are due must not wait longer.
-		add_filter( 'cron_schedules', [ $this, 'add_interval' ] );
+	public function schedule(): void {
+		$this->overdue()->schedule();
+		$this->unused()->schedule();
+	}
+
+	public function send_overdue(): void {
+		$this->mailer()->send_overdue();
+	}
+
+	public function delete_unused_uploads(): void {
+		$this->parts()->unused_uploads( $this->unused() )->delete();
+	}
+
+	public function mailer(): Mailer {
+		return $this->parts()->mailer();
+	}
+
+	public function receive(): void {
+		$this->listen_for_spam();
+		if ( FeedbackOnPage::is_asked() ) {
+			$this->parts()->feedback_on_page()->send();
+		}
+		$this->parts()->plain_post()->receive();
+	}
+
+	/** @param mixed $is_read Whether WordPress goes on to parse the request. */
+	public function hide_names( mixed $is_read ): mixed {
+		// phpcs:ignore WordPress.Security -- only looks whether a form was posted to its page.
+		return isset( $_POST['_wpcf7'] ) ? AddressNames::hide_while_parsing( $is_read ) : $is_read;
+	}
+
+	public function print_variables(): void {
+		$this->variables()->print();
+	}
+
+	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
+	public function print_field( string $html, array $block ): string {
+		return $this->parts()->printer()->render_field( $block['attrs'] ?? [] );
+	}
+
+	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
+	public function print_submit( string $html, array $block ): string {
+		return $this->parts()->printer()->render_submit( $block['attrs'] ?? [] );
+	}
+
+	private function listen_for_spam(): void {
+		foreach ( self::SPAM_CHECKS as $check => $priority ) {
+			// WordPress keeps a function once for a priority, however often it is added.
+			add_filter( Hook::name( 'wpcf7_spam' ), [ $this->parts()->spam_checks(), $check ], $priority, 2 );
+		}
+	}
+
+	private function overdue(): ScheduledJob {
+		return new ScheduledJob( $this->modules->clock(), self::OVERDUE, self::FIVE_MINUTES, 5 * MINUTE_IN_SECONDS );
+	}
+
+	private function unused(): ScheduledJob {
+		return new ScheduledJob( $this->modules->clock(), self::UNUSED_UPLOADS );
 	}
 
 	/**
@@ -77,23 +158,6 @@ final class FormModule extends Module {
 		);
 	}
 
-	public function register_checks(): void {
-		foreach ( self::SPAM_CHECKS as $check => $priority ) {
-			$listener = self::later( fn () => $this->parts()->spam_checks(), $check );
-			add_filter( Hook::name( 'wpcf7_spam' ), $listener, $priority, 2 );
-		}
-		if ( ! ContactForm7::is_active() ) {
-			add_filter( 'map_meta_cap', self::later( static fn () => new Capabilities(), 'map' ), 10, 2 );
-		}
-	}
-
-	public function receive_posted(): void {
-		if ( FeedbackOnPage::is_asked() ) {
-			$this->parts()->feedback_on_page()->send();
-		}
-		$this->parts()->plain_post()->receive();
-	}
-
 	public function name_errors_in_title( mixed $parts ): mixed {
 		return $this->parts()->is_plain_post() ? $this->parts()->plain_post()->title( $parts ) : $parts;
 	}
@@ -105,6 +169,7 @@ final class FormModule extends Module {
 	}
 
 	public function register_routes(): void {
+		$this->listen_for_spam();
 		( new CoreRoutes() )->leave_out();
 		$this->parts()->captcha_route()->register();
 		$this->parts()->feedback_routes()->register();
@@ -129,7 +194,7 @@ final class FormModule extends Module {
 
 	/** @param array<string, mixed> $given The attributes of its block. */
 	public function print_form( array $given ): string {
-		return $this->modules->during_form( fn (): string => $this->parts()->block()->render_block( $given ) );
+		return $this->parts()->block()->render_block( $given );
 	}
 
 	private function variables(): FormVariables {

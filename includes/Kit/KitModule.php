@@ -7,6 +7,7 @@ namespace Rueda\Kit;
 use Rueda\Kit\Admin\KitScreen;
 use Rueda\Kit\Command\KitCommand;
 use Rueda\Kit\Elsewhere\WordPressImport;
+use Rueda\Kit\Import\AbandonedRuns;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Rest\ExportRoutes;
@@ -27,17 +28,34 @@ final class KitModule extends Module {
 	private ?ImportParts $imports = null;
 	private ?KitScreen $screen    = null;
 
-	public function register(): void {
-		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
-		( new ScheduledJob( $this->modules->clock(), self::CLEAN_UP ) )->register( [ Uploads::class, 'drop_old' ] );
-		$this->imports()->abandoned()->register();
-		add_action( 'import_start', [ WordPressImport::class, 'begin' ] );
-		add_action( 'cli_init', [ $this, 'register_command' ] );
-		// The option is registered on `init`, because REST needs it and does not call `admin_init`.
-		self::at( 'init', static fn () => TrackingSetting::register() );
-		add_filter( 'rest_request_after_callbacks', [ TrackedRoutes::class, 'listen' ], 10, 3 );
-		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu() );
-		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->screen(), 'enqueue' ) );
+	public static function hooks(): array {
+		return [
+			'user'                 => [
+				[ 'init', 'schedule', 10, 0 ],
+				[ self::CLEAN_UP, 'Uploads.drop_old', 10, 0 ],
+				[ AbandonedRuns::CRON, 'abandoned.look', 10, 0 ],
+				[ AbandonedRuns::DAILY, 'abandoned.check_daily', 10, 0 ],
+				[ 'import_start', 'WordPressImport.begin', 10, 0 ],
+				[ 'cli_init', 'register_command', 10, 0 ],
+				[ 'init', 'TrackingSetting.register', 10, 0 ],
+				[ 'admin_menu', 'screen.add_to_menu', 10, 0 ],
+				[ 'admin_enqueue_scripts', 'screen.enqueue' ],
+			],
+			'rest /rueda/v1/kits'  => [
+				[ 'rest_api_init', 'register_routes', 10, 0 ],
+				[ 'rest_request_after_callbacks', 'TrackedRoutes.listen', 10, 3 ],
+			],
+			'rest /wp/v2/settings' => [ [ 'rest_api_init', 'TrackingSetting.register', 10, 0 ] ],
+		];
+	}
+
+	public function schedule(): void {
+		( new ScheduledJob( $this->modules->clock(), self::CLEAN_UP ) )->schedule();
+		( new ScheduledJob( $this->modules->clock(), AbandonedRuns::DAILY ) )->schedule();
+	}
+
+	public function abandoned(): AbandonedRuns {
+		return $this->imports()->abandoned();
 	}
 
 	public function register_command(): void {
@@ -59,7 +77,7 @@ final class KitModule extends Module {
 		( new LibraryRoutes( $imports ) )->register();
 	}
 
-	private function screen(): KitScreen {
+	public function screen(): KitScreen {
 		return $this->screen ??= new KitScreen();
 	}
 

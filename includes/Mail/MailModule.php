@@ -12,17 +12,20 @@ defined( 'ABSPATH' ) || exit;
 final class MailModule extends Module {
 	private ?Outbox $outbox = null;
 
-	public function register(): void {
-		$schedule = new MailSchedule( $this->modules->clock() );
-		$schedule->job()->register( fn () => $this->outbox()->send_and_prune() );
-		add_action( MailSchedule::SEND, fn () => $this->outbox()->send_due() );
-		add_action( MailTimeout::RETRY, fn () => $this->outbox()->send_due() );
-		add_filter(
-			'site_status_tests',
-			self::later( fn () => new MailHealth( $this->ledger(), $this->modules->clock() ), 'add_test' )
-		);
-		self::add_personal_data( fn () => $this->privacy() );
-		self::at( 'rest_api_init', fn () => ( new MailRoutes( $this->outbox() ) )->register() );
+	public static function hooks(): array {
+		return [
+			'user'                 => [
+				[ 'init', 'schedule', 10, 0 ],
+				[ MailSchedule::TEND, 'outbox.send_and_prune', 10, 0 ],
+				[ MailSchedule::SEND, 'outbox.send_due', 10, 0 ],
+				[ MailTimeout::RETRY, 'outbox.send_due', 10, 0 ],
+				[ 'site_status_tests', 'health.add_test' ],
+				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
+				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
+				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
+			],
+			'rest /rueda/v1/mails' => [ [ 'rest_api_init', 'routes.register', 10, 0 ] ],
+		];
 	}
 
 	public function outbox(): Outbox {
@@ -35,11 +38,23 @@ final class MailModule extends Module {
 		);
 	}
 
+	public function schedule(): void {
+		( new MailSchedule( $this->modules->clock() ) )->job()->schedule();
+	}
+
+	public function health(): MailHealth {
+		return new MailHealth( $this->ledger(), $this->modules->clock() );
+	}
+
+	public function routes(): MailRoutes {
+		return new MailRoutes( $this->outbox() );
+	}
+
 	private function ledger(): Ledger {
 		return new Ledger( $this->modules->clock() );
 	}
 
-	private function privacy(): MailPrivacy {
+	public function privacy(): MailPrivacy {
 		return new MailPrivacy( $this->ledger() );
 	}
 }

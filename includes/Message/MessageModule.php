@@ -18,21 +18,43 @@ final class MessageModule extends Module {
 	private ?MessageParts $parts    = null;
 	private ?MessagesScreen $screen = null;
 
-	public function register(): void {
-		add_filter( 'map_meta_cap', [ new MessageRights(), 'map' ], 10, 4 );
-		self::at( 'init', static fn () => MessageSettings::register() );
-		$this->parts()->retention()->job()->register( fn () => $this->parts()->retention()->delete_expired() );
-		self::add_personal_data( fn () => $this->parts()->privacy() );
-		// The priority puts the entry above others of Rueda that are needed less often.
-		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 19 );
-		add_filter(
-			'set_screen_option_' . MessagesScreen::PER_PAGE,
-			self::later( fn () => $this->screen(), 'keep_per_page' ),
-			10,
-			3
-		);
-		add_action( 'admin_post_' . MessageCsv::ACTION, fn () => $this->parts()->csv()->send() );
-		add_action( 'admin_post_' . MessageFile::ACTION, fn () => $this->parts()->file()->send() );
+	public static function hooks(): array {
+		return [
+			'user'                 => [
+				[ 'init', 'MessageSettings.register', 10, 0 ],
+				[ 'init', 'schedule', 10, 0 ],
+				[ MessageRetention::CRON, 'delete_expired', 10, 0 ],
+				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
+				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
+				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
+				// The priority puts the entry above others of Rueda that are needed less often.
+				[ 'admin_menu', 'screen.add_to_menu', 19, 0 ],
+				[ 'set_screen_option_' . MessagesScreen::PER_PAGE, 'screen.keep_per_page', 10, 3 ],
+				[ 'admin_post_' . MessageCsv::ACTION, 'send_csv', 10, 0 ],
+				[ 'admin_post_' . MessageFile::ACTION, 'send_file', 10, 0 ],
+			],
+			'rest /wp/v2/settings' => [ [ 'rest_api_init', 'MessageSettings.register', 10, 0 ] ],
+		];
+	}
+
+	public function schedule(): void {
+		$this->parts()->retention()->job()->schedule();
+	}
+
+	public function delete_expired(): void {
+		$this->parts()->retention()->delete_expired();
+	}
+
+	public function privacy(): MessagePrivacy {
+		return $this->parts()->privacy();
+	}
+
+	public function send_csv(): void {
+		$this->parts()->csv()->send();
+	}
+
+	public function send_file(): void {
+		$this->parts()->file()->send();
 	}
 
 	private function parts(): MessageParts {
@@ -43,7 +65,7 @@ final class MessageModule extends Module {
 		);
 	}
 
-	private function screen(): MessagesScreen {
+	public function screen(): MessagesScreen {
 		return $this->screen ??= $this->parts()->screen();
 	}
 }

@@ -15,7 +15,7 @@ final class MessageRetention {
 	/** How long spam lies in quarantine. */
 	public const QUARANTINE = 30 * DAY_IN_SECONDS;
 
-	private const CRON = 'rueda_expire_messages';
+	public const CRON = 'rueda_expire_messages';
 
 	/** How many messages one run deletes, so that it ends in time even on a slow host. */
 	private const AT_ONCE = 500;

@@ -19,18 +19,27 @@ final class PostType {
 	/** Users who may edit others' posts may see and delete reports; the author of a report has no rights in it. */
 	public const CAPABILITY = 'edit_others_posts';
 
-	public function register(): void {
-		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
-		add_filter( 'post_type_link', [ $this, 'hide_link' ], PHP_INT_MAX, 2 );
-		add_filter( 'posts_results', [ $this, 'hide_from_queries' ], PHP_INT_MAX, 2 );
-		add_filter( 'oembed_request_post_id', [ $this, 'hide_from_embeds' ], PHP_INT_MAX );
-		add_filter( 'get_previous_post_where', [ $this, 'hide_neighbours' ], PHP_INT_MAX, 5 );
-		add_filter( 'get_next_post_where', [ $this, 'hide_neighbours' ], PHP_INT_MAX, 5 );
-		foreach ( [ 'comments_open', 'pings_open' ] as $filter ) {
-			add_filter( $filter, [ $this, 'close' ], PHP_INT_MAX, 2 );
-		}
-		add_action( 'delete_user', [ $this, 'clear_author' ], 10, 2 );
-		add_action( 'remove_user_from_blog', [ $this, 'clear_author' ] );
+	/** The name of the type; Report::TYPE is the same. */
+	public const NAME = 'rueda_report';
+
+	/**
+	 * Reports are hidden from every list, link and title of a site, whatever prints it.
+	 *
+	 * @return array<string, list<array{0: string, 1: string, 2?: int, 3?: int}>> See Module.
+	 */
+	public static function hooks(): array {
+		return [
+			'every' => [
+				[ 'the_title', 'title', 10, 2 ],
+				[ 'post_type_link', 'hide_link', PHP_INT_MAX, 2 ],
+				[ 'posts_results', 'hide_from_queries', PHP_INT_MAX, 2 ],
+				[ 'oembed_request_post_id', 'hide_from_embeds', PHP_INT_MAX ],
+				[ 'get_previous_post_where', 'hide_neighbours', PHP_INT_MAX, 5 ],
+				[ 'get_next_post_where', 'hide_neighbours', PHP_INT_MAX, 5 ],
+				[ 'comments_open', 'close', PHP_INT_MAX, 2 ],
+				[ 'pings_open', 'close', PHP_INT_MAX, 2 ],
+			],
+		];
 	}
 
 	public function register_type(): void {
@@ -66,10 +75,15 @@ final class PostType {
 	 */
 	public function hide_from_queries( mixed $posts, WP_Query $query ): array {
 		$posts = is_array( $posts ) ? $posts : [];
+		$other = array_filter( $posts, fn ( mixed $post ): bool => ! $this->is_report( $post ) );
+		// Most queries find none.
+		if ( count( $other ) === count( $posts ) ) {
+			return $posts;
+		}
 		if ( true === $query->get( Address::QUERY ) || is_admin() && current_user_can( self::CAPABILITY ) ) {
 			return $posts;
 		}
-		return array_values( array_filter( $posts, fn ( mixed $post ): bool => ! $this->is_report( $post ) ) );
+		return array_values( $other );
 	}
 
 	public function hide_from_embeds( mixed $id ): int {
@@ -107,6 +121,6 @@ final class PostType {
 	}
 
 	private function is_report( mixed $post ): bool {
-		return is_object( $post ) && Report::TYPE === ( $post->post_type ?? '' );
+		return is_object( $post ) && self::NAME === ( $post->post_type ?? '' );
 	}
 }

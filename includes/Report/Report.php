@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** One finished and saved run of a wheel. If one exists, it may be shown to everybody who has its link. */
 final class Report {
-	public const TYPE = 'rueda_report';
+	public const TYPE = PostType::NAME;
 
 	private RatedWheel $rated;
 	private string $locale;

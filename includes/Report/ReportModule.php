@@ -6,6 +6,7 @@ namespace Rueda\Report;
 
 use Rueda\Blocks\BlocksModule;
 use Rueda\CallToAction\CallToActionModule;
+use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Runs;
@@ -19,26 +20,63 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reports: how they are saved, shown, kept, found by those who may, and deleted. */
 final class ReportModule extends Module {
+	public static function hooks(): array {
+		return [
+			'every'                  => [ [ 'deleted_post', 'reports.tell_deleted', 10, 2 ] ],
+			'user'                   => [
+				// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
+				[ 'init', 'PostType.register_type', 9, 0 ],
+				[ 'init', 'Settings.register', 10, 0 ],
+				[ 'init', 'register_meta', 10, 0 ],
+				[ 'init', 'schedule', 10, 0 ],
+				[ Retention::CRON, 'delete_expired', 10, 0 ],
+				[ Runs::CRON, 'forget_runs', 10, 0 ],
+				[ 'delete_user', 'PostType.clear_author', 10, 2 ],
+				[ 'remove_user_from_blog', 'PostType.clear_author' ],
+				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
+				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
+				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
+			],
+			'ajax'                   => [
+				[ 'wp_ajax_' . SaveReport::ACTION, 'answer', 10, 0 ],
+				[ 'wp_ajax_nopriv_' . SaveReport::ACTION, 'answer', 10, 0 ],
+			],
+			'report'                 => [
+				[ 'request', 'page.route', PHP_INT_MAX ],
+				[ 'wp', 'page.prepare', 0, 0 ],
+			],
+			'rest /wp/v2/settings'   => [ [ 'rest_api_init', 'Settings.register', 10, 0 ] ],
+			'rest /wp/v2/wheel'      => [ [ 'rest_api_init', 'register_meta', 10, 0 ] ],
+			'rest /rueda/v1/reports' => [ [ 'rest_api_init', 'register_routes', 10, 0 ] ],
+		];
+	}
+
 	private ?Reports $reports      = null;
 	private ?PlainSave $wheel_form = null;
 	private ?Page $page            = null;
 
-	public function register(): void {
-		$type = new PostType();
-		// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
-		self::at( 'init', [ $type, 'register_type' ], 9 );
-		$type->register();
-		self::at( 'init', static fn () => Settings::register() );
-		self::at( 'init', [ $this->retention(), 'register_meta' ] );
-		$this->retention()->job()->register( fn () => $this->retention()->delete_expired() );
-		$this->runs()->job()->register( fn () => $this->runs()->prune() );
-		// All plugins are loaded by then: Wheel of Life answers this action itself while it is active.
-		self::at( 'init', fn () => $this->save()->listen() );
-		add_filter( 'request', self::later( fn () => $this->page(), 'route' ), PHP_INT_MAX );
-		add_action( 'wp', fn () => $this->page()->prepare(), 0 );
-		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
-		self::add_personal_data( fn () => $this->privacy() );
-		add_action( 'deleted_post', self::later( fn () => $this->reports(), 'tell_deleted' ), 10, 2 );
+	public function register_meta(): void {
+		$this->retention()->register_meta();
+	}
+
+	public function schedule(): void {
+		$this->retention()->job()->schedule();
+		$this->runs()->job()->schedule();
+	}
+
+	public function delete_expired(): void {
+		$this->retention()->delete_expired();
+	}
+
+	public function forget_runs(): void {
+		$this->runs()->prune();
+	}
+
+	/** While the plugin Wheel of Life is active, it answers. */
+	public function answer(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			$this->save()->handle();
+		}
 	}
 
 	public function register_routes(): void {
@@ -80,11 +118,11 @@ final class ReportModule extends Module {
 		return new SaveReport( new AjaxCall(), $this->saver() );
 	}
 
-	private function privacy(): Privacy {
+	public function privacy(): Privacy {
 		return new Privacy( $this->search(), $this->reports(), $this->retention() );
 	}
 
-	private function page(): Page {
+	public function page(): Page {
 		$mail                = $this->modules->provided( MailForm::class );
 		$links               = new Links( $this->modules->provided( SharingFlags::class ) );
 		$call                = $this->modules->get( CallToActionModule::class )->markup();

@@ -20,7 +20,7 @@ final class Retention {
 	public const META = 'rueda_report_months';
 
 	private const AS_THE_SITE = -1;
-	private const CRON        = 'rueda_expire_reports';
+	public const CRON         = 'rueda_expire_reports';
 
 	/** Even a slow host can delete so many in one run. */
 	private const AT_ONCE = 200;

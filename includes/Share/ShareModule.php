@@ -18,25 +18,44 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sharing and emailing of reports: the two calls, the settings, and what is deleted with a report. */
 final class ShareModule extends Module {
-	private ?PlainMail $plain_mail = null;
-
-	public function register(): void {
-		self::at( 'init', [ $this->sharing(), 'register' ] );
-		self::at( 'init', static fn () => MailTemplate::register() );
-		self::at( 'init', [ $this, 'register_actions' ] );
-		self::at( 'rest_api_init', fn () => $this->routes()->register() );
-		add_action( 'rueda_report_deleted', [ $this, 'forget_report' ] );
-		add_action( 'rueda_mail_settled', [ $this, 'give_back' ], 10, 4 );
+	public static function hooks(): array {
+		return [
+			'every'                      => [
+				[ 'rueda_report_deleted', 'forget_report' ],
+				[ 'rueda_mail_settled', 'give_back', 10, 4 ],
+				[ 'default_option_' . SharingSettings::OPTION, 'sharing.default', 10, 3 ],
+			],
+			'user'                       => [
+				[ 'init', 'sharing.register', 10, 0 ],
+				[ 'init', 'MailTemplate.register', 10, 0 ],
+			],
+			'ajax'                       => [
+				[ 'wp_ajax_getSocialShare', 'share', 10, 0 ],
+				[ 'wp_ajax_nopriv_getSocialShare', 'share', 10, 0 ],
+				[ 'wp_ajax_sendMyWheelEmail', 'mail', 10, 0 ],
+				[ 'wp_ajax_nopriv_sendMyWheelEmail', 'mail', 10, 0 ],
+			],
+			'rest /wp/v2/settings'       => [
+				[ 'rest_api_init', 'sharing.register', 10, 0 ],
+				[ 'rest_api_init', 'MailTemplate.register', 10, 0 ],
+			],
+			'rest /rueda/v1/report-mail' => [ [ 'rest_api_init', 'routes.register', 10, 0 ] ],
+		];
 	}
 
-	/** While the plugin Wheel of Life is active, it answers these actions. */
-	public function register_actions(): void {
-		if ( WheelOfLife::is_active() ) {
-			return;
+	private ?PlainMail $plain_mail = null;
+
+	/** While the plugin Wheel of Life is active, it answers. */
+	public function share(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			$this->actions()->share()->send();
 		}
-		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $hook ) {
-			add_action( $hook . 'getSocialShare', fn () => $this->actions()->share()->send() );
-			add_action( $hook . 'sendMyWheelEmail', fn () => $this->actions()->mail( new AjaxCall() )->send() );
+	}
+
+	/** While the plugin Wheel of Life is active, it answers. */
+	public function mail(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			$this->actions()->mail( new AjaxCall() )->send();
 		}
 	}
 
@@ -66,7 +85,7 @@ final class ShareModule extends Module {
 		return new ShareActions( $this->sharing(), $this->modules->get( ReportModule::class )->reports(), $mailer );
 	}
 
-	private function routes(): TemplateRoutes {
+	public function routes(): TemplateRoutes {
 		$clock = $this->modules->clock();
 		return new TemplateRoutes( $this->letters(), new TestMail( $this->outbox(), $clock, 'mail_test' ), $clock );
 	}

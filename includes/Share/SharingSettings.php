@@ -19,7 +19,6 @@ final class SharingSettings implements SharingFlags {
 	private const PEER_OPTION = 'wheel_of_life_social_sharing';
 
 	public function register(): void {
-		add_filter( 'default_option_' . self::OPTION, [ $this, 'default' ], 10, 3 );
 		Setting::register(
 			self::OPTION,
 			__( 'Which ways of sharing a report visitors are offered.', 'rueda' ),

@@ -22,12 +22,6 @@ final class ScheduledJob {
 		private int $first = HOUR_IN_SECONDS
 	) {}
 
-	/** @param callable(): void $work */
-	public function register( callable $work ): void {
-		add_action( 'init', [ $this, 'schedule' ] );
-		add_action( $this->hook, $work );
-	}
-
 	public function schedule(): void {
 		// Visitors should not wait for this, so it is left to admins and cron. Ajax calls may come from visitors too.
 		$may_take_time = wp_doing_cron() || ( is_admin() && ! wp_doing_ajax() );

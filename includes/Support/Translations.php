@@ -4,16 +4,19 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Loads the translations for PHP and block.json. WordPress loads those of scripts with the scripts' handles. */
-final class Translations extends Module {
-	public function register(): void {
+final class Translations {
+	/** Begins with the first class that says something. Before `init` the user is not known, and so no language. */
+	public function begin(): void {
 		( new SpanishFallback() )->register();
-		// Priority 0 is before anything on `init` needs a translation, block titles included.
-		self::at( 'init', [ $this, 'load' ], 0 );
+		if ( did_action( 'init' ) > 0 ) {
+			$this->load();
+		} else {
+			// Priority 0 is before anything on `init` needs a translation.
+			add_action( 'init', [ $this, 'load' ], 0, 0 );
+		}
 	}
 
 	public function load(): void {

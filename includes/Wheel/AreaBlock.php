@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,12 +13,14 @@ defined( 'ABSPATH' ) || exit;
 final class AreaBlock {
 	public const NAME = 'rueda/area';
 
-	/** @param array<string, mixed> $attributes */
-	public function render( array $attributes ): string {
-		$area = new Area( $attributes, Range::of( null, null ) );
+	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
+	public function print( string $html, array $block ): string {
+		$attributes = $block['attrs'] ?? [];
+		$area       = new Area( $attributes, Range::of( null, null ) );
+		$class      = trim( 'wp-block-rueda-area ' . Read::text( $attributes, 'className' ) );
 		return '' === $area->label() ? '' : sprintf(
-			"<div %s>\n\t<h3>%s</h3>\n\t%s</div>\n",
-			get_block_wrapper_attributes(),
+			"<div class=\"%s\">\n\t<h3>%s</h3>\n\t%s</div>\n",
+			esc_attr( $class ),
 			esc_html( $area->label() ),
 			$area->description()
 		);

@@ -19,17 +19,21 @@ final class WheelEditorModule extends Module {
 	/** The script of each of these blocks also has the older block that it replaces. */
 	private const BLOCKS = [ WheelBlock::NAME, 'rueda/add-wheels', 'rueda/area' ];
 
-	public function register(): void {
-		( new BlockEditor( WheelPostType::NAME ) )->register();
-		// Only editors need patterns, so a visitor's page does not read their nine files.
-		add_action( 'admin_init', [ $this, 'register_patterns' ] );
-		self::at( 'rest_api_init', [ $this, 'register_patterns' ] );
-		self::at( 'rest_api_init', static fn () => ( new LinkRoute() )->register_route() );
-		add_action( 'enqueue_block_editor_assets', [ $this, 'enqueue' ] );
+	public static function hooks(): array {
+		return [
+			'user'                => [
+				[ 'init', 'use_block_editor', 10, 0 ],
+				// Only editors need patterns, so a visitor's page does not read their nine files.
+				[ 'admin_init', 'WheelPatterns.register_all', 10, 0 ],
+				[ 'rest_api_init', 'WheelPatterns.register_all', 10, 0 ],
+				[ 'enqueue_block_editor_assets', 'enqueue', 10, 0 ],
+			],
+			'rest /rueda/v1/link' => [ [ 'rest_api_init', 'LinkRoute.register_route', 10, 0 ] ],
+		];
 	}
 
-	public function register_patterns(): void {
-		( new WheelPatterns() )->register_all();
+	public function use_block_editor(): void {
+		( new BlockEditor( WheelPostType::NAME ) )->register();
 	}
 
 	/** What the editor loads besides the blocks: the settings and the checks of a wheel, while one is edited. */

@@ -19,43 +19,74 @@ defined( 'ABSPATH' ) || exit;
 
 /** Wheels: where they are stored, how others read them, and how they get onto pages. */
 final class WheelModule extends Module {
-	/** HTML that somebody wrote goes through these filters on its way to the page. */
-	private const WRITTEN = [ ...BlocksModule::WRITTEN, 'render_block_' . WheelOfLifeBlocks::BUTTON ];
+	public static function prints(): array {
+		return [ WheelBlock::NAME => 'print_block' ];
+	}
+
+	public static function hooks(): array {
+		return [
+			'every'                     => [
+				// Pages do not know this block's type, because they print areas seldom: see PageBlocks.
+				[ 'render_block_' . AreaBlock::NAME, 'AreaBlock.print', 10, 2 ],
+			],
+			'user'                      => [
+				// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
+				[ 'init', 'register_types', 9, 0 ],
+				// The older blocks share the scripts of the block types, so they come after these.
+				[ 'init', 'register_older_blocks', 20, 0 ],
+				[ 'allowed_block_types_all', 'WheelPostType.allowed_blocks', 10, 2 ],
+				[ 'bulk_post_updated_messages', 'WheelPostType.bulk_messages', 10, 2 ],
+			],
+			'rest /wp/v2/wheel /wp/v2/types/wheel /wp/v2/search' => [
+				[ 'rest_api_init', 'register_types', 9, 0 ],
+				[ 'rest_api_init', 'register_fields', 10, 0 ],
+				[ 'rest_prepare_' . WheelPostType::NAME, 'WheelRest.clean_title' ],
+				[ 'rest_prepare_' . WheelPostType::NAME, 'WheelPreview.answer', 10, 3 ],
+			],
+			'post'                      => [ [ 'template_redirect', 'receive', 0, 0 ] ],
+			'block ' . WheelBlock::NAME => [ [ 'wp_print_footer_scripts', 'print_variables', 8, 0 ] ],
+			'block rueda/saved-chart'   => [ [ 'wp_print_footer_scripts', 'print_variables', 8, 0 ] ],
+		];
+	}
 
 	private ?WheelBlock $block = null;
-
-	public function register(): void {
-		$this->blocks()->set_printer( WheelBlock::NAME, self::later( fn () => $this->block(), 'render_block' ) );
-		$this->blocks()->set_printer( AreaBlock::NAME, self::later( static fn () => new AreaBlock(), 'render' ) );
-		// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
-		self::at( 'init', [ $this, 'register_types' ], 9 );
-		// The older blocks share the scripts of the block types, so they come after these.
-		self::at( 'init', [ $this, 'register_older_blocks' ], 20 );
-		add_action( 'template_redirect', fn () => $this->report_form()->receive(), 0 );
-		add_filter( 'single_template_hierarchy', self::later( fn () => $this->page(), 'templates' ) );
-		add_filter( 'the_content', self::later( fn () => $this->page(), 'show_inline' ), 8 );
-		add_action( 'wp_enqueue_scripts', fn () => $this->page()->load_in_head(), 20 );
-		foreach ( self::WRITTEN as $filter ) {
-			add_filter( $filter, self::later( fn () => $this->page(), 'watch' ), 99 );
-		}
-		add_action( 'wp_print_footer_scripts', [ $this, 'print_variables' ], 8 );
-	}
 
 	/** While the plugin Wheel of Life is active, it registers the post type and its fields. */
 	public function register_types(): void {
 		if ( WheelOfLife::is_active() ) {
 			return;
 		}
-		$type = new WheelPostType();
-		$rest = new WheelRest();
-		$type->register();
-		( new WheelMeta() )->register();
-		self::at( 'wp_loaded', [ $type, 'keep_addresses' ] );
-		add_filter( 'allowed_block_types_all', [ $type, 'allowed_blocks' ], 10, 2 );
-		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
-		self::at( 'rest_api_init', [ $rest, 'register_fields' ] );
-		add_filter( 'rest_prepare_' . WheelPostType::NAME, [ $rest, 'clean_title' ] );
-		add_filter( 'rest_prepare_' . WheelPostType::NAME, [ WheelPreview::class, 'answer' ], 10, 3 );
+		( new WheelPostType() )->register();
+		$this->register_meta();
+	}
+
+	public function register_meta(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			( new WheelMeta() )->register();
+		}
+	}
+
+	public function keep_addresses(): void {
+		( new WheelPostType() )->keep_addresses();
+	}
+
+	public function register_fields(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			( new WheelRest() )->register_fields();
+		}
+	}
+
+	/** Takes in what a wheel without scripts has posted to its page. */
+	public function receive(): void {
+		$this->report_form()->receive();
+	}
+
+	/** Adds what the page of a wheel has at its own address. */
+	public function show_at_own_address(): void {
+		// The head of the page names the wheel's route.
+		$this->register_types();
+		add_filter( 'single_template_hierarchy', [ $this->page(), 'templates' ] );
+		add_filter( 'the_content', [ $this->page(), 'show_inline' ], 8 );
 	}
 
 	public function register_older_blocks(): void {
@@ -91,6 +122,11 @@ final class WheelModule extends Module {
 
 	public function page(): WheelPage {
 		return new WheelPage( $this->blocks()->views(), $this->block() );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function print_block( array $attributes ): string {
+		return $this->block()->render_block( $attributes );
 	}
 
 	private function block(): WheelBlock {

@@ -4,12 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests;
 
-use Rueda\Form\Editor\FormEditorModule;
 use Rueda\Form\FormPostType;
-use Rueda\Module;
-use Rueda\Modules;
 use Rueda\Types;
-use Rueda\Wheel\WheelModule;
 
 /** Our post types in visitors' requests, and how they are completed when a module starts late. */
 final class TypesTest extends TestCase {
@@ -34,6 +30,7 @@ final class TypesTest extends TestCase {
 
 	public function test_a_type_that_is_completed_after_the_server_of_calls_was_built_has_its_routes(): void {
 		register_post_type( FormPostType::NAME, Types::FORM );
+		remove_all_actions( 'rest_api_init', 9 );
 		self::assertArrayNotHasKey( '/wp/v2/rueda_form', self::new_server()->get_routes( 'wp/v2' ) );
 
 		( new FormPostType() )->register();
@@ -43,26 +40,7 @@ final class TypesTest extends TestCase {
 		self::assertArrayHasKey( '/wp/v2/rueda_form/(?P<parent>[\d]+)/revisions', $routes );
 	}
 
-	public function test_a_module_that_began_late_gives_its_routes_to_each_server(): void {
-		self::new_server();
-		$module = new class( new Modules() ) extends Module {
-			public int $times = 0;
-
-			public function register(): void {
-				self::at( 'rest_api_init', fn () => ++$this->times );
-				self::at( 'init', fn () => ++$this->times );
-			}
-		};
-
-		$module->register();
-		self::assertSame( 2, $module->times );
-		self::new_server();
-		self::assertSame( 3, $module->times );
-	}
-
 	public function test_lists_speak_of_wheels_and_forms_and_not_of_posts(): void {
-		( new Modules() )->get( WheelModule::class )->register_types();
-		( new Modules() )->get( FormEditorModule::class )->register_type();
 		$counts = [ 'updated' => 0, 'locked' => 0, 'deleted' => 0, 'trashed' => 2, 'untrashed' => 1 ];
 
 		$messages = apply_filters( 'bulk_post_updated_messages', [], $counts );

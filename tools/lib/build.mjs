@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { writeClasses } from '../classes.mjs';
+import { writeHooks } from '../hooks.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { npm } from './run.mjs';
@@ -55,8 +56,9 @@ export const forgetBuild = () => fs.rmSync( STAMP, { force: true } );
 export async function ensureBuild( say ) {
 	const sum = sumOfSources();
 	if ( fs.existsSync( STAMP ) && fs.readFileSync( STAMP, 'utf8' ) === sum ) {
-		// The scripts are unchanged, but PHP classes may have changed.
+		// The scripts are unchanged, but PHP classes and their hooks may have changed.
 		writeClasses();
+		writeHooks();
 		return;
 	}
 	try {

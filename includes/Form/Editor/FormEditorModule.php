@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Editor;
 
 use Rueda\Compat\ContactForm7;
+use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormModule;
 use Rueda\Form\FormParts;
@@ -18,38 +19,33 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers what is needed to build forms: patterns, the routes of the editor, and the form check. */
 final class FormEditorModule extends Module {
-	public function register(): void {
-		// The type is registered before Rueda\Types does so at priority 10, because Types skips types that exist
-		// already.
-		self::at( 'init', [ $this, 'register_type' ], 9 );
-		// Patterns are needed only where somebody edits.
-		add_action( 'admin_init', static fn () => FormPatterns::register_all() );
-		self::at( 'rest_api_init', static fn () => FormPatterns::register_all() );
-		add_action( 'enqueue_block_editor_assets', fn () => $this->assets()->enqueue() );
-		add_filter(
-			'allowed_block_types_all',
-			self::later( fn () => $this->assets(), 'allowed_blocks' ),
-			10,
-			2
-		);
-		add_filter(
-			'rueda_form_config_errors',
-			self::later( fn () => $this->parts()->checks(), 'add_errors' ),
-			10,
-			2
-		);
-		self::at( 'rest_api_init', [ $this, 'register_routes' ] );
+	public static function hooks(): array {
+		return [
+			'user'  => [
+				// Before Rueda\Types does so at priority 10, because Types skips types that exist already.
+				[ 'init', 'register_type', 9, 0 ],
+				[ 'init', 'use_block_editor', 10, 0 ],
+				// Patterns are needed only where somebody edits.
+				[ 'admin_init', 'FormPatterns.register_all', 10, 0 ],
+				[ 'rest_api_init', 'FormPatterns.register_all', 10, 0 ],
+				[ 'enqueue_block_editor_assets', 'FormEditorAssets.enqueue', 10, 0 ],
+				[ 'allowed_block_types_all', 'FormEditorAssets.allowed_blocks', 10, 2 ],
+				[ 'bulk_post_updated_messages', 'FormPostType.bulk_messages', 10, 2 ],
+				[ 'wp_insert_post_data', 'FormPassword.drop' ],
+				[ 'load-edit.php', 'FormPassword.hide_in_list', 10, 0 ],
+			],
+			'rest /contact-form-7/v1/contact-forms$ /contact-form-7/v1/contact-forms/#$ /rueda/v1/forms' => [
+				[ 'rest_api_init', 'register_routes', 10, 0 ],
+			],
+			'rest /wp/v2/rueda_form /wp/v2/types/rueda_form' => [ [ 'rest_api_init', 'register_type', 9, 0 ] ],
+			'every' => [ [ 'rueda_form_config_errors', 'checks.add_errors', 10, 2 ] ],
+		];
 	}
 
 	/** Registers the type with all that admins need. On visitors' requests, Rueda\Types registers it with less. */
 	public function register_type(): void {
-		$type = new FormPostType();
-		$type->register();
-		add_filter( 'bulk_post_updated_messages', [ $type, 'bulk_messages' ], 10, 2 );
+		( new FormPostType() )->register();
 		( new FormMeta() )->register();
-		( new BlockEditor( FormPostType::NAME ) )->register();
-		add_filter( 'wp_insert_post_data', [ FormPassword::class, 'drop' ] );
-		add_action( 'load-edit.php', [ FormPassword::class, 'hide_in_list' ] );
 	}
 
 	/** While Contact Form 7 is active, the protocol's namespace is its own, so the management routes are left out. */
@@ -67,8 +63,12 @@ final class FormEditorModule extends Module {
 		) )->register();
 	}
 
-	private function assets(): FormEditorAssets {
-		return new FormEditorAssets();
+	public function use_block_editor(): void {
+		( new BlockEditor( FormPostType::NAME ) )->register();
+	}
+
+	public function checks(): ConfigChecks {
+		return $this->parts()->checks();
 	}
 
 	private function parts(): FormParts {

@@ -12,14 +12,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the importer for forms of Contact Form 7, for administrators only. */
 final class FormImportModule extends Module {
-	private ?FormImportScreen $screen = null;
-
-	public function register(): void {
-		add_action( 'admin_init', fn () => $this->screen()->offer() );
-		add_action( 'load-importer-' . FormImportScreen::SLUG, fn () => $this->screen()->receive() );
+	public static function hooks(): array {
+		return [
+			'user' => [
+				[ 'admin_init', 'screen.offer', 10, 0 ],
+				[ 'load-importer-' . FormImportScreen::SLUG, 'screen.receive', 10, 0 ],
+			],
+		];
 	}
 
-	private function screen(): FormImportScreen {
+	private ?FormImportScreen $screen = null;
+
+	public function screen(): FormImportScreen {
 		$sources               = new OldForms();
 		$parts                 = $this->modules->get( FormModule::class )->parts();
 		$table                 = new FormImportTable( $sources, $parts->forms(), $parts->checks() );

@@ -11,16 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Undoes imports whose browser is gone, and deletes the journals of imports that are too old to be undone. */
 final class AbandonedRuns {
-	public const CRON   = 'rueda_kit_watch';
-	private const DAILY = 'rueda_kit_daily';
+	public const CRON  = 'rueda_kit_watch';
+	public const DAILY = 'rueda_kit_daily';
 
 	/** @param \Closure(): Importer $importer Built when there is something to do. */
 	public function __construct( private RunStore $store, private Clock $clock, private \Closure $importer ) {}
-
-	public function register(): void {
-		add_action( self::CRON, [ $this, 'look' ] );
-		( new ScheduledJob( $this->clock, self::DAILY ) )->register( [ $this, 'check_daily' ] );
-	}
 
 	/** Plans its next call as long as a run is on or has something left to undo. */
 	public function look(): void {

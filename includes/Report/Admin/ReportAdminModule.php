@@ -21,22 +21,23 @@ final class ReportAdminModule extends Module {
 	private ?ListScreen $screen       = null;
 	private ?OverviewScreen $overview = null;
 
-	public function register(): void {
-		add_action( 'save_post_' . Report::TYPE, [ AreaTotals::class, 'add' ], 10, 3 );
-		add_action( 'deleted_post', [ AreaTotals::class, 'take_away' ], 10, 2 );
-		self::at( 'rest_api_init', [ AreaTotals::class, 'register_field' ] );
-		self::at( 'rest_api_init', [ $this, 'register_route' ] );
-		// These come after the settings, below which they are in the menu.
-		add_action( 'admin_menu', fn () => $this->screen()->add_to_menu(), 20 );
-		add_action( 'admin_menu', fn () => $this->overview()->add_to_menu(), 21 );
-		add_filter(
-			'set_screen_option_' . ListScreen::PER_PAGE,
-			self::later( fn () => $this->screen(), 'keep_per_page' ),
-			10,
-			3
-		);
-		add_action( 'admin_enqueue_scripts', self::later( fn () => $this->overview(), 'enqueue' ) );
-		add_action( 'admin_post_' . CsvFile::ACTION, fn () => $this->csv()->send() );
+	public static function hooks(): array {
+		return [
+			'every'                   => [
+				[ 'save_post_' . Report::TYPE, 'AreaTotals.add', 10, 3 ],
+				[ 'deleted_post', 'AreaTotals.take_away', 10, 2 ],
+			],
+			'user'                    => [
+				// These come after the settings, below which they are in the menu.
+				[ 'admin_menu', 'screen.add_to_menu', 20, 0 ],
+				[ 'admin_menu', 'overview.add_to_menu', 21, 0 ],
+				[ 'set_screen_option_' . ListScreen::PER_PAGE, 'screen.keep_per_page', 10, 3 ],
+				[ 'admin_enqueue_scripts', 'overview.enqueue' ],
+				[ 'admin_post_' . CsvFile::ACTION, 'csv.send', 10, 0 ],
+			],
+			'rest /wp/v2/wheel'       => [ [ 'rest_api_init', 'AreaTotals.register_field', 10, 0 ] ],
+			'rest /rueda/v1/overview' => [ [ 'rest_api_init', 'register_route', 10, 0 ] ],
+		];
 	}
 
 	public function register_route(): void {
@@ -44,7 +45,7 @@ final class ReportAdminModule extends Module {
 		( new OverviewRoute( $figures ) )->register_route();
 	}
 
-	private function screen(): ListScreen {
+	public function screen(): ListScreen {
 		return $this->screen ??= new ListScreen(
 			$this->reports()->search(),
 			new Deletion( $this->reports()->reports() ),
@@ -52,11 +53,11 @@ final class ReportAdminModule extends Module {
 		);
 	}
 
-	private function overview(): OverviewScreen {
+	public function overview(): OverviewScreen {
 		return $this->overview ??= new OverviewScreen();
 	}
 
-	private function csv(): CsvFile {
+	public function csv(): CsvFile {
 		return new CsvFile( $this->reports()->search(), new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
 	}
 

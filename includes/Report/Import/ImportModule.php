@@ -12,16 +12,22 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the plugin Wheel of Life has left on the site: imported when an admin asks for it, found by its old links. */
 final class ImportModule extends Module {
-	private ?ImportScreen $screen = null;
-
-	public function register(): void {
-		add_action( 'admin_init', fn () => $this->screen()->offer() );
-		add_action( 'load-importer-' . ImportScreen::SLUG, fn () => $this->screen()->receive() );
-		// This runs before WordPress guesses which post a missing address may have meant.
-		add_action( 'template_redirect', fn () => ( new OldLinks( $this->ledger() ) )->follow(), 0 );
+	public static function hooks(): array {
+		return [
+			'user' => [
+				[ 'admin_init', 'screen.offer', 10, 0 ],
+				[ 'load-importer-' . ImportScreen::SLUG, 'screen.receive', 10, 0 ],
+			],
+		];
 	}
 
-	private function screen(): ImportScreen {
+	private ?ImportScreen $screen = null;
+
+	public function follow_old_link(): void {
+		( new OldLinks( $this->ledger() ) )->follow();
+	}
+
+	public function screen(): ImportScreen {
 		$clock                 = $this->modules->clock();
 		$reports               = $this->modules->get( ReportModule::class );
 		$sources               = new OldReports( $reports->retention(), $clock );

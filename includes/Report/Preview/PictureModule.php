@@ -17,13 +17,18 @@ defined( 'ABSPATH' ) || exit;
 final class PictureModule extends Module {
 	private const FONTS = RUEDA_DIR . 'assets/fonts/NotoSans-';
 
-	public function register(): void {
-		// Before WordPress looks for a post, and before anything sends it to another address.
-		add_action( 'parse_request', fn () => $this->answer()->answer(), 0 );
-		$preview = fn () => new LinkPreview( $this->reports()->reports(), $this->picture() );
-		add_action( 'wp_head', static fn () => $preview()->print(), 5 );
-		add_action( 'rueda_report_deleted', [ PictureFiles::class, 'forget' ] );
-		add_action( 'update_option_' . Settings::OPTION, [ $this, 'tidy_up' ] );
+	public static function hooks(): array {
+		return [
+			'every'                  => [ [ 'rueda_report_deleted', 'PictureFiles.forget' ] ],
+			'user'                   => [ [ 'update_option_' . Settings::OPTION, 'tidy_up', 10, 0 ] ],
+			// Before WordPress looks for a post, and before anything sends it to another address.
+			'with ' . Picture::QUERY => [ [ 'parse_request', 'answer.answer', 0, 0 ] ],
+			'report'                 => [ [ 'wp_head', 'print_preview', 5, 0 ] ],
+		];
+	}
+
+	public function print_preview(): void {
+		( new LinkPreview( $this->reports()->reports(), $this->picture() ) )->print();
 	}
 
 	public function picture(): Picture {
@@ -41,7 +46,7 @@ final class PictureModule extends Module {
 		}
 	}
 
-	private function answer(): PictureAnswer {
+	public function answer(): PictureAnswer {
 		return new PictureAnswer( $this->picture(), $this->reports()->reports() );
 	}
 

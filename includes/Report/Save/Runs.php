@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * ask again.
  */
 final class Runs extends Table {
-	public const NAME  = 'rueda_report_runs';
-	private const CRON = 'rueda_prune_report_runs';
+	public const NAME = 'rueda_report_runs';
+	public const CRON = 'rueda_prune_report_runs';
 
 	/** In seconds, longer than saving takes: a request that has not finished by then is taken for dead. */
 	private const LEASE = 20;

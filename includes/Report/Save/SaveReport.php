@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Save;
 
-use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\Read;
@@ -14,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The action saveWheelReport: a finished wheel in, the report's link, title and number out. */
 final class SaveReport {
-	private const ACTION = 'saveWheelReport';
+	public const ACTION = 'saveWheelReport';
 
 	private const FIELDS = [
 		'chartData'    => SentChart::MOST_BYTES,
@@ -28,13 +27,6 @@ final class SaveReport {
 	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
 
 	public function __construct( private AjaxCall $call, private Saver $saver ) {}
-
-	public function listen(): void {
-		if ( ! WheelOfLife::is_active() ) {
-			add_action( 'wp_ajax_' . self::ACTION, [ $this, 'handle' ] );
-			add_action( 'wp_ajax_nopriv_' . self::ACTION, [ $this, 'handle' ] );
-		}
-	}
 
 	/** @return never */
 	public function handle() {

@@ -17,12 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Saved charts on pages: as a block, as a shortcode, and written by hand. */
 final class SavedChartModule extends Module {
-	public function register(): void {
-		$this->modules->get( BlocksModule::class )->set_printer( SavedChart::NAME, [ $this, 'print_block' ] );
-		add_action( 'wp_enqueue_scripts', fn () => $this->written()->load_in_head(), 20 );
-		foreach ( BlocksModule::WRITTEN as $filter ) {
-			add_filter( $filter, self::later( fn () => $this->written(), 'watch' ), 99 );
-		}
+	public static function prints(): array {
+		return [ SavedChart::NAME => 'print_block' ];
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -63,7 +59,7 @@ final class SavedChartModule extends Module {
 		return $may ? $module->reports()->find( $number ) : null;
 	}
 
-	private function written(): WrittenSavedCharts {
+	public function written(): WrittenSavedCharts {
 		$views = $this->modules->get( BlocksModule::class )->views();
 		return new WrittenSavedCharts( $views, new SavedChart() );
 	}

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * cache whose nonce has expired could not call the server again.
  */
 final class RestNonce extends Module {
-	public function register(): void {
-		add_action( 'wp_ajax_nopriv_rest-nonce', [ $this, 'answer' ] );
+	public static function hooks(): array {
+		return [ 'ajax' => [ [ 'wp_ajax_nopriv_rest-nonce', 'answer', 10, 0 ] ] ];
 	}
 
 	/** @return never */

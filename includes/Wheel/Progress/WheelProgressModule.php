@@ -15,27 +15,31 @@ defined( 'ABSPATH' ) || exit;
 
 /** Counts how far visitors get with wheels. */
 final class WheelProgressModule extends Module {
-	public function register(): void {
-		add_action( 'deleted_post', [ WheelProgress::class, 'forget' ], 10, 2 );
-		add_action( 'save_post_' . WheelPostType::NAME, [ WheelProgress::class, 'forget_former' ], 10, 2 );
-		// Which plugins are active is known once all are loaded.
-		self::at( 'init', [ $this, 'listen' ] );
+	public static function hooks(): array {
+		return [
+			'every'                     => [
+				[ 'deleted_post', 'WheelProgress.forget', 10, 2 ],
+				[ 'save_post_' . WheelPostType::NAME, 'WheelProgress.forget_former', 10, 2 ],
+			],
+			'ajax'                      => [
+				[ 'wp_ajax_' . WheelProgressRoute::ACTION, 'receive', 10, 0 ],
+				[ 'wp_ajax_nopriv_' . WheelProgressRoute::ACTION, 'receive', 10, 0 ],
+			],
+			'block ' . WheelBlock::NAME => [ [ 'wp_print_footer_scripts', 'print_address', 8, 0 ] ],
+		];
 	}
 
 	/** While the plugin Wheel of Life is active, it runs the wheels, and they are not counted. */
-	public function listen(): void {
-		if ( WheelOfLife::is_active() ) {
-			return;
+	public function receive(): void {
+		if ( ! WheelOfLife::is_active() ) {
+			$this->route()->receive();
 		}
-		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $who ) {
-			add_action( $who . WheelProgressRoute::ACTION, fn () => $this->route()->receive() );
-		}
-		add_action( 'wp_print_footer_scripts', [ $this, 'print_address' ], 8 );
 	}
 
 	/** Prints the address to which pages with a wheel send how far visitors get; other pages send nothing. */
 	public function print_address(): void {
-		if ( ! $this->modules->get( BlocksModule::class )->views()->is_on_this_page( WheelBlock::NAME ) ) {
+		$views = $this->modules->get( BlocksModule::class )->views();
+		if ( WheelOfLife::is_active() || ! $views->is_on_this_page( WheelBlock::NAME ) ) {
 			return;
 		}
 		$address = add_query_arg( 'action', WheelProgressRoute::ACTION, admin_url( 'admin-ajax.php' ) );

@@ -60,7 +60,7 @@ export function promises( { 0: results } ) {
 				1 + NOISE,
 			],
 			[ `${ what }: queries added`, added( 'rueda', 'queries' ), 0 ],
-			[ `${ what }: files added`, added( 'rueda', 'files' ), 6 ],
+			[ `${ what }: files added`, added( 'rueda', 'files' ), 10 ],
 			[
 				`${ what }: KiB of memory added`,
 				added( 'rueda', 'memory' ) / 1024,

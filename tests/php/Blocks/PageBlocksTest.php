@@ -52,55 +52,29 @@ final class PageBlocksTest extends TestCase {
 		self::assertSame( [ 'rueda/wheel' ], $type->uses_context );
 	}
 
-	public function test_a_block_that_comes_late_has_the_attributes_of_what_it_supports(): void {
-		$this->forget( 'rueda/slide' );
-		$this->forget( 'rueda/carousel' );
+	public function test_a_page_knows_what_stands_in_it_and_never_the_blocks_inside_forms_and_wheels(): void {
+		$ours = [ 'wheel', 'carousel', 'slide', 'area', 'add-wheels', 'form-field', 'form-submit' ];
+		array_map( fn ( string $name ) => $this->forget( "rueda/$name" ), $ours );
+		$pages = new PageBlocks( new Modules() );
+		$known = static fn (): array
+			=> array_map( static fn ( string $name ): bool => null !== self::block_type( "rueda/$name" ), $ours );
 
-		( new PageBlocks( new Modules() ) )->register( [ 'rueda/slide' ] );
+		$pages->register( [ 'rueda/slide', 'rueda/form-field' ] );
+		self::assertSame( [ false, false, true, false, false, false, false ], $known() );
 
-		self::assertNull( self::block_type( 'rueda/carousel' ) );
-		$attributes = self::block_type( 'rueda/slide' )->attributes;
-		foreach ( [ 'lock', 'duration', 'backgroundColor', 'style', 'className', 'layout' ] as $name ) {
-			self::assertArrayHasKey( $name, $attributes );
-		}
+		$pages->register( null );
+		self::assertSame( [ true, true, true, false, false, false, false ], $known() );
 	}
 
-	public function test_the_blocks_of_a_form_are_known_while_it_is_printed(): void {
+	public function test_the_blocks_of_a_form_are_printed_although_pages_do_not_know_them(): void {
 		$this->forget( 'rueda/form-field' );
-		$blocks = new PageBlocks( new Modules() );
-		$print  = static fn (): string => self::block_type( 'rueda/form-field' )->name ?? 'not known';
+		$this->forget( 'rueda/form-submit' );
+		$field = '<!-- wp:rueda/form-field {"type":"text","name":"your-name"} /--><!-- wp:rueda/form-submit /-->';
+		$form  = [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'F', 'post_content' => $field ];
+		$html  = do_blocks( sprintf( '<!-- wp:rueda/contact-form {"formId":%d} /-->', wp_insert_post( $form ) ) );
 
-		// The second form of a page uses the type that the first one registered.
-		foreach ( [ 1, 2 ] as $form ) {
-			self::assertSame( 'rueda/form-field', $blocks->during( [ 'rueda/form-field' ], $print ), "Form {$form}" );
-			self::assertNull( self::block_type( 'rueda/form-field' ) );
-		}
-	}
-
-	public function test_they_are_forgotten_although_printing_failed_and_stay_where_they_were_known_before(): void {
-		$this->forget( 'rueda/form-field' );
-		$blocks = new PageBlocks( new Modules() );
-		try {
-			$blocks->during(
-				[ 'rueda/form-field' ],
-				static function (): string {
-					throw new \RuntimeException( 'no' );
-				}
-			);
-			self::fail( 'It did not fail.' );
-		} catch ( \RuntimeException $error ) {
-			self::assertNull( self::block_type( 'rueda/form-field' ) );
-		}
-
-		// A user who can edit logs in meanwhile.
-		$print = static function () use ( $blocks ): string {
-			$blocks->register( null );
-			return '';
-		};
-		$blocks->during( [ 'rueda/form-field' ], $print );
-		self::assertNotNull( self::block_type( 'rueda/form-field' ) );
-		$blocks->during( [ 'rueda/form-field' ], static fn (): string => '' );
-		self::assertNotNull( self::block_type( 'rueda/form-field' ) );
+		self::assertSame( 1, substr_count( $html, ' name="your-name"' ) );
+		self::assertSame( 1, substr_count( $html, 'type="submit"' ) );
 	}
 
 	public function test_who_comes_after_the_server_was_built_sees_whole_block_types(): void {
@@ -114,10 +88,10 @@ final class PageBlocksTest extends TestCase {
 		}
 		$modules = new Modules();
 		( new PageBlocks( $modules ) )->register( null );
-		$modules->get( BlocksModule::class )->register();
 		self::assertSame( '', self::block_type( 'rueda/wheel' )->title );
 
 		wp_set_current_user( 1 );
+		$modules->get( BlocksModule::class )->register_types();
 
 		$type = self::block_type( 'rueda/wheel' );
 		self::assertSame( [ 'rueda-wheel-editor-script' ], $type->editor_script_handles );

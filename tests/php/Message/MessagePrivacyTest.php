@@ -73,7 +73,7 @@ final class MessagePrivacyTest extends MessageTestCase {
 		set_current_screen( 'privacy' );
 		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );
-		( new Modules() )->get( MessageModule::class )->register();
+		add_action( 'admin_init', [ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ], 10, 0 );
 		do_action( 'admin_init' );
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
 		// The plugin's sections have different names, because WordPress 6.5 shows only one section per name.
@@ -84,7 +84,7 @@ final class MessagePrivacyTest extends MessageTestCase {
 	public function test_only_users_who_can_read_the_guide_have_the_words_put_together(): void {
 		$this->act_as( 'editor' );
 		remove_all_actions( 'admin_init' );
-		( new Modules() )->get( MessageModule::class )->register();
+		add_action( 'admin_init', [ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ], 10, 0 );
 		update_option( MessageSettings::OPTION, [ 'days' => 3 ] );
 		$reads = 0;
 		add_filter(
@@ -108,7 +108,7 @@ final class MessagePrivacyTest extends MessageTestCase {
 		set_current_screen( 'privacy' );
 		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );
-		( new Modules() )->get( MessageModule::class )->register();
+		add_action( 'admin_init', [ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ], 10, 0 );
 		do_action( 'admin_init' );
 		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: messages'];
 		unset( $GLOBALS['current_screen'] );

@@ -51,13 +51,12 @@ final class ShareModuleTest extends ShareTestCase {
 		$module = ( new Modules() )->get( ShareModule::class );
 		foreach ( $hooks as $hook ) {
 			self::assertTrue( has_action( $hook ), $hook );
-			remove_all_actions( $hook );
 		}
 
 		class_alias( WheelOfLife::class, 'WheelOfLife\Wheel_Of_Life' );
-		$module->register_actions();
-		foreach ( $hooks as $hook ) {
-			self::assertFalse( has_action( $hook ), $hook );
-		}
+		ob_start();
+		$module->share();
+		$module->mail();
+		self::assertSame( '', ob_get_clean() );
 	}
 }

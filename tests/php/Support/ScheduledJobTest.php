@@ -4,12 +4,25 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Support;
 
+use Rueda\Form\FormModule;
+use Rueda\Mail\MailModule;
+use Rueda\Message\MessageModule;
+use Rueda\Modules;
+use Rueda\Report\ReportModule;
+use Rueda\SiteModule;
 use Rueda\Support\Clock;
 use Rueda\Support\ScheduledJob;
 use Rueda\Tests\TestCase;
 
 final class ScheduledJobTest extends TestCase {
-	private const HOOK = 'rueda_test_job';
+	private const HOOK    = 'rueda_test_job';
+	private const MODULES = [
+		SiteModule::class,
+		MailModule::class,
+		ReportModule::class,
+		FormModule::class,
+		MessageModule::class,
+	];
 
 	private const NOW = 1800000000;
 
@@ -53,7 +66,8 @@ final class ScheduledJobTest extends TestCase {
 	public function test_does_its_work_and_goes_on_soon_when_there_is_more(): void {
 		$done = 0;
 		$job  = $this->job();
-		$job->register(
+		add_action(
+			self::HOOK,
 			static function () use ( &$done, $job ): void {
 				++$done;
 				$job->continue_soon();
@@ -69,10 +83,8 @@ final class ScheduledJobTest extends TestCase {
 	public function test_keeps_the_names_that_a_site_has_planned_already( string $hook, string $recurrence ): void {
 		wp_unschedule_hook( $hook );
 		add_filter( 'wp_doing_cron', '__return_true' );
-		foreach ( $GLOBALS['wp_filter']['init']->callbacks[10] ?? [] as $callback ) {
-			if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof ScheduledJob ) {
-				$callback['function'][0]->schedule();
-			}
+		foreach ( self::MODULES as $module ) {
+			( new Modules() )->get( $module )->schedule();
 		}
 
 		self::assertSame( $recurrence, wp_get_schedule( $hook ) );

@@ -6,6 +6,9 @@ namespace Rueda\Tests\Wheel;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
+use Rueda\Modules;
+use Rueda\VisitorPage;
+
 final class WheelBlockTest extends WheelTestCase {
 
 	private const ERROR = 'Error: No wheel selected or wheel ID missing!!';
@@ -213,6 +216,7 @@ final class WheelBlockTest extends WheelTestCase {
 		self::assertTrue( is_post_type_viewable( 'wheel' ) );
 		$GLOBALS['wp_the_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => 'wheel' ] );
 		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		( new VisitorPage( new Modules() ) )->look_at_content();
 		the_post();
 		$html = apply_filters( 'the_content', get_the_content() );
 		wp_reset_postdata();

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
+use Rueda\Modules;
+use Rueda\VisitorPage;
 use WP_Block_Type_Registry;
 
 /** Scripts for wheels that are no blocks, and content from older versions. */
@@ -53,6 +55,7 @@ final class WheelPageTest extends WheelTestCase {
 			$id = 'wheel' === $type ? $this->make_wheel() : $this->make_post( [ 'post_title' => 'News' ] );
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a request sets this.
 			$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id, 'post_type' => $type ] );
+			( new VisitorPage( new Modules() ) )->look_at_content();
 			self::assertSame( $expected, array_values( apply_filters( 'single_template_hierarchy', $templates ) ) );
 		}
 	}

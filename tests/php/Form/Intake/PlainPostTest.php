@@ -17,7 +17,6 @@ use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
-use WP_Block_Type_Registry;
 
 /** A browser without JavaScript. */
 final class PlainPostTest extends FormTestCase {
@@ -34,13 +33,7 @@ final class PlainPostTest extends FormTestCase {
 
 	private string $went = '';
 
-	/** @var array<string, callable> */
-	private array $callbacks = [];
-
 	protected function tearDown(): void {
-		foreach ( $this->callbacks as $name => $callback ) {
-			WP_Block_Type_Registry::get_instance()->get_registered( $name )->render_callback = $callback;
-		}
 		$this->mend_the_database();
 		parent::tearDown();
 	}
@@ -365,12 +358,11 @@ final class PlainPostTest extends FormTestCase {
 	}
 
 	private function printed( FormPrinter $printer, int $id ): DOMXPath {
-		// Fields are blocks, so WordPress calls the printer that is registered for them.
+		// Fields are blocks, so WordPress asks a filter for them.
 		foreach ( [ 'form-field' => 'render_field', 'form-submit' => 'render_submit' ] as $block => $method ) {
-			$type = WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/' . $block );
-
-			$this->callbacks[ $type->name ] ??= $type->render_callback;
-			$type->render_callback            = [ $printer, $method ];
+			remove_all_filters( 'render_block_rueda/' . $block );
+			$print = static fn ( string $html, array $parsed ): string => $printer->$method( $parsed['attrs'] );
+			add_filter( 'render_block_rueda/' . $block, $print, 10, 2 );
 		}
 		return self::dom( $printer->render( $this->read_form( $id ), [ 'id' => '', 'name' => '', 'title' => '', 'class' => '' ] ) );
 	}
