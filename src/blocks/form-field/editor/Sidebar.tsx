@@ -21,7 +21,7 @@ import { ChoicesPanel } from './ChoicesPanel';
 import { DefaultPanel } from './DefaultPanel';
 import { LimitsPanel } from './LimitsPanel';
 import { NameField } from './NameField';
-import { QuestionsPanel } from './QuestionsPanel';
+import { QuestionsPanel } from '../kinds/quiz/QuestionsPanel';
 import { ConsentPanel, CountPanel, FilePanel } from './SpecialPanels';
 
 interface SidebarProps {

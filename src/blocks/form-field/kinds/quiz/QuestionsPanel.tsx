@@ -1,10 +1,10 @@
 import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useRowFocus } from '../../../editor/fields/useRowFocus';
-import type { Attributes, Change, Question } from '../rules/attributes';
-import { replaced } from '../rules/choices';
-import { RowButton } from './RowButton';
+import { useRowFocus } from '../../../../editor/fields/useRowFocus';
+import type { Attributes, Change, Question } from '../../rules/attributes';
+import { replaced } from '../../rules/choices';
+import { RowButton } from '../../editor/RowButton';
 
 interface QuestionsPanelProps {
 	readonly attributes: Attributes;
