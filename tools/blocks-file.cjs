@@ -7,6 +7,7 @@
 const fs = require( 'fs' );
 const path = require( 'path' );
 
+const { readDefinitions } = require( './definitions-file.cjs' );
 const { phpValue } = require( './php-value.cjs' );
 
 const root = path.resolve( __dirname, '..' );
@@ -33,10 +34,19 @@ function sources() {
 	return Object.fromEntries( Object.entries( found ).sort() );
 }
 
+/** Fields can have the kinds that src/definitions names. */
+function addKinds( { attributes } ) {
+	const kinds = readDefinitions().constants.get( 'FIELD_KINDS' );
+	attributes.type.enum = Object.keys( kinds );
+}
+
 function contents( blocks ) {
 	const lines = Object.entries( blocks ).map( ( [ name, json ] ) => {
 		const metadata = JSON.parse( json );
 		LEFT_OUT.forEach( ( key ) => delete metadata[ key ] );
+		if ( name === 'form-field' ) {
+			addKinds( metadata );
+		}
 		return `\t${ phpValue( name ) } => ${ phpValue( metadata ) },\n`;
 	} );
 	return `<?php\n// Written by the build: see tools/blocks-file.cjs.\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn [\n${ lines.join(

@@ -17,6 +17,9 @@ import { definition as hidden } from '../blocks/form-field/kinds/hidden/definiti
 import { definition as count } from '../blocks/form-field/kinds/count/definition';
 import { definition as response } from '../blocks/form-field/kinds/response/definition';
 
+/** The most characters of an answer where the author set no limit. Some kinds have their own. */
+export const USUAL_MAXLENGTH = 400;
+
 /** The kinds of fields, in the order of the inserter. */
 export const FIELD_KINDS = {
 	text,

@@ -17,11 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Field {
 	public const BLOCK = 'rueda/form-field';
 
-	/** The most characters of a line of text and of a text area for which the author set no limit. */
-	public const MAXLENGTH_LINE = 400;
-	public const MAXLENGTH_AREA = 2000;
-
-	/** The most characters of any other field. Nobody types that much, but a request may contain a megabyte. */
+	/** The most characters of a field without such a rule. Nobody types that much, but a request may be a megabyte. */
 	public const MAXLENGTH_OTHER = 10000;
 
 	/** Bytes of all files of a field together, where the author set no limit. */

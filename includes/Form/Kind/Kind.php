@@ -33,7 +33,8 @@ abstract class Kind {
 
 	/**
 	 * @param array{
-	 *   class: string, role: string, required: string, group: string, attributes: list<string>, tag?: string
+	 *   class: string, role: string, required: string, group: string, attributes: list<string>, tag?: string,
+	 *   usualMaxlength?: int
 	 * } $definition
 	 */
 	final private function __construct( private string $name, private array $definition ) {}
@@ -145,13 +146,14 @@ abstract class Kind {
 	}
 
 	/** The most characters where the author set no limit; null for no limit. */
-	public function usual_maxlength(): ?int {
-		return Field::MAXLENGTH_LINE;
+	final public function usual_maxlength(): ?int {
+		$usual = $this->definition['usualMaxlength'] ?? Definitions::USUAL_MAXLENGTH;
+		return 0 === $usual ? null : $usual;
 	}
 
 	/** The most characters that a message may contain for a field, if its own rules do not allow less. */
 	public function most( Field $field ): int {
-		return max( Field::MAXLENGTH_LINE, (int) $field->given_maxlength() );
+		return max( Definitions::USUAL_MAXLENGTH, (int) $field->given_maxlength() );
 	}
 
 	/** A first value as the control takes it; "" if it is none. */

@@ -21,10 +21,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Letters to read from an image, or a question in words for visitors who cannot read it. */
 final class Letters extends Kind {
-	public function usual_maxlength(): ?int {
-		return null;
-	}
-
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
 		$captcha             = $parts->captcha();
 		$number              = $captcha->number( $view->form(), $field );

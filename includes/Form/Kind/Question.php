@@ -22,10 +22,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A question that people can answer and simple programs cannot. */
 final class Question extends Kind {
-	public function usual_maxlength(): ?int {
-		return null;
-	}
-
 	public function has_own_label( Field $field ): bool {
 		return true;
 	}

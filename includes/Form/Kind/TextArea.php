@@ -17,10 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Several lines of text. */
 final class TextArea extends Line {
-	public function usual_maxlength(): int {
-		return Field::MAXLENGTH_AREA;
-	}
-
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
 		$text = Verbatim::html( esc_textarea( $parts->value( $view, $field ) ) );
 		return Control::wrap(

@@ -9,7 +9,7 @@ import { type Attributes, TYPES, type Type } from './rules/attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { iconOf } from './editor/icon';
-import { kinds } from './editor/kinds';
+import { kinds } from './kinds';
 import './editor.scss';
 
 /** The label in the list view. An empty label would show the variation's title ten times. */
@@ -28,6 +28,10 @@ registerBlockType(
 	metadata as unknown as BlockConfiguration< Attributes >,
 	{
 		...ancestor(),
+		attributes: {
+			...metadata.attributes,
+			type: { ...metadata.attributes.type, enum: TYPES },
+		},
 		icon: iconOf( 'text' ),
 		edit: Edit,
 		save: () => null,

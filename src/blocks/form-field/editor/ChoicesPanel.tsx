@@ -14,6 +14,7 @@ import {
 	type Choice,
 	limit,
 	takesOne,
+	uses,
 } from '../rules/attributes';
 import { AutocompleteField } from './AutocompleteField';
 import { choicesFrom, choose, moved, replaced } from '../rules/choices';
@@ -48,7 +49,7 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 					usual={ __( 'As marked above', 'rueda' ) }
 					{ ...{ attributes, onChange } }
 				/>
-				{ attributes.type === 'select' ? (
+				{ uses( attributes.type, 'includeBlank' ) ? (
 					<SelectFields { ...{ attributes, onChange } } />
 				) : (
 					<BoxFields { ...{ attributes, onChange } } />
@@ -175,7 +176,7 @@ function SelectFields( { attributes, onChange }: ChoicesPanelProps ) {
 function BoxFields( { attributes, onChange }: ChoicesPanelProps ) {
 	return (
 		<>
-			{ attributes.type === 'checkbox' && (
+			{ uses( attributes.type, 'isExclusive' ) && (
 				<Flag
 					name="isExclusive"
 					label={ __( 'Allow only one choice', 'rueda' ) }

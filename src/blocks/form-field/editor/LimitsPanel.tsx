@@ -1,6 +1,7 @@
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { IntegerField } from '../../../editor/fields/IntegerField';
+import { kinds } from '../kinds';
 import { type Attributes, type Change, limit, uses } from '../rules/attributes';
 
 interface LimitsPanelProps {
@@ -52,36 +53,26 @@ export function LimitsPanel( { attributes, onChange }: LimitsPanelProps ) {
 
 function Range( { attributes, onChange }: LimitsPanelProps ) {
 	const { type, min, max, step } = attributes;
-	const isDate = type === 'date';
-	const help = isDate
-		? __(
-				'A date as YYYY-MM-DD, or one of these: today, today+7days, next_monday.',
-				'rueda'
-			)
-		: undefined;
+	const words = kinds[ type ].limits ?? {
+		min: __( 'Minimum number', 'rueda' ),
+		max: __( 'Maximum number', 'rueda' ),
+		help: undefined,
+	};
 	return (
 		<>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={
-					isDate
-						? __( 'Earliest date', 'rueda' )
-						: __( 'Minimum number', 'rueda' )
-				}
-				help={ help }
+				label={ words.min }
+				help={ words.help }
 				value={ min }
 				onChange={ ( value ) => onChange( { min: value.trim() } ) }
 			/>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={
-					isDate
-						? __( 'Latest date', 'rueda' )
-						: __( 'Maximum number', 'rueda' )
-				}
-				help={ help }
+				label={ words.max }
+				help={ words.help }
 				value={ max }
 				onChange={ ( value ) => onChange( { max: value.trim() } ) }
 			/>

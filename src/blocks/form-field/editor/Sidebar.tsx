@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { kinds } from '../kinds';
 import {
 	type Attributes,
 	canBeRequired,
@@ -14,6 +15,7 @@ import {
 	hasHelp,
 	hasLabel,
 	hasName,
+	offers,
 	uses,
 } from '../rules/attributes';
 import { AdvancedFields } from './AdvancedFields';
@@ -21,8 +23,6 @@ import { ChoicesPanel } from './ChoicesPanel';
 import { DefaultPanel } from './DefaultPanel';
 import { LimitsPanel } from './LimitsPanel';
 import { NameField } from './NameField';
-import { QuestionsPanel } from '../kinds/quiz/QuestionsPanel';
-import { ConsentPanel, CountPanel, FilePanel } from './SpecialPanels';
 
 interface SidebarProps {
 	readonly clientId: string;
@@ -38,6 +38,7 @@ export function Sidebar( {
 	onChange,
 }: SidebarProps ) {
 	const { type } = attributes;
+	const { Panel } = kinds[ type ];
 	const part = { attributes, onChange };
 	return (
 		<>
@@ -50,19 +51,13 @@ export function Sidebar( {
 				/>
 			) }
 			{ uses( type, 'choices' ) && <ChoicesPanel { ...part } /> }
-			{ type === 'quiz' && <QuestionsPanel { ...part } /> }
-			{ type === 'acceptance' && <ConsentPanel { ...part } /> }
-			{ type === 'file' && <FilePanel { ...part } /> }
-			{ type === 'count' && (
-				<CountPanel clientId={ clientId } { ...part } />
-			) }
+			{ Panel && <Panel clientId={ clientId } { ...part } /> }
 			{ uses( type, 'defaultFrom' ) && ! uses( type, 'choices' ) && (
 				<DefaultPanel { ...part } />
 			) }
-			{ ( uses( type, 'maxlength' ) || uses( type, 'max' ) ) && (
+			{ ( offers( type, 'maxlength' ) || offers( type, 'min' ) ) && (
 				<LimitsPanel { ...part } />
 			) }
-			{ type === 'captcha' && <CaptchaAdvice /> }
 			<AdvancedFields { ...part } />
 		</>
 	);
@@ -153,14 +148,3 @@ function LabelFields( {
 		</>
 	);
 }
-
-const CaptchaAdvice = () => (
-	<PanelBody>
-		<p>
-			{ __(
-				'Letters in an image exclude people with low vision and annoy everyone else. The hidden traps of each form already stop most bots: try without it first.',
-				'rueda'
-			) }
-		</p>
-	</PanelBody>
-);

@@ -11,6 +11,8 @@ export interface Definition {
 	readonly required: 'choosable' | 'always' | 'never';
 	/** The rules of a form are in the alphabetical order of these groups, as the protocol has them. */
 	readonly group: string;
+	/** The most characters where the author set no limit, if it is not the usual one; 0 for any number. */
+	readonly usualMaxlength?: number;
 	/** False for a kind that is printed without a label. */
 	readonly isLabelled?: false;
 	/** The type of its form-tag, if that is not the name of the kind. */

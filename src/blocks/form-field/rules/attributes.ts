@@ -1,4 +1,4 @@
-import { FIELD_KINDS } from '../../../definitions/field-kinds';
+import { FIELD_KINDS, USUAL_MAXLENGTH } from '../../../definitions/field-kinds';
 import type { Definition } from '../kinds/definition';
 
 export type Type = keyof typeof FIELD_KINDS;
@@ -72,6 +72,8 @@ export interface Attributes extends Record< string, unknown > {
 
 export type Change = ( change: Partial< Attributes > ) => void;
 
+const isType = ( name: string ): name is Type => name in FIELD_KINDS;
+
 type Attribute = keyof Attributes;
 
 const definitionOf = ( type: Type ): Definition => FIELD_KINDS[ type ];
@@ -79,6 +81,12 @@ const definitionOf = ( type: Type ): Definition => FIELD_KINDS[ type ];
 /** Whether fields of a type use an attribute. Blocks may also have attributes from an earlier type. */
 export const uses = ( type: Type, attribute: Attribute ) =>
 	definitionOf( type ).attributes.includes( attribute );
+
+/** The most characters of a field where the author set no limit. */
+export const usualMaxlength = ( type: string ): number => {
+	const own = isType( type ) ? definitionOf( type ).usualMaxlength : 0;
+	return own === undefined || own === 0 ? USUAL_MAXLENGTH : own;
+};
 
 /** Whether the sidebar has a setting for an attribute. */
 export const offers = ( type: Type, attribute: Attribute ) =>

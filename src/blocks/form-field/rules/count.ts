@@ -1,14 +1,10 @@
-import type { Attributes } from './attributes';
+import { type Attributes, usualMaxlength } from './attributes';
 
 interface Counted {
 	readonly name: string;
 	readonly type: string;
 	readonly maxlength: number | undefined;
 }
-
-/** The limits of fields without one of their own, as in PHP's `Field`. */
-const LONGEST_AREA = 2000;
-const LONGEST_LINE = 400;
 
 /** The number that a count shows before anybody types, as PHP prints it. */
 export function startOf(
@@ -19,8 +15,5 @@ export function startOf(
 	if ( countDirection === 'up' || ! counted ) {
 		return 0;
 	}
-	return (
-		counted.maxlength ??
-		( counted.type === 'textarea' ? LONGEST_AREA : LONGEST_LINE )
-	);
+	return counted.maxlength ?? usualMaxlength( counted.type );
 }

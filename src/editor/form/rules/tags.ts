@@ -1,3 +1,4 @@
+import { FIELD_KINDS } from '../../../definitions/field-kinds';
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
 /** The tags that an email may contain. */
@@ -27,14 +28,22 @@ export interface Block {
 	readonly innerBlocks: readonly Block[];
 }
 
-const SILENT = [ 'count', 'response', 'quiz', 'captcha' ];
+const KINDS: Readonly<
+	Record< string, { readonly role: string } | undefined >
+> = FIELD_KINDS;
+
+/** What fields of a type add to a message. */
+const roleOf = ( type: string ) => ( KINDS[ type ] ?? FIELD_KINDS.text ).role;
+
+const isTold = ( type: string ) =>
+	! [ 'question', 'nothing' ].includes( roleOf( type ) );
 
 /** The tags of the fields among blocks, in the order of the page. */
 export function tagsOf( blocks: readonly Block[] ): Tags {
 	const all = fieldsIn( blocks );
 	const written = ( isFile: boolean ) =>
 		all
-			.filter( ( { type } ) => ( type === 'file' ) === isFile )
+			.filter( ( { type } ) => ( roleOf( type ) === 'file' ) === isFile )
 			.map( ( { name } ) => `[${ name }]` );
 	return {
 		fields: [ ...written( false ), ...written( true ) ],
@@ -50,9 +59,7 @@ const fieldsIn = (
 		const name = textOf( attributes[ 'name' ] );
 		const type = textOf( attributes[ 'type' ] );
 		return [
-			...( block.name === 'rueda/form-field' &&
-			name &&
-			! SILENT.includes( type )
+			...( block.name === 'rueda/form-field' && name && isTold( type )
 				? [ { name, type } ]
 				: [] ),
 			...fieldsIn( block.innerBlocks ),

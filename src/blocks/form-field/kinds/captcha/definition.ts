@@ -6,5 +6,6 @@ export const definition = {
 	required: 'never',
 	group: 'captcha',
 	tag: 'captchar',
+	usualMaxlength: 0,
 	attributes: [ 'size', 'minlength', 'maxlength' ],
 } as const satisfies Definition;

@@ -5,5 +5,6 @@ export const definition = {
 	role: 'question',
 	required: 'never',
 	group: 'quiz',
+	usualMaxlength: 0,
 	attributes: [ 'size', 'minlength', 'maxlength' ],
 } as const satisfies Definition;

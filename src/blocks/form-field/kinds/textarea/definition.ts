@@ -5,6 +5,7 @@ export const definition = {
 	role: 'answer',
 	required: 'choosable',
 	group: 'textarea',
+	usualMaxlength: 2000,
 	attributes: [ 'cols', 'rows', ...TYPED, 'akismet', 'defaultFrom' ],
 	imported: [ 'akismet' ],
 } as const satisfies Definition;
