@@ -9,6 +9,7 @@ import { definition as acceptance } from '../blocks/form-field/kinds/acceptance/
 import { definition as number } from '../blocks/form-field/kinds/number/definition';
 import { definition as range } from '../blocks/form-field/kinds/range/definition';
 import { definition as date } from '../blocks/form-field/kinds/date/definition';
+import { definition as time } from '../blocks/form-field/kinds/time/definition';
 import { definition as url } from '../blocks/form-field/kinds/url/definition';
 import { definition as file } from '../blocks/form-field/kinds/file/definition';
 import { definition as quiz } from '../blocks/form-field/kinds/quiz/definition';
@@ -33,6 +34,7 @@ export const FIELD_KINDS = {
 	number,
 	range,
 	date,
+	time,
 	url,
 	file,
 	quiz,

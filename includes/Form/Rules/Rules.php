@@ -147,10 +147,21 @@ final class Rules {
 			'maxdate'    => ! ValueFormat::is_date( $threshold )
 				|| ! ValueFormat::is_date( $value )
 				|| strcmp( $value, $threshold ) <= 0,
+			'mintime'    => ! ValueFormat::is_time( $threshold )
+				|| ! ValueFormat::is_time( $value )
+				|| self::compare_times( $value, $threshold ) >= 0,
+			'maxtime'    => ! ValueFormat::is_time( $threshold )
+				|| ! ValueFormat::is_time( $value )
+				|| self::compare_times( $value, $threshold ) <= 0,
 			'stepnumber' => self::is_step( $rule, $value ),
 			// Rules with unknown names belong to add-ons, which check them themselves.
 			default      => true,
 		};
+	}
+
+	/** Times may have seconds. */
+	private static function compare_times( string $one, string $other ): int {
+		return strcmp( substr( $one . ':00', 0, 8 ), substr( $other . ':00', 0, 8 ) );
 	}
 
 	/** @param array<array-key, mixed> $rule */

@@ -81,6 +81,8 @@ const numberAtLeast = compared( thresholdOf, ( one, other ) => one >= other );
 const numberAtMost = compared( thresholdOf, ( one, other ) => one <= other );
 const dateAtLeast = compared( dateIn, ( one, other ) => one >= other );
 const dateAtMost = compared( dateIn, ( one, other ) => one <= other );
+const timeAtLeast = compared( timeIn, ( one, other ) => one >= other );
+const timeAtMost = compared( timeIn, ( one, other ) => one <= other );
 const count = ( { texts }: Values ) => texts.length;
 const length = ( { texts }: Values ) =>
 	texts.length ? texts.join( '' ).replaceAll( '\r\n', '\n' ).length : null;
@@ -125,6 +127,8 @@ const TESTS = new Map< string, Test >( [
 	[ 'maxnumber', ofEach( numberAtMost ) ],
 	[ 'mindate', ofEach( dateAtLeast ) ],
 	[ 'maxdate', ofEach( dateAtMost ) ],
+	[ 'mintime', ofEach( timeAtLeast ) ],
+	[ 'maxtime', ofEach( timeAtMost ) ],
 	[ 'minfilesize', ofAll( size, numberAtLeast ) ],
 	[ 'maxfilesize', ofAll( size, numberAtMost ) ],
 	[
@@ -189,6 +193,12 @@ function isDate( text: string ): boolean {
 function dateIn( value: unknown ): string | null {
 	const text = String( value );
 	return isDate( text ) ? text : null;
+}
+
+/** With seconds, so that times can be compared as texts. */
+function timeIn( value: unknown ): string | null {
+	const text = String( value );
+	return TIME.test( text ) ? `${ text }:00`.slice( 0, 8 ) : null;
 }
 
 /** The calendar repeats after 400 years, and Date knows fewer years than the format. */

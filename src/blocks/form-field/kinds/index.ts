@@ -16,6 +16,7 @@ import { select } from './select';
 import { tel } from './tel';
 import { text } from './text';
 import { textarea } from './textarea';
+import { time } from './time';
 import { url } from './url';
 import type { Kind } from './kind';
 
@@ -31,6 +32,7 @@ export const kinds: Readonly< Record< Type, Kind > > = {
 	number,
 	range,
 	date,
+	time,
 	url,
 	file,
 	quiz,

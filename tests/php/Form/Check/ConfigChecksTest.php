@@ -131,6 +131,8 @@ final class ConfigChecksTest extends FormTestCase {
 			],
 			'lengths that are reversed'   => [ 'unusable_limit', $field( [ 'minlength' => 10, 'maxlength' => 5 ] ) ],
 			'more than the usual length'  => [ 'unusable_limit', $field( [ 'minlength' => 500 ] ) ],
+			'a time that cannot be read'  => [ 'unusable_limit', $field( [ 'type' => 'time', 'min' => '9 am' ] ) ],
+			'no time between limits'      => [ 'limits_reversed', $field( [ 'type' => 'time', 'min' => '18:00', 'max' => '09:00' ] ) ],
 			'no day between limits'       => [ 'limits_reversed', $field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ) ],
 			'no label'                    => [ 'no_label', [ [ 'name' => 'a' ] ] ],
 			'no field'                    => [ 'no_fields', [] ],

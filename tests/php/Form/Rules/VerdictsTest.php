@@ -34,6 +34,7 @@ final class VerdictsTest extends FormTestCase {
 		'number'   => [ 'min' => '-3', 'max' => '20' ],
 		'range'    => [],
 		'date'     => [ 'isRequired' => true, 'min' => '2000-01-01', 'max' => '2026-12-30' ],
+		'time'     => [ 'isRequired' => true, 'min' => '09:00', 'max' => '17:30:30' ],
 		'textarea' => [ 'minlength' => 6, 'maxlength' => 40 ],
 		'select'   => [ 'isMultiple' => true, 'choices' => [ [ 'label' => 'Sales' ], [ 'label' => 'Help & care' ], [ 'label' => 'Support' ], [ 'label' => 'Two words' ], [ 'label' => 'Escape "quotes"' ] ] ],
 		'checkbox' => [ 'isRequired' => true, 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue' ], [ 'label' => 'Wed' ] ] ],
