@@ -65,6 +65,13 @@ function entries() {
 		toolbar,
 		'schemes.scss'
 	);
+	// What a kind of field needs on pages besides the style of all forms; PHP loads it where such a field is.
+	for ( const kind of folders( src( 'blocks', 'form-field', 'kinds' ) ) ) {
+		const style = src( 'blocks', 'form-field', 'kinds', kind, 'page.scss' );
+		if ( fs.existsSync( style ) ) {
+			found[ `blocks/form-field/${ kind }` ] = style;
+		}
+	}
 	for ( const screen of folders( src( 'admin' ) ) ) {
 		const index = source( src( 'admin', screen ), 'index' );
 		if ( index ) {
