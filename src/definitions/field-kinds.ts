@@ -5,6 +5,7 @@ import { definition as textarea } from '../blocks/form-field/kinds/textarea/defi
 import { definition as select } from '../blocks/form-field/kinds/select/definition';
 import { definition as checkbox } from '../blocks/form-field/kinds/checkbox/definition';
 import { definition as radio } from '../blocks/form-field/kinds/radio/definition';
+import { definition as rating } from '../blocks/form-field/kinds/rating/definition';
 import { definition as acceptance } from '../blocks/form-field/kinds/acceptance/definition';
 import { definition as number } from '../blocks/form-field/kinds/number/definition';
 import { definition as range } from '../blocks/form-field/kinds/range/definition';
@@ -30,6 +31,7 @@ export const FIELD_KINDS = {
 	select,
 	checkbox,
 	radio,
+	rating,
 	acceptance,
 	number,
 	range,

@@ -20,6 +20,7 @@ final class GeneratedValues {
 		'select'   => [ 'Sales', 'Help & care', 'Support', 'Two words', 'sales', '', 'Escape "quotes"' ],
 		'checkbox' => [ 'Mon', 'Tue', 'Wed', '', 'mon' ],
 		'radio'    => [ 'Yes', 'No', 'Perhaps', '', 'yes' ],
+		'rating'   => [ '1', '2', '3', '4', '0', '-1', '1.0', '01', '2 ', '' ],
 		'file'     => [ 'cv.pdf', 'photo.PNG', 'song.mp3', 'virus.exe', 'noending', 'a.pdf.exe', '.pdf', 'año.pdf' ],
 	];
 

@@ -11,6 +11,7 @@ import { number } from './number';
 import { quiz } from './quiz';
 import { radio } from './radio';
 import { range } from './range';
+import { rating } from './rating';
 import { response } from './response';
 import { select } from './select';
 import { tel } from './tel';
@@ -28,6 +29,7 @@ export const kinds: Readonly< Record< Type, Kind > > = {
 	select,
 	checkbox,
 	radio,
+	rating,
 	acceptance,
 	number,
 	range,

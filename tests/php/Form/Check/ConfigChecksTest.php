@@ -134,6 +134,7 @@ final class ConfigChecksTest extends FormTestCase {
 			'a time that cannot be read'  => [ 'unusable_limit', $field( [ 'type' => 'time', 'min' => '9 am' ] ) ],
 			'no time between limits'      => [ 'limits_reversed', $field( [ 'type' => 'time', 'min' => '18:00', 'max' => '09:00' ] ) ],
 			'no day between limits'       => [ 'limits_reversed', $field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ) ],
+			'stars without number'        => [ 'unusable_limit', $field( [ 'type' => 'rating', 'max' => '50' ] ) ],
 			'no label'                    => [ 'no_label', [ [ 'name' => 'a' ] ] ],
 			'no field'                    => [ 'no_fields', [] ],
 			'a form in the form'          => [ 'unavailable_html_elements', [ self::EMAIL, '<!-- wp:html --><form action="/x"></form><!-- /wp:html -->' ] ],

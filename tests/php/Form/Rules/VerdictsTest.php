@@ -39,6 +39,7 @@ final class VerdictsTest extends FormTestCase {
 		'select'   => [ 'isMultiple' => true, 'choices' => [ [ 'label' => 'Sales' ], [ 'label' => 'Help & care' ], [ 'label' => 'Support' ], [ 'label' => 'Two words' ], [ 'label' => 'Escape "quotes"' ] ] ],
 		'checkbox' => [ 'isRequired' => true, 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue' ], [ 'label' => 'Wed' ] ] ],
 		'radio'    => [ 'choices' => [ [ 'label' => 'Yes' ], [ 'label' => 'No' ] ] ],
+		'rating'   => [ 'isRequired' => true, 'max' => '3' ],
 		'file'     => [ 'isRequired' => true, 'filetypes' => '.pdf|.png|.mp3', 'limit' => '1500' ],
 	];
 

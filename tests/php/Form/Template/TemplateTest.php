@@ -24,6 +24,7 @@ final class TemplateTest extends TestCase {
 		yield 'an id of the protocol’s is dropped' => [ '[text a id:wpcf7-x class:b]', [ 'name' => 'a', 'className' => 'b' ] ];
 		yield 'words for days' => [ '[date a min:last_monday max:today+2weeks "2026-01-31"]', [ 'type' => 'date', 'name' => 'a', 'defaultValue' => '2026-01-31', 'min' => 'last_monday', 'max' => 'today+2weeks' ] ];
 		yield 'a time' => [ '[time* a min:09:00 max:17:30 step:900 "10:15"]', [ 'type' => 'time', 'name' => 'a', 'isRequired' => true, 'defaultValue' => '10:15', 'min' => '09:00', 'max' => '17:30', 'step' => '900' ] ];
+		yield 'stars' => [ '[rating* a max:7]', [ 'type' => 'rating', 'name' => 'a', 'isRequired' => true, 'max' => '7' ] ];
 		yield 'the first known place of a value' => [ '[hidden a default:post default:user_first_name]', [ 'type' => 'hidden', 'name' => 'a', 'defaultFrom' => 'user_first_name' ] ];
 		yield 'a blank choice the old way' => [ '[select a default:3 "" "One" "Two"]', [ 'type' => 'select', 'name' => 'a', 'choices' => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ], 'includeBlank' => true ] ];
 		yield 'the first of several defaults where one is chosen' => [

@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Kind;
+
+use Rueda\Form\Field\Days;
+use Rueda\Form\Field\Field;
+use Rueda\Form\Markup\Control;
+use Rueda\Form\Markup\FieldMarkup;
+use Rueda\Form\Markup\Html;
+use Rueda\Form\Markup\View;
+use Rueda\Form\Template\FormTag;
+use Rueda\Form\Template\TagReader;
+use Rueda\Support\Read;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Stars of which a visitor chooses a number. Its value is the number; emails say it with the number of all stars. */
+final class Rating extends Kind {
+	private const MOST  = 10;
+	private const USUAL = 5;
+
+	public function has_own_label( Field $field ): bool {
+		return true;
+	}
+
+	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
+		$style  = 'build/blocks/form-field/' . $this->name() . '.css';
+		$chosen = $parts->value( $view, $field );
+		$stars  = '';
+		wp_enqueue_style( 'rueda-field-' . $this->name(), RUEDA_URL . $style, [], RUEDA_VERSION );
+		foreach ( $this->accepted( $field ) as $number ) {
+			$input  = Html::open(
+				'input',
+				[
+					'type'    => 'radio',
+					'name'    => $field->html_name(),
+					'value'   => $number,
+					'checked' => $number === $chosen,
+				]
+			);
+			$words  = Html::element(
+				'span',
+				[ 'class' => 'rueda-rating__words screen-reader-text' ],
+				esc_html( self::words( $field, $number ) )
+			);
+			$icon   = Html::element( 'span', [ 'class' => 'rueda-rating__icon', 'aria-hidden' => 'true' ], '' );
+			$stars .= Html::element( 'label', [ 'class' => 'rueda-rating__star' ], $input . $words . $icon );
+		}
+		$has_label = '' !== trim( $field->label() );
+		return Control::wrap(
+			$view,
+			$field,
+			Html::element(
+				'span',
+				[
+					'class' => Control::classes( $view, $field, [ 'rueda-rating' ] ),
+					'id'    => $view->id_of( $field ),
+					'role'  => 'radiogroup',
+				] + Control::aria( $view, $field ) + [
+					'aria-labelledby' => $has_label ? $view->own_id( $field, '-label' ) : null,
+					'aria-label'      => $has_label ? null : $field->title(),
+				],
+				$stars
+			)
+		);
+	}
+
+	/** Browsers post nothing where no star is chosen. */
+	public function is_read_if_absent(): bool {
+		return true;
+	}
+
+	public function read( Field $field, mixed $sent, string $free_text ): array {
+		$number = Read::flat( $sent )[0] ?? '';
+		return [ '' === $number ? '' : self::words( $field, $number ), $number ];
+	}
+
+	/** @return list<string> */
+	public function accepted( Field $field ): array {
+		return array_map( 'strval', range( 1, self::stars( $field ) ) );
+	}
+
+	public function flaws( Field $field, Days $days ): array {
+		$written = trim( $field->text( 'max' ) );
+		if ( '' === $written || (string) self::stars( $field ) === $written ) {
+			return [];
+		}
+		/* translators: 1: title of a field, 2: what the author has written. */
+		$words = __( '“%1$s” cannot have “%2$s” stars. It may have 2 to 10.', 'rueda' );
+		return [ [ 'unusable_limit', sprintf( $words, $field->title(), $written ) ] ];
+	}
+
+	public function sample( Field $field, int $now ): string {
+		return (string) ( self::stars( $field ) - 1 );
+	}
+
+	public function poorest_sample( Field $field ): string {
+		return '1';
+	}
+
+	public function from_tag( FormTag $tag, TagReader $reader ): array {
+		return [ 'max' => $tag->option( 'max' ) ];
+	}
+
+	/** How the value is read to screen readers, and written in emails. */
+	private static function words( Field $field, string $number ): string {
+		/* translators: 1: chosen number of stars, 2: number of all stars. */
+		return sprintf( __( '%1$s of %2$s', 'rueda' ), $number, (string) self::stars( $field ) );
+	}
+
+	/** The number of stars; the editor reads it in the same way. */
+	private static function stars( Field $field ): int {
+		$number = $field->number( 'max' ) ?? 0;
+		return $number >= 2 && $number <= self::MOST ? $number : self::USUAL;
+	}
+}
