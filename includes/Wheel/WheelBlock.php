@@ -118,7 +118,7 @@ final class WheelBlock {
 
 	private function content( WP_Post $post, Wheel $wheel, Placement $place, string $id ): string {
 		if ( is_feed() ) {
-			return $this->markup->intro( $wheel, $place, false );
+			return $this->markup->intro( $wheel, $place, '' );
 		}
 		$can_start = $this->can_start( $wheel );
 		if ( ! $can_start && current_user_can( 'edit_post', $post->ID ) ) {
@@ -130,14 +130,14 @@ final class WheelBlock {
 		}
 		$plain = $can_start ? $this->plain->answer( $wheel, $id ) : null;
 		if ( null !== $plain ) {
-			return $this->markup->title( $wheel ) . $plain;
+			return sprintf( '<div class="is-answer">%s%s</div>', $this->markup->title( $wheel ), $plain );
 		}
 		$form = $can_start ? $this->plain->form( $wheel, $id ) : '';
 		if ( $place->is_inline() ) {
-			return $this->markup->intro( $wheel, $place, true ) . $this->without_script( $form );
+			return $this->markup->intro( $wheel, $place, $id ) . $this->without_script( $form );
 		}
-		return $this->markup->opener( $place, $wheel )
-			. $this->without_script( $this->markup->intro( $wheel, $place, false ) . $form );
+		return $this->markup->opener( $place, $wheel, $id )
+			. $this->without_script( $this->markup->intro( $wheel, $place, '' ) . $form );
 	}
 
 	/** The same rule as canStart() in src/blocks/wheel/rules/wheel.ts. */
@@ -160,7 +160,7 @@ final class WheelBlock {
 				'wheeloflife-wrapper'
 			),
 			Verbatim::html( $content ),
-			str_contains( $content, WheelMarkup::PRESS ) ? $this->early->tag() : ''
+			str_contains( $content, WheelMarkup::PRESS ) ? LateStart::box( $id ) . $this->early->tag() : ''
 		);
 	}
 

@@ -22,7 +22,8 @@ final class WheelMarkup {
 
 	private const PART = 'wp-block-rueda-wheel__';
 
-	public function intro( Wheel $wheel, Placement $place, bool $can_start ): string {
+	/** @param string $start_id The wheel's id on the page; empty where it cannot be started. */
+	public function intro( Wheel $wheel, Placement $place, string $start_id ): string {
 		$title = $this->title( $wheel );
 		$words = implode(
 			'',
@@ -35,8 +36,8 @@ final class WheelMarkup {
 				$wheel->description
 			)
 		);
-		$start = $can_start && '' !== $title && [] !== $wheel->areas
-			? $this->button( $place, 'start', $place->button_label, '' )
+		$start = '' !== $start_id && '' !== $title && [] !== $wheel->areas
+			? $this->button( $place, $start_id, 'start', $place->button_label, '' )
 			: '';
 		return sprintf(
 			'<div class="%s"><div class="%s">%s%s</div>%s<div class="%s">%s</div></div>',
@@ -62,10 +63,10 @@ final class WheelMarkup {
 	 * The button that opens the dialog in the popup modes. Its text is its name; the wheel's title is a tooltip, which
 	 * screen readers say, too. The app prints the same.
 	 */
-	public function opener( Placement $place, Wheel $wheel ): string {
+	public function opener( Placement $place, Wheel $wheel, string $id ): string {
 		$label = $place->popup_label;
 		$title = trim( wp_strip_all_tags( $wheel->title, true ) );
-		return $this->button( $place, 'open', $label, str_contains( $label, $title ) ? '' : $title );
+		return $this->button( $place, $id, 'open', $label, str_contains( $label, $title ) ? '' : $title );
 	}
 
 	public function missing(): string {
@@ -101,15 +102,16 @@ final class WheelMarkup {
 		return sprintf( '<div class="rueda-wheel-locked">%s</div>', $form->get_updated_html() );
 	}
 
-	private function button( Placement $place, string $press, string $label, string $title ): string {
+	private function button( Placement $place, string $id, string $press, string $label, string $title ): string {
 		$opens  = 'open' === $press ? ' aria-haspopup="dialog"' : '';
 		$opens .= '' === $title ? '' : sprintf( ' title="%s"', esc_attr( $title ) );
 		$button = sprintf(
-			'<button type="button" class="%s" %s="%s"%s>%s</button>',
+			'<button type="button" class="%s" popovertarget="%s" popovertargetaction="show" %s="%s"%s>%s</button>',
 			self::names(
 				( 'open' === $press ? 'opener' : 'start' ) . ' wp-element-button',
 				$place->is_block ? 'wheeloflifeblks-button' : 'wheeloflife-btn is-primary'
 			),
+			esc_attr( LateStart::id( $id ) ),
 			self::PRESS,
 			esc_attr( $press ),
 			$opens,

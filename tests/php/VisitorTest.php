@@ -242,7 +242,8 @@ final class VisitorTest extends TestCase {
 		$html  = $this->ask( $this->page( sprintf( $wheel, 0 ) . sprintf( $wheel, $id ) . sprintf( $wheel, $id ) ) )['html'];
 
 		self::assertSame( 2, substr_count( $html, 'data-rueda-press="open"' ) );
-		self::assertSame( 1, preg_match_all( '#<script[^>]*>\s*(\([^<]*ruedaEarly[^<]*)</script>#', $html, $found ) );
+		self::assertSame( 2, substr_count( $html, ' popover ' ) );
+		self::assertSame( 1, preg_match_all( '#<script[^>]*>\s*(\([^<]*popovertarget[^<]*)</script>#', $html, $found ) );
 		self::assertLessThan( 640, strlen( $found[1][0] ) );
 	}
 

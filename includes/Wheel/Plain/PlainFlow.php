@@ -26,10 +26,13 @@ final class PlainFlow {
 		return PlainForm::render( new Answers( $wheel, [] ), $id, false );
 	}
 
-	/** The result, or the form with errors, for answers that came for this place; null when none came for it. */
+	/** The result, or the form, for what was posted for this place; null when nothing was. */
 	public function answer( Wheel $wheel, string $id ): ?string {
 		if ( [] === $wheel->areas || $this->post->place() !== $id ) {
 			return null;
+		}
+		if ( '' !== $this->post->text( PlainPost::OPEN ) ) {
+			return $this->form( $wheel, $id );
 		}
 		$answers = new Answers( $wheel, $this->post->ratings() );
 		return [] === $answers->errors()

@@ -18,6 +18,9 @@ final class PlainPost {
 	public const PLACE   = 'rueda_wheel_place';
 	public const RATINGS = 'rueda_ratings';
 
+	/** Asks for the form, before anything is rated. */
+	public const OPEN = 'rueda_wheel_open';
+
 	/** Empty when nothing was posted for a wheel. */
 	public function place(): string {
 		return $this->text( self::PLACE );

@@ -1,24 +1,19 @@
 /*
  * This script is printed into the first wheel with a button. Other scripts may load seconds later, so it stores presses
- * on the buttons and shows that something is starting. view.tsx takes over. If those scripts cannot be loaded, visitors
- * get the form for browsers without JavaScript.
+ * on the buttons. view.tsx takes over. If those scripts cannot be loaded, visitors get the form for browsers without
+ * JavaScript. Where this script is delayed too, the button opens a box instead: see includes/Wheel/LateStart.php.
  */
-declare global {
-	interface Window {
-		ruedaEarly?: AbortController;
-	}
-}
-
 const BUSY = 'data-rueda-busy';
-const waiting = ( window.ruedaEarly = new AbortController() );
-const options = { capture: true, signal: waiting.signal };
 
 document.addEventListener(
 	'click',
 	( { target } ) =>
 		target instanceof Element &&
-		target.closest( '[data-rueda-press]' )?.setAttribute( BUSY, '' ),
-	options
+		// view.tsx removes the second attribute.
+		target
+			.closest( '[data-rueda-press][popovertarget]' )
+			?.setAttribute( BUSY, '' ),
+	true
 );
 
 // Errors of scripts do not bubble.
@@ -29,7 +24,6 @@ window.addEventListener(
 			target instanceof HTMLScriptElement &&
 			/^rueda-(frontend|wheel)/.test( target.id )
 		) {
-			waiting.abort();
 			for ( const plain of document.querySelectorAll(
 				'.wp-block-rueda-wheel__wrapper noscript'
 			) ) {
@@ -45,7 +39,7 @@ window.addEventListener(
 			}
 		}
 	},
-	options
+	true
 );
 
 export {};

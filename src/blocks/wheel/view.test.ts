@@ -4,7 +4,6 @@ import { keyOf } from './page/place';
 const mockMount = jest.fn< void, [ Island ] >();
 jest.mock( '../../frontend/loader/island', () => ( {
 	mountIslands: ( island: Island ) => mockMount( island ),
-	whenParsed: ( callback: () => void ) => callback(),
 } ) );
 
 const printed =
@@ -38,6 +37,12 @@ test.each( [ '', '<p>Loading…</p>', 'Loading…' ] )(
 
 test( 'a wheel that was begun comes when it is near, to say so', async () => {
 	expect( await whenOf( printed, true ) ).toBe( 'near' );
+} );
+
+test( 'nothing starts where the server shows what was posted', async () => {
+	expect(
+		await whenOf( '<div class="rueda is-answer"><form></form></div>' )
+	).toBeNull();
 } );
 
 describe( 'beside the bundle of the other plugin', () => {

@@ -1,4 +1,4 @@
-import { mountIslands, whenParsed } from '../../frontend/loader/island';
+import { mountIslands } from '../../frontend/loader/island';
 import { hasKept, roots } from './page/place';
 
 declare global {
@@ -20,15 +20,18 @@ function begin(): void {
 		load: () => import( /* webpackChunkName: "wheel" */ './page/WheelApp' ),
 		when: ( root ) => {
 			const printed = root.querySelector( '[class*=rueda]' );
-			if ( isTheirs( root, ! printed ) ) {
+			// What a visitor has posted is answered by the server alone.
+			if (
+				root.querySelector( '.is-answer' ) ||
+				isTheirs( root, ! printed )
+			) {
 				return null;
 			}
 			// An empty root shows nothing to touch, and a visitor with kept answers wants to continue: both are started
 			// early.
-			return printed && ! hasKept( root, window ) ? 'touched' : 'near';
+			return printed && ! hasKept( root ) ? 'touched' : 'near';
 		},
 	} );
-	window.ruedaEarly?.abort();
 }
 
 /**
@@ -46,7 +49,7 @@ const isTheirs = ( root: HTMLElement, isEmpty: boolean ): boolean =>
 
 // At once, because DOMContentLoaded waits for scripts of other plugins, which may take seconds. A root is mounted only
 // once.
-whenParsed( begin );
+begin();
 for ( const type of [ 'DOMContentLoaded', 'load', 'rueda:added' ] ) {
 	window.addEventListener( type, () => {
 		isReady = true;

@@ -152,7 +152,7 @@ describe( 'a root that is brought to life when near', () => {
 } );
 
 describe( 'a root that is brought to life when touched', () => {
-	test.each( [ 'pointerenter', 'focusin', 'touchstart' ] )(
+	test.each( [ 'pointerenter', 'focusin' ] )(
 		'comes at the first %s',
 		async ( type ) => {
 			await open( WHEEL, { when: 'touched' } );
@@ -205,6 +205,43 @@ describe( 'a root that is brought to life when touched', () => {
 		fire( 'click', link );
 		expect( link.hasAttribute( 'data-rueda-busy' ) ).toBe( true );
 	} );
+
+	test.each( [
+		[ 'open', 300, 'One start' ],
+		[ 'closed', 0, 'StartText' ],
+	] )(
+		'carries out the press that a browser without scripts has answered by a box: %s',
+		async ( _, width, text ) => {
+			const box = document.createElement( 'div' );
+			Object.defineProperty( box, 'clientWidth', { value: width } );
+			// What browsers do, and the environment of these tests does not.
+			Object.defineProperty(
+				HTMLElement.prototype,
+				'popoverTargetElement',
+				{
+					configurable: true,
+					get: () => box,
+				}
+			);
+			await open(
+				WHEEL.replace(
+					' data-rueda-press',
+					' popovertarget="late" data-rueda-press'
+				),
+				{
+					when: 'touched',
+				}
+			);
+			await rest();
+			expect( first().textContent ).toBe( text );
+			// From now on only the loader hears the button.
+			expect( first().querySelector( '[popovertarget]' ) ).toBeNull();
+			Reflect.deleteProperty(
+				HTMLElement.prototype,
+				'popoverTargetElement'
+			);
+		}
+	);
 
 	test( 'carries out the press made while its code was under way, once', async () => {
 		let give: ( module: { default: typeof App } ) => void = () => undefined;

@@ -25,13 +25,7 @@ export type Work = (
 	whenFree: WhenFree
 ) => Promise< void >;
 
-const SIGNS = [
-	'pointerenter',
-	'pointerdown',
-	'focusin',
-	'touchstart',
-	'keydown',
-];
+const SIGNS = [ 'pointerenter', 'pointerdown', 'focusin', 'keydown' ];
 /** Set on a button while its action is loading. */
 const BUSY = 'data-rueda-busy';
 /** The click event follows the release after a moment. */
@@ -132,15 +126,25 @@ function watch(
 			press( control );
 		}
 	} );
-	// A press before this script was loaded was marked by the early script.
-	const early = root.querySelector( `[data-rueda-press][${ BUSY }]` );
-	if ( early ) {
-		press( early );
+	const control =
+		root.querySelector< HTMLButtonElement >( '[data-rueda-press]' );
+	if ( control && wasPressed( control ) ) {
+		press( control );
 	} else if ( when === 'touched' ) {
 		listen( root, SIGNS, begin );
 	} else {
 		near.observe( root );
 	}
+}
+
+/**
+ * Whether a control was pressed before this script was loaded: the early script has marked it, or its box is open (see
+ * includes/Wheel/LateStart.php). From now on it opens none.
+ */
+function wasPressed( control: HTMLButtonElement ): boolean {
+	const isOpen = !! control.popoverTargetElement?.clientWidth;
+	control.removeAttribute( 'popovertarget' );
+	return isOpen || control.hasAttribute( BUSY );
 }
 
 /** After a failure, another press tries again like the notice's own button. */

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
+use DOMDocument;
+use DOMXPath;
+
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
 use Rueda\Modules;
@@ -40,9 +43,32 @@ final class WheelBlockTest extends WheelTestCase {
 	public function test_prints_the_opener_in_the_modes_with_a_dialog( string $mode ): void {
 		$html = $this->block( [ 'wheelId' => $this->make_wheel(), 'mode' => $mode, 'popupLabel' => 'Open it' ] );
 		self::assertSame( $mode, $this->root( $html )['data-mode'] );
-		$shown = preg_replace( '#<noscript>.*</noscript>#s', '', $html );
+		$shown = preg_replace( '#<noscript>.*</noscript>|<div[^>]* popover.*?</form>.*?</div>#s', '', $html );
 		self::assertStringContainsString( 'data-rueda-press="open" aria-haspopup="dialog" title="My Wheel">Open it</button>', $shown );
 		self::assertSame( 'Open it', wp_strip_all_tags( (string) $shown ) );
+	}
+
+	/**
+	 * @testWith ["inline"]
+	 *           ["popup"]
+	 *           ["fullwidth"]
+	 */
+	public function test_the_button_leads_to_the_form_for_browsers_without_scripts_before_any_script_runs( string $mode ): void {
+		$wheel = $this->make_wheel();
+		$html  = $this->block( [ 'wheelId' => $wheel, 'mode' => $mode ] );
+		$page  = new DOMDocument();
+		$page->loadHTML( $html, LIBXML_NOERROR );
+		$path   = new DOMXPath( $page );
+		$button = $path->query( '//button[@data-rueda-press]' )->item( 0 );
+		$box    = $page->getElementById( $button->getAttribute( 'popovertarget' ) );
+
+		self::assertSame( 'show', $button->getAttribute( 'popovertargetaction' ) );
+		self::assertTrue( $box->hasAttribute( 'popover' ) );
+		$form = $path->query( './/form', $box )->item( 0 );
+		self::assertSame( 'post', $form->getAttribute( 'method' ) );
+		self::assertSame( "#rueda-wheel-$wheel-1", $form->getAttribute( 'action' ) );
+		self::assertSame( "rueda-wheel-$wheel-1", $path->query( './/input', $form )->item( 0 )->getAttribute( 'value' ) );
+		self::assertSame( 'Show all areas at once', trim( $form->textContent ) );
 	}
 
 	/**

@@ -9,8 +9,7 @@ const rootsOnPage = () => [
 	...document.querySelectorAll< HTMLElement >( roots ),
 ];
 
-const whichKept = () =>
-	rootsOnPage().map( ( root ) => hasKept( root, window ) );
+const whichKept = () => rootsOnPage().map( hasKept );
 
 beforeEach( () => {
 	document.body.innerHTML = page;

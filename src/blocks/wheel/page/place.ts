@@ -6,22 +6,19 @@ export const roots = '.wp-block-rueda-wheel, .wheelOfLifeRootAppSelector';
 export const albumKey = 'rueda-album';
 
 /** Returns a key for each wheel of each page; the same wheel twice on one page has two keys. */
-export function keyOf( root: HTMLElement ): string {
-	const page = root.ownerDocument;
-	const { pathname, search } = page.location;
-	const place = [ ...page.querySelectorAll( roots ) ].indexOf( root );
-	return `rueda-wheel:${ root.dataset[ 'wheelId' ] ?? '' }:${ place }:${ pathname }${ search }`;
-}
+export const keyOf = ( root: HTMLElement ): string =>
+	`rueda-wheel:${ root.dataset[ 'wheelId' ] ?? '' }:${ [
+		...document.querySelectorAll( roots ),
+	].indexOf(
+		root
+	) }:${ window.location.pathname }${ window.location.search }`;
 
 /** Whether the browser holds something for this wheel or an album. Its content is checked later, when it is read. */
-export function hasKept(
-	root: HTMLElement,
-	stores: Pick< Window, 'sessionStorage' | 'localStorage' >
-): boolean {
+export function hasKept( root: HTMLElement ): boolean {
 	try {
 		return !! (
-			stores.sessionStorage.getItem( keyOf( root ) ) ??
-			stores.localStorage.getItem( albumKey )
+			window.sessionStorage.getItem( keyOf( root ) ) ??
+			window.localStorage.getItem( albumKey )
 		);
 	} catch {
 		// The browser allows no storage for this site.

@@ -39,7 +39,17 @@ final class PlainFlowTest extends PlainTestCase {
 
 	public function test_is_invisible_to_browsers_with_scripts(): void {
 		$html = $this->html( $this->make_wheel() );
-		self::assertStringNotContainsString( '<form', (string) preg_replace( '#<noscript>.*?</noscript>#s', '', $html ) );
+		self::assertStringNotContainsString( '<fieldset', (string) preg_replace( '#<noscript>.*?</noscript>#s', '', $html ) );
+	}
+
+	public function test_is_shown_without_errors_to_visitors_whose_scripts_do_not_come(): void {
+		$wheel = $this->make_wheel( self::AREAS );
+		$page  = $this->post( $wheel, [ 'rueda_wheel_place' => "rueda-wheel-$wheel-1", 'rueda_wheel_open' => '1' ] );
+		self::assertCount( 0, $page->query( '//noscript' ) );
+		self::assertSame( [ 'Health', 'Fun & games', 'Money' ], $this->texts( $page, '//fieldset/legend' ) );
+		self::assertCount( 0, $page->query( '//*[@role="alert"]|//*[@data-rueda-press]' ) );
+		// The script leaves it as it is.
+		self::assertCount( 1, $page->query( '//*[@class="is-answer"]//form' ) );
 	}
 
 	public function test_a_slider_becomes_radios_too_and_a_very_long_one_a_number(): void {

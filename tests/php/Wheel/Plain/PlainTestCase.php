@@ -79,7 +79,7 @@ abstract class PlainTestCase extends WheelTestCase {
 	 * @return array<string, mixed>
 	 */
 	final protected function fields( DOMXPath $page, array $ratings ): array {
-		$query = http_build_query( [ 'rueda_wheel_place' => $page->query( '//input[@type="hidden"]' )->item( 0 )->getAttribute( 'value' ) ] );
+		$query = http_build_query( [ 'rueda_wheel_place' => $page->query( '//form[.//fieldset]//input[@type="hidden"]' )->item( 0 )->getAttribute( 'value' ) ] );
 		foreach ( $page->query( '//fieldset' ) as $fieldset ) {
 			$label = trim( $page->query( './legend', $fieldset )->item( 0 )->textContent );
 			if ( isset( $ratings[ $label ] ) ) {
