@@ -25,6 +25,7 @@ use Rueda\Report\SavedChart\SavedChartModule;
 use Rueda\Settings\SettingsModule;
 use Rueda\Share\ShareModule;
 use Rueda\Start\StartModule;
+use Rueda\Support\Http\AjaxOnPage;
 use Rueda\Support\Http\RestNonce;
 use Rueda\Wheel\Progress\WheelProgressModule;
 use Rueda\Wheel\WheelEditorModule;
@@ -41,6 +42,7 @@ final class Plugin {
 		VisitorPage::class,
 		SiteModule::class,
 		RestNonce::class,
+		AjaxOnPage::class,
 		BlocksModule::class,
 		SettingsModule::class,
 		MailModule::class,

@@ -13,6 +13,7 @@ use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
 use Rueda\Support\Http\AjaxCall;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\RateLimiter;
 use Rueda\Wheel\Plain\PlainPost;
 
@@ -115,7 +116,7 @@ final class ReportModule extends Module {
 	}
 
 	public function save(): SaveReport {
-		return new SaveReport( new AjaxCall(), $this->saver() );
+		return new SaveReport( new AjaxCall(), $this->saver(), new RefusedCalls( $this->modules->clock() ) );
 	}
 
 	public function privacy(): Privacy {

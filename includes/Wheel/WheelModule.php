@@ -11,6 +11,7 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Compat\WheelOfLifeBlocks;
 use Rueda\Module;
 use Rueda\Support\Http\AjaxCall;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Wheel\Plain\PlainFlow;
 use Rueda\Wheel\Plain\PlainPost;
 use Rueda\Wheel\Plain\ReportForm;
@@ -42,6 +43,7 @@ final class WheelModule extends Module {
 				[ 'rest_api_init', 'register_fields', 10, 0 ],
 				[ 'rest_prepare_' . WheelPostType::NAME, 'WheelRest.clean_title' ],
 				[ 'rest_prepare_' . WheelPostType::NAME, 'WheelPreview.answer', 10, 3 ],
+				[ 'rest_prepare_' . WheelPostType::NAME, 'note_arrival' ],
 			],
 			'post'                      => [ [ 'template_redirect', 'receive', 0, 0 ] ],
 			'block ' . WheelBlock::NAME => [ [ 'wp_print_footer_scripts', 'print_variables', 8, 0 ] ],
@@ -87,6 +89,14 @@ final class WheelModule extends Module {
 		$this->register_types();
 		add_filter( 'single_template_hierarchy', [ $this->page(), 'templates' ] );
 		add_filter( 'the_content', [ $this->page(), 'show_inline' ], 8 );
+	}
+
+	/** A visitor's script has got a wheel, so nothing refuses its calls. */
+	public function note_arrival( mixed $answer ): mixed {
+		if ( ! is_user_logged_in() ) {
+			( new RefusedCalls( $this->modules->clock() ) )->arrived( PlainFlow::ROUTE );
+		}
+		return $answer;
 	}
 
 	public function register_older_blocks(): void {
@@ -135,7 +145,8 @@ final class WheelModule extends Module {
 			new PlainFlow(
 				new PlainPost(),
 				$this->report_form(),
-				$this->modules->get( CallToActionModule::class )->markup()
+				$this->modules->get( CallToActionModule::class )->markup(),
+				new RefusedCalls( $this->modules->clock() )
 			),
 			new EarlyScript( 'build/blocks/wheel/early.js' )
 		);

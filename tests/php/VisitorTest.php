@@ -247,6 +247,18 @@ final class VisitorTest extends TestCase {
 		self::assertLessThan( 640, strlen( $found[1][0] ) );
 	}
 
+	public function test_a_call_that_was_refused_at_admin_ajax_is_answered_by_any_page_with_the_same_checks(): void {
+		$field  = [ '_rueda_refused' => '403' ];
+		$answer = $this->ask( '/', [ 'action' => 'saveWheelReport' ] + $field );
+		$data   = json_decode( $answer['html'], true );
+		self::assertSame( [ false, 'rueda_stale_nonce' ], [ $data['success'], $data['data']['code'] ] );
+		self::assertSame( 403, $answer['status'] );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{10}$/', $this->ask( '/', [ 'action' => 'rest-nonce' ] + $field )['html'] );
+		foreach ( [ [ 'action' => 'heartbeat' ] + $field, [ 'action' => 'saveWheelReport' ] ] as $post ) {
+			self::assertStringContainsString( '</html>', $this->ask( '/', $post )['html'] );
+		}
+	}
+
 	public function test_a_block_type_can_be_asked_to_print_without_wordpress(): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'rueda/wheel' );
 

@@ -6,6 +6,7 @@ namespace Rueda\Report\Save;
 
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\Read;
 use Rueda\Wheel\WheelReader;
 
@@ -26,7 +27,7 @@ final class SaveReport {
 	/** A report can be made without the other fields. */
 	private const NEEDED = [ 'chartData', 'wheelId', 'key' ];
 
-	public function __construct( private AjaxCall $call, private Saver $saver ) {}
+	public function __construct( private AjaxCall $call, private Saver $saver, private RefusedCalls $refused ) {}
 
 	/** @return never */
 	public function handle() {
@@ -34,6 +35,16 @@ final class SaveReport {
 	}
 
 	public function answer(): AjaxAnswer {
+		$answer = $this->take();
+		if ( $answer->is_success && $this->call->has( RefusedCalls::FIELD ) ) {
+			$this->refused->note( RefusedCalls::AJAX, $this->call->text( RefusedCalls::FIELD ) );
+		} elseif ( $answer->is_success ) {
+			$this->refused->arrived( RefusedCalls::AJAX );
+		}
+		return $answer;
+	}
+
+	private function take(): AjaxAnswer {
 		if ( ! $this->call->is_post() ) {
 			return AjaxAnswer::refused( 405, 'rueda_post_only', __( 'Reports must be saved with POST.', 'rueda' ) );
 		}

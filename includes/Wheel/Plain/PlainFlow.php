@@ -6,6 +6,7 @@ namespace Rueda\Wheel\Plain;
 
 use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\ChartType;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Wheel\Wheel;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,10 +17,14 @@ defined( 'ABSPATH' ) || exit;
  * Nothing is stored and nobody's rights are used, so no nonce is needed: it would only expire in page caches.
  */
 final class PlainFlow {
+	/** Where scripts ask for a wheel. If that is refused, they show this form and tell of it. */
+	public const ROUTE = 'wp/v2/wheel/';
+
 	public function __construct(
 		private PlainPost $post,
 		private ReportForm $keep,
-		private CallToActionMarkup $call
+		private CallToActionMarkup $call,
+		private RefusedCalls $refused
 	) {}
 
 	public function form( Wheel $wheel, string $id ): string {
@@ -35,13 +40,15 @@ final class PlainFlow {
 			return $this->form( $wheel, $id );
 		}
 		$answers = new Answers( $wheel, $this->post->ratings() );
-		return [] === $answers->errors()
-			? PlainResult::render(
-				$answers,
-				$id,
-				ChartType::read( $wheel->chart_type ),
-				$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id )
-			)
-			: PlainForm::render( $answers, $id, true );
+		if ( [] !== $answers->errors() ) {
+			return PlainForm::render( $answers, $id, true );
+		}
+		$this->refused->note( self::ROUTE, $this->post->text( RefusedCalls::FIELD ) );
+		return PlainResult::render(
+			$answers,
+			$id,
+			ChartType::read( $wheel->chart_type ),
+			$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id )
+		);
 	}
 }

@@ -39,7 +39,7 @@ export function ajax(
 	);
 }
 
-async function readAjax( outcome: unknown ): Promise< Reading > {
+export async function readAjax( outcome: unknown ): Promise< Reading > {
 	if ( ! isResponse( outcome ) ) {
 		return fail( 'invalid_json' );
 	}

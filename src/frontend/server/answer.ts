@@ -27,14 +27,6 @@ export interface Failure {
 	readonly code?: unknown;
 }
 
-/**
- * Whether the site has closed REST to visitors. What is posted without a script is answered all the same.
- */
-export const isClosed = ( { reason, status = 0, code }: Failure ): boolean =>
-	reason === 'invalid_json' &&
-	[ 401, 403 ].includes( status ) &&
-	typeof code === 'string';
-
 export type Answer = { readonly ok: true; readonly data: unknown } | Failure;
 
 /** A dead nonce is no final answer: it is renewed and the request is repeated. */

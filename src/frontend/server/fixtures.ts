@@ -74,7 +74,11 @@ export async function open( server: Server ) {
 	apiFetch.use( apiFetch.nonceMiddleware );
 	apiFetch.use( apiFetch.mediaUploadMiddleware );
 	apiFetch.nonceEndpoint = RENEWAL;
-	return { ...( await import( './http' ) ), apiFetch };
+	return {
+		...( await import( './http' ) ),
+		...( await import( './ajax-or-page' ) ),
+		apiFetch,
+	};
 }
 
 /** A server that accepts only nonces from a renewal. */

@@ -130,6 +130,78 @@ describe( 'a call as nobody', () => {
 	} );
 } );
 
+describe( 'an ajax call that something else than the site refuses', () => {
+	const good = new Reply( '{"success":true,"data":"{}"}' );
+	const firewall = ( status = 403 ) => new Reply( '<html>No', status );
+	const isToAjax = ( { url }: { url: string } ) => url.startsWith( AJAX );
+
+	test.each( [ 200, 403, 406, 415, 429, 503 ] )(
+		'is posted to the page: %d',
+		async ( status ) => {
+			const { ajaxOrPage } = await open( ( call ) =>
+				isToAjax( call ) ? firewall( status ) : good
+			);
+			expect(
+				await ajaxOrPage( 'saveWheelReport', { key: 'k' } )
+			).toEqual( {
+				ok: true,
+				data: '{}',
+			} );
+			const [ , posted ] = stage.calls;
+			expect( posted?.url ).toBe( window.location.href );
+			expect( field( posted, 'action' ) ).toBe( 'saveWheelReport' );
+			expect( field( posted, 'key' ) ).toBe( 'k' );
+			expect( field( posted, '_rueda_refused' ) ).toBe(
+				String( status )
+			);
+		}
+	);
+
+	test( 'is told when the page is refused as well', async () => {
+		const { ajaxOrPage } = await open( () => firewall() );
+		expect( await ajaxOrPage( 'saveWheelReport', {} ) ).toMatchObject( {
+			ok: false,
+			reason: 'invalid_json',
+			status: 403,
+		} );
+		expect( stage.calls ).toHaveLength( 2 );
+	} );
+
+	test( 'is not repeated where it may have been done', async () => {
+		const { ajaxOrPage } = await open( () => firewall( 502 ) );
+		await ajaxOrPage( 'sendMyWheelEmail', {} );
+		expect( stage.calls ).toHaveLength( 1 );
+	} );
+
+	test( 'is not posted to screens of the admin', async () => {
+		const { ajaxOrPage } = await open( () => firewall() );
+		delete window.wolVariablesFrontend;
+		await ajaxOrPage( 'getCTA', {} );
+		expect( stage.calls ).toHaveLength( 1 );
+	} );
+
+	test( 'gets a fresh nonce from the page, too', async () => {
+		const { ajaxOrPage } = await open( ( call ) => {
+			if ( isToAjax( call ) ) {
+				return firewall();
+			}
+			if ( field( call, 'action' ) === 'rest-nonce' ) {
+				return new Reply( 'freshpage1' );
+			}
+			return field( call, 'security' ) === 'freshpage1'
+				? good
+				: new Reply(
+						'{"success":false,"data":{"code":"rueda_stale_nonce"}}',
+						403
+					);
+		} );
+		expect( await ajaxOrPage( 'saveWheelReport', {} ) ).toEqual( {
+			ok: true,
+			data: '{}',
+		} );
+	} );
+} );
+
 describe( 'an ajax call', () => {
 	const good = new Reply( '{"success":true,"data":"{}"}' );
 

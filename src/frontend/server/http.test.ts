@@ -310,7 +310,7 @@ describe( 'a dead nonce', () => {
 		[
 			'a page in place of a nonce',
 			() => new Reply( '<html>' ),
-			{ ok: false, reason: 'stale_nonce', status: 200 },
+			{ ok: false, reason: 'invalid_json', status: 200 },
 		],
 		[
 			'no connection',

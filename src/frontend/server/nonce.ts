@@ -52,9 +52,12 @@ async function fetchNonce( signal: AbortSignal ): Promise< Failure | null > {
 		{ credentials: 'include', cache: 'no-store', signal }
 	);
 	const nonce = ( await response.text() ).trim();
-	// A server without our handler answers `0`; a proxy may answer with a page.
+	// A server without our handler answers `0`; a firewall may answer with a page.
 	if ( ! response.ok || ! /^[0-9a-z]{6,64}$/i.test( nonce ) ) {
-		return fail( 'stale_nonce', response );
+		return fail(
+			nonce.startsWith( '<' ) ? 'invalid_json' : 'stale_nonce',
+			response
+		);
 	}
 	keep( nonce );
 	return null;

@@ -1,5 +1,6 @@
 /** The requests of the share panel. Nonces and retries are handled in frontend/server. */
-import { ajax, type Reason } from '../server/http';
+import { ajaxOrPage } from '../server/ajax-or-page';
+import type { Reason } from '../server/http';
 import { isFields, jsonOf, textOf } from '../values/values';
 import { parseSharing, type Sharing } from './share';
 
@@ -7,7 +8,7 @@ import { parseSharing, type Sharing } from './share';
 export async function loadShare(
 	signal: AbortSignal
 ): Promise< Sharing | null > {
-	const answer = await ajax( 'getSocialShare', {}, { signal } );
+	const answer = await ajaxOrPage( 'getSocialShare', {}, { signal } );
 	return answer.ok && isSetting( answer.data )
 		? parseSharing( answer.data )
 		: null;
@@ -36,13 +37,14 @@ export type Mailed =
 
 /** No abort signal: the email is sent even if the visitor closes the dialog meanwhile. */
 export async function mailReport( letter: Letter ): Promise< Mailed > {
-	const answer = await ajax( 'sendMyWheelEmail', { ...letter } );
+	const answer = await ajaxOrPage( 'sendMyWheelEmail', { ...letter } );
 	if ( answer.ok ) {
 		return { status: 'sent', message: textOf( answer.data ) };
 	}
 	return {
 		status: 'failed',
 		reason: answer.reason,
-		message: answer.message ?? '',
+		// What a firewall says is nothing for visitors.
+		message: answer.reason === 'refused' ? ( answer.message ?? '' ) : '',
 	};
 }

@@ -16,6 +16,7 @@ use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\WheelReader;
@@ -59,7 +60,7 @@ abstract class ReportTestCase extends WheelTestCase {
 		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
 
 		$saver = new Saver( $this->reports(), new Runs( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
-		return ( new SaveReport( new AjaxCall(), $saver ) )->answer();
+		return ( new SaveReport( new AjaxCall(), $saver, new RefusedCalls( new Clock() ) ) )->answer();
 	}
 
 	/** @param array<string, mixed> $ratings By the name of the area, as the browser sends them. */

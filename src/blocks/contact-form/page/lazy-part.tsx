@@ -63,9 +63,7 @@ export async function send(
 	if ( navigator.onLine && ! feedbackIn( answer ) ) {
 		const refused = answer;
 		const timeout = timeoutFor( body );
-		answer = await import(
-			/* webpackChunkName: "form-plain" */ './plain-post'
-		)
+		answer = await import( /* webpackChunkName: "plain" */ './plain-post' )
 			.then( ( { postToPage } ) =>
 				postToPage( form, body, refused, {
 					isKnownByKey,

@@ -5,7 +5,7 @@ import { part } from './peer-names';
 import type { IslandProps } from '../../../frontend/loader/island';
 import { InlineWheel } from './InlineWheel';
 import { Notice } from './Notice';
-import { onlyPlainWorks, PlainWheel } from './PlainWheel';
+import { plainOf } from './plain';
 import { loadWheelOnce } from './load-wheel-once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
@@ -70,8 +70,9 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 	let content = (
 		<p className={ part( 'error', 'wheeloflife-error' ) }>{ gone }</p>
 	);
-	if ( onlyPlainWorks( state, printed.nodes ) ) {
-		content = <PlainWheel nodes={ printed.nodes } />;
+	const plain = plainOf( state, printed.nodes, key );
+	if ( plain ) {
+		content = plain;
 	} else if ( state.status !== 'missing' ) {
 		content = isInline ? (
 			<InlineWheel { ...shared } printed={ printed.nodes } />

@@ -1,11 +1,10 @@
 /** The requests of the wheel and the checks of their answers. Nonces and retries are handled in frontend/server. */
+import { ajaxOrPage } from '../../../frontend/server/ajax-or-page';
 import {
-	ajax,
 	type Answer,
 	type Reason,
 	request,
 } from '../../../frontend/server/http';
-import { isClosed } from '../../../frontend/server/answer';
 import { type Cta, parseGlobalCta } from '../../../frontend/cta/cta';
 import { readReport } from '../rules/saved-report';
 import type { SavedReport } from '../rules/saving';
@@ -17,11 +16,11 @@ import { readWheel, type Wheel } from '../rules/wheel';
 export interface Failed {
 	readonly status: 'failed';
 	readonly reason: Reason;
+	/** Of the answer; 0 if there was none. */
+	readonly httpStatus: number;
 	/** The server says that it does not exist, so another try is useless. */
 	readonly isGone: boolean;
-	/** Only the form for browsers without JavaScript works on this site. */
-	readonly isClosed?: boolean;
-	/** The server's own error message, if it sent one. */
+	/** The site's own error message, if it sent one. */
 	readonly message: string;
 }
 
@@ -63,7 +62,7 @@ export async function loadCta(
 	signal?: AbortSignal
 ): Promise< Loaded< Cta > > {
 	return read(
-		await ajax( 'getCTA', { mode: 'front' }, only( signal ) ),
+		await ajaxOrPage( 'getCTA', { mode: 'front' }, only( signal ) ),
 		( data ) => ( isSetting( data ) ? parseGlobalCta( data ) : null )
 	);
 }
@@ -71,7 +70,10 @@ export async function loadCta(
 export async function saveReport(
 	fields: ReportFields & RunFields
 ): Promise< Loaded< SavedReport > > {
-	return read( await ajax( 'saveWheelReport', { ...fields } ), readReport );
+	return read(
+		await ajaxOrPage( 'saveWheelReport', { ...fields } ),
+		readReport
+	);
 }
 
 /** Resolves with true when the report is gone, even if somebody else has deleted it. */
@@ -105,8 +107,8 @@ function read< T >(
 		return {
 			status: 'failed',
 			reason,
+			httpStatus: status,
 			isGone: isRefused && [ 401, 404, 410 ].includes( status ),
-			...( isClosed( answer ) && { isClosed: true } ),
 			message: isRefused ? message : '',
 		};
 	}
@@ -115,6 +117,7 @@ function read< T >(
 		? {
 				status: 'failed',
 				reason: 'invalid_json',
+				httpStatus: 200,
 				isGone: false,
 				message: '',
 			}

@@ -6,6 +6,8 @@ namespace Rueda\Tests\Report\Save;
 
 use Rueda\Report\Report;
 use Rueda\Report\Save\SentChart;
+use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Tests\Report\ReportTestCase;
 
 /** The data that a visitor's browser saves, and the answer to it. */
@@ -23,6 +25,16 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertStringNotContainsString( '&#', $answer->data['link'] . $answer->data['ownerLink'] );
 		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['link'] )->id() );
 		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['ownerLink'] )->id() );
+	}
+
+	public function test_a_report_that_came_another_way_tells_that_admin_ajax_is_refused_until_one_comes_there_again(): void {
+		$wheel   = $this->make_wheel();
+		$refused = new RefusedCalls( new Clock() );
+
+		$this->send( $wheel, [ '_rueda_refused' => '403', 'security' => 'dead' ] );
+		self::assertSame( [], $refused->standing() );
+		$this->send( $wheel, [ '_rueda_refused' => '403' ] );
+		self::assertSame( [ admin_url( 'admin-ajax.php' ), 403 ], [ $refused->standing()[0]['address'], $refused->standing()[0]['status'] ] );
 	}
 
 	public function test_keeps_what_was_answered_whatever_becomes_of_the_wheel(): void {

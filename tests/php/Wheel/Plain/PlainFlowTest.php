@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Wheel\Plain;
 
 use DOMXPath;
+use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCalls;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
@@ -72,6 +74,17 @@ final class PlainFlowTest extends PlainTestCase {
 		self::assertSame( [ 'Strongest: Money. Room to grow: Fun & games.' ], $this->texts( $page, '//p[contains(@class,"summary")]' ) );
 		self::assertSame( [ '#1DB53F', '#ff0000', '#1DB53F' ], $this->colors( $page ) );
 		self::assertCount( 0, $page->query( '//form//fieldset' ) );
+	}
+
+	public function test_tells_the_owner_that_scripts_cannot_get_wheels_only_with_answers_that_are_complete(): void {
+		$wheel   = $this->make_wheel( self::AREAS );
+		$fields  = $this->fields( $this->page( $wheel ), [ 'Health' => '9' ] ) + [ '_rueda_refused' => '406' ];
+		$refused = new RefusedCalls( new Clock() );
+
+		$this->post( $wheel, [ 'rueda_ratings' => [] ] + $fields );
+		self::assertSame( [], $refused->standing() );
+		$this->post( $wheel, $fields );
+		self::assertSame( [ [ rest_url( 'wp/v2/wheel/' ), 406 ] ], array_map( static fn ( $one ) => [ $one['address'], $one['status'] ], $refused->standing() ) );
 	}
 
 	public function test_names_with_signs_of_html_stay_whole(): void {

@@ -15,6 +15,7 @@ use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\Placement;
@@ -39,7 +40,7 @@ abstract class PlainTestCase extends WheelTestCase {
 	/** A new block, because each page counts its wheels from the start. */
 	private function fresh_block(): WheelBlock {
 		$call  = ( new Modules() )->get( CallToActionModule::class )->markup();
-		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call );
+		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call, new RefusedCalls( new Clock() ) );
 		$early = new EarlyScript( 'build/blocks/wheel/early.js' );
 		return new WheelBlock( new WheelMarkup(), $flow, $early );
 	}
