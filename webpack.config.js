@@ -30,6 +30,16 @@ const folders = ( parent ) =>
 				.map( ( entry ) => entry.name )
 		: [];
 
+/** The styles of a block's parts, such as the tools of the toolbar: <block>/<parts>/<part>/style.scss. */
+const partStyles = ( block ) =>
+	folders( src( 'blocks', block ) )
+		.flatMap( ( parts ) =>
+			folders( src( 'blocks', block, parts ) ).map( ( part ) =>
+				src( 'blocks', block, parts, part, 'style.scss' )
+			)
+		)
+		.filter( fs.existsSync );
+
 /** Views that load nothing later, so a page that has no other block needs no loader. */
 const ALONE = [ 'call-to-action', 'accessibility-toolbar' ];
 
@@ -43,7 +53,10 @@ function entries() {
 		const view = source( src( 'blocks', block ), 'view' );
 		const early = source( src( 'blocks', block ), 'early' );
 		if ( index ) {
-			found[ `blocks/${ block }/index` ] = index;
+			found[ `blocks/${ block }/index` ] = [
+				index,
+				...partStyles( block ),
+			];
 		}
 		if ( early ) {
 			// PHP prints it into the page, where it runs before the first paint.
