@@ -7,7 +7,6 @@ namespace Rueda;
 use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\MailsTable;
-use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarDefaults;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
@@ -50,7 +49,7 @@ final class FirstSteps {
 					'on_pages' => true,
 				],
 				AccessibilityToolbarSettings::OPTION => [
-					'value'    => static fn (): array => AccessibilityToolbarDefaults::values(),
+					'value'    => static fn (): array => Definitions::TOOLBAR_DEFAULTS,
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION              => [

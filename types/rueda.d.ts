@@ -176,6 +176,8 @@ export interface AccessibilityState {
 	readonly font: boolean;
 	/** True where "Stop motion" is on. */
 	readonly motion: boolean;
+	/** True where another tool of that name is on. */
+	readonly [ tool: string ]: string | number | boolean;
 }
 
 /* Kits, on the screen Rueda → Kits. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Page\AccessibilityToolbar;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Definitions;
 use Rueda\Support\Asset;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,13 +50,21 @@ final class AccessibilityToolbarAssets {
 	 */
 	public function head_script( array $settings ): string {
 		$code = RUEDA_DIR . self::FOLDER . 'head.js';
-		$off  = array_keys(
-			array_filter( $settings['actions'], static fn ( array $tool ): bool => ! $tool['enabled'] )
-		);
+		$on   = [];
+		$off  = [];
+		foreach ( Definitions::TOOLBAR_TOOLS as [ 'id' => $id, 'kind' => $kind ] ) {
+			$is_on = $settings['actions'][ $id ]['enabled'];
+			if ( 'switch' === $kind && $is_on ) {
+				$on[] = $id;
+			} elseif ( 'switch' !== $kind && ! $is_on ) {
+				$off[] = $id;
+			}
+		}
 		$size = [ 'resize-plus', 'resize-minus' ];
 		$what = [
 			// 0 means that choices are not saved, so none is read.
 			'hours'   => $settings['save'] ? $settings['hours'] : 0,
+			'on'      => $on,
 			'off'     => [] === array_diff( $size, $off ) ? [ ...$off, 'text' ] : $off,
 			'media'   => AccessibilityToolbarStyle::media( $settings['devices'] ),
 			'schemes' => self::address( 'schemes.css' ) . '?ver=' . self::version( 'schemes.js' ),

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\AccessibilityToolbar;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -13,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Toolbar from AccessibilityToolbarSettings
  */
 final class AccessibilityToolbarMarkup {
-	private const SCHEMES = [ 'grayscale', 'high-contrast', 'negative-contrast', 'light-background' ];
-
 	/** @param Toolbar $settings */
 	public static function render( array $settings, bool $is_fixed ): string {
 		$panel = wp_unique_id( 'rueda-a11y-panel-' );
@@ -75,21 +75,21 @@ final class AccessibilityToolbarMarkup {
 		$words = AccessibilityToolbarWords::tools();
 		$tools = [];
 		$said  = false;
-		foreach ( AccessibilityToolbarDefaults::TOOLS as $name ) {
+		foreach ( Definitions::TOOLBAR_TOOLS as [ 'id' => $name, 'kind' => $kind ] ) {
 			$tool = $settings['actions'][ $name ];
 			if ( $tool['enabled'] ) {
-				$is_first       = ! $said && in_array( $name, self::SCHEMES, true );
+				$is_first       = ! $said && 'scheme' === $kind;
 				$said           = $said || $is_first;
 				$label          = '' !== $tool['label'] ? $tool['label'] : $words[ $name ];
-				$tools[ $name ] = ( $is_first ? self::forced() : '' ) . self::tool( $name, $label, $is_fixed );
+				$tools[ $name ] = ( $is_first ? self::forced() : '' ) . self::tool( $name, $kind, $label, $is_fixed );
 			}
 		}
 		if ( [] === $tools ) {
 			return '';
 		}
 		$has_size = isset( $tools['resize-plus'] ) || isset( $tools['resize-minus'] );
-		$size     = sprintf( AccessibilityToolbarWords::spoken()['size'], number_format_i18n( 100 ) );
-		return ( $has_size ? sprintf( '<p class="rueda-a11y__size">%s</p>', esc_html( $size ) ) : '' )
+		$size     = '<p class="rueda-a11y__size">' . esc_html( AccessibilityToolbarWords::usual_size() ) . '</p>';
+		return ( $has_size ? $size : '' )
 			. '<ul class="rueda-a11y__tools" role="list">' . implode( '', $tools ) . '</ul>';
 	}
 
@@ -101,13 +101,12 @@ final class AccessibilityToolbarMarkup {
 		);
 	}
 
-	private static function tool( string $name, string $label, bool $is_fixed ): string {
-		$is_scheme = in_array( $name, self::SCHEMES, true );
-		$state     = str_starts_with( $name, 'resize-' ) || 'reset' === $name ? '' : ' aria-pressed="false"';
+	private static function tool( string $name, string $kind, string $label, bool $is_fixed ): string {
+		$state = in_array( $kind, [ 'size', 'reset' ], true ) ? '' : ' aria-pressed="false"';
 		return sprintf(
 			'<li class="is-%1$s%2$s"><button type="button"%6$s data-action="%1$s"%3$s%4$s>%5$s</button></li>',
 			esc_attr( $name ),
-			$is_scheme ? ' is-scheme' : '',
+			'scheme' === $kind ? ' is-scheme' : '',
 			$state,
 			'resize-minus' === $name ? ' aria-disabled="true"' : '',
 			esc_html( $label ),
@@ -119,7 +118,7 @@ final class AccessibilityToolbarMarkup {
 	private static function links( array $settings ): string {
 		$words = AccessibilityToolbarWords::links();
 		$links = '';
-		foreach ( AccessibilityToolbarDefaults::LINKS as $name ) {
+		foreach ( Definitions::TOOLBAR_LINKS as $name ) {
 			$link = $settings['links'][ $name ];
 			if ( '' !== $link['url'] ) {
 				$links .= sprintf(

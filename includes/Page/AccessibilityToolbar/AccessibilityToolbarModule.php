@@ -20,6 +20,9 @@ final class AccessibilityToolbarModule extends Module {
 			'user'                                     => [
 				[ 'admin_init', 'AccessibilityToolbarSettings.register', 10, 0 ],
 				[ 'admin_init', 'AccessibilityToolbarPrivacy.suggest', 10, 0 ],
+				[ 'enqueue_block_editor_assets', 'AccessibilityToolbarWords.give_to_editor', 10, 0 ],
+				// After the script of the screen.
+				[ 'admin_enqueue_scripts', 'AccessibilityToolbarWords.give_to_settings', 20, 0 ],
 			],
 			'rest /wp/v2/settings'                     => [
 				[ 'rest_api_init', 'AccessibilityToolbarSettings.register', 10, 0 ],

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\AccessibilityToolbar;
 
+use Rueda\Definitions;
 use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,18 +31,18 @@ final class AccessibilityToolbarSchema {
 				'display'    => self::one_of( [ 'block', 'everywhere' ] ),
 				'devices'    => [
 					'type'        => 'array',
-					'items'       => self::one_of( AccessibilityToolbarDefaults::DEVICES ),
+					'items'       => self::one_of( Definitions::TOOLBAR_DEVICES ),
 					'uniqueItems' => true,
 				],
 				'title'      => $label,
-				'actions'    => self::each( AccessibilityToolbarDefaults::TOOLS, $tool ),
-				'links'      => self::each( AccessibilityToolbarDefaults::LINKS, $link ),
-				'side'       => self::one_of( [ 'start', 'left', 'right' ] ),
+				'actions'    => self::each( array_column( Definitions::TOOLBAR_TOOLS, 'id' ), $tool ),
+				'links'      => self::each( Definitions::TOOLBAR_LINKS, $link ),
+				'side'       => self::one_of( Definitions::TOOLBAR_SIDES ),
 				'topDesktop' => $length,
 				'topMobile'  => $length,
-				'icon'       => self::one_of( AccessibilityToolbarIcons::NAMES ),
+				'icon'       => self::one_of( array_keys( Definitions::TOOLBAR_ICONS ) ),
 				'colors'     => Setting::schema(
-					array_fill_keys( array_keys( AccessibilityToolbarDefaults::COLORS ), self::text( self::COLOR ) )
+					array_fill_keys( array_keys( Definitions::TOOLBAR_COLORS ), self::text( self::COLOR ) )
 				),
 				'focusRing'  => self::focus_ring(),
 				'skipLink'   => Setting::schema(
@@ -58,7 +59,7 @@ final class AccessibilityToolbarSchema {
 		return Setting::schema(
 			[
 				'enabled' => [ 'type' => 'boolean' ],
-				'style'   => self::one_of( [ 'solid', 'dotted', 'dashed', 'double', 'groove', 'ridge', 'outset' ] ),
+				'style'   => self::one_of( Definitions::FOCUS_RING_STYLES ),
 				'width'   => self::text( '^([1-9]|10)px$' ),
 				'color'   => self::text( self::NO_COLOR ),
 			]

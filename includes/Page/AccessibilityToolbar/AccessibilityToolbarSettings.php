@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\AccessibilityToolbar;
 
+use Rueda\Definitions;
 use Rueda\Support\Label;
 use Rueda\Support\LinkAddress;
 use Rueda\Support\Setting;
@@ -31,7 +32,7 @@ final class AccessibilityToolbarSettings {
 			__( 'The accessibility toolbar: its tools, links and style.', 'rueda' ),
 			AccessibilityToolbarSchema::schema(),
 			[ self::class, 'sanitize' ],
-			AccessibilityToolbarDefaults::values(),
+			Definitions::TOOLBAR_DEFAULTS,
 			[ self::class, 'read' ]
 		);
 	}
@@ -44,7 +45,7 @@ final class AccessibilityToolbarSettings {
 	/** @return Toolbar Made of whatever was sent or is stored. */
 	public static function sanitize( mixed $value ): array {
 		/** @var Toolbar $clean Every field has been checked against its schema. */
-		$clean = self::allowed( $value, AccessibilityToolbarDefaults::values(), AccessibilityToolbarSchema::schema() );
+		$clean = self::allowed( $value, Definitions::TOOLBAR_DEFAULTS, AccessibilityToolbarSchema::schema() );
 		foreach ( $clean['actions'] as $name => $tool ) {
 			$clean['actions'][ $name ]['label'] = Label::line( $tool['label'] );
 		}

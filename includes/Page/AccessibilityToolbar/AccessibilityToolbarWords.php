@@ -4,10 +4,15 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\AccessibilityToolbar;
 
+use Rueda\Settings\SettingsScreen;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the toolbar says where the site has set no words of its own. */
 final class AccessibilityToolbarWords {
+	/** WordPress's handle of the block's script in editors. */
+	private const EDITOR = 'rueda-accessibility-toolbar-editor-script';
+
 	public static function title(): string {
 		return __( 'Accessibility Tools', 'rueda' );
 	}
@@ -35,6 +40,35 @@ final class AccessibilityToolbarWords {
 			'help'     => __( 'Help', 'rueda' ),
 			'feedback' => __( 'Feedback', 'rueda' ),
 		];
+	}
+
+	public static function usual_size(): string {
+		return sprintf( self::spoken()['size'], number_format_i18n( 100 ) );
+	}
+
+	/** Gives the words to the script of the block in editors. */
+	public static function give_to_editor(): void {
+		self::give_to( self::EDITOR );
+	}
+
+	public static function give_to_settings(): void {
+		if ( wp_script_is( SettingsScreen::SCRIPT ) ) {
+			self::give_to( SettingsScreen::SCRIPT );
+		}
+	}
+
+	private static function give_to( string $script ): void {
+		$words = [
+			'title' => self::title(),
+			'size'  => self::usual_size(),
+			'tools' => self::tools(),
+			'links' => self::links(),
+		];
+		wp_add_inline_script(
+			$script,
+			'window.ruedaToolbarWords = ' . wp_json_encode( $words, JSON_HEX_TAG ) . ';',
+			'before'
+		);
 	}
 
 	/** @return array<string, string> What the script writes and says. */

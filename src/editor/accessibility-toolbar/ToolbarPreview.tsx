@@ -1,8 +1,9 @@
 import { Disabled } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { COLORS, LINKS, TOOLS, type Toolbar } from './settings';
+import { TOOLBAR_LINKS } from '../../definitions/toolbar-settings';
+import { TOOLBAR_TOOLS } from '../../definitions/toolbar-tools';
+import { COLORS, type Toolbar } from './settings';
 import { ToolbarIcon } from './ToolbarIcon';
-import { linkWords, titleWords, toolWords } from './words';
+import { toolbarWords } from './words';
 
 interface ToolbarPreviewProps {
 	readonly toolbar: Toolbar;
@@ -34,7 +35,7 @@ export function ToolbarPreview( { toolbar, isFixed }: ToolbarPreviewProps ) {
 							</span>
 						) }
 						<p className="rueda-a11y__title">
-							{ toolbar.title || titleWords() }
+							{ toolbar.title || toolbarWords().title }
 						</p>
 					</div>
 					<div className="rueda-a11y__body">
@@ -50,34 +51,27 @@ export function ToolbarPreview( { toolbar, isFixed }: ToolbarPreviewProps ) {
 /** This tool is shown as switched on. */
 const CHOSEN = 'links-underline';
 
-const isPlain = ( name: string ): boolean =>
-	name.startsWith( 'resize' ) || name === 'reset';
-
 function Tools( { toolbar: { actions } }: { readonly toolbar: Toolbar } ) {
-	const words = toolWords();
-	const shown = TOOLS.filter( ( name ) => actions[ name ].enabled );
+	const words = toolbarWords();
+	const shown = TOOLBAR_TOOLS.filter( ( { id } ) => actions[ id ].enabled );
 	return (
 		<>
-			{ shown.some( ( name ) => name.startsWith( 'resize' ) ) && (
-				<p className="rueda-a11y__size">
-					{ sprintf(
-						/* translators: %s: a number. */
-						__( 'Text size: %s %%', 'rueda' ),
-						'100'
-					) }
-				</p>
+			{ shown.some( ( { kind } ) => kind === 'size' ) && (
+				<p className="rueda-a11y__size">{ words.size }</p>
 			) }
 			<ul className="rueda-a11y__tools">
-				{ shown.map( ( name ) => (
-					<li key={ name } className={ `is-${ name }` }>
+				{ shown.map( ( { id, kind } ) => (
+					<li key={ id } className={ `is-${ id }` }>
 						<button
 							type="button"
-							data-action={ name }
+							data-action={ id }
 							aria-pressed={
-								isPlain( name ) ? undefined : name === CHOSEN
+								kind === 'size' || kind === 'reset'
+									? undefined
+									: id === CHOSEN
 							}
 						>
-							{ actions[ name ].label || words[ name ] }
+							{ actions[ id ].label || words.tools[ id ] }
 						</button>
 					</li>
 				) ) }
@@ -87,8 +81,8 @@ function Tools( { toolbar: { actions } }: { readonly toolbar: Toolbar } ) {
 }
 
 function Links( { toolbar: { links } }: { readonly toolbar: Toolbar } ) {
-	const words = linkWords();
-	const shown = LINKS.filter( ( name ) => links[ name ].url !== '' );
+	const words = toolbarWords().links;
+	const shown = TOOLBAR_LINKS.filter( ( name ) => links[ name ].url !== '' );
 	return shown.length === 0 ? null : (
 		<ul className="rueda-a11y__links">
 			{ shown.map( ( name ) => (

@@ -1,48 +1,33 @@
 /** Reads the settings of the accessibility toolbar from REST. */
+import {
+	FOCUS_RING_STYLES,
+	TOOLBAR_COLORS,
+	TOOLBAR_DEFAULTS,
+	TOOLBAR_DEVICES,
+	TOOLBAR_ICONS,
+	TOOLBAR_LINKS,
+	TOOLBAR_SIDES,
+} from '../../definitions/toolbar-settings';
+import { TOOLBAR_TOOLS } from '../../definitions/toolbar-tools';
 import { oneOf } from '../../frontend/values/one-of';
+import { keysOf, recordOf } from '../../frontend/values/record-of';
 import { fieldsOf, isFields, isOn, textOf } from '../../frontend/values/values';
 
 export const TOOLBAR_OPTION = 'rueda_accessibility';
 
-export const TOOLS = [
-	'resize-plus',
-	'resize-minus',
-	'grayscale',
-	'high-contrast',
-	'negative-contrast',
-	'light-background',
-	'links-underline',
-	'readable-font',
-	'stop-motion',
-	'reset',
-] as const;
+type Tool = ( typeof TOOLBAR_TOOLS )[ number ][ 'id' ];
 
-export type Tool = ( typeof TOOLS )[ number ];
+export const TOOLS = TOOLBAR_TOOLS.map( ( { id } ) => id );
 
-export const LINKS = [ 'sitemap', 'help', 'feedback' ] as const;
+type LinkName = ( typeof TOOLBAR_LINKS )[ number ];
 
-export type LinkName = ( typeof LINKS )[ number ];
+type IconName = keyof typeof TOOLBAR_ICONS;
 
-export const DEVICES = [ 'desktop', 'tablet', 'phone' ] as const;
+type Side = ( typeof TOOLBAR_SIDES )[ number ];
 
-const ICONS = [ 'accessibility', 'wheelchair', 'one-click' ] as const;
+export type ColorName = keyof typeof TOOLBAR_COLORS;
 
-export type IconName = ( typeof ICONS )[ number ];
-
-const SIDES = [ 'start', 'left', 'right' ] as const;
-
-export type Side = ( typeof SIDES )[ number ];
-
-export const COLORS = [
-	'panelBackground',
-	'panelText',
-	'toggleBackground',
-	'toggleIcon',
-	'activeBackground',
-	'activeText',
-] as const;
-
-export type ColorName = ( typeof COLORS )[ number ];
+export const COLORS = keysOf( TOOLBAR_COLORS );
 
 export interface ToolSettings {
 	readonly enabled: boolean;
@@ -67,31 +52,13 @@ export interface Toolbar {
 	readonly colors: Readonly< Record< ColorName, string > >;
 	readonly focusRing: {
 		readonly enabled: boolean;
-		readonly style: string;
+		readonly style: ( typeof FOCUS_RING_STYLES )[ number ];
 		readonly width: string;
 		readonly color: string;
 	};
 	readonly skipLink: { readonly enabled: boolean; readonly target: string };
 	readonly save: boolean;
 	readonly hours: number;
-}
-
-function recordOf< Name extends string, Value >(
-	names: readonly Name[],
-	valueOf: ( name: Name ) => Value
-): Record< Name, Value > {
-	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- Every name has got its value.
-	return Object.fromEntries(
-		names.map( ( name ) => [ name, valueOf( name ) ] )
-	) as Record< Name, Value >;
-}
-
-/** The first name is the default. */
-function nameOf< Name extends string >(
-	names: readonly [ Name, ...Name[] ],
-	value: unknown
-): Name {
-	return oneOf( names, value ) ?? names[ 0 ];
 }
 
 /** Reads the server's answer; null if it is not what was asked for. */
@@ -108,7 +75,7 @@ export function parseToolbar( answer: unknown ): Toolbar | null {
 	const devices = option[ 'devices' ];
 	return {
 		display: text( 'display' ),
-		devices: DEVICES.filter(
+		devices: TOOLBAR_DEVICES.filter(
 			( device ) => Array.isArray( devices ) && devices.includes( device )
 		),
 		title: text( 'title' ),
@@ -116,20 +83,24 @@ export function parseToolbar( answer: unknown ): Toolbar | null {
 			enabled: isOn( part( 'actions', name )[ 'enabled' ] ),
 			label: textOf( part( 'actions', name )[ 'label' ] ),
 		} ) ),
-		links: recordOf( LINKS, ( name ) => ( {
+		links: recordOf( TOOLBAR_LINKS, ( name ) => ( {
 			label: textOf( part( 'links', name )[ 'label' ] ),
 			url: textOf( part( 'links', name )[ 'url' ] ),
 		} ) ),
-		side: nameOf( SIDES, option[ 'side' ] ),
+		side: oneOf( TOOLBAR_SIDES, option[ 'side' ] ) ?? TOOLBAR_DEFAULTS.side,
 		topDesktop: text( 'topDesktop' ),
 		topMobile: text( 'topMobile' ),
-		icon: nameOf( ICONS, option[ 'icon' ] ),
+		icon:
+			oneOf( keysOf( TOOLBAR_ICONS ), option[ 'icon' ] ) ??
+			TOOLBAR_DEFAULTS.icon,
 		colors: recordOf( COLORS, ( name ) =>
 			textOf( fieldsOf( option[ 'colors' ] )[ name ] )
 		),
 		focusRing: {
 			enabled: isOn( ring[ 'enabled' ] ),
-			style: textOf( ring[ 'style' ] ),
+			style:
+				oneOf( FOCUS_RING_STYLES, ring[ 'style' ] ) ??
+				TOOLBAR_DEFAULTS.focusRing.style,
 			width: textOf( ring[ 'width' ] ),
 			color: textOf( ring[ 'color' ] ),
 		},
@@ -138,31 +109,9 @@ export function parseToolbar( answer: unknown ): Toolbar | null {
 			target: textOf( skip[ 'target' ] ),
 		},
 		save: isOn( option[ 'save' ] ),
-		hours: Number( option[ 'hours' ] ) || 12,
+		hours: Number( option[ 'hours' ] ) || TOOLBAR_DEFAULTS.hours,
 	};
 }
 
 /** The default toolbar, for users who may not read the settings. */
-export const PLAIN_TOOLBAR: Toolbar = {
-	display: 'block',
-	devices: DEVICES,
-	title: '',
-	actions: recordOf( TOOLS, () => ( { enabled: true, label: '' } ) ),
-	links: recordOf( LINKS, () => ( { label: '', url: '' } ) ),
-	side: 'start',
-	topDesktop: '100px',
-	topMobile: '50px',
-	icon: 'accessibility',
-	colors: {
-		panelBackground: '#ffffff',
-		panelText: '#333333',
-		toggleBackground: '#4054b2',
-		toggleIcon: '#ffffff',
-		activeBackground: '#37489b',
-		activeText: '#ffffff',
-	},
-	focusRing: { enabled: true, style: 'solid', width: '3px', color: '' },
-	skipLink: { enabled: true, target: '' },
-	save: true,
-	hours: 12,
-};
+export const PLAIN_TOOLBAR: Toolbar = TOOLBAR_DEFAULTS;

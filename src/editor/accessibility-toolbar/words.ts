@@ -1,24 +1,20 @@
-import { __ } from '@wordpress/i18n';
-import type { LinkName, Tool } from './settings';
+/** The texts of the toolbar where the site has set none, as PHP prints them on pages. */
+interface ToolbarWords {
+	readonly title: string;
+	/** What is said of text in its usual size. */
+	readonly size: string;
+	readonly tools: Readonly< Record< string, string > >;
+	readonly links: Readonly< Record< string, string > >;
+}
 
-/** The default texts of the toolbar. */
-export const titleWords = (): string => __( 'Accessibility Tools', 'rueda' );
+declare global {
+	interface Window {
+		/** Printed by includes/Page/AccessibilityToolbar/AccessibilityToolbarWords.php. */
+		readonly ruedaToolbarWords?: ToolbarWords;
+	}
+}
 
-export const toolWords = (): Readonly< Record< Tool, string > > => ( {
-	'resize-plus': __( 'Increase text size', 'rueda' ),
-	'resize-minus': __( 'Decrease text size', 'rueda' ),
-	grayscale: __( 'Grayscale', 'rueda' ),
-	'high-contrast': __( 'High contrast', 'rueda' ),
-	'negative-contrast': __( 'Negative contrast', 'rueda' ),
-	'light-background': __( 'Light background', 'rueda' ),
-	'links-underline': __( 'Underline links', 'rueda' ),
-	'readable-font': __( 'Readable font', 'rueda' ),
-	'stop-motion': __( 'Stop motion', 'rueda' ),
-	reset: __( 'Reset', 'rueda' ),
-} );
+const NONE: ToolbarWords = { title: '', size: '', tools: {}, links: {} };
 
-export const linkWords = (): Readonly< Record< LinkName, string > > => ( {
-	sitemap: __( 'Sitemap', 'rueda' ),
-	help: __( 'Help', 'rueda' ),
-	feedback: __( 'Feedback', 'rueda' ),
-} );
+export const toolbarWords = (): ToolbarWords =>
+	window.ruedaToolbarWords ?? NONE;

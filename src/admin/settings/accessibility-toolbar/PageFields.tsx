@@ -5,6 +5,7 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { FOCUS_RING_STYLES } from '../../../definitions/toolbar-settings';
 import { RangeField } from '../../../editor/fields/RangeField';
 import { PLAIN, PLAIN_INPUT } from '../plain';
 import { HOURS } from '../rules/accessibility-toolbar';
@@ -96,12 +97,10 @@ function RingShape( { ring, onChange }: RingShapeProps ) {
 				{ ...PLAIN_INPUT }
 				label={ __( 'Ring style', 'rueda' ) }
 				value={ ring.style }
-				options={ Object.entries( styles ).map(
-					( [ value, label ] ) => ( {
-						value,
-						label,
-					} )
-				) }
+				options={ FOCUS_RING_STYLES.map( ( value ) => ( {
+					value,
+					label: styles[ value ],
+				} ) ) }
 				onChange={ ( style ) => onChange( { style } ) }
 			/>
 			<SelectControl

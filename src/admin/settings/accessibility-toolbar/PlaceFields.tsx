@@ -4,7 +4,7 @@ import {
 	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { DEVICES } from '../../../editor/accessibility-toolbar/settings';
+import { TOOLBAR_DEVICES } from '../../../definitions/toolbar-settings';
 import { PLAIN, PLAIN_INPUT } from '../plain';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { LengthField } from './LengthField';
@@ -73,7 +73,7 @@ function DeviceFields( { draft, edit }: FieldsProps ) {
 	return (
 		<fieldset className="rueda-settings__boxes">
 			<legend>{ __( 'Devices', 'rueda' ) }</legend>
-			{ DEVICES.map( ( name ) => (
+			{ TOOLBAR_DEVICES.map( ( name ) => (
 				<CheckboxControl
 					{ ...PLAIN }
 					key={ name }
@@ -81,7 +81,7 @@ function DeviceFields( { draft, edit }: FieldsProps ) {
 					checked={ draft.devices.includes( name ) }
 					onChange={ ( isOn ) =>
 						edit( {
-							devices: DEVICES.filter( ( device ) =>
+							devices: TOOLBAR_DEVICES.filter( ( device ) =>
 								device === name
 									? isOn
 									: draft.devices.includes( device )

@@ -1,18 +1,15 @@
 import { CheckboxControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { LINKS, TOOLS } from '../../../editor/accessibility-toolbar/settings';
-import {
-	linkWords,
-	titleWords,
-	toolWords,
-} from '../../../editor/accessibility-toolbar/words';
+import { TOOLBAR_LINKS } from '../../../definitions/toolbar-settings';
+import { TOOLS } from '../../../editor/accessibility-toolbar/settings';
+import { toolbarWords } from '../../../editor/accessibility-toolbar/words';
 import { AddressField } from '../../../editor/fields/AddressField';
 import { PLAIN, PLAIN_INPUT } from '../plain';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 
 /** The tools of the toolbar and their names. */
 export function ToolFields( { draft, edit }: FieldsProps ) {
-	const words = toolWords();
+	const { title: titleWords, tools: words } = toolbarWords();
 	return (
 		<fieldset className="rueda-settings__group">
 			<legend>
@@ -27,7 +24,7 @@ export function ToolFields( { draft, edit }: FieldsProps ) {
 			<TextControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'Title', 'rueda' ) }
-				placeholder={ titleWords() }
+				placeholder={ titleWords }
 				maxLength={ 100 }
 				value={ draft.title }
 				onChange={ ( title ) => edit( { title } ) }
@@ -45,7 +42,7 @@ export function ToolFields( { draft, edit }: FieldsProps ) {
 					<div key={ name } className="rueda-settings__row">
 						<CheckboxControl
 							{ ...PLAIN }
-							label={ words[ name ] }
+							label={ words[ name ] ?? '' }
 							checked={ tool.enabled }
 							onChange={ ( enabled ) => set( { enabled } ) }
 						/>
@@ -55,9 +52,9 @@ export function ToolFields( { draft, edit }: FieldsProps ) {
 							label={ sprintf(
 								/* translators: %s: a tool or link, as in "High contrast". */
 								__( 'Label of “%s”', 'rueda' ),
-								words[ name ]
+								words[ name ] ?? ''
 							) }
-							placeholder={ words[ name ] }
+							placeholder={ words[ name ] ?? '' }
 							maxLength={ 100 }
 							value={ tool.label }
 							onChange={ ( label ) => set( { label } ) }
@@ -71,14 +68,14 @@ export function ToolFields( { draft, edit }: FieldsProps ) {
 
 /** Always in this order; a link without an address is not shown. */
 export function LinkFields( { draft, edit }: FieldsProps ) {
-	const words = linkWords();
+	const words = toolbarWords().links;
 	return (
 		<fieldset className="rueda-settings__group">
 			<legend>
 				<h3>{ __( 'Links', 'rueda' ) }</h3>
 			</legend>
 			<p>{ __( 'A link without an address is not shown.', 'rueda' ) }</p>
-			{ LINKS.map( ( name ) => {
+			{ TOOLBAR_LINKS.map( ( name ) => {
 				const link = draft.links[ name ];
 				const set = ( change: Partial< typeof link > ) =>
 					edit( {
@@ -94,9 +91,9 @@ export function LinkFields( { draft, edit }: FieldsProps ) {
 							label={ sprintf(
 								/* translators: %s: a tool or link, as in "High contrast". */
 								__( 'Label of “%s”', 'rueda' ),
-								words[ name ]
+								words[ name ] ?? ''
 							) }
-							placeholder={ words[ name ] }
+							placeholder={ words[ name ] ?? '' }
 							maxLength={ 100 }
 							value={ link.label }
 							onChange={ ( label ) => set( { label } ) }
@@ -105,7 +102,7 @@ export function LinkFields( { draft, edit }: FieldsProps ) {
 							label={ sprintf(
 								/* translators: %s: a link, as in "Sitemap". */
 								__( 'Address of “%s”', 'rueda' ),
-								words[ name ]
+								words[ name ] ?? ''
 							) }
 							placeholder="https://"
 							value={ link.url }

@@ -1,9 +1,9 @@
+import type { Offered } from '../rules/state';
+
 /** The settings of the site's toolbar, printed by the server into the head. */
-export interface Config {
+export interface Config extends Offered {
 	/** How long a choice is kept, in hours; 0 if nothing is stored. */
 	readonly hours: number;
-	/** Tools that the site does not offer. */
-	readonly off: readonly string[];
 	/** The devices with the toolbar, as a media query; empty for all. */
 	readonly media: string;
 	/** The address of the style sheet with the contrast schemes. */

@@ -3,16 +3,19 @@
  * roughly; the toolbar's own script undoes what was wrong.
  */
 import type { Entry } from '../rules/storage';
+import { storedName } from '../rules/stored-name';
 import type { Config } from './config';
+
+type Stored = Entry & { readonly v: unknown };
 
 /** The server prints it in the same element. */
 declare const ruedaToolbar: Config;
 
 try {
-	const { hours, off, media, schemes } = ruedaToolbar;
-	const text = localStorage.getItem( 'rueda-a11y' ) ?? '';
-	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- What is no entry ends in `catch`, or later.
-	const entry = JSON.parse( text ) as Entry & { readonly v: unknown };
+	const { hours, on, off, media, schemes } = ruedaToolbar;
+	// What is no entry ends in `catch`, or later.
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-type-assertion
+	const entry = JSON.parse( localStorage[ 'rueda-a11y' ] ) as Stored;
 	const { text: size, scheme } = entry;
 	const root = document.documentElement;
 	const toggle = ( name: string, isOn: boolean ) =>
@@ -48,9 +51,9 @@ try {
 				}
 			}, 5000 );
 		}
-		toggle( 'links-underline', entry.underline );
-		toggle( 'readable-font', entry.font );
-		toggle( 'stop-motion', entry.motion );
+		for ( const id of on ) {
+			toggle( id, entry[ storedName( id ) ] );
+		}
 		toggle( 'hidden', entry.hidden );
 	}
 } catch {

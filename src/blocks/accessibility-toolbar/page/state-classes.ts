@@ -1,18 +1,15 @@
-import { OFF, SCHEMES, type State } from '../rules/state';
+import { OFF, SCHEMES, type State, SWITCHES } from '../rules/state';
+import { storedName } from '../rules/stored-name';
 
 /** The classes of the root element, and whether each applies. */
-const classesOf = ( {
-	text,
-	scheme,
-	underline,
-	font,
-	motion,
-}: State ): ReadonlyArray< readonly [ string, boolean ] > => [
-	[ 'text', text > 0 ],
-	...SCHEMES.map( ( name ) => [ name, name === scheme ] as const ),
-	[ 'links-underline', underline ],
-	[ 'readable-font', font ],
-	[ 'stop-motion', motion ],
+const classesOf = (
+	state: State
+): ReadonlyArray< readonly [ string, boolean ] > => [
+	[ 'text', state.text > 0 ],
+	...SCHEMES.map( ( name ) => [ name, name === state.scheme ] as const ),
+	...SWITCHES.map(
+		( tool ) => [ tool.id, state[ storedName( tool.id ) ] ] as const
+	),
 ];
 
 /** Applies a state to the root element, for the style sheets. */

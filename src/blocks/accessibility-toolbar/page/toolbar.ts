@@ -68,7 +68,7 @@ function makeChoices( toolbar: HTMLElement, config: Config ): Choices {
 			clearState( document.documentElement );
 		} else if ( entry ) {
 			showHidden( entry.hidden );
-			apply( toolbar.hidden ? OFF : without( entry, config.off ) );
+			apply( toolbar.hidden ? OFF : without( entry, config ) );
 		} else if ( toolbar.hidden && ! isFirst ) {
 			apply( OFF );
 		}

@@ -4,6 +4,7 @@ import {
 	OFF,
 	press,
 	SCHEMES,
+	SWITCHES,
 	without,
 	type Action,
 	type State,
@@ -102,18 +103,20 @@ test( 'A25: what the site has switched off is dropped from a stored state', () =
 		font: true,
 		motion: true,
 	};
-	expect( without( all, [] ) ).toEqual( all );
-	expect( without( all, [ 'high-contrast', 'resize-minus' ] ) ).toEqual(
-		all
-	);
+	const on = SWITCHES.map( ( { id } ) => id );
+	expect( without( all, { on, off: [] } ) ).toEqual( all );
 	expect(
-		without( all, [
-			'resize-plus',
-			'resize-minus',
-			'grayscale',
-			'links-underline',
-			'readable-font',
-			'stop-motion',
-		] )
+		without( all, { on, off: [ 'high-contrast', 'resize-minus' ] } )
+	).toEqual( all );
+	expect( without( all, { on: [ 'stop-motion' ], off: [] } ) ).toEqual( {
+		...all,
+		underline: false,
+		font: false,
+	} );
+	expect(
+		without( all, {
+			on: [],
+			off: [ 'resize-plus', 'resize-minus', 'grayscale' ],
+		} )
 	).toEqual( OFF );
 } );

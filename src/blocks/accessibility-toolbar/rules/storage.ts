@@ -1,14 +1,15 @@
 /** The format of the stored entry, and the checks when it is read. */
-import { isLevel, SCHEMES, type State } from './state';
+import { isLevel, OFF, SCHEMES, type State, SWITCHES } from './state';
+import { storedName } from './stored-name';
 
 export const KEY = 'rueda-a11y';
 
-export interface Entry extends State {
+export type Entry = State & {
 	/** Whether the visitor has hidden the button. */
 	readonly hidden: boolean;
 	/** When the entry expires, in milliseconds since 1970. */
 	readonly expires: number;
-}
+};
 
 const HOUR = 3_600_000;
 
@@ -30,16 +31,22 @@ export function parseEntry(
 			readonly v: unknown;
 		};
 		const { expires, scheme } = entry;
+		const flags = [
+			...SWITCHES.map( ( tool ) => {
+				const flag: unknown = entry[ storedName( tool.id ) ];
+				return flag === undefined && tool.isOptional ? false : flag;
+			} ),
+			entry.hidden,
+		];
 		return v === 1 &&
 			isLevel( entry.text ) &&
 			[ 'none', ...SCHEMES ].includes( scheme ) &&
-			[ entry.underline, entry.font, entry.motion, entry.hidden ].every(
-				( flag ) => typeof flag === 'boolean'
-			) &&
+			flags.every( ( flag ) => typeof flag === 'boolean' ) &&
 			typeof expires === 'number' &&
 			expires > now &&
 			expires <= expiryAfter( now, MOST_HOURS )
 			? {
+					...OFF,
 					...entry,
 					// The site may have shortened the time meanwhile.
 					expires: Math.min( expires, expiryAfter( now, hours ) ),
@@ -50,24 +57,20 @@ export function parseEntry(
 	}
 }
 
-export const entryText = ( {
-	text,
-	scheme,
-	underline,
-	font,
-	motion,
-	hidden,
-	expires,
-}: Entry ): string =>
+export const entryText = ( entry: Entry ): string =>
 	JSON.stringify( {
 		v: 1,
-		text,
-		scheme,
-		underline,
-		font,
-		motion,
-		hidden,
-		expires,
+		text: entry.text,
+		scheme: entry.scheme,
+		...Object.fromEntries(
+			SWITCHES.map( ( tool ) => [ storedName( tool.id ), tool ] as const )
+				.filter(
+					( [ name, tool ] ) => ! tool.isOptional || entry[ name ]
+				)
+				.map( ( [ name ] ) => [ name, entry[ name ] ] )
+		),
+		hidden: entry.hidden,
+		expires: entry.expires,
 	} );
 
 /** The time counts from the first choice; it starts again only after it expired or was reset. */

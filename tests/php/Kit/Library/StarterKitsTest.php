@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Library;
 
 use Rueda\CallToAction\CallToActionSite;
+use Rueda\Definitions;
 use Rueda\Form\Texts;
 use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Kit\Library\FolderKit;
 use Rueda\Kit\Library\StarterKits;
-use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarDefaults;
 use Rueda\Tests\TestCase;
 
 final class StarterKitsTest extends TestCase {
@@ -135,7 +135,7 @@ final class StarterKitsTest extends TestCase {
 		self::assertStringStartsWith( 'rueda-kit:page:', $cta['buttonLink'] );
 		$toolbar = $kit->settings( 'accessibility' );
 		self::assertSame( 'everywhere', $toolbar['display'] );
-		self::assertSame( [], array_diff_key( $toolbar, AccessibilityToolbarDefaults::values() ) );
+		self::assertSame( [], array_diff_key( $toolbar, Definitions::TOOLBAR_DEFAULTS ) );
 	}
 
 	public function test_has_forms_without_a_recipient_or_an_address(): void {

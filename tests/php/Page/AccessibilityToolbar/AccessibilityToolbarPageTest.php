@@ -6,8 +6,8 @@ namespace Rueda\Tests\Page\AccessibilityToolbar;
 
 use Rueda\Blocks\InlineScript;
 use Rueda\Blocks\ViewScripts;
+use Rueda\Definitions;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarAssets;
-use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarDefaults;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarMarkup;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarPage;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarPrivacy;
@@ -34,7 +34,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 	/** @param array<string, mixed> $change */
 	private function html( array $change = [], bool $is_fixed = true ): string {
-		$settings = AccessibilityToolbarSettings::sanitize( array_replace_recursive( AccessibilityToolbarDefaults::values(), $change ) );
+		$settings = AccessibilityToolbarSettings::sanitize( array_replace_recursive( Definitions::TOOLBAR_DEFAULTS, $change ) );
 		return AccessibilityToolbarMarkup::render( $settings, $is_fixed );
 	}
 
@@ -69,7 +69,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 	/** @return list<array{string}> */
 	public static function tools(): array {
-		return array_map( static fn ( string $name ): array => [ $name ], AccessibilityToolbarDefaults::TOOLS );
+		return array_map( static fn ( string $name ): array => [ $name ], array_column( Definitions::TOOLBAR_TOOLS, 'id' ) );
 	}
 
 	/**
@@ -83,7 +83,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_a25_without_any_tool_and_link_there_is_no_toolbar(): void {
-		$off = [ 'actions' => array_fill_keys( AccessibilityToolbarDefaults::TOOLS, [ 'enabled' => false ] ) ];
+		$off = [ 'actions' => array_fill_keys( array_column( Definitions::TOOLBAR_TOOLS, 'id' ), [ 'enabled' => false ] ) ];
 
 		self::assertSame( '', $this->html( $off ) );
 		$with_link = $this->html( $off + [ 'links' => [ 'help' => [ 'url' => '/help' ] ] ] );
@@ -111,16 +111,17 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_a18_the_server_prints_a_closed_panel_with_native_buttons(): void {
-		$html = $this->html();
+		$html  = $this->html();
+		$tools = count( Definitions::TOOLBAR_TOOLS );
 
 		self::assertMatchesRegularExpression( '/<section id="rueda-accessibility"[^>]+aria-label="Accessibility Tools"/', $html );
 		self::assertMatchesRegularExpression(
 			'/aria-expanded="false" aria-controls="([\w-]+)" aria-label="Accessibility Tools">.*<\/button><div class="rueda-a11y__panel" id="\1" hidden>/s',
 			$html
 		);
-		self::assertSame( 13, substr_count( $html, '<button type="button"' ) );
-		self::assertSame( 13, substr_count( $html, '<button' ) );
-		self::assertSame( 7, substr_count( $html, 'aria-pressed="false"' ) );
+		self::assertSame( $tools + 3, substr_count( $html, '<button type="button"' ) );
+		self::assertSame( $tools + 3, substr_count( $html, '<button' ) );
+		self::assertSame( $tools - 3, substr_count( $html, 'aria-pressed="false"' ) );
 		self::assertStringNotContainsString( 'tabindex', $html );
 		self::assertStringNotContainsString( 'accesskey', $html );
 		self::assertStringContainsString( '<button type="button" disabled class="rueda-a11y__toggle"', $html );
@@ -128,11 +129,12 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_an_open_toolbar_has_neither_toggle_nor_close_button(): void {
-		$html = $this->html( [], false );
+		$html  = $this->html( [], false );
+		$tools = count( Definitions::TOOLBAR_TOOLS );
 
-		self::assertSame( 10, substr_count( $html, '<button' ) );
+		self::assertSame( $tools, substr_count( $html, '<button' ) );
 		// The tools do nothing until the script has loaded.
-		self::assertSame( 10, substr_count( $html, '<button type="button" disabled' ) );
+		self::assertSame( $tools, substr_count( $html, '<button type="button" disabled' ) );
 		self::assertStringNotContainsString( 'hidden', $html );
 	}
 
@@ -187,7 +189,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		$css = AccessibilityToolbarStyle::css( $settings );
 		self::assertStringContainsString( '@media (width<768px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
 		self::assertStringContainsString( '@media (width>=1025px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
-		self::assertSame( '', AccessibilityToolbarStyle::media( AccessibilityToolbarDefaults::DEVICES ) );
+		self::assertSame( '', AccessibilityToolbarStyle::media( Definitions::TOOLBAR_DEVICES ) );
 	}
 
 	public function test_a28_the_skip_link_comes_first_on_themes_without_blocks(): void {
