@@ -22,6 +22,7 @@ export const TOOLBAR_TOOLS = [
 	{ id: 'light-background', kind: 'scheme' },
 	{ id: 'links-underline', kind: 'switch' },
 	{ id: 'readable-font', kind: 'switch' },
+	{ id: 'letter-spacing', kind: 'switch', isOptional: true },
 	{ id: 'stop-motion', kind: 'switch' },
 	{ id: 'reset', kind: 'reset' },
 ] as const satisfies readonly Tool[];

@@ -28,6 +28,7 @@ final class AccessibilityToolbarWords {
 			'light-background'  => __( 'Light background', 'rueda' ),
 			'links-underline'   => __( 'Underline links', 'rueda' ),
 			'readable-font'     => __( 'Readable font', 'rueda' ),
+			'letter-spacing'    => __( 'Letter spacing', 'rueda' ),
 			'stop-motion'       => __( 'Stop motion', 'rueda' ),
 			'reset'             => __( 'Reset', 'rueda' ),
 		];

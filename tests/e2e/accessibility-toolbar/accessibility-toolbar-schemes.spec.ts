@@ -253,7 +253,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 			'animation-iteration-count',
 			'1'
 		);
-		expect( ( await heard( page ) ).at( -1 ) ).toEqual( {
+		expect( ( await heard( page ) ).at( -1 ) ).toMatchObject( {
 			text: 0,
 			scheme: 'grayscale',
 			underline: true,

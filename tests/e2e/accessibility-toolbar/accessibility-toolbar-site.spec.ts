@@ -106,7 +106,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 		);
 		await expect( start ).toBeVisible();
 		await expect( moving ).toHaveCount( 0 );
-		expect( ( await heard( page ) ).at( -1 ) ).toEqual( {
+		expect( ( await heard( page ) ).at( -1 ) ).toMatchObject( {
 			text: 130,
 			scheme: 'high-contrast',
 			underline: false,

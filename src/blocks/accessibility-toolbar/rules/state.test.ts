@@ -71,6 +71,13 @@ test( 'A5: underline, font and motion are switched one by one', () => {
 	expect( press( all, 'stop-motion' ) ).toEqual( { ...all, motion: false } );
 } );
 
+test( 'letter spacing is switched by itself', () => {
+	const one = presses( [ 'letter-spacing' ] );
+	expect( one ).toEqual( { ...OFF, spacing: true } );
+	expect( isPressed( one, 'letter-spacing' ) ).toBe( true );
+	expect( press( one, 'letter-spacing' ) ).toEqual( OFF );
+} );
+
 test( 'A6: reset switches everything off', () => {
 	const all = presses( [
 		'resize-plus',
@@ -102,6 +109,7 @@ test( 'A25: what the site has switched off is dropped from a stored state', () =
 		underline: true,
 		font: true,
 		motion: true,
+		spacing: true,
 	};
 	const on = SWITCHES.map( ( { id } ) => id );
 	expect( without( all, { on, off: [] } ) ).toEqual( all );
@@ -112,6 +120,7 @@ test( 'A25: what the site has switched off is dropped from a stored state', () =
 		...all,
 		underline: false,
 		font: false,
+		spacing: false,
 	} );
 	expect(
 		without( all, {

@@ -39,6 +39,19 @@ test( 'A11: the entry has the promised fields and no others', () => {
 	);
 } );
 
+test( 'A11: a tool that came later is stored while it is on', () => {
+	const entry = { ...ENTRY, spacing: true };
+	expect( entryText( entry ) ).toContain( '"spacing":true' );
+	expect( parseEntry( entryText( entry ), NOW, 12 ) ).toEqual( entry );
+	expect( parsed( { spacing: 1 } ) ).toBeNull();
+} );
+
+test( 'A11: entries from before that tool are still valid', () => {
+	const old = JSON.stringify( { v: 1, ...ENTRY, spacing: undefined } );
+	expect( old ).not.toContain( 'spacing' );
+	expect( parseEntry( old, NOW, 12 ) ).toEqual( ENTRY );
+} );
+
 test( 'A11: a time longer than the site allows is cut to it', () => {
 	expect( parsed( { expires: NOW + 720 * HOUR }, 6 )?.expires ).toBe(
 		NOW + 6 * HOUR
