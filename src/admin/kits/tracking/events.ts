@@ -1,64 +1,15 @@
 /** The events of kits and their allowed fields. It depends on neither a page nor a network. */
 import type { KitEvent } from '../../../../types/rueda';
+import {
+	KIT_EVENT_FIELDS,
+	KIT_EVENT_LONGEST,
+	KIT_EVENTS,
+} from '../../../definitions/kit-events';
 
-const STATUS = 'kit_import_status';
+/** By the names of events. */
+export const EVENTS: Readonly< Record< string, readonly string[] > > = KIT_EVENTS;
 
-const PARTS = [
-	'wheels',
-	'forms',
-	'pages',
-	'patterns',
-	'settings',
-	'media',
-] as const;
-
-/** The events, with the fields that each may have besides the common ones. */
-export const EVENTS: Readonly< Record< string, readonly string[] > > = {
-	page_views_website_templates: [
-		'trigger',
-		'page_loaded',
-		'secondary_location',
-	],
-	// A known name that Rueda never sends, because it sells no upgrade.
-	kits_cloud_upgrade_clicked: [ 'secondary_location', 'upgrade_location' ],
-	export_kit_customization: PARTS,
-	import_kit_customization: PARTS,
-	kit_import_status: [ STATUS, 'kit_import_error' ],
-	kit_cloud_library_apply: [ 'kit_cloud_id', 'kit_apply_url' ],
-	kit_cloud_library_delete: [],
-	ie_admin_action: [ 'action_type' ],
-	kit_import_upload_file: [ 'kit_import_upload_file_status' ],
-};
-
-/** The fields that any event may have, under `details`. */
-export const FIELDS: readonly string[] = [
-	'layout',
-	'site_part',
-	'error',
-	'document_name',
-	'document_type',
-	'view_type_clicked',
-	'tag',
-	'sort_direction',
-	'sort_type',
-	'action',
-	'grid_location',
-	'kit_name',
-	'page_source',
-	'element_position',
-	'element',
-	'event_type',
-	'modal_type',
-	'method',
-	'status',
-	'step',
-	'item',
-	'category',
-	'element_location',
-	'search_term',
-	'section',
-	'site_area',
-];
+export const FIELDS: readonly string[] = KIT_EVENT_FIELDS;
 
 type Value = string | number | boolean;
 
@@ -67,8 +18,6 @@ export interface Filtered {
 	readonly event: KitEvent | null;
 	readonly warnings: readonly string[];
 }
-
-const LONGEST = 200;
 
 /** Email addresses and the beginnings of web addresses, which are removed for privacy. */
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]|\b[a-z][a-z0-9+.-]*:\/\/|\bwww\./i;
@@ -137,7 +86,7 @@ function keptOf( value: unknown ): Value | null {
 		case 'string':
 			return ADDRESS.test( value )
 				? null
-				: Array.from( value ).slice( 0, LONGEST ).join( '' );
+				: Array.from( value ).slice( 0, KIT_EVENT_LONGEST ).join( '' );
 		case 'number':
 			return Number.isFinite( value ) ? value : null;
 		case 'boolean':

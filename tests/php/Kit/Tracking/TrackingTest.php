@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Tracking;
 
+use Rueda\Definitions;
 use Rueda\Kit\Tracking\Events;
 use Rueda\Kit\Tracking\TrackedRoutes;
 use Rueda\Kit\Tracking\Tracker;
@@ -52,7 +53,7 @@ final class TrackingTest extends TestCase {
 		update_option( TrackingSetting::OPTION, 'local' );
 		add_filter( 'pre_http_request', static fn () => self::fail( 'A request was sent.' ) );
 		$before = $this->options();
-		foreach ( array_keys( Events::OWN_FIELDS ) as $name ) {
+		foreach ( array_keys( Definitions::KIT_EVENTS ) as $name ) {
 			Tracker::track( $name, [ 'kit_name' => 'Coach' ] );
 		}
 		self::assertCount( 9, $this->told );
@@ -85,7 +86,7 @@ final class TrackingTest extends TestCase {
 
 	public function test_says_only_what_an_event_may_say(): void {
 		$events = new Events();
-		self::assertCount( 26, array_unique( Events::FIELDS ) );
+		self::assertCount( 26, array_unique( Definitions::KIT_EVENT_FIELDS ) );
 		self::assertSame(
 			[
 				'event'             => 'kit_import_status',
@@ -146,15 +147,6 @@ final class TrackingTest extends TestCase {
 			],
 			$this->told
 		);
-	}
-
-	/** The screen tells the page without PHP, so both must list the same names and fields. */
-	public function test_has_the_names_and_fields_of_the_script(): void {
-		$script = (string) file_get_contents( RUEDA_REPOSITORY . 'src/admin/kits/tracking/events.ts' );
-		$own    = array_merge( ...array_values( Events::OWN_FIELDS ) );
-		foreach ( [ ...array_keys( Events::OWN_FIELDS ), ...$own, ...Events::FIELDS ] as $name ) {
-			self::assertMatchesRegularExpression( "/\\b$name\\b/", $script );
-		}
 	}
 
 	/** @return list<string> */
