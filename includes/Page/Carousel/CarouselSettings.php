@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\Carousel;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,25 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Layout array{from: int, show: int, scroll: int, space: float, offset: float}
  */
 final class CarouselSettings {
-	private const SWITCHES = [
-		'infinite'             => true,
-		'autoplay'             => false,
-		'pause_on_interaction' => true,
-		'pause_on_hover'       => true,
-		'lazyload'             => true,
-	];
-
-	/** The first one is the default. */
-	private const CHOICES = [
-		'navigation'   => [ 'both', 'arrows', 'dots', 'none' ],
-		'pagination'   => [ '', 'bullets', 'fraction', 'progressbar' ],
-		'offset_sides' => [ 'none', 'left', 'right', 'both' ],
-	];
-
-	private const MOST_IN_VIEW     = 10;
-	private const LONGEST_LABEL    = 200;
-	private const LONGEST_AUTOPLAY = 86400000;
-
 	/** @var array<string, string> By the names under which they are stored. */
 	private array $words = [];
 	/** @var list<Layout> */
@@ -47,16 +30,16 @@ final class CarouselSettings {
 	 */
 	public function __construct( mixed $raw, array $devices ) {
 		$given = is_array( $raw ) ? $raw : [];
-		foreach ( self::SWITCHES as $name => $initial ) {
+		foreach ( Definitions::CAROUSEL_SWITCHES as $name => $initial ) {
 			$this->words[ $name ] = self::switch( $given[ $name ] ?? null, $initial ) ? 'yes' : 'no';
 		}
-		foreach ( self::CHOICES as $name => $choices ) {
+		foreach ( Definitions::CAROUSEL_CHOICES as $name => $choices ) {
 			$value                = $given[ $name ] ?? null;
 			$this->words[ $name ] = is_string( $value ) && in_array( $value, $choices, true ) ? $value : $choices[0];
 		}
 		$this->layouts        = self::layouts_of( $given, $devices );
-		$this->speed          = self::integer( $given['speed'] ?? null, 0, 10000 ) ?? 500;
-		$this->autoplay_speed = self::integer( $given['autoplay_speed'] ?? null, 100, self::LONGEST_AUTOPLAY ) ?? 5000;
+		$this->speed          = self::number_of( 'speed', $given );
+		$this->autoplay_speed = self::number_of( 'autoplay_speed', $given );
 		$is_fade              = 'fade' === ( $given['effect'] ?? '' ) && 1 === $this->most_in_view();
 
 		$this->words['effect'] = $is_fade ? 'fade' : 'slide';
@@ -108,9 +91,11 @@ final class CarouselSettings {
 	 */
 	private static function layouts_of( array $given, array $devices ): array {
 		$base = [
-			self::integer( $given['slides_to_show'] ?? null, 1, self::MOST_IN_VIEW ) ?? 3,
-			self::size( $given['image_spacing_custom'] ?? null, 100 ) ?? 20.0,
-			self::size( $given['offset_width'] ?? null, 200 ) ?? 80.0,
+			self::number_of( 'slides_to_show', $given ),
+			self::size( 'image_spacing_custom', $given['image_spacing_custom'] ?? null )
+				?? (float) Definitions::CAROUSEL_NUMBERS['image_spacing_custom']['initial'],
+			self::size( 'offset_width', $given['offset_width'] ?? null )
+				?? (float) Definitions::CAROUSEL_NUMBERS['offset_width']['initial'],
 		];
 
 		[ $show, $space, $offset ] = $base;
@@ -122,11 +107,12 @@ final class CarouselSettings {
 				// Settings for screens wider than the desktop do not apply to smaller ones.
 				[ $show, $space, $offset ] = $base;
 			}
-			$show   = self::integer( $given[ "slides_to_show$end" ] ?? null, 1, self::MOST_IN_VIEW )
+			$show   = self::integer( 'slides_to_show', $given[ "slides_to_show$end" ] ?? null )
 				?? self::default_show( $name, $base[0], $show );
-			$space  = self::size( $given[ "image_spacing_custom$end" ] ?? null, 100 ) ?? $space;
-			$offset = self::size( $given[ "offset_width$end" ] ?? null, 200 ) ?? $offset;
-			$scroll = self::integer( $given[ "slides_to_scroll$end" ] ?? null, 1, self::MOST_IN_VIEW ) ?? 1;
+			$space  = self::size( 'image_spacing_custom', $given[ "image_spacing_custom$end" ] ?? null ) ?? $space;
+			$offset = self::size( 'offset_width', $given[ "offset_width$end" ] ?? null ) ?? $offset;
+			$scroll = self::integer( 'slides_to_scroll', $given[ "slides_to_scroll$end" ] ?? null )
+				?? Definitions::CAROUSEL_NUMBERS['slides_to_scroll']['initial'];
 
 			$layouts[] = [
 				'from'   => $from,
@@ -160,22 +146,39 @@ final class CarouselSettings {
 		return $is_number ? (float) $value : null;
 	}
 
-	private static function integer( mixed $value, int $min, int $max ): ?int {
-		$number = self::number( $value );
-		return null !== $number && $number >= $min && $number <= $max && floor( $number ) === $number
-			? (int) $number
-			: null;
+	/**
+	 * @param key-of<Definitions::CAROUSEL_NUMBERS> $name
+	 * @param array<array-key, mixed>               $given
+	 */
+	private static function number_of( string $name, array $given ): int {
+		return self::integer( $name, $given[ $name ] ?? null ) ?? Definitions::CAROUSEL_NUMBERS[ $name ]['initial'];
 	}
 
-	/** A size in px, alone or as page builders store it: size and unit. */
-	private static function size( mixed $value, int $max ): ?float {
+	/** @param key-of<Definitions::CAROUSEL_NUMBERS> $name */
+	private static function integer( string $name, mixed $value ): ?int {
+		$number = self::within( $name, self::number( $value ) );
+		return null !== $number && floor( $number ) === $number ? (int) $number : null;
+	}
+
+	/**
+	 * A size in px, alone or as page builders store it: size and unit.
+	 *
+	 * @param key-of<Definitions::CAROUSEL_NUMBERS> $name
+	 */
+	private static function size( string $name, mixed $value ): ?float {
 		$number = self::number( is_array( $value ) ? $value['size'] ?? null : $value );
 		$unit   = is_array( $value ) ? $value['unit'] ?? 'px' : 'px';
-		return 'px' === $unit && null !== $number && $number >= 0 && $number <= $max ? $number : null;
+		return 'px' === $unit ? self::within( $name, $number ) : null;
+	}
+
+	/** @param key-of<Definitions::CAROUSEL_NUMBERS> $name */
+	private static function within( string $name, ?float $number ): ?float {
+		[ 'min' => $min, 'max' => $max ] = Definitions::CAROUSEL_NUMBERS[ $name ];
+		return null !== $number && $number >= $min && $number <= $max ? $number : null;
 	}
 
 	private static function label_of( mixed $value ): string {
 		$text = is_string( $value ) ? trim( preg_replace( '/\s+/u', ' ', $value ) ?? '' ) : '';
-		return mb_substr( $text, 0, self::LONGEST_LABEL );
+		return mb_substr( $text, 0, Definitions::CAROUSEL_LONGEST_LABEL );
 	}
 }

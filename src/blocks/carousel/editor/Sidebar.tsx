@@ -9,14 +9,8 @@ import {
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import {
-	DEVICES,
-	LONGEST_SPEED,
-	MOST_OFFSET,
-	MOST_SLIDES_IN_VIEW,
-	MOST_SPACE,
-	SHORTEST_AUTOPLAY,
-} from '../rules/settings';
+import { CAROUSEL_NUMBERS } from '../../../definitions/carousel';
+import { DEVICES } from '../rules/settings';
 import type { Settings } from '../rules/settings';
 import type { Warning } from '../rules/warnings';
 import type { Attributes } from './attributes';
@@ -224,7 +218,7 @@ function DeviceFields( {
 				label={ __( 'Slides in view', 'rueda' ) }
 				effective={ layout.show }
 				min={ 1 }
-				max={ MOST_SLIDES_IN_VIEW }
+				max={ CAROUSEL_NUMBERS.slides_to_show.max }
 			/>
 			<NumberField
 				stored={ stored }
@@ -242,7 +236,7 @@ function DeviceFields( {
 				label={ __( 'Space between slides (px)', 'rueda' ) }
 				effective={ layout.space }
 				min={ 0 }
-				max={ MOST_SPACE }
+				max={ CAROUSEL_NUMBERS.image_spacing_custom.max }
 			/>
 			{ settings.offsetSides !== 'none' && (
 				<NumberField
@@ -252,7 +246,7 @@ function DeviceFields( {
 					label={ __( 'How far neighbors peek in (px)', 'rueda' ) }
 					effective={ layout.offset }
 					min={ 0 }
-					max={ MOST_OFFSET }
+					max={ CAROUSEL_NUMBERS.offset_width.max }
 				/>
 			) }
 		</div>
@@ -287,7 +281,7 @@ const Movement = ( { stored, settings, onSet }: PanelProps ) => (
 				label={ __( 'Duration of a move (ms)', 'rueda' ) }
 				effective={ settings.speed }
 				min={ 0 }
-				max={ LONGEST_SPEED }
+				max={ CAROUSEL_NUMBERS.speed.max }
 				step={ 50 }
 			/>
 			<SwitchField
@@ -323,7 +317,7 @@ const Autoplay = ( { stored, settings, onSet }: PanelProps ) => (
 						name="autoplay_speed"
 						label={ __( 'How long a slide stays (ms)', 'rueda' ) }
 						effective={ settings.autoplaySpeed }
-						min={ SHORTEST_AUTOPLAY }
+						min={ CAROUSEL_NUMBERS.autoplay_speed.min }
 						max={ 60000 }
 						step={ 100 }
 					/>

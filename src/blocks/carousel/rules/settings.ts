@@ -3,6 +3,12 @@
  * be text, and keys for one device end in its name. Invalid values become the default.
  * includes/Page/Carousel/CarouselSettings.php has the same rules, and both are tested with the same cases.
  */
+import {
+	CAROUSEL_CHOICES,
+	CAROUSEL_LONGEST_LABEL,
+	CAROUSEL_NUMBERS,
+	CAROUSEL_SWITCHES,
+} from '../../../definitions/carousel';
 import { oneOf } from '../../../frontend/values/one-of';
 import { fieldsOf } from '../../../frontend/values/values';
 import type { Fields } from '../../../frontend/values/values';
@@ -22,9 +28,10 @@ export interface Layout {
 	readonly offset: number;
 }
 
-export type Navigation = 'arrows' | 'dots' | 'both' | 'none';
-export type Pagination = '' | 'bullets' | 'fraction' | 'progressbar';
-export type OffsetSides = 'none' | 'left' | 'right' | 'both';
+type Choices = typeof CAROUSEL_CHOICES;
+export type Navigation = Choices[ 'navigation' ][ number ];
+export type Pagination = Choices[ 'pagination' ][ number ];
+type OffsetSides = Choices[ 'offset_sides' ][ number ];
 
 export interface Settings {
 	/** The largest device first. */
@@ -50,56 +57,32 @@ export const DEVICES: readonly Device[] = [
 	{ name: 'mobile', from: 0 },
 ];
 
-export const MOST_SLIDES_IN_VIEW = 10;
-export const MOST_SPACE = 100;
-export const MOST_OFFSET = 200;
-export const LONGEST_SPEED = 10000;
-export const SHORTEST_AUTOPLAY = 100;
-/** A day. A browser's timer with more than 24 days would run at once. */
-const LONGEST_AUTOPLAY = 86400000;
-const LONGEST_LABEL = 200;
-
 export function parseSettings(
 	raw: unknown,
 	devices: readonly Device[] = DEVICES
 ): Settings {
 	const given = fieldsOf( raw );
 	const layouts = layoutsOf( given, devices );
+	const isOn = ( name: keyof typeof CAROUSEL_SWITCHES ) =>
+		switchOf( given[ name ], CAROUSEL_SWITCHES[ name ] );
 	return {
 		layouts,
-		infinite: switchOf( given[ 'infinite' ], true ),
-		speed: integerBetween( given[ 'speed' ], 0, LONGEST_SPEED ) ?? 500,
-		autoplay: switchOf( given[ 'autoplay' ], false ),
-		autoplaySpeed:
-			integerBetween(
-				given[ 'autoplay_speed' ],
-				SHORTEST_AUTOPLAY,
-				LONGEST_AUTOPLAY
-			) ?? 5000,
-		pauseOnInteraction: switchOf( given[ 'pause_on_interaction' ], true ),
-		pauseOnHover: switchOf( given[ 'pause_on_hover' ], true ),
+		infinite: isOn( 'infinite' ),
+		speed: numberOf( given, 'speed' ),
+		autoplay: isOn( 'autoplay' ),
+		autoplaySpeed: numberOf( given, 'autoplay_speed' ),
+		pauseOnInteraction: isOn( 'pause_on_interaction' ),
+		pauseOnHover: isOn( 'pause_on_hover' ),
 		// The effect cannot depend on the width, so fading needs one slide on every device.
 		effect:
 			given[ 'effect' ] === 'fade' &&
 			layouts.every( ( { show } ) => show === 1 )
 				? 'fade'
 				: 'slide',
-		navigation: choiceOf(
-			given[ 'navigation' ],
-			[ 'arrows', 'dots', 'both', 'none' ],
-			'both'
-		),
-		pagination: choiceOf(
-			given[ 'pagination' ],
-			[ '', 'bullets', 'fraction', 'progressbar' ],
-			''
-		),
-		lazyload: switchOf( given[ 'lazyload' ], true ),
-		offsetSides: choiceOf(
-			given[ 'offset_sides' ],
-			[ 'none', 'left', 'right', 'both' ],
-			'none'
-		),
+		navigation: choiceOf( given, 'navigation' ),
+		pagination: choiceOf( given, 'pagination' ),
+		lazyload: isOn( 'lazyload' ),
+		offsetSides: choiceOf( given, 'offset_sides' ),
 		label: labelOf( given[ 'label' ] ),
 	};
 }
@@ -118,37 +101,39 @@ function defaultShow( device: string, base: number, larger: number ): number {
 
 function layoutsOf( given: Fields, devices: readonly Device[] ): Layout[] {
 	const base = {
-		show: showOf( given, '' ) ?? 3,
-		space: sizeOf( given[ 'image_spacing_custom' ], MOST_SPACE ) ?? 20,
-		offset: sizeOf( given[ 'offset_width' ], MOST_OFFSET ) ?? 80,
+		show:
+			integerOf( 'slides_to_show', given[ 'slides_to_show' ] ) ??
+			CAROUSEL_NUMBERS.slides_to_show.initial,
+		space:
+			sizeOf( 'image_spacing_custom', given[ 'image_spacing_custom' ] ) ??
+			CAROUSEL_NUMBERS.image_spacing_custom.initial,
+		offset:
+			sizeOf( 'offset_width', given[ 'offset_width' ] ) ??
+			CAROUSEL_NUMBERS.offset_width.initial,
 	};
-	let larger = base;
+	let larger: Omit< Layout, 'from' | 'scroll' > = base;
 	return devices.map( ( { name, from } ) => {
 		const key = ( setting: string ) =>
 			given[ name ? `${ setting }_${ name }` : setting ];
 		// Settings for screens wider than the desktop apply only there.
 		const { show, space, offset } = name ? larger : base;
 		larger = {
-			show: showOf( given, name ) ?? defaultShow( name, base.show, show ),
-			space: sizeOf( key( 'image_spacing_custom' ), MOST_SPACE ) ?? space,
-			offset: sizeOf( key( 'offset_width' ), MOST_OFFSET ) ?? offset,
+			show:
+				integerOf( 'slides_to_show', key( 'slides_to_show' ) ) ??
+				defaultShow( name, base.show, show ),
+			space:
+				sizeOf(
+					'image_spacing_custom',
+					key( 'image_spacing_custom' )
+				) ?? space,
+			offset: sizeOf( 'offset_width', key( 'offset_width' ) ) ?? offset,
 		};
 		const scroll =
-			integerBetween(
-				key( 'slides_to_scroll' ),
-				1,
-				MOST_SLIDES_IN_VIEW
-			) ?? 1;
+			integerOf( 'slides_to_scroll', key( 'slides_to_scroll' ) ) ??
+			CAROUSEL_NUMBERS.slides_to_scroll.initial;
 		return { from, ...larger, scroll: Math.min( scroll, larger.show ) };
 	} );
 }
-
-const showOf = ( given: Fields, device: string ): number | null =>
-	integerBetween(
-		given[ device ? `slides_to_show_${ device }` : 'slides_to_show' ],
-		1,
-		MOST_SLIDES_IN_VIEW
-	);
 
 function switchOf( value: unknown, initial: boolean ): boolean {
 	if ( value === 'yes' || value === true || value === 'true' ) {
@@ -160,11 +145,22 @@ function switchOf( value: unknown, initial: boolean ): boolean {
 	return initial;
 }
 
-const choiceOf = < T extends string >(
-	value: unknown,
-	choices: readonly T[],
-	initial: T
-): T => oneOf( choices, value ) ?? initial;
+const choiceOf = < Name extends keyof Choices >(
+	given: Fields,
+	name: Name
+): Choices[ Name ][ number ] =>
+	oneOf( CAROUSEL_CHOICES[ name ], given[ name ] ) ??
+	CAROUSEL_CHOICES[ name ][ 0 ];
+
+type NumberName = keyof typeof CAROUSEL_NUMBERS;
+
+const numberOf = ( given: Fields, name: NumberName ): number =>
+	integerOf( name, given[ name ] ) ?? CAROUSEL_NUMBERS[ name ].initial;
+
+const isWithin = ( name: NumberName, number: number | null ): boolean =>
+	number !== null &&
+	number >= CAROUSEL_NUMBERS[ name ].min &&
+	number <= CAROUSEL_NUMBERS[ name ].max;
 
 function decimalOf( value: unknown ): number | null {
 	const number =
@@ -177,33 +173,24 @@ function decimalOf( value: unknown ): number | null {
 		: null;
 }
 
-function integerBetween(
-	value: unknown,
-	min: number,
-	max: number
-): number | null {
+function integerOf( name: NumberName, value: unknown ): number | null {
 	const number = decimalOf( value );
-	return number !== null &&
-		Number.isInteger( number ) &&
-		number >= min &&
-		number <= max
+	return isWithin( name, number ) && Number.isInteger( number )
 		? number
 		: null;
 }
 
 /** A size in px: a number, or `{ "size": 20, "unit": "px" }` as in page builders. */
-function sizeOf( value: unknown, max: number ): number | null {
+function sizeOf( name: NumberName, value: unknown ): number | null {
 	const { size = value, unit = 'px' } = fieldsOf( value );
 	const number = decimalOf( size );
-	return unit === 'px' && number !== null && number >= 0 && number <= max
-		? number
-		: null;
+	return unit === 'px' && isWithin( name, number ) ? number : null;
 }
 
 /** Counted in whole characters, as in PHP. */
 const labelOf = ( value: unknown ): string =>
 	typeof value === 'string'
 		? Array.from( value.replace( /\s+/g, ' ' ).trim() )
-				.slice( 0, LONGEST_LABEL )
+				.slice( 0, CAROUSEL_LONGEST_LABEL )
 				.join( '' )
 		: '';
