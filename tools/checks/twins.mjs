@@ -1,0 +1,94 @@
+/**
+ * Lists of four or more names that stand both in PHP and in TypeScript, and equal sentences. What both languages have
+ * to know is written once, in src/definitions; words are written where they are printed first. The number of those
+ * that still stand twice only goes down.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTree } from '../i18n/tree.mjs';
+import { listsInPhp, listsInTypeScript } from './lib/lists.mjs';
+import { outcomeOf, root, treeFiles } from './lib/run.mjs';
+
+export const name = 'PHP and TypeScript: what both know is written once';
+
+const LIMITS = 'tools/twins.json';
+const PHP = /^includes\/.*\.php$/;
+const TYPESCRIPT = /^src\/.*(?<!\.test|\.d)\.tsx?$/;
+
+/** @return {Map< string, string[] >} The files of each list. */
+function listsOf( pattern, read ) {
+	const found = new Map();
+	for ( const file of treeFiles().filter( ( one ) => pattern.test( one ) ) ) {
+		for ( const list of read(
+			readFileSync( path.join( root, file ), 'utf8' )
+		) ) {
+			found.set( list, [
+				...new Set( [ ...( found.get( list ) ?? [] ), file ] ),
+			] );
+		}
+	}
+	return found;
+}
+
+function equalLists() {
+	const inTypeScript = listsOf( TYPESCRIPT, listsInTypeScript );
+	return [ ...listsOf( PHP, listsInPhp ) ]
+		.filter( ( [ list ] ) => inTypeScript.has( list ) )
+		.map( ( [ list, files ] ) => ( {
+			what: list,
+			where: [ ...files, ...inTypeScript.get( list ) ],
+		} ) );
+}
+
+const equalSentences = () =>
+	[ ...readTree().entries.values() ]
+		.map( ( { text, files } ) => ( { what: text, where: [ ...files ] } ) )
+		.filter(
+			( { what, where } ) =>
+				/\s/.test( what.trim() ) &&
+				where.some( ( file ) => PHP.test( file ) ) &&
+				where.some( ( file ) => TYPESCRIPT.test( file ) )
+		);
+
+/**
+ * @param {string}                              kind
+ * @param {{ what: string, where: string[] }[]} found
+ * @param {{ most: number, except: Object }}    limit
+ * @return {string[]} Problems.
+ */
+export function compare( kind, found, { most, except } ) {
+	const twice = found.filter( ( { what } ) => ! ( what in except ) );
+	const gone = Object.keys( except ).filter(
+		( what ) => ! found.some( ( one ) => one.what === what )
+	);
+	return [
+		...gone.map(
+			( what ) =>
+				`${ LIMITS }: “${ what }” stands in one language only, so it is no exception.`
+		),
+		...( twice.length < most
+			? [
+					`${ LIMITS }: ${ twice.length } ${ kind } stand twice, so ${ most } is too many.`,
+				]
+			: [] ),
+		...( twice.length > most
+			? [
+					`${ twice.length } ${ kind } stand both in PHP and in TypeScript, and ${ most } may:`,
+					...twice.map(
+						( { what, where } ) =>
+							`  ${ what } (${ where.join( ', ' ) })`
+					),
+				]
+			: [] ),
+	];
+}
+
+export async function run() {
+	const limits = JSON.parse(
+		readFileSync( path.join( root, LIMITS ), 'utf8' )
+	);
+	return outcomeOf( [
+		...compare( 'lists', equalLists(), limits.lists ),
+		...compare( 'sentences', equalSentences(), limits.sentences ),
+	] );
+}
