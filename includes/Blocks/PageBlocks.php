@@ -85,8 +85,11 @@ final class PageBlocks {
 		return array_values( array_unique( $blocks[1] ) );
 	}
 
+	/** Users may look at any block, and the command line imports blocks of all types. */
 	public function register_all(): void {
-		$this->register( null );
+		foreach ( self::metadata( RUEDA_DIR ) as $folder => $metadata ) {
+			$this->register_type( $folder, $metadata );
+		}
 	}
 
 	/** This runs before the head is printed and before WordPress works out the styles of the theme. */

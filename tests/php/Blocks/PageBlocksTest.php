@@ -64,6 +64,9 @@ final class PageBlocksTest extends TestCase {
 
 		$pages->register( null );
 		self::assertSame( [ true, true, true, false, false, false, false ], $known() );
+
+		$pages->register_all();
+		self::assertNotContains( false, $known() );
 	}
 
 	public function test_the_blocks_of_a_form_are_printed_although_pages_do_not_know_them(): void {
