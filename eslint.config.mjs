@@ -26,7 +26,12 @@ const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'playwright.config.ts' ];
 const TOOLS = [ 'tools/**/*.mjs', 'tests/bench/**/*.mjs', '*.{js,cjs,mjs}' ];
 
 // The entries of the editor and of admin screens, whose imported styles wp-scripts puts into a style sheet.
-const ENTRIES = [ 'src/blocks/*/index.{ts,tsx}', 'src/admin/*/index.tsx' ];
+const ENTRIES = [
+	'src/blocks/*/index.{ts,tsx}',
+	// The editor's part of each kind of field is in the entry of that block.
+	'src/blocks/form-field/kinds/*/index.{ts,tsx}',
+	'src/admin/*/index.tsx',
+];
 
 // Pure TypeScript that a test calls without a page.
 const RULES = [ 'src/**/rules/**/*.{ts,tsx}' ];

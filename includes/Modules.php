@@ -67,7 +67,8 @@ final class Modules {
 		return $this->built[ $name ];
 	}
 
-	private function begin_texts( string $class_name ): void {
+	/** Loads the translations, unless this class says nothing in words. */
+	public function begin_texts( string $class_name ): void {
 		if ( ! $this->are_translated && ! in_array( $class_name, self::WITHOUT_TEXTS, true ) ) {
 			$this->are_translated = true;
 			( new Translations() )->begin();
@@ -118,10 +119,13 @@ final class Modules {
 		// phpcs:enable
 		$is_screen = is_admin() && ! wp_doing_ajax();
 		$is_tool   = wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );
+		// The plugin was activated within this request, by a call to Ajax or REST, so `init` is over.
+		$is_late = did_action( 'init' ) > 0;
 		if ( $this->is_wanted_whole() ) {
 			$all   = array_keys( $table['hooks'] );
-			$kinds = array_filter( $all, static fn ( string $kind ): bool => ! str_starts_with( $kind, 'with ' ) );
-		} elseif ( $is_screen || $is_tool ) {
+			$rest  = array_filter( $all, static fn ( string $kind ): bool => ! str_starts_with( $kind, 'with ' ) );
+			$kinds = [ ...$kinds, ...$rest ];
+		} elseif ( $is_screen || $is_tool || $is_late ) {
 			$kinds[] = 'user';
 		} else {
 			add_action( 'init', [ $this, 'add_for_user' ], PHP_INT_MIN, 0 );
@@ -198,7 +202,7 @@ final class Modules {
 	/**
 	 * Tells WordPress of the hooks that are declared for some kinds of requests.
 	 *
-	 * @param string ...$kinds Keys of HOOKS in the modules.
+	 * @param string ...$kinds See Module::hooks().
 	 */
 	public function add( string ...$kinds ): void {
 		$hooks = [];

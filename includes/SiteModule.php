@@ -22,7 +22,6 @@ final class SiteModule extends Module {
 			'user'  => [
 				[ 'activate_{plugin}', 'lifecycle.activate' ],
 				[ 'deactivate_{plugin}', 'lifecycle.deactivate' ],
-				[ 'wpmu_drop_tables', 'lifecycle.drop_tables_with_site' ],
 				[ 'init', 'keep_options_apart', 10, 0 ],
 				[ 'init', 'schedule', 10, 0 ],
 				[ LimitsTable::CRON, 'prune_limits', 10, 0 ],
@@ -34,6 +33,7 @@ final class SiteModule extends Module {
 			'every' => [
 				// This runs after WordPress has made the new site's tables and options (100).
 				[ 'wp_initialize_site', 'lifecycle.set_up_new_site', 200 ],
+				[ 'wpmu_drop_tables', 'lifecycle.drop_tables_with_site' ],
 			],
 		];
 	}

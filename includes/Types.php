@@ -10,6 +10,7 @@ use Rueda\Form\FormModule;
 use Rueda\Message\MessageRights;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SavedChart\SavedChartModule;
+use Rueda\Support\Read;
 use Rueda\Wheel\WheelModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -147,6 +148,7 @@ final class Types {
 	private function register_meta( string $type ): void {
 		if ( ! isset( $this->with_meta[ $type ] ) ) {
 			$this->with_meta[ $type ] = true;
+			$this->modules->begin_texts( FormMeta::class );
 			if ( 'wheel' === $type ) {
 				$this->modules->get( WheelModule::class )->register_meta();
 				$this->modules->get( ReportModule::class )->register_meta();
@@ -172,16 +174,20 @@ final class Types {
 	/**
 	 * Each question for a capability comes here, so the classes that know ours are asked only for ours.
 	 *
-	 * @param array<string> $capabilities
-	 * @param list<mixed>   $given
-	 * @return array<string>
+	 * @param mixed $capabilities A list of names, unless another filter has returned something else.
+	 * @param mixed $asked        A name, as any code has asked for it.
 	 */
-	public function map_capability( array $capabilities, string $asked, int $user, array $given ): array {
+	public function map_capability( mixed $capabilities, mixed $asked, mixed $user, mixed $given ): mixed {
+		if ( ! is_array( $capabilities ) || ! is_string( $asked ) ) {
+			return $capabilities;
+		}
 		if ( str_starts_with( $asked, 'rueda_' ) ) {
-			return ( new MessageRights() )->map( $capabilities, $asked, $user, $given );
+			$user  = is_numeric( $user ) ? (int) $user : 0;
+			$given = is_array( $given ) ? $given : [];
+			return ( new MessageRights() )->map( Read::strings( $capabilities ), $asked, $user, $given );
 		}
 		return str_starts_with( $asked, 'wpcf7_' ) && ! class_exists( 'WPCF7', false )
-			? ( new Capabilities() )->map( $capabilities, $asked )
+			? ( new Capabilities() )->map( Read::strings( $capabilities ), $asked )
 			: $capabilities;
 	}
 

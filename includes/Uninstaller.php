@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
+use Rueda\Form\Guard\OlderPages;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Kit\Import\KitMeta;
 use Rueda\Kit\Library\StoredKits;
@@ -65,6 +66,7 @@ final class Uninstaller {
 				Table::RESTORED,
 				ListenerFailures::OPTION,
 				RefusedCalls::OPTION,
+				OlderPages::OPTION,
 			]
 		);
 

@@ -94,6 +94,7 @@ final class VisitorPage {
 			}
 			$this->look_for_written( $post->post_content );
 			if ( 'wheel' === $post->post_type ) {
+				$this->load_early( 20, fn () => $this->modules->get( WheelModule::class )->page(), 'rueda/wheel' );
 				$this->modules->get( WheelModule::class )->show_at_own_address();
 			}
 		}
@@ -151,7 +152,7 @@ final class VisitorPage {
 			$html = $this->modules->get( SavedChartModule::class )->written()->watch( $html );
 		}
 		if ( is_string( $html ) && str_contains( $html, self::SETTINGS ) ) {
-			if ( doing_filter( 'the_content' ) ) {
+			if ( 'the_content' === current_filter() ) {
 				$html = $this->modules->get( SectionModule::class )->written()->watch( $html );
 			}
 			$html = $this->modules->get( CarouselModule::class )->written()->watch( $html );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+use Rueda\VisitorPage;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,7 +19,7 @@ final class SavedChart {
 	public const NAME = 'rueda/saved-chart';
 
 	/** Scripts that know only one chart for each page look for this id. */
-	public const PUBLIC_ID = 'submission-chart';
+	public const PUBLIC_ID = VisitorPage::CHART_ROOT;
 
 	/**
 	 * @param array<string, mixed> $attributes The block's, as stored.

@@ -14,14 +14,17 @@ final class MailModule extends Module {
 
 	public static function hooks(): array {
 		return [
+			'every'                => [
+				// Other plugins export and erase data where nobody is logged in.
+				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
+				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
+			],
 			'user'                 => [
 				[ 'init', 'schedule', 10, 0 ],
 				[ MailSchedule::TEND, 'outbox.send_and_prune', 10, 0 ],
 				[ MailSchedule::SEND, 'outbox.send_due', 10, 0 ],
 				[ MailTimeout::RETRY, 'outbox.send_due', 10, 0 ],
 				[ 'site_status_tests', 'health.add_test' ],
-				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
-				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
 				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
 			],
 			'rest /rueda/v1/mails' => [ [ 'rest_api_init', 'routes.register', 10, 0 ] ],

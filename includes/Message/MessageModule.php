@@ -20,12 +20,15 @@ final class MessageModule extends Module {
 
 	public static function hooks(): array {
 		return [
+			'every'                => [
+				// Other plugins export and erase data where nobody is logged in.
+				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
+				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
+			],
 			'user'                 => [
 				[ 'init', 'MessageSettings.register', 10, 0 ],
 				[ 'init', 'schedule', 10, 0 ],
 				[ MessageRetention::CRON, 'delete_expired', 10, 0 ],
-				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
-				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
 				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
 				// The priority puts the entry above others of Rueda that are needed less often.
 				[ 'admin_menu', 'screen.add_to_menu', 19, 0 ],

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Types;
-use WP_Post;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +62,7 @@ final class PostType {
 	}
 
 	/** WordPress puts links to posts in so many places that the link of a report is hidden from all of them. */
-	public function hide_link( mixed $link, WP_Post $post ): mixed {
+	public function hide_link( mixed $link, mixed $post = null ): mixed {
 		return $this->is_report( $post ) ? home_url( '/' ) : $link;
 	}
 
@@ -73,14 +72,14 @@ final class PostType {
 	 *
 	 * @return array<mixed>
 	 */
-	public function hide_from_queries( mixed $posts, WP_Query $query ): array {
+	public function hide_from_queries( mixed $posts, ?WP_Query $query = null ): array {
 		$posts = is_array( $posts ) ? $posts : [];
 		$other = array_filter( $posts, fn ( mixed $post ): bool => ! $this->is_report( $post ) );
 		// Most queries find none.
 		if ( count( $other ) === count( $posts ) ) {
 			return $posts;
 		}
-		if ( true === $query->get( Address::QUERY ) || is_admin() && current_user_can( self::CAPABILITY ) ) {
+		if ( true === $query?->get( Address::QUERY ) || is_admin() && current_user_can( self::CAPABILITY ) ) {
 			return $posts;
 		}
 		return array_values( $other );

@@ -23,7 +23,14 @@ defined( 'ABSPATH' ) || exit;
 final class ReportModule extends Module {
 	public static function hooks(): array {
 		return [
-			'every'                  => [ [ 'deleted_post', 'reports.tell_deleted', 10, 2 ] ],
+			'every'                  => [
+				[ 'deleted_post', 'reports.tell_deleted', 10, 2 ],
+				// Other plugins delete users, and export and erase data, where nobody is logged in.
+				[ 'delete_user', 'PostType.clear_author', 10, 2 ],
+				[ 'remove_user_from_blog', 'PostType.clear_author' ],
+				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
+				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
+			],
 			'user'                   => [
 				// The full type comes before that of Rueda\Types (10), which skips a type that is registered.
 				[ 'init', 'PostType.register_type', 9, 0 ],
@@ -32,10 +39,6 @@ final class ReportModule extends Module {
 				[ 'init', 'schedule', 10, 0 ],
 				[ Retention::CRON, 'delete_expired', 10, 0 ],
 				[ Runs::CRON, 'forget_runs', 10, 0 ],
-				[ 'delete_user', 'PostType.clear_author', 10, 2 ],
-				[ 'remove_user_from_blog', 'PostType.clear_author' ],
-				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
-				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
 				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
 			],
 			'ajax'                   => [

@@ -8,6 +8,7 @@ use Rueda\Blocks\EarlyScript;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
 use Rueda\Support\Verbatim;
+use Rueda\VisitorPage;
 use Rueda\Wheel\Plain\PlainFlow;
 use WP_Post;
 
@@ -18,7 +19,7 @@ final class WheelBlock {
 	public const NAME = Names::WHEEL_BLOCK;
 
 	/** Other scripts, and code that reads older content, look for this class. */
-	public const PUBLIC_CLASS = 'wheelOfLifeRootAppSelector';
+	public const PUBLIC_CLASS = VisitorPage::WHEEL_ROOT;
 
 	private const OWN_CLASS = 'wp-block-rueda-wheel';
 

@@ -41,7 +41,7 @@ final class CrossSite {
 
 	/** Whether the page that answers may show what was posted: not if another website chose the words. */
 	public static function may_show_posted( ?Form $form ): bool {
-		return ! SendingSite::is_other()
+		return ! ( SendingSite::is_other() || SendingSite::is_hidden() )
 			|| ( null !== $form && OwnFrontEnds::is_allowed( $form, SendingSite::origin() ) );
 	}
 }

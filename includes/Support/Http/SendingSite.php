@@ -25,6 +25,11 @@ final class SendingSite {
 		};
 	}
 
+	/** Whether the page hides where it is, and the browser does not say either: without TLS, any website can do so. */
+	public static function is_hidden(): bool {
+		return 'null' === self::origin() && '' === self::header( 'HTTP_SEC_FETCH_SITE' );
+	}
+
 	/**
 	 * Compares hosts only, because browsers treat http and https of one host as two sites. WordPress's list contains
 	 * the hosts of home_url() and admin_url(), and those that the site allows to call it.

@@ -17,6 +17,12 @@ final class CodeFilter {
 	/** Elements that are taken out with what is in them, because that would be left as text. */
 	private const WHOLE = '~<(script|style|iframe|noscript|template|svg)\b[^>]*+>.*?</\1\s*>~is';
 
+	/**
+	 * Elements whose content WordPress reads as text. Inside of `math` and `svg`, browsers do not: there
+	 * it would miss elements, so what is filtered counts, whatever was found.
+	 */
+	private const HIDES_TAGS = '~<(?:math|svg|title|textarea)\b~i';
+
 	/** Attributes that scripts of WordPress read as commands. No block writes them into its content. */
 	public const COMMANDS = 'data-wp-';
 
@@ -93,11 +99,13 @@ final class CodeFilter {
 		$filtered = $filter( $html );
 		$before   = new Tags( $html );
 		$removed  = $before->missing_in( new Tags( $filtered ) );
-		if ( [] === $removed && ! $before->has( self::COMMANDS ) && ! str_contains( $html, '<?' ) ) {
+		$hides    = 1 === preg_match( self::HIDES_TAGS, $html, $hiding );
+		if ( [] === $removed && ! $hides && ! $before->has( self::COMMANDS ) && ! str_contains( $html, '<?' ) ) {
 			return $html;
 		}
-		array_map( [ $this, 'note' ], $removed );
-		$without = preg_replace( self::WHOLE, '', $html );
+		array_map( [ $this, 'note' ], $hides ? [ ...$removed, strtolower( $hiding[0] ) . '>' ] : $removed );
+		// Without its tags, such an element hides nothing from the filter.
+		$without = preg_replace( [ self::WHOLE, '~</?(?:math|svg|title|textarea)\b[^>]*+>~i' ], '', $html );
 		return $this->without_commands( $filter( $without ?? $html ) );
 	}
 

@@ -20,7 +20,11 @@ final class LossySettings {
 
 	/** @return string The settings without them. */
 	public static function out_of( string $settings ): string {
-		$lines = preg_split( '/\R/', $settings );
+		if ( [] === self::in( $settings ) ) {
+			return $settings;
+		}
+		// Without `u`, a byte of some letters would count as the end of a line.
+		$lines = preg_split( '/\R/u', $settings );
 		return implode(
 			"\n",
 			array_filter(

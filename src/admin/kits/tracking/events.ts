@@ -7,7 +7,8 @@ import {
 } from '../../../definitions/kit-events';
 
 /** By the names of events. */
-export const EVENTS: Readonly< Record< string, readonly string[] > > = KIT_EVENTS;
+export const EVENTS: Readonly< Record< string, readonly string[] > > =
+	KIT_EVENTS;
 
 export const FIELDS: readonly string[] = KIT_EVENT_FIELDS;
 

@@ -64,6 +64,25 @@ final class CodeFilterTest extends TestCase {
 		];
 	}
 
+	public function test_elements_that_hide_others_from_wordpress_bring_no_code(): void {
+		foreach ( [ 'math', 'svg', 'p' ] as $outer ) {
+			foreach ( [ 'title', 'textarea' ] as $inner ) {
+				$filter = new CodeFilter();
+				$html   = $filter->html( "<$outer><$inner><img src=x onerror=alert(1)></$inner></$outer>" );
+
+				self::assertStringNotContainsString( 'onerror', $html, "$outer $inner" );
+				self::assertNotSame( [], $filter->found(), "$outer $inner" );
+			}
+		}
+	}
+
+	public function test_settings_of_a_form_keep_letters_of_any_script(): void {
+		$kept = "# хранить Å\nsubscribers_only: on";
+
+		self::assertSame( $kept, LossySettings::out_of( $kept ) );
+		self::assertSame( $kept, LossySettings::out_of( "$kept\nskip_mail: on" ) );
+	}
+
 	public function test_a_tag_that_does_not_end_and_a_quote_that_hides_one_are_closed(): void {
 		foreach ( [ '<p>a</p><script>evil()', '<img src=x onerror=evil() ', '<textarea><p title="</textarea><img src=x onerror=evil()>">' ] as $html ) {
 			$filter = new CodeFilter();
