@@ -8,17 +8,14 @@ import { pathToFileURL } from 'node:url';
 
 import { lexPhp } from './i18n/php-lexer.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { phpValue } from './php-value.cjs';
 
 const INCLUDES = path.join( ROOT, 'includes' );
 const FILE = path.join( ROOT, 'build', 'hooks.php' );
-const LIMITS = [ 'PHP_INT_MAX', 'PHP_INT_MIN' ];
 
-/** A PHP expression that stays as it is. */
-class Expression {
-	constructor( text ) {
-		this.text = text;
-	}
-}
+/** Numbers that JavaScript cannot hold are texts with a mark until PHP is written. */
+const LIMITS = [ 'PHP_INT_MAX', 'PHP_INT_MIN' ];
+const MARKED = /'@(PHP_INT_(?:MAX|MIN))'/g;
 
 const METHOD =
 	/^\t(?:final )?public (static )?function (\w+)\([^]*?\)(?:: ([\w|?\\]+))?(?: \{|\n\t\{)/gm;
@@ -147,7 +144,7 @@ class Reader {
 			return Number( token.text );
 		}
 		if ( LIMITS.includes( token.text ) ) {
-			return new Expression( token.text );
+			return `@${ token.text }`;
 		}
 		return token.type === 'name'
 			? this.constant( token.text )
@@ -197,32 +194,6 @@ function declared( from, name ) {
 	return at < 0 ? {} : new Reader( from, at ).value();
 }
 
-function php( value, indent = '' ) {
-	if ( value instanceof Expression || typeof value === 'number' ) {
-		return String( value.text ?? value );
-	}
-	if ( typeof value === 'string' ) {
-		return `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
-	}
-	if ( typeof value === 'boolean' ) {
-		return String( value );
-	}
-	const inner = `${ indent }\t`;
-	const isFlat =
-		Array.isArray( value ) &&
-		value.every(
-			( one ) => typeof one !== 'object' || one instanceof Expression
-		);
-	if ( isFlat ) {
-		return `[ ${ value.map( ( one ) => php( one ) ).join( ', ' ) } ]`;
-	}
-	const lines = Object.entries( value ).map(
-		( [ key, one ] ) =>
-			`${ inner }${ Array.isArray( value ) ? '' : `${ php( key ) } => ` }${ php( one, inner ) },\n`
-	);
-	return `[\n${ lines.join( '' ) }${ indent }]`;
-}
-
 /**
  * Finds what an entry of hooks() calls: a method of the class, of a part that a method of it gives, as in
  * `screen.add_to_menu`, or of another class, as in `StartNotice.print`.
@@ -269,7 +240,7 @@ export function tables( names ) {
 		) ) {
 			for ( const [ hook, method, priority = 10, count = 1 ] of list ) {
 				const found = target( from, method );
-				const level = priority.text ?? priority;
+				const level = String( priority ).replace( '@', '' );
 				const call = `${ kind } ${ hook } ${ level }`;
 				if ( ! calls[ call ] ) {
 					calls[ call ] = [];
@@ -312,9 +283,19 @@ function listeners() {
 
 export function contents() {
 	sources.clear();
-	return `<?php\n// Written by the build: see tools/hooks.mjs.\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn ${ php(
-		tables( listeners() )
-	) };\n`;
+	const parts = Object.entries( tables( listeners() ) ).map(
+		( [ name, part ] ) => {
+			const lines = Object.entries( part ).map( ( [ key, entry ] ) => {
+				const before = Array.isArray( part )
+					? ''
+					: `${ phpValue( key ) } => `;
+				return `\t\t${ before }${ phpValue( entry ) },\n`;
+			} );
+			return `\t${ phpValue( name ) } => [\n${ lines.join( '' ) }\t],\n`;
+		}
+	);
+	const php = parts.join( '' ).replace( MARKED, '$1' );
+	return `<?php\n// Written by the build: see tools/hooks.mjs.\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn [\n${ php }];\n`;
 }
 
 export function writeHooks() {

@@ -22,10 +22,6 @@ final class BlockTypes {
 	 */
 	public function __construct( private ViewScripts $views, private string $folder, private $printer ) {}
 
-	public function are_built(): bool {
-		return is_file( $this->folder . 'build/frontend.asset.php' ) && is_file( $this->folder . 'build/blocks.php' );
-	}
-
 	/** Registers the types once in a request, even if the current user changes. */
 	public function register_all(): void {
 		if ( $this->are_registered ) {

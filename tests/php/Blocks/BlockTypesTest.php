@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Blocks;
 
 use Rueda\Blocks\BlocksModule;
-use Rueda\Blocks\BlockTypes;
-use Rueda\Blocks\ViewScripts;
 use Rueda\Modules;
 use WP_Block_Type_Registry;
 
@@ -49,11 +47,6 @@ final class BlockTypesTest extends BlocksTestCase {
 	}
 
 	public function test_tells_those_who_can_help_that_the_build_is_missing(): void {
-		$print = static fn (): callable => '__return_empty_string';
-		$types = new BlockTypes( new ViewScripts( __DIR__ . '/' ), __DIR__ . '/', $print );
-		self::assertFalse( $types->are_built() );
-		self::assertTrue( $this->types->are_built() );
-
 		$module = $this->module();
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( 'npm run build', self::printed( [ $module, 'tell_that_build_is_missing' ] ) );
