@@ -47,7 +47,7 @@ final class WheelModule extends Module {
 			],
 			'post'                      => [ [ 'template_redirect', 'receive', 0, 0 ] ],
 			'block ' . WheelBlock::NAME => [ [ 'wp_print_footer_scripts', 'print_variables', 8, 0 ] ],
-			'block rueda/saved-chart'   => [ [ 'wp_print_footer_scripts', 'print_variables', 8, 0 ] ],
+			'block rueda/saved-chart'   => [ [ 'wp_print_footer_scripts', 'print_variables_of_chart', 8, 0 ] ],
 		];
 	}
 
@@ -128,6 +128,13 @@ final class WheelModule extends Module {
 			'var wolVariablesFrontend = ' . wp_json_encode( $variables, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 			[ 'id' => 'rueda-wheel-variables' ]
 		);
+	}
+
+	/** A wheel on the same page has them printed already. */
+	public function print_variables_of_chart(): void {
+		if ( ! $this->blocks()->views()->is_on_this_page( WheelBlock::NAME ) ) {
+			$this->print_variables();
+		}
 	}
 
 	public function page(): WheelPage {

@@ -264,9 +264,16 @@ const failures = [
 		{ again: 0, view: 1, ways: networks.length, offers: 0 },
 	],
 	[
+		// A firewall's page: the wheel asks its own page in the place of admin-ajax.
 		'getSocialShare',
-		'a page',
+		'a page of something else',
 		{ status: 200, contentType: 'text/html', body: '<p>Hi' },
+		{ again: 0, view: 1, ways: networks.length, offers: 1 },
+	],
+	[
+		'getSocialShare',
+		'an error',
+		{ status: 500, body: 'Fatal error' },
 		{ again: 0, view: 1, ways: 0, offers: 1 },
 	],
 	[

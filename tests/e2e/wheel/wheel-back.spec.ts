@@ -224,7 +224,7 @@ test( 'two wheels on a page, and one wheel twice, know nothing of each other', a
 	const ids = await page
 		.locator( '[id]' )
 		.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
-	expect( new Set( ids ).size ).toBe( ids.length );
+	expect( ids.filter( ( id, at ) => ids.indexOf( id ) < at ) ).toEqual( [] );
 	// Each wheel was requested once.
 	expect( calls ).toHaveLength( 2 );
 	await expectAccessible( { inside: 'main' } );
