@@ -165,6 +165,7 @@ test( '@versions wherever a carousel stands, its slides are as wide as without a
 			await page.getByText( 'More', { exact: true } ).click();
 			const before = await seenAtAllWidths( page );
 			letThrough();
+			// Only the class tells that the script has taken a carousel over.
 			await expect( page.locator( '.is-running' ) ).toHaveCount(
 				Object.keys( places ).length
 			);

@@ -293,6 +293,7 @@ test( 'a form of the plugin Contact Form 7 is sent to its page once', async ( {
 	} );
 	await page.goto( link );
 	const isSame = await stay( page );
+	// The block around the form has no role and no name.
 	const writer = new Writer(
 		page,
 		page.locator( '.wp-block-rueda-contact-form' ).first()
