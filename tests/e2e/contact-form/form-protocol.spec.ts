@@ -1,33 +1,17 @@
 /** What add-ons, themes and other servers of the protocol count on. */
 import type { Page } from '@playwright/test';
 import {
+	answer,
 	expect,
 	expectSent,
 	feedback,
-	formBlock,
 	type LoggedEvent,
 	schema,
 	test,
+	told,
 	usual,
 	Writer,
 } from '../fixtures/form';
-
-const answer = ( status: string, more: object = {} ) => ( {
-	status: 200,
-	contentType: 'application/json',
-	body: JSON.stringify( {
-		contact_form_id: 1,
-		status,
-		message: `The answer was ${ status }.`,
-		posted_data_hash: '',
-		into: '#x',
-		invalid_fields: [],
-		...more,
-	} ),
-} );
-
-const told = ( events: readonly LoggedEvent[] ) =>
-	events.map( ( { name, status } ) => `${ name } ${ status }` );
 
 const evaluate = < T >( page: Page, code: string ): Promise< T > =>
 	page.evaluate< T >( code );
@@ -303,96 +287,5 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 		await name.fill( 'Bea' );
 		await writer.field( /^Message/ ).focus();
 		await expect( writer.tip( 'your-name' ) ).toBeHidden();
-	} );
-} );
-
-test( 'quiz and captcha are renewed by every answer, and a picture when somebody wants another one @versions', async ( {
-	openForm,
-	network,
-	expectAccessible,
-} ) => {
-	const writer = await openForm( [
-		...usual,
-		{
-			type: 'quiz',
-			name: 'animal',
-			label: 'Quiz',
-			questions: [ { question: 'What barks?', answer: 'dog' } ],
-		},
-		{ type: 'captcha', name: 'code', label: 'Letters' },
-	] );
-	const stop = await network.answer(
-		feedback,
-		answer( 'spam', {
-			quiz: { animal: [ 'What meows?', 'hash' ] },
-			captcha_words: { code: [ 'How much is it?', 'words' ] },
-		} )
-	);
-	await writer.fill();
-	await writer.field( 'What barks?' ).fill( 'dog' );
-	await writer.send.click();
-	await expect( writer.field( 'What meows?' ) ).toHaveValue( '' );
-	await expect(
-		writer.form.locator( 'input[name=_wpcf7_quiz_answer_animal]' )
-	).toHaveValue( 'hash' );
-	await writer.inside.getByText( 'I cannot read the image' ).click();
-	await expect( writer.inside.getByText( 'How much is it?' ) ).toBeVisible();
-	await expect(
-		writer.form.locator( 'input[name=_wpcf7_quiz_answer_code]' )
-	).toHaveValue( 'words' );
-
-	await stop();
-	const picture = writer.form.getByRole( 'img', { name: 'captcha' } );
-	const before = ( await picture.getAttribute( 'src' ) ) ?? '';
-	await writer.field( /^Letters/ ).fill( 'WRONG' );
-	await writer.inside
-		.getByRole( 'button', { name: 'Show another image' } )
-		.click();
-	await expect( picture ).not.toHaveAttribute( 'src', before );
-	await expect( writer.field( /^Letters/ ) ).toHaveValue( '' );
-	await expect( writer.field( /^Message/ ) ).toHaveValue( 'Hello' );
-	await expectAccessible();
-} );
-
-test( 'a cached page, and a form in the wrong place', async ( {
-	page,
-	publishForm,
-	publishPage,
-	events,
-	network,
-} ) => {
-	const { id } = await publishForm();
-	const { link } = await publishPage( {
-		content: `${ formBlock( id ) }<form action="/" aria-label="Outer">${ formBlock( id ) }</form>`,
-	} );
-	await page.addInitScript( () => {
-		document.addEventListener( 'DOMContentLoaded', () => {
-			const { wpcf7 = {} } = window as { wpcf7?: object };
-			Object.assign( wpcf7, { cached: 1 } );
-		} );
-	} );
-	const release = await network.hold( /\/chunks\/form\./ );
-	await page.goto( link );
-
-	await test.step( 'a cached page renews its quiz, and keeps what was typed', async () => {
-		const writer = new Writer(
-			page,
-			page.locator( '.wp-block-rueda-contact-form' ).first()
-		);
-		await writer.field( /^Message/ ).fill( 'Typed early' );
-		release();
-		await expect( async () => {
-			expect( told( await events( page ) ) ).toEqual( [
-				'statuschanged resetting',
-				'statuschanged init',
-				'reset init',
-			] );
-		} ).toPass();
-		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Typed early' );
-	} );
-
-	await test.step( 'a form inside another one is told to be in the wrong place', async () => {
-		const words = 'Error: This contact form is placed in the wrong place.';
-		await expect( page.getByText( words ) ).toBeVisible();
 	} );
 } );
