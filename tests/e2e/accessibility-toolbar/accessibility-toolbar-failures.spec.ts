@@ -19,7 +19,7 @@ const SCHEMES = '**/accessibility-toolbar/schemes.css*';
 
 const WORDS = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 
-test( 'without the script of the toolbar nothing is shown that could do nothing', async ( {
+test( 'without its script the toolbar shows no button that could do nothing', async ( {
 	page,
 	network,
 	publishPage,
@@ -52,7 +52,7 @@ test( 'without the script of the toolbar nothing is shown that could do nothing'
 		await picture( 'toolbar-no-script' );
 	} );
 
-	await test.step( 'it comes when a slow script comes, and nothing moves', async () => {
+	await test.step( 'the button appears once a slow script has arrived, and nothing else on the page moves', async () => {
 		await repair();
 		const letThrough = await network.hold( SCRIPT );
 		const shifts = await watchShifts();
@@ -89,7 +89,7 @@ test( 'without the script of the toolbar nothing is shown that could do nothing'
 	} );
 } );
 
-test( 'the style sheet of the schemes is missing, late, or never comes', async ( {
+test( 'a color scheme whose style sheet is missing or late is switched off, applied when it arrives, or given up', async ( {
 	page,
 	network,
 	publishPage,
@@ -188,7 +188,7 @@ test( 'the style sheet of the schemes is missing, late, or never comes', async (
 	} );
 } );
 
-test( 'on a device without the toolbar nothing stays that could not be undone there', async ( {
+test( 'on a device that has no toolbar, a stored choice is not applied, because nobody could undo it there', async ( {
 	page,
 	publishPage,
 	setOptions,

@@ -12,7 +12,7 @@ import {
 	toggle,
 } from '../fixtures/accessibility-toolbar';
 
-test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right to left', async ( {
+test( 'A23, A28, A30, A34: a page with two toolbars shows one toolbar and one skip link, in Spanish and from right to left', async ( {
 	page,
 	publishPage,
 	server,
@@ -116,7 +116,7 @@ test( 'A23, A28, A30, A34: one toolbar, one skip link, in Spanish and from right
 	} );
 } );
 
-test( 'a part of a post without the toolbar stays as it is, and has one where every page has @versions', async ( {
+test( 'a part of a post without the toolbar ignores a stored choice, and applies it where every page has a toolbar @versions', async ( {
 	page,
 	publishPage,
 	setOptions,

@@ -190,7 +190,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 	for ( const scheme of SCHEMES ) {
 		const { name } = scheme;
 
-		await test.step( `schemes take turns, keep pictures, and charts follow: ${ name }`, async () => {
+		await test.step( `one scheme is on at a time, pictures keep their colors, and charts are drawn again: ${ name }`, async () => {
 			await toggle( page ).click();
 			await press( page, name );
 			await expect( tool( page, name ) ).toHaveAttribute(
@@ -221,7 +221,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		await expect.poll( pixels ).toBe( before );
 	} );
 
-	await test.step( 'A9: text over a picture has some of the color around it, and the whole way of a progress bar is seen', async () => {
+	await test.step( "A9: text over a picture has a ground in the scheme's color, and the empty part of a progress bar is visible", async () => {
 		await press( page, 'High contrast' );
 		await expect(
 			over.locator( '.wp-block-rueda-section__content' )
@@ -234,7 +234,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		);
 	} );
 
-	await test.step( 'grayscale leaves fixed parts fixed, and other tools join it', async () => {
+	await test.step( 'grayscale keeps fixed elements in their place and works together with other tools', async () => {
 		await press( page, 'Grayscale' );
 		await expect( root( page ) ).toHaveCSS( 'filter', 'grayscale(1)' );
 		await page.evaluate( () => window.scrollTo( 0, 1000 ) );
@@ -264,7 +264,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		await expectAccessible();
 	} );
 
-	await test.step( 'A29: by keyboard everything shows where it is', async () => {
+	await test.step( 'A29: every element that has the focus has an outline of 3 pixels', async () => {
 		await toggle( page ).click();
 		await press( page, 'Reset' );
 		await page.keyboard.press( 'Escape' );

@@ -63,7 +63,7 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		).toBeInViewport();
 	} );
 
-	await test.step( 'another time is typed, also one that begins like a usual one', async () => {
+	await test.step( 'another number of hours can be typed, also one that begins like a preset', async () => {
 		const choices = admin.getByLabel( 'For how long' );
 		await choices.selectOption( 'Another time' );
 		const hours = admin.getByLabel( 'Hours', { exact: true } );
@@ -79,7 +79,7 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		await expect( hours ).toBeHidden();
 	} );
 
-	await test.step( 'an address that no link may have is told and not saved, one of this site is', async () => {
+	await test.step( 'an address that is not allowed shows an error and is not saved, and an address on this site is saved', async () => {
 		const address = admin.getByLabel( 'Address of “Help”' );
 		await address.fill( 'javascript:alert(1)' );
 		await admin.getByRole( 'button', { name: 'Save changes' } ).click();
@@ -116,7 +116,7 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		await admin.unroute( /wp\/v2\/settings/ );
 	} );
 
-	await test.step( 'leaving with unsaved changes is asked about', async () => {
+	await test.step( 'leaving with unsaved changes asks first', async () => {
 		const asked = admin.waitForEvent( 'dialog' );
 		await admin.close( { runBeforeUnload: true } );
 		const dialog = await asked;
@@ -124,7 +124,7 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		await dialog.dismiss();
 	} );
 
-	await test.step( 'settings are kept', async () => {
+	await test.step( 'settings are the same after a reload', async () => {
 		await save();
 		await admin.reload();
 		await expect( choice ).toBeChecked();

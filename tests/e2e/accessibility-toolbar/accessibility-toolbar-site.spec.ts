@@ -24,7 +24,7 @@ const store = ( page: Page, expires: number ) =>
 		entry( expires ),
 	] as const );
 
-test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page before it is drawn, and in other tabs', async ( {
+test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page before the page is drawn, and in other tabs', async ( {
 	page,
 	context,
 	publishPage,
@@ -109,7 +109,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 		await expect( start ).toBeVisible();
 	} );
 
-	await test.step( 'a scheme, a size and a reset in another tab are followed', async () => {
+	await test.step( 'a scheme, a text size and a reset in another tab change this tab, too', async () => {
 		await press( other, 'Negative contrast' );
 		await press( other, 'Increase text size' );
 		await expect( root( page ) ).toHaveClass(
@@ -142,7 +142,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 		await expect( toggle( page ) ).toBeFocused();
 	} );
 
-	await test.step( 'after twelve hours it is over', async () => {
+	await test.step( 'after twelve hours the choices are forgotten', async () => {
 		await browserClock.fastForward( 13 * 3_600_000 );
 		await page.reload();
 		await expect( toggle( page ) ).toBeVisible();
@@ -179,7 +179,7 @@ test( 'A11, A13, A14, A25, A27: choices are kept as the site wants it, and where
 		await expectNothing();
 	} );
 
-	await test.step( 'A11: a choice from a time when the site kept them for longer ends after the hours of today', async () => {
+	await test.step( 'A11: a stored choice ends after the hours that the site allows now, also if it was stored for longer', async () => {
 		const now = await page.evaluate( () => Date.now() );
 		await store( page, now + 720 * HOUR );
 		await page.reload();
@@ -193,7 +193,7 @@ test( 'A11, A13, A14, A25, A27: choices are kept as the site wants it, and where
 		await expectNothing();
 	} );
 
-	await test.step( 'A13: what is broken or foreign is no choice, and goes', async () => {
+	await test.step( 'A13: a damaged or unknown stored choice is ignored and removed', async () => {
 		for ( const text of [
 			'{"v":1,',
 			'{"v":2,"text":150}',
@@ -208,7 +208,7 @@ test( 'A11, A13, A14, A25, A27: choices are kept as the site wants it, and where
 		}
 	} );
 
-	await test.step( 'A14, A25, A27: unwanted storage is harmless, and settings are obeyed', async () => {
+	await test.step( 'A14, A25, A27: nothing is stored where the site does not want it, and tools that are switched off are gone', async () => {
 		await setOptions( {
 			[ OPTION ]: {
 				save: false,
@@ -242,7 +242,7 @@ test( 'A11, A13, A14, A25, A27: choices are kept as the site wants it, and where
 		}
 	} );
 
-	await test.step( 'A13: broken, blocked and unwanted storage is harmless: tools work where storage is blocked', async () => {
+	await test.step( 'A13: tools work where the browser blocks storage', async () => {
 		await page.addInitScript( () =>
 			Object.defineProperty( window, 'localStorage', {
 				get: () => {

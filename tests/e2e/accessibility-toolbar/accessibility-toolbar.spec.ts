@@ -30,7 +30,7 @@ test( 'A1, A2, A6, A15, A18–A21, A31: the panel opens by a press alone, and ev
 	const { link } = await publishPage( { content: TOOLBAR + SIZES } );
 	await page.goto( link );
 
-	await test.step( 'nothing happens unasked', async () => {
+	await test.step( 'before a press the panel is closed and the page has no changes', async () => {
 		await expect( toggle( page ) ).toHaveAttribute(
 			'aria-expanded',
 			'false'
@@ -108,7 +108,7 @@ test( 'A1, A2, A6, A15, A18–A21, A31: the panel opens by a press alone, and ev
 		await expect( chosen ).toHaveCSS( 'background-color', background );
 	} );
 
-	await test.step( 'reset switches everything off', async () => {
+	await test.step( '"Reset" switches all tools off', async () => {
 		for ( const name of [
 			'Increase text size',
 			'High contrast',
@@ -150,7 +150,7 @@ test( 'A1, A2, A6, A15, A18–A21, A31: the panel opens by a press alone, and ev
 	} );
 } );
 
-test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast themes of the system', async ( {
+test( 'A5, A7, A15, A24, A32: other scripts get events, videos pause, links open the toolbar, and contrast themes of the system go first', async ( {
 	page,
 	publishPage,
 	picture,
@@ -182,7 +182,7 @@ test( 'A5, A7, A15, A24, A32: events, videos, links to the toolbar and contrast 
 		await page.emulateMedia( { forcedColors: 'none' } );
 	} );
 
-	await test.step( 'A7: one event for each change, none for a press that changes nothing', async () => {
+	await test.step( 'A7: each change fires one event, and a press that changes nothing fires none', async () => {
 		await toggle( page ).click();
 		await listen( page );
 		// With a key, because Playwright does not click a button with aria-disabled.
@@ -350,7 +350,7 @@ test( 'A3, A5: text stays as large as it was chosen, also where motion is stoppe
 	await expect( root( page ) ).toHaveCSS( 'font-size', '20.8px' );
 } );
 
-test( 'A3, A10, A22: text grows alike whatever its size is given in', async ( {
+test( 'A3, A10, A22: all texts grow by the same percentage, whatever unit their size is in', async ( {
 	page,
 	publishPage,
 	server,

@@ -49,7 +49,7 @@ test( 'a block is written by an author, seen on the canvas, and published @versi
 		).toBeVisible();
 	} );
 
-	await test.step( 'it shows the site’s or its own', async () => {
+	await test.step( 'an author chooses between the site’s call to action and the block’s own', async () => {
 		await setSiteCta( site );
 		await settings.getByRole( 'radio', { name: /^The site’s/ } ).check();
 		await expect(
@@ -63,7 +63,7 @@ test( 'a block is written by an author, seen on the canvas, and published @versi
 		).toBeVisible();
 	} );
 
-	await test.step( 'words and a button are written, without an address that would run', async () => {
+	await test.step( 'an author writes words and a button, and an address with a script is not accepted', async () => {
 		const description = settings.getByRole( 'group', {
 			name: 'Description',
 		} );
@@ -96,7 +96,7 @@ test( 'a block is written by an author, seen on the canvas, and published @versi
 		await address.fill( 'tel:+34123456' );
 	} );
 
-	await test.step( 'visitors see it', async () => {
+	await test.step( 'visitors see the published call to action', async () => {
 		await page.goto( await editor.publish() );
 		const published = card( page, 'Come by' );
 		await expect( published.getByText( 'Open daily' ) ).toBeVisible();
@@ -106,7 +106,7 @@ test( 'a block is written by an author, seen on the canvas, and published @versi
 	} );
 } );
 
-test( 'an author gives a wheel a call to action of its own, sees it, and takes a step back', async ( {
+test( 'an author gives a wheel a call to action of its own, sees it in the preview, and undoes a change', async ( {
 	admin,
 	rest,
 	publish,

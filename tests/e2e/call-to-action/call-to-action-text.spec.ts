@@ -72,7 +72,7 @@ test( 'an admin writes the site’s call to action, is warned of pale words, and
 	const field = admin.getByRole( 'group', { name: 'Description' } );
 	const sharing = admin.getByRole( 'tabpanel', { name: 'Sharing' } );
 
-	await test.step( 'other tabs do without the block editor, and this one brings it', async () => {
+	await test.step( 'the block editor is loaded only with the tab that needs it', async () => {
 		await admin.goto( '/wp-admin/admin.php?page=rueda-settings' );
 		await expect( sharing ).toBeVisible();
 		await expect( admin.locator( LIBRARY ) ).toHaveCount( 0 );
@@ -89,7 +89,7 @@ test( 'an admin writes the site’s call to action, is warned of pale words, and
 		).toBeVisible();
 	} );
 
-	await test.step( 'pale words are warned of', async () => {
+	await test.step( 'a warning appears when the words are too pale to be read', async () => {
 		await admin
 			.getByRole( 'textbox', { name: 'Title' } )
 			.fill( 'Talk to us' );
@@ -180,7 +180,7 @@ test( 'an admin writes the site’s call to action, is warned of pale words, and
 		);
 	} );
 
-	await test.step( 'it is found again', async () => {
+	await test.step( 'the saved call to action is there after a reload', async () => {
 		await admin.reload();
 		await expect(
 			admin.getByRole( 'textbox', { name: 'Title' } )
@@ -192,7 +192,7 @@ test( 'an admin writes the site’s call to action, is warned of pale words, and
 	} );
 } );
 
-test( 'what comes from elsewhere is kept as far as it is words, and nothing is lost', async ( {
+test( 'pasted and older HTML keeps its words, and nothing is lost when it cannot be saved', async ( {
 	admin,
 	setSiteCta,
 	saved,
@@ -208,7 +208,7 @@ ${ table }<dl><dt>One</dt></dl><p>Last</p>`;
 	await setSiteCta( { title: 'Talk', description: stored } );
 	const field = await open( admin );
 
-	await test.step( 'HTML that no block holds is still there after the screen was saved', async () => {
+	await test.step( 'HTML that is not made of blocks is still there after the screen was saved', async () => {
 		await expect( field.getByText( 'Last' ) ).toBeVisible();
 		await expect(
 			admin.getByText( 'You have unsaved changes.' )
@@ -256,7 +256,7 @@ ${ table }<dl><dt>One</dt></dl><p>Last</p>`;
 		expect( await saved() ).toBe( '<h3>Why?</h3><p>So</p>' );
 	} );
 
-	await test.step( 'what a word processor copies arrives without its looks', async () => {
+	await test.step( 'text pasted from a word processor loses its styles and keeps its words', async () => {
 		await setSiteCta( { title: 'Talk' } );
 		await admin.reload();
 		await field.getByRole( 'document' ).click();

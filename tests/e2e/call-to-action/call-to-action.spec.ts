@@ -44,7 +44,7 @@ test( 'a block shows the site’s call to action or its own on any page @main', 
 	expect( ( await request ).postData() ).toBe( `cta=${ id }&button=primary` );
 } );
 
-test( 'it fits the narrowest screen, from right to left and with long words', async ( {
+test( 'a call to action fits a screen of 320 pixels, from right to left and with long words', async ( {
 	page,
 	publishPage,
 	server,

@@ -42,7 +42,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		}
 	} );
 
-	await test.step( 'the sidebar asks for a label, and tells what smaller devices have', async () => {
+	await test.step( 'the sidebar asks for a label, and says how many slides smaller devices show', async () => {
 		// Up from the paragraph, over its slide, to the carousel.
 		await block.evaluate( ( element ) => element.focus() );
 		const settings = await editor.openSettings();
@@ -96,7 +96,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await picture( 'carousel-editor', editor.page );
 	} );
 
-	await test.step( 'it is tried out where it stands', async () => {
+	await test.step( 'the carousel can be tried out on the canvas', async () => {
 		await pressPreview( editor.page, block );
 		await next( block ).click();
 		// During a movement, two tab panels exist.
@@ -138,7 +138,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await picture( 'carousel-posts-preview', editor.page );
 	} );
 
-	await test.step( 'both move on the published page', async () => {
+	await test.step( 'both carousels move on the published page', async () => {
 		await page.goto( await editor.publish() );
 		// By class, because WordPress names the other one.
 		const news = page.locator( '.wp-block-rueda-carousel' ).first();

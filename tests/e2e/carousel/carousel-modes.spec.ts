@@ -120,7 +120,7 @@ const peeksAt = ( group: Locator, x: number ): Promise< boolean > =>
 		x
 	);
 
-test( 'neighbours, widths, frames, few slides and many have what they need', async ( {
+test( 'carousels with peeking neighbours, any width, embedded frames, few slides or many show what fits', async ( {
 	page,
 	publishPage,
 } ) => {
@@ -179,7 +179,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 	await page.goto( link );
 	await expect( page.locator( '.is-running' ) ).toHaveCount( 10 );
 
-	await test.step( 'C29 neighbours peek in at the sides that are chosen, and nowhere else', async () => {
+	await test.step( 'C29 a part of the next slide is visible at the chosen sides only', async () => {
 		for ( const [ sides, left, right ] of SIDES ) {
 			const group = root( page, `Side ${ sides }` );
 			await expectInView( group, 'A,B,C' );
@@ -225,7 +225,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 		await expect( controls ).toHaveCSS( 'opacity', '0' );
 	} );
 
-	await test.step( 'C9 C10 what holds a frame goes back to its beginning, and no frame is loaded again; nobody complains', async () => {
+	await test.step( 'C9 C10 a carousel with embedded frames goes back to its first slide, loads no frame again and logs no error', async () => {
 		const framed = root( page, 'Frames' );
 		await expectInView( framed, 'A,B,C' );
 		const before = frames;
@@ -248,7 +248,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 		expect( warnings ).toEqual( [] );
 	} );
 
-	await test.step( 'C23 all slides that are seen whole are free, whatever parts of pixels their widths have', async () => {
+	await test.step( 'C23 all slides that are completely visible can be used, also when their widths are fractions of pixels', async () => {
 		const group = root( page, 'Room' );
 		for ( const width of [ 777, 1001, 1003 ] ) {
 			await page.locator( '#room' ).evaluate( ( { style }, px ) => {
@@ -268,7 +268,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 		}
 	} );
 
-	await test.step( 'C31 C32 dots that do not fit become a number with arrows, and slides are no longer panels of tabs', async () => {
+	await test.step( 'C31 C32 dots that do not fit are replaced by a number with arrows, and slides are no longer tab panels', async () => {
 		await page.setViewportSize( { width: 320, height: 6000 } );
 		const dots = root( page, 'Dots' );
 		const first = all( dots ).first();
@@ -289,7 +289,7 @@ test( 'neighbours, widths, frames, few slides and many have what they need', asy
 	} );
 } );
 
-test( 'C33 a carousel stays where it is when the width changes', async ( {
+test( 'C33 a carousel shows the same first slide after its width has changed', async ( {
 	page,
 	publishPage,
 } ) => {

@@ -194,7 +194,7 @@ test( '@versions wherever a carousel stands, its slides are as wide as without a
 		} );
 	}
 
-	await test.step( 'a page without charts loads nothing that draws them', () => {
+	await test.step( 'a page without charts loads no code for charts', () => {
 		expect( charts ).toEqual( [] );
 	} );
 } );

@@ -25,7 +25,7 @@ const closed = ( how: string ) =>
 const heading = ( within: Page | Locator, name: string ) =>
 	all( within ).getByRole( 'heading', { name } );
 
-test( 'slides that move by themselves wait and stop for people', async ( {
+test( 'a carousel with autoplay pauses under the mouse and stops for keyboard, button and reduced motion', async ( {
 	page,
 	publishPage,
 	browserClock,
@@ -55,7 +55,7 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 		);
 	};
 
-	await test.step( 'C13 C14 C17 C18 C21 move on, wait under the mouse, and have a button to stop', async () => {
+	await test.step( 'C13 C14 C17 C18 C21 slides move on by themselves, pause under the mouse, and have a button to stop', async () => {
 		await openAnew();
 		await browserClock.fastForward( 20_100 );
 		await expectInView( things, 'B,C,D' );
@@ -84,7 +84,7 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 		).toHaveAccessibleName( 'Start slide rotation' );
 	} );
 
-	await test.step( 'C15 C16 C19 stop for the keyboard and not for a click, wait behind a dialog', async () => {
+	await test.step( 'C15 C16 C19 slides stop when the keyboard is used, go on after a click, and pause behind a dialog', async () => {
 		await openAnew();
 		const dialog = page.locator( '#d' );
 		await dialog.evaluate( ( element: HTMLDialogElement ) =>
@@ -112,7 +112,7 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 		await expect( stop( things ) ).toBeVisible();
 	} );
 
-	await test.step( 'C19 wait while they are out of sight, and while another tab is in front', async () => {
+	await test.step( 'C19 slides pause while they are scrolled out of view, and while another tab is in front', async () => {
 		await openAnew();
 		const scroll = ( top: number ) =>
 			page.evaluate(
@@ -147,7 +147,7 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 		await expectInView( things, 'C,D,E' );
 	} );
 
-	await test.step( 'C12 C20 stand still where less motion is wanted, until Start', async () => {
+	await test.step( 'C12 C20 with reduced motion slides stand still until Start is pressed', async () => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.reload();
 		await expect( begin( things ) ).toBeVisible();
@@ -164,7 +164,7 @@ test( 'slides that move by themselves wait and stop for people', async ( {
 	} );
 } );
 
-test( 'slides that move by themselves do so as their author wants', async ( {
+test( "autoplay follows the author's settings for durations, pauses and the end", async ( {
 	page,
 	publishPage,
 	browserClock,
@@ -193,14 +193,14 @@ test( 'slides that move by themselves do so as their author wants', async ( {
 	const once = root( page, 'Once' );
 	await expect( stop( page ) ).toHaveCount( 3 );
 
-	await test.step( 'C18 Start begins at the first slide where it goes no further, whoever has stopped it', async () => {
+	await test.step( 'C18 at the last slide Start begins again at the first one', async () => {
 		await next( once ).click();
 		await expectInView( once, 'B,C,D' );
 		await begin( once ).click();
 		await expectInView( once, 'A,B,C' );
 	} );
 
-	await test.step( 'C14 C17 go on under the mouse, and after a press, where the author wants that', async () => {
+	await test.step( 'C14 C17 slides go on under the mouse and after a press where the author wants that', async () => {
 		await heading( on, 'B' ).hover();
 		await browserClock.fastForward( 20_100 );
 		await expectInView( on, 'B,C,D' );
@@ -225,12 +225,12 @@ test( 'slides that move by themselves do so as their author wants', async ( {
 	} );
 } );
 
-test( 'what does not move stays where it is', async ( {
+test( 'a carousel causes no layout shift, and one with a single slide has no controls', async ( {
 	page,
 	publishPage,
 	watchShifts,
 } ) => {
-	await test.step( 'C37 C3 nothing shifts when the script starts, at three widths and with offset', async () => {
+	await test.step( 'C37 C3 nothing on the page shifts when the script starts, at three widths and with a peeking neighbour', async () => {
 		const { link } = await publishPage( {
 			content: carousel(
 				{ offset_sides: 'both', offset_width_mobile: '60' },
@@ -294,7 +294,7 @@ test( 'what does not move stays where it is', async ( {
 	await page.goto( many );
 	await expect( page.locator( '.is-running' ) ).toHaveCount( 5 );
 
-	await test.step( 'C6 C39 C44 one slide is no carousel, and others share nothing', async () => {
+	await test.step( 'C6 C39 C44 a single slide has no controls, and several carousels on a page move independently', async () => {
 		await expect( page.locator( '.is-static' ) ).toHaveCount( 2 );
 		await expect( next( page ) ).toHaveCount( 5 );
 		const two = root( page, 'Two' );
@@ -315,7 +315,7 @@ test( 'what does not move stays where it is', async ( {
 		);
 	} );
 
-	await test.step( 'C36 images out of view wait, neighbors are fetched', async () => {
+	await test.step( 'C36 images far out of view are not loaded, those of the next slides are', async () => {
 		const images = root( page, 'Images' );
 		await expectInView( images, 'A,B,C' );
 		expect(
@@ -329,7 +329,7 @@ test( 'what does not move stays where it is', async ( {
 		).toEqual( [ false, false, false, false, true, true, false ] );
 	} );
 
-	await test.step( 'what a page builder has left moves as well, and broken settings are told once', async () => {
+	await test.step( 'a carousel saved by a page builder moves, and broken settings are logged once', async () => {
 		const one = page.locator( '#old' );
 		await next( one ).click();
 		await expectInView( one, 'B,C' );
@@ -340,7 +340,7 @@ test( 'what does not move stays where it is', async ( {
 	} );
 } );
 
-test( 'C42 speaks Spanish @versions', async ( {
+test( 'C42 buttons and messages of a carousel are in Spanish @versions', async ( {
 	page,
 	publishPage,
 	server,

@@ -70,7 +70,7 @@ const USES: Record<
 	Video: [ '<video></video>', play ],
 };
 
-test( 'C15 C16 slides stay with whoever uses what is in them, also by mouse', async ( {
+test( 'C15 C16 autoplay stops when a visitor uses something in a slide, also by mouse', async ( {
 	page,
 	publishPage,
 } ) => {
@@ -113,7 +113,7 @@ test( 'C15 C16 slides stay with whoever uses what is in them, also by mouse', as
 	await expect( begin( seen ) ).toBeVisible();
 } );
 
-test( 'keys, presses and addresses count each time', async ( {
+test( 'each key, each press and each address moves a carousel, also during a movement', async ( {
 	page,
 	publishPage,
 } ) => {
@@ -128,7 +128,7 @@ test( 'keys, presses and addresses count each time', async ( {
 	await page.goto( link );
 	await expect( page.locator( '.is-running' ) ).toHaveCount( 3 );
 
-	await test.step( 'C24 C26 keys move on when the slide that had the focus is out of view', async () => {
+	await test.step( 'C24 C26 arrow keys go on working when the slide with the focus has left the view', async () => {
 		const things = root( page );
 		await things.getByRole( 'link', { name: 'Link A' } ).focus();
 		for ( const names of [ 'B,C,D', 'C,D,E', 'D,E,F' ] ) {
@@ -150,7 +150,7 @@ test( 'keys, presses and addresses count each time', async ( {
 		await expectInView( named, 'E' );
 	} );
 
-	await test.step( 'C8 each press counts where slides go round, also during a movement', async () => {
+	await test.step( 'C8 in an endless carousel each press moves one slide on, also during a movement', async () => {
 		const round = root( page, 'Round' );
 		await expectInView( round, 'A,B,C' );
 		for ( const [ button, names ] of [
@@ -169,7 +169,7 @@ test( 'keys, presses and addresses count each time', async ( {
 	} );
 } );
 
-test( 'C29 neighbours leave most of a narrow column to the slide', async ( {
+test( 'C29 in a narrow column peeking neighbours take at most 36 pixels', async ( {
 	page,
 	publishPage,
 } ) => {
@@ -218,7 +218,7 @@ test( 'slides that a device hides are passed over, and gaps leave room for the s
 	const status = hidden.getByRole( 'status' );
 	await expect( page.locator( '.is-running' ) ).toHaveCount( 2 );
 
-	await test.step( 'in arrows, bullets and what is heard', async () => {
+	await test.step( 'arrows, bullets and announcements skip the hidden slides', async () => {
 		await expect( hidden.getByRole( 'tab' ) ).toHaveCount( 0 );
 		await expect(
 			hidden.getByRole( 'button', { name: /^Go to slide/ } )
@@ -230,7 +230,7 @@ test( 'slides that a device hides are passed over, and gaps leave room for the s
 		await expect( status ).toHaveText( 'Slide 4 of 4: E' );
 	} );
 
-	await test.step( 'and are back, in their order, where there is room', async () => {
+	await test.step( 'on a wider screen the hidden slides are back in their order', async () => {
 		await page.setViewportSize( { width: 1280, height: 1200 } );
 		await expect(
 			hidden.getByRole( 'button', { name: /^Go to slide/ } )
@@ -244,7 +244,7 @@ test( 'slides that a device hides are passed over, and gaps leave room for the s
 		await expect( hidden.getByRole( 'status' ) ).toHaveCount( 1 );
 	} );
 
-	await test.step( 'gaps take half of the width and no more', async () => {
+	await test.step( 'gaps between slides take at most half of the width', async () => {
 		const widths = await all( root( page, 'Gaps' ) ).evaluateAll(
 			( slides ) => slides.map( ( { clientWidth } ) => clientWidth )
 		);

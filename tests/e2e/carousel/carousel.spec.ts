@@ -152,7 +152,7 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 		await expect( linkIn( back, 'D' ) ).toBeFocused();
 	} );
 
-	await test.step( 'C27 keys stay with fields, and with the rest of the page', async () => {
+	await test.step( 'C27 arrow keys in form fields and outside of the carousel do not move slides', async () => {
 		const part = root( page, 'Fields' );
 		const first = all( part ).first();
 		for ( const target of [
@@ -209,7 +209,7 @@ test( 'arrows, bullets, keys and tabs move slides, and a screen reader hears whe
 			.toBe( '0' );
 	} );
 
-	await test.step( 'C1 C2 C7 C22 C23 widths decide how many are in view, and whether there is anything to press', async () => {
+	await test.step( 'C1 C2 C7 C22 C23 the width decides how many slides are in view, and controls are hidden where all fit', async () => {
 		const few = root( page, 'Few' );
 		const resize = ( width: number ) =>
 			page.setViewportSize( { width, height: 2500 } );
@@ -239,7 +239,7 @@ async function drag( page: Page, what: Locator, way: -1 | 1 ): Promise< void > {
 	await page.mouse.up();
 }
 
-test( 'slides go the way that is read, by hand, by key and by address', async ( {
+test( 'drags, keys and links move slides in the reading direction, from left to right and from right to left', async ( {
 	page,
 	publishPage,
 	server,
@@ -252,7 +252,7 @@ test( 'slides go the way that is read, by hand, by key and by address', async ( 
 	const things = root( page );
 	const track = things.locator( '.wp-block-rueda-carousel__track' );
 
-	await test.step( 'C12 C28 a drag moves slides the way the hand goes, at the chosen speed', async () => {
+	await test.step( 'C12 C28 a drag moves slides in the direction of the hand, at the chosen speed', async () => {
 		for ( const [ direction, way, before, after ] of [
 			[ 'ltr', -1, 'A,B,C', 'B,C,D' ],
 			[ 'rtl', 1, 'C,B,A', 'D,C,B' ],
@@ -267,7 +267,7 @@ test( 'slides go the way that is read, by hand, by key and by address', async ( 
 		}
 	} );
 
-	await test.step( 'C28 C30 C29 from right to left, with neighbors that can be pressed', async () => {
+	await test.step( 'C28 C30 C29 from right to left, a press on a peeking neighbour moves to it', async () => {
 		const beside = root( page, 'Beside' );
 		await beside.scrollIntoViewIfNeeded();
 		await expect( beside ).toHaveClass( /offset-both/ );
@@ -288,7 +288,7 @@ test( 'slides go the way that is read, by hand, by key and by address', async ( 
 		await expectInView( beside, 'D,C,B' );
 	} );
 
-	await test.step( 'C12 at once where motion is not wanted', async () => {
+	await test.step( 'C12 with reduced motion slides change at once', async () => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.reload();
 		await expectInView( things, 'C,B,A' );
@@ -298,7 +298,7 @@ test( 'slides go the way that is read, by hand, by key and by address', async ( 
 		await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	} );
 
-	await test.step( 'ends stop where nothing goes round, and a hash leads to its slide (C34, C41, C10)', async () => {
+	await test.step( 'a carousel that is not endless stops at its ends, and a hash leads to its slide (C34, C41, C10)', async () => {
 		await server.pretend( { direction: 'ltr' } );
 		const { link: ends } = await publishPage( {
 			content: carousel(

@@ -110,7 +110,7 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 	} );
 } );
 
-test( 'the panels of a form: names, choices, checks, mails', async ( {
+test( 'an author edits names, choices, checks and emails in the panels of a form', async ( {
 	admin,
 	editor,
 	expectAccessible,
@@ -238,7 +238,7 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await labels( editor ).first().fill( 'Who are you?' );
 	} );
 
-	await test.step( 'one press acts while tags are offered above it, and closes them', async () => {
+	await test.step( 'a press on a button works while tags are offered above it, and closes the offer', async () => {
 		const offered = settings.getByRole( 'group', {
 			name: 'Insert into To',
 		} );
@@ -256,7 +256,7 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 		await expect( offered ).toBeHidden();
 	} );
 
-	await test.step( 'a mail is looked at with sample answers, and tested', async () => {
+	await test.step( 'an author previews an email with sample answers, and sends a test', async () => {
 		await settings.getByLabel( 'Attachments' ).fill( '[cv]' );
 		await settings
 			.getByRole( 'button', { name: 'Preview with sample answers' } )
@@ -277,7 +277,7 @@ test( 'the panels of a form: names, choices, checks, mails', async ( {
 	} );
 
 	// In the editor of the form itself, where WordPress asks nothing before it saves.
-	await test.step( 'a form that would lose its mail is not saved without a word', async () => {
+	await test.step( 'an author is asked before saving a form without an email', async () => {
 		await to.fill( '' );
 		await labels( editor ).first().fill( 'And who are you?' );
 		await admin.keyboard.press( 'ControlOrMeta+S' );

@@ -54,7 +54,7 @@ const failures = [
 	],
 ] as const;
 
-test( 'an answer that is none is told, and the message can be sent again', async ( {
+test( 'after an answer of the server that is not valid, the visitor reads so and can send again', async ( {
 	page,
 	openForm,
 	network,
@@ -71,7 +71,7 @@ test( 'an answer that is none is told, and the message can be sent again', async
 	const blocked = { status: 403, body: '<!doctype html><title>No</title>' };
 	const unblock = await network.answer( page.url(), blocked );
 	for ( const [ what, reply, words ] of failures ) {
-		await test.step( `${ what } is told, and the message can be sent again`, async () => {
+		await test.step( `the visitor reads of ${ what }, and can send the message again`, async () => {
 			await writer.fill( 'Keep me' );
 			const repair = await network.answer( feedback, reply );
 			await writer.send.click();
@@ -96,7 +96,7 @@ test( 'an answer that is none is told, and the message can be sent again', async
 		} );
 	}
 
-	await test.step( 'a failure can be read by everybody', async () => {
+	await test.step( 'a failure message has enough contrast and passes axe', async () => {
 		await network.answer( feedback, { status: 204 }, 1 );
 		await writer.fill();
 		await writer.send.click();
@@ -106,7 +106,7 @@ test( 'an answer that is none is told, and the message can be sent again', async
 	} );
 } );
 
-test( 'a bad line takes no text and sends nothing twice', async ( {
+test( 'with a bad connection no text is lost and nothing is sent twice', async ( {
 	page,
 	openForm,
 	network,
@@ -121,7 +121,7 @@ test( 'a bad line takes no text and sends nothing twice', async ( {
 	const writer = await openForm();
 	await writer.alive();
 
-	await test.step( 'offline before anything of the form has come: it waits, and goes on by itself', async () => {
+	await test.step( "a message sent offline before the form's script has loaded waits and is sent once online", async () => {
 		const reconnect = await network.cut();
 		await writer.fill();
 		await writer.send.click();
@@ -132,7 +132,7 @@ test( 'a bad line takes no text and sends nothing twice', async ( {
 		await expectSent( writer );
 	} );
 
-	await test.step( 'offline and back', async () => {
+	await test.step( 'a message sent offline is sent once the visitor is online again', async () => {
 		await mail.clear();
 		await writer.fill( 'From the tunnel' );
 		const reconnect = await network.cut();
@@ -149,7 +149,7 @@ test( 'a bad line takes no text and sends nothing twice', async ( {
 		await mail.wait( 1 );
 	} );
 
-	await test.step( 'a lost answer is asked for again under the same key, and nothing is sent twice', async () => {
+	await test.step( 'when the answer is lost, the same key is sent again, and one message arrives', async () => {
 		await mail.clear();
 		const calls = network.record( feedback );
 		await writer.fill();
@@ -183,7 +183,7 @@ test( 'a bad line takes no text and sends nothing twice', async ( {
 		expect( calls[ 2 ]?.postData() ).not.toContain( keys[ 0 ] );
 	} );
 
-	await test.step( 'a refill that fails hides no message', async () => {
+	await test.step( 'the thanks stay visible when renewing the form fails', async () => {
 		const repair = await network.answer( refill, { status: 500 } );
 		const failed = page.waitForResponse( refill );
 		await writer.fill();
@@ -193,7 +193,7 @@ test( 'a bad line takes no text and sends nothing twice', async ( {
 		await repair();
 	} );
 
-	await test.step( 'a refill that hangs holds no message back', async () => {
+	await test.step( 'a message is sent although renewing the form hangs', async () => {
 		const resets = async () =>
 			( await events( page ) ).filter( ( { name } ) => name === 'reset' )
 				.length;
@@ -211,7 +211,7 @@ test( 'a bad line takes no text and sends nothing twice', async ( {
 	} );
 } );
 
-test( 'on a telephone nothing moves and nothing is covered, wherever the answer stands', async ( {
+test( 'on a telephone the answer covers nothing and moves nothing, wherever its place is', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -244,7 +244,7 @@ test( 'on a telephone nothing moves and nothing is covered, wherever the answer 
 		'below the form',
 		'among the fields',
 	].entries() ) {
-		await test.step( `the answer being ${ where }`, async () => {
+		await test.step( `the answer stands ${ where }`, async () => {
 			const writer = new Writer(
 				page,
 				page.locator( '.wp-block-rueda-contact-form' ).nth( number )
@@ -274,14 +274,14 @@ test( 'on a telephone nothing moves and nothing is covered, wherever the answer 
 		} );
 	}
 
-	await test.step( 'a fresh page is as high', async () => {
+	await test.step( 'the page is as high as before anything was sent', async () => {
 		const before = await height();
 		await page.reload();
 		expect( await height() ).toBe( before );
 	} );
 } );
 
-test( 'a page from a cache sends at the first press, without a nonce @versions', async ( {
+test( 'a cached page sends a message at the first press, without a nonce @versions', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -323,7 +323,7 @@ test( 'a page from a cache sends at the first press, without a nonce @versions',
 	expect( calls ).toHaveLength( 1 );
 	expect( calls[ 0 ]?.headers() ).not.toHaveProperty( 'x-wp-nonce' );
 
-	await test.step( 'so is a question on a page that stays open, but not while it has an answer', async () => {
+	await test.step( 'a quiz question is renewed while the page is open, but not once it has an answer', async () => {
 		const wait = ( minutes: number ) =>
 			page.clock.setSystemTime( Date.now() + minutes * 60_000 );
 		await expect( writer.field( /^Your name/ ) ).toBeEmpty();
@@ -340,7 +340,7 @@ test( 'a page from a cache sends at the first press, without a nonce @versions',
 	} );
 } );
 
-test( 'a press that comes before the script is kept, and without the script the server does it alone @versions', async ( {
+test( 'a press before the script has loaded is carried out later, and without the script the server handles the form @versions', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -353,7 +353,7 @@ test( 'a press that comes before the script is kept, and without the script the 
 	const { link } = await publishPage( { content: formBlock( id ) } );
 	const writer = new Writer( page );
 
-	await test.step( 'a press that came before the script is kept, and so is what was typed', async () => {
+	await test.step( 'a press before the script has loaded is carried out later, with the typed text', async () => {
 		const release = await network.hold( chunk );
 		await page.goto( link );
 		await writer.fill( 'Early' );
@@ -363,7 +363,7 @@ test( 'a press that comes before the script is kept, and without the script the 
 		expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Early' );
 	} );
 
-	await test.step( 'where the script cannot be had at all, the server does it alone', async () => {
+	await test.step( 'where the script never loads, the server handles the form', async () => {
 		await mail.clear();
 		await network.answer( chunk, { status: 404 } );
 		await page.goto( link );

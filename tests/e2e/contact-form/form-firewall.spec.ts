@@ -186,7 +186,7 @@ test( 'where the page refuses it too, text and file stay, and another try sends 
 	expect( letter?.message ).toContain( 'Keep me' );
 } );
 
-test( 'whatever is cut on the way, a message arrives once', async ( {
+test( 'a message arrives once, wherever the connection is cut', async ( {
 	page,
 	openForm,
 	allowConsole,
@@ -316,7 +316,7 @@ test( 'a form of the plugin Contact Form 7 is sent to its page once', async ( {
 	await expect( writer.field( 'Your name' ) ).toHaveValue( '' );
 	await end();
 
-	await test.step( 'but not where it may have arrived already', async () => {
+	await test.step( 'a message that may have arrived already is not sent a second time', async () => {
 		await network.answer( feedback, { status: 503, body: blocked } );
 		const posts = network.record( /.*/ );
 		await writer.field( 'Your name' ).fill( 'Eva' );

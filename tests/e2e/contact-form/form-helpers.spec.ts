@@ -43,7 +43,7 @@ const fields = [
 	},
 ];
 
-test( 'a form helps whoever fills it in', async ( {
+test( 'a form completes addresses, counts characters, and says why its button is disabled', async ( {
 	page,
 	openForm,
 	browserClock,
@@ -52,7 +52,7 @@ test( 'a form helps whoever fills it in', async ( {
 	const writer = await openForm( fields );
 	await writer.alive();
 
-	await test.step( 'small helps: other choices, one choice, addresses, counting', async () => {
+	await test.step( 'free text belongs to its choice, one box is checked at a time, addresses are completed, characters are counted', async () => {
 		const other = writer.inside.getByRole( 'textbox', { name: 'Other' } );
 		await expect( other ).toBeDisabled();
 		await writer.inside.getByRole( 'checkbox', { name: 'Other' } ).check();
@@ -83,7 +83,7 @@ test( 'a form helps whoever fills it in', async ( {
 		await expect( said ).toHaveText( 'Characters left 14' );
 	} );
 
-	await test.step( 'the button says why it waits for an agreement', async () => {
+	await test.step( 'the send button says that it is disabled until the visitor agrees', async () => {
 		await expect( writer.send ).toBeDisabled();
 		await writer.fill();
 		await expect( writer.send ).toHaveAccessibleDescription(
@@ -114,7 +114,7 @@ test( 'a form helps whoever fills it in', async ( {
 		expect( page.url() ).not.toContain( '#' );
 	} );
 
-	await test.step( 'once it is sent, the button waits again', async () => {
+	await test.step( 'after sending, the button is disabled again until the visitor agrees', async () => {
 		await writer.send.click();
 		await expectSent( writer );
 		await expect( writer.send ).toBeDisabled();
@@ -128,7 +128,7 @@ const agreement = {
 	conditionText: 'I accept the terms',
 };
 
-test( 'after sending, the answer is readable and the keyboard is where it can go on', async ( {
+test( 'after sending, the answer is in view and Tab goes on from the form', async ( {
 	page,
 	openForm,
 	picture,
@@ -180,7 +180,7 @@ test( 'an inverted agreement says that its box must not be checked', async ( {
 	await expect( page.getByText( 'Uncheck the box' ) ).toHaveCount( 0 );
 } );
 
-test( 'text that is typed while a message is being sent stays', async ( {
+test( 'text typed while a message is being sent is not removed', async ( {
 	page,
 	openForm,
 } ) => {

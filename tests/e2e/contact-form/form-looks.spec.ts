@@ -1,7 +1,7 @@
 /** The form in other languages, directions and widths, and without a script. */
 import { expect, formBlock, test, Writer, usual } from '../fixtures/form';
 
-test( 'in Spanish, and from right to left @versions', async ( {
+test( 'a form in Spanish and from right to left is translated, mirrored and accessible @versions', async ( {
 	page,
 	openForm,
 	server,
@@ -38,7 +38,7 @@ test( 'in Spanish, and from right to left @versions', async ( {
 	).toBeVisible();
 } );
 
-test( 'a form in another language than its page: words of either are marked as what they are', async ( {
+test( 'in a form whose language is not that of its page, each text has its own lang attribute', async ( {
 	openForm,
 	network,
 	allowConsole,
@@ -114,7 +114,7 @@ test( 'on 320 pixels nothing sticks out, and a long word is cut in two before it
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the server does all of it @versions', async ( {
+	test( 'the server checks, sends and thanks @versions', async ( {
 		page,
 		publishForm,
 		publishPage,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { contact, labels } from '../fixtures/form-author';
 import { block } from '../fixtures/markup';
 
-test( 'an author meets forms on a page: what is told of them, and how they are changed in place', async ( {
+test( 'an author sees which form a page shows, is warned of problems, and changes it in place', async ( {
 	admin,
 	allowConsole,
 	editor,
@@ -51,7 +51,7 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 		name: /^(Publish|Save)(…|\.\.\.)?$/,
 	} );
 
-	await test.step( 'a form in the trash is told on the page that shows it, and what helps', async () => {
+	await test.step( 'a page whose form is in the trash tells its author so, and how to get it back', async () => {
 		await expect( forms.nth( 0 ) ).toContainText( 'in the Trash' );
 		// In a widget there is little room, and the text of a button is long.
 		const widths = await forms
@@ -75,7 +75,7 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 		).toBeVisible();
 	} );
 
-	await test.step( 'a form that would lose its mail is not published with a page without a word', async () => {
+	await test.step( 'an author is asked before publishing a page whose form has no email', async () => {
 		// A form on a page is fetched after the page.
 		await labels( editor ).last().waitFor();
 		await press.click();
@@ -91,7 +91,7 @@ test( 'an author meets forms on a page: what is told of them, and how they are c
 		await to.fill( 'us@example.org' );
 	} );
 
-	await test.step( 'the same form stands twice on a page, and a change in one is a change in both', async () => {
+	await test.step( 'a form that is on a page twice changes in both places', async () => {
 		const [ one, other ] = [ forms.nth( 4 ), forms.nth( 5 ) ];
 		const labelsIn = ( form: typeof one ) =>
 			form.getByRole( 'textbox', { name: 'Field label' } );

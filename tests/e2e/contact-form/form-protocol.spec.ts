@@ -16,7 +16,7 @@ import {
 const evaluate = < T >( page: Page, code: string ): Promise< T > =>
 	page.evaluate< T >( code );
 
-test( 'a message that is sent, as add-ons hear it, and may change it @versions', async ( {
+test( 'add-ons get each event of a sent message, and can change or stop it @versions', async ( {
 	page,
 	events,
 	network,
@@ -41,7 +41,7 @@ test( 'a message that is sent, as add-ons hear it, and may change it @versions',
 	const writer = await openForm();
 	const calls = network.record( feedback );
 
-	await test.step( 'each event in its turn, with what belongs to it', async () => {
+	await test.step( 'events come in the documented order with their details', async () => {
 		await writer.fill();
 		await writer.send.click();
 		await expect( writer.response ).toBeVisible();
@@ -82,7 +82,7 @@ test( 'a message that is sent, as add-ons hear it, and may change it @versions',
 		}
 	} );
 
-	await test.step( 'the page may wrap, add to and block what is sent', async () => {
+	await test.step( 'a script of the page can wrap submit, add to the data and block sending', async () => {
 		await expect( writer.form ).toHaveAttribute( 'data-wrapped', 'yes' );
 		expect( calls[ 0 ]?.postData() ).toContain( 'by the page' );
 
@@ -107,7 +107,7 @@ const statuses = [
 	[ 'my_status_two', 'custom-my-status-two', [ 'submit' ] ],
 ] as const;
 
-test( 'each status of the protocol has its class and its events', async ( {
+test( 'each status of the protocol sets its class and fires its events', async ( {
 	page,
 	events: heard,
 	openForm,
@@ -152,7 +152,7 @@ test( 'each status of the protocol has its class and its events', async ( {
 	await expectAccessible( { inside: '.wpcf7' } );
 } );
 
-test( 'the server judges, and parts and forms may come and go', async ( {
+test( 'errors of the server are shown, and forms can be added and removed later', async ( {
 	page,
 	openForm,
 	network,
@@ -165,7 +165,7 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 	] );
 	await writer.alive();
 
-	await test.step( 'a schema that comes after the server’s errors judges what was mended meanwhile', async () => {
+	await test.step( 'rules that load after the server’s errors check what was corrected meanwhile', async () => {
 		const arrive = await network.hold( schema );
 		await network.answer(
 			feedback,
@@ -183,7 +183,7 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 		await expect( writer.tip( 'message' ) ).toBeHidden();
 	} );
 
-	await test.step( 'parts can be inert in a status', async () => {
+	await test.step( 'an element with inert-on-spam is inert while the status is spam', async () => {
 		await evaluate(
 			page,
 			'document.querySelector( ".wpcf7-textarea" ).classList.add( "inert-on-spam" )'
@@ -199,7 +199,7 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 		await expectSent( writer );
 	} );
 
-	await test.step( 'a form that comes later is alive once it is announced, with its rules', async () => {
+	await test.step( 'a form added to the page later works once wpcf7.init was called', async () => {
 		await evaluate(
 			page,
 			`{
@@ -230,7 +230,7 @@ test( 'the server judges, and parts and forms may come and go', async ( {
 		);
 	} );
 
-	await test.step( 'the server’s errors: in the order of the page, also of fields that are not there', async () => {
+	await test.step( 'the server’s errors are listed in the order of the page, also those of fields that are missing', async () => {
 		await network.answer(
 			feedback,
 			answer( 'validation_failed', {

@@ -1,7 +1,7 @@
 /** The script of forms lacks something; all cases are in src/blocks/contact-form/view.test.ts. */
 import { expect, formBlock, test, Writer } from '../fixtures/form';
 
-test( 'where something is missing it says so, and the form still posts', async ( {
+test( 'in a browser without NodeList.forEach the script logs the reason, and the form is still posted', async ( {
 	page,
 	publishForm,
 	publishPage,

@@ -24,7 +24,7 @@ test( 'a form works where REST is closed to visitors, and says when it is gone',
 	const writer = await openForm();
 	const json = { contentType: 'application/json' };
 
-	await test.step( 'a form that was deleted meanwhile offers no further try', async () => {
+	await test.step( 'a form that was deleted meanwhile says so and cannot be sent again', async () => {
 		const body = '{"code":"wpcf7_not_found","message":"Not found."}';
 		const end = await network.answer( feedback, {
 			...json,
@@ -67,7 +67,7 @@ test( 'a form works where REST is closed to visitors, and says when it is gone',
 	} );
 } );
 
-test( 'a message whose scripts would come at a second try is not sent twice', async ( {
+test( 'a message is sent once when the scripts load at the second try', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -98,7 +98,7 @@ test( 'a message whose scripts would come at a second try is not sent twice', as
 	expect( ( await mail.wait( 1 ) )[ 0 ]?.message ).toContain( 'Once' );
 } );
 
-test( 'a field with the name of a method stops no form of the page', async ( {
+test( 'a field named like a method of forms stops no form of the page', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -116,14 +116,14 @@ test( 'a field with the name of a method stops no form of the page', async ( {
 	await page.goto( link );
 	const boxes = page.locator( '.wpcf7' );
 
-	await test.step( 'the next form is sent as always', async () => {
+	await test.step( 'the next form on the page is sent by script', async () => {
 		const writer = new Writer( page, boxes.nth( 1 ) );
 		await writer.fill( 'Next' );
 		await writer.send.click();
 		await expectSent( writer );
 	} );
 
-	await test.step( 'its own form is posted without a script', async () => {
+	await test.step( 'the form with that field is posted without a script', async () => {
 		const writer = new Writer( page, boxes.first() );
 		await writer.field( 'Hard' ).fill( 'By post' );
 		const posted = page.waitForRequest( ( request ) =>
@@ -136,7 +136,7 @@ test( 'a field with the name of a method stops no form of the page', async ( {
 	} );
 } );
 
-test( 'no cache keeps a page of thanks, also if the thanks are not found @versions', async ( {
+test( 'the page after sending forbids caches to keep it, also if the message is not found @versions', async ( {
 	page,
 	publishForm,
 	publishPage,

@@ -10,7 +10,7 @@ import {
 	Writer,
 } from '../fixtures/form';
 
-test( 'quiz and captcha are renewed by every answer, and a picture when somebody wants another one @versions', async ( {
+test( 'quiz and captcha are renewed by every answer, and the picture when a visitor asks for another one @versions', async ( {
 	openForm,
 	network,
 	expectAccessible,
@@ -58,7 +58,7 @@ test( 'quiz and captcha are renewed by every answer, and a picture when somebody
 	await expectAccessible();
 } );
 
-test( 'a cached page, and a form in the wrong place', async ( {
+test( 'a cached page renews its quiz, and a form inside another form says that it is in the wrong place', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -95,7 +95,7 @@ test( 'a cached page, and a form in the wrong place', async ( {
 		await expect( writer.field( /^Message/ ) ).toHaveValue( 'Typed early' );
 	} );
 
-	await test.step( 'a form inside another one is told to be in the wrong place', async () => {
+	await test.step( 'a form inside another form says that it is in the wrong place', async () => {
 		const words = 'Error: This contact form is placed in the wrong place.';
 		await expect( page.getByText( words ) ).toBeVisible();
 	} );

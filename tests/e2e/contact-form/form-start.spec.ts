@@ -58,7 +58,7 @@ test( 'a form can be private, but its editor and the list of forms offer no pass
 		content: '<!-- wp:rueda/form-submit /-->',
 	} );
 
-	await test.step( 'in the editor', async () => {
+	await test.step( 'the editor of a form offers no password', async () => {
 		await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 		await open( admin.getByRole( 'button', { name: 'Settings' } ).last() );
 		const settings = admin.getByRole( 'region', {
@@ -78,7 +78,7 @@ test( 'a form can be private, but its editor and the list of forms offer no pass
 		await admin.goto( 'about:blank' );
 	} );
 
-	await test.step( 'in the list', async () => {
+	await test.step( 'the list of forms offers no password', async () => {
 		await admin.goto( '/wp-admin/edit.php?post_type=rueda_form' );
 		await admin
 			.getByRole( 'row', { name: /For us alone/ } )

@@ -23,7 +23,7 @@ test( 'a message is sent without a reload, and the form is empty again @main', a
 	const writer = await openForm();
 	await writer.alive();
 
-	await test.step( 'who never touches the form loads no rules, no React and no api-fetch', async () => {
+	await test.step( 'a visitor who never touches the form loads no rules, no React and no api-fetch', async () => {
 		await page.evaluate(
 			() =>
 				new Promise( ( resolve ) => {
@@ -41,7 +41,7 @@ test( 'a message is sent without a reload, and the form is empty again @main', a
 		).toHaveLength( 1 );
 	} );
 
-	await test.step( 'a message is sent', async () => {
+	await test.step( 'a filled form is sent and the visitor is thanked', async () => {
 		await writer.fill( 'Good morning' );
 		await writer.send.click();
 		await expectSent( writer );
@@ -56,7 +56,7 @@ test( 'a message is sent without a reload, and the form is empty again @main', a
 	} );
 } );
 
-test( 'messages come and go at their places, and mistakes can be mended', async ( {
+test( 'messages appear and disappear without moving the page, and mistakes can be corrected', async ( {
 	page,
 	openForm,
 	network,
@@ -104,7 +104,7 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		expect( await place() ).toEqual( before );
 	} );
 
-	await test.step( 'who listens hears of an error when its field is left, and once', async () => {
+	await test.step( 'a screen reader announces an error once, when its field is left', async () => {
 		// A region of its own, since the status has the answer to a message.
 		const heard = writer.inside.locator(
 			'.screen-reader-response > [aria-live]:not([role])'
@@ -135,7 +135,7 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		await expect( writer.form ).toHaveAttribute( 'data-status', 'init' );
 	} );
 
-	await test.step( 'fields and button stay before the eyes when the list of mistakes comes above them', async () => {
+	await test.step( 'fields and button stay in view when the list of mistakes appears above them', async () => {
 		await writer.send.scrollIntoViewIfNeeded();
 		const answer = await network.hold( feedback );
 		await writer.send.click();
@@ -180,7 +180,7 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		await picture( 'form-errors' );
 	} );
 
-	await test.step( 'with the keyboard nobody comes to what cannot be seen', async () => {
+	await test.step( 'Tab never reaches the list that is hidden for screen readers', async () => {
 		// The list for screen readers, with a link to each field as well.
 		const hidden = writer.inside.locator( '.screen-reader-response a' );
 		await expect( hidden ).toHaveCount( 3 );
@@ -191,7 +191,7 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		).toHaveCount( 0 );
 	} );
 
-	await test.step( 'a mistake is named until it is mended', async () => {
+	await test.step( 'a mistake is listed until it is corrected', async () => {
 		await writer.summary.getByRole( 'link', { name: /^E-mail/ } ).click();
 		await expect( email ).toBeFocused();
 		await email.fill( 'ana@example.org' );
@@ -204,7 +204,7 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		await expect( page ).toHaveTitle( title );
 	} );
 
-	await test.step( 'the first press after an error counts, although the message above the button goes', async () => {
+	await test.step( 'the first press after an error is carried out, although the message above the button disappears', async () => {
 		await writer.field( /^Message/ ).fill( '' );
 		await writer.send.click();
 		await expect( writer.summary ).toBeFocused();
@@ -233,7 +233,7 @@ test( 'messages come and go at their places, and mistakes can be mended', async 
 		await mail.wait( 1 );
 	} );
 
-	await test.step( 'a keyboard is enough', async () => {
+	await test.step( 'the form can be filled in and sent with the keyboard alone', async () => {
 		await expect( name ).toHaveValue( '' );
 		await name.focus();
 		await page.keyboard.press( 'Enter' );
@@ -259,7 +259,7 @@ const part = ( name: string, className: string ) =>
 		{ name, label: name, isRequired: true }
 	) }</div><!-- /wp:group -->`;
 
-test( 'several forms on a page, and one of them twice, keep to themselves', async ( {
+test( 'several forms on a page, one of them twice, show only their own answers', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -310,7 +310,7 @@ test( 'several forms on a page, and one of them twice, keep to themselves', asyn
 		await expect( first.summary ).toBeHidden();
 	} );
 
-	await test.step( 'a change is judged down to its field, a part never or by itself, and a tip that floats goes when it is touched', async () => {
+	await test.step( 'a change checks the form down to its field, a separate part only by itself, and a floating tip disappears when touched', async () => {
 		const loaded = page.waitForResponse(
 			new RegExp( `\\D${ forms[ 2 ].id }\\D.*schema` )
 		);

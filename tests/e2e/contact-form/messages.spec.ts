@@ -87,7 +87,7 @@ test( 'messages are found, read, filtered, leafed through, and taken out as a fi
 		} )
 	).toBe( 'mail_sent' );
 
-	await test.step( 'the list keeps as many rows a page as were chosen, by keyboard', async () => {
+	await test.step( 'the list shows the chosen number of rows on each page, also by keyboard', async () => {
 		const { id: long } = await publishForm();
 		for ( let number = 1; number <= 21; number++ ) {
 			await send( request, long, { message: `Number ${ number }` } );
@@ -113,7 +113,7 @@ test( 'messages are found, read, filtered, leafed through, and taken out as a fi
 		await expect( row( admin, 'Number' ) ).toHaveCount( 21 );
 	} );
 
-	await test.step( 'the list tells who wrote, and what is new', async () => {
+	await test.step( 'the list shows who wrote, and which messages are new', async () => {
 		await admin.goto( `${ LIST }&form=${ id }` );
 		await expect( row( admin, 'Ana Núñez' ) ).toContainText(
 			'ana@example.org'
@@ -123,7 +123,7 @@ test( 'messages are found, read, filtered, leafed through, and taken out as a fi
 		await picture( 'messages', admin );
 	} );
 
-	await test.step( 'a search finds one, and the file has no other', async () => {
+	await test.step( 'a search finds one message, and the downloaded file contains only that one', async () => {
 		await admin.getByLabel( 'Search messages' ).fill( 'bea@exam' );
 		await admin.getByRole( 'button', { name: 'Search messages' } ).click();
 		await expect( row( admin, words ) ).toHaveCount( 1 );
@@ -212,7 +212,7 @@ test( 'messages are found, read, filtered, leafed through, and taken out as a fi
 		).toHaveCount( 0 );
 	} );
 
-	await test.step( 'in Spanish and from right to left the list is as whole', async () => {
+	await test.step( 'in Spanish and from right to left nothing of the list is cut off', async () => {
 		await admin.setExtraHTTPHeaders(
 			pretenceHeaders( { locale: 'es_ES', direction: 'rtl' } )
 		);
@@ -226,7 +226,7 @@ test( 'messages are found, read, filtered, leafed through, and taken out as a fi
 	} );
 } );
 
-test( 'what was held back or failed is sent in the end, and many messages are deleted at once', async ( {
+test( 'quarantined and failed messages are sent in the end, and many messages are deleted at once', async ( {
 	admin,
 	request,
 	mail,
@@ -239,7 +239,7 @@ test( 'what was held back or failed is sent in the end, and many messages are de
 	const sendAs = ( words: string, headers: Record< string, string > ) =>
 		send( request, id, { message: words, 'your-name': words }, headers );
 
-	await test.step( 'a message in quarantine is rescued, and its mail goes once', async () => {
+	await test.step( 'a quarantined message that is no spam is sent once', async () => {
 		// A browser without a user agent.
 		expect( await sendAs( 'A real question', { 'User-Agent': '' } ) ).toBe(
 			'spam'
@@ -292,7 +292,7 @@ test( 'what was held back or failed is sent in the end, and many messages are de
 		expect( ( await mail.wait( 3 ) )[ 2 ]?.message ).toContain( 'Second' );
 	} );
 
-	await test.step( 'or by itself: nobody does anything, and a minute has passed', async () => {
+	await test.step( 'a mail that failed is sent by itself after a minute', async () => {
 		await server.letPass( { minutes: 2 } );
 		expect( ( await mail.wait( 4 ) )[ 3 ]?.message ).toContain( 'Third' );
 		await admin.goto( `${ LIST }&form=${ id }` );

@@ -49,7 +49,7 @@ async function cancel( kits: KitsScreen ): Promise< void > {
 
 const UNDONE = 'The import was undone. Your site is as it was before.';
 
-test( 'an import that does not come to its end leaves nothing', async ( {
+test( 'an import that is cancelled, left or fails leaves nothing behind', async ( {
 	kits,
 	rest,
 	publish,
@@ -70,7 +70,7 @@ test( 'an import that does not come to its end leaves nothing', async ( {
 	} );
 	const before = await everythingOn( rest );
 
-	await test.step( 'when it is cancelled in the middle, also when the server is busy at first', async () => {
+	await test.step( 'a cancelled import leaves nothing, also when the server is busy at first', async () => {
 		await importHalf( kits );
 		expect( await everythingOn( rest ) ).not.toBe( before );
 		await kits.page.route(
@@ -99,7 +99,7 @@ test( 'an import that does not come to its end leaves nothing', async ( {
 		expect( await everythingOn( rest ) ).toBe( before );
 	} );
 
-	await test.step( 'when it was left, and is cancelled later', async () => {
+	await test.step( 'an import that was left and cancelled later leaves nothing', async () => {
 		await importHalf( kits );
 		await kits.open( 'import' );
 		await expect( kits.step( 'Importing' ) ).toBeVisible();
@@ -110,7 +110,7 @@ test( 'an import that does not come to its end leaves nothing', async ( {
 		await kits.page.unroute( STEPS );
 	} );
 
-	await test.step( 'when it fails, and says why', async () => {
+	await test.step( 'a failed import leaves nothing and says why', async () => {
 		await kits.choose( 'Import: Gone' );
 		// The kit is deleted between the start of the import and its first step.
 		await kits.page.route( STEPS, async ( route ) => {
@@ -136,7 +136,7 @@ test( 'an import that does not come to its end leaves nothing', async ( {
 		expect( await everythingOn( rest ) ).toBe( before );
 	} );
 
-	await test.step( 'and the history tells of it', async () => {
+	await test.step( 'the history lists the cancelled and failed imports', async () => {
 		await kits.open( 'history' );
 		await expect( kits.said( 'Not imported' ) ).toBeVisible();
 		await kits.page

@@ -119,7 +119,7 @@ test( 'each item gets its own answer, or one for all, and an undo takes all of t
 		}
 	} );
 
-	await test.step( 'each item gets its own', async () => {
+	await test.step( 'each item can have an answer of its own', async () => {
 		await kits.answer( 'Beta' ).selectOption( 'Replace mine' );
 		await kits.answer( 'Gamma' ).selectOption( 'Skip' );
 		await expect( kits.answer( 'Alpha' ) ).toHaveValue( 'keep_both' );
@@ -139,7 +139,7 @@ test( 'each item gets its own answer, or one for all, and an undo takes all of t
 			.check();
 	} );
 
-	await test.step( 'what would be replaced is asked about', async () => {
+	await test.step( 'the admin confirms before items are replaced', async () => {
 		await kits.press( 'Import now' );
 		const question = page.getByRole( 'dialog' );
 		await expect( question ).toContainText(
@@ -152,7 +152,7 @@ test( 'each item gets its own answer, or one for all, and an undo takes all of t
 		expect( await contents( rest ) ).toEqual( MINE );
 	} );
 
-	await test.step( 'all of it is done as it was said', async () => {
+	await test.step( 'the import does what the admin chose for each item', async () => {
 		await kits.press( 'Import now' );
 		await kits.press( 'Replace and import' );
 		await kits.waitForReport();
@@ -183,7 +183,7 @@ test( 'each item gets its own answer, or one for all, and an undo takes all of t
 		).not.toHaveLength( 0 );
 	} );
 
-	await test.step( 'an undo takes all of it back', async () => {
+	await test.step( 'an undo restores everything', async () => {
 		await kits.undo();
 		expect( await contents( rest ) ).toEqual( MINE );
 		expect( await settingsOf( rest ) ).toEqual( {

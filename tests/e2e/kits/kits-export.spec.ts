@@ -173,7 +173,7 @@ test( 'the site is exported whole or in parts, and the screen says what stays he
 		await kits.box( 'Fár away' ).check();
 	} );
 
-	await test.step( 'all of it together', async () => {
+	await test.step( 'the kit of the whole site contains all items and settings', async () => {
 		await title.fill( 'One part' );
 		await expect( warning ).toHaveCount( 0 );
 		const all = await download();
@@ -204,7 +204,7 @@ test( 'the site is exported whole or in parts, and the screen says what stays he
 		await title.fill( 'One part' );
 	} );
 
-	await test.step( 'nothing is not exported', async () => {
+	await test.step( 'a kit without any content is not exported', async () => {
 		for ( const name of [ ...Object.keys( SECTIONS ), ...PARTS ] ) {
 			await kits.box( name ).uncheck();
 		}
@@ -216,7 +216,7 @@ test( 'the site is exported whole or in parts, and the screen says what stays he
 		await expectAccessible( { page, inside: '#rueda-kits' } );
 	} );
 
-	await test.step( 'sections alone', async () => {
+	await test.step( 'sections can be exported alone', async () => {
 		await kits.box( 'Wheels' ).check();
 		await kits.box( 'Patterns' ).check();
 		expect( foldersOf( await download() ) ).toEqual( [

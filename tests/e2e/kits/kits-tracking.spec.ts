@@ -67,7 +67,7 @@ async function turnOn( page: Page ): Promise< void > {
 	await expect( page.getByText( /^Settings saved/ ).first() ).toBeVisible();
 }
 
-test( 'nothing is told while it is off, and each event with its fields once it is on', async ( {
+test( 'nothing is tracked while tracking is off, and each event has its fields once it is on', async ( {
 	kits,
 	publish,
 	saveKit,

@@ -11,7 +11,7 @@ interface Page {
 	readonly content: { readonly raw: string };
 }
 
-test( 'code in a kit is named before the import, left out without trust, and a draft with it', async ( {
+test( 'code in a kit is listed before the import, is left out without trust, and makes its page a draft', async ( {
 	kits,
 	saveKit,
 	rest,

@@ -11,7 +11,7 @@ const open = ( admin: Page, tab: string ) =>
 const step = ( admin: Page, name: string ) =>
 	admin.getByRole( 'heading', { name, exact: true } );
 
-test( 'a starter kit is imported, exported, known again and undone, by keyboard @versions', async ( {
+test( 'a starter kit is imported, exported, recognised and undone by keyboard @versions', async ( {
 	admin,
 	expectAccessible,
 }, testInfo ) => {

@@ -170,7 +170,7 @@ test( 'a visitor keeps wheels on his device', async ( {
 		expect( calls ).toEqual( [] );
 	} );
 
-	await test.step( 'they are a file', async () => {
+	await test.step( 'the kept wheels can be downloaded as a file', async () => {
 		const downloading = page.waitForEvent( 'download' );
 		await album( page )
 			.getByRole( 'button', { name: 'Export as a file' } )
@@ -213,7 +213,7 @@ test( 'a visitor keeps wheels on his device', async ( {
 		await expect( remove ).toHaveCount( 2 );
 	} );
 
-	await test.step( 'they go when the visitor says so', async () => {
+	await test.step( 'the visitor removes the kept wheels', async () => {
 		await expect(
 			album( page ).getByRole( 'listitem' ).first()
 		).toContainText( 'The wheel of life' );
@@ -284,7 +284,7 @@ test( 'a visitor keeps wheels on his device', async ( {
 	} );
 } );
 
-test( 'a visitor takes his report off the site', async ( {
+test( 'a visitor deletes the report from the site', async ( {
 	page,
 	openWheel,
 	allowConsole,
@@ -305,7 +305,7 @@ test( 'a visitor takes his report off the site', async ( {
 	const confirm = () =>
 		question.getByRole( 'button', { name: 'Delete the report' } ).click();
 
-	await test.step( 'a browser that keeps nothing says so', async () => {
+	await test.step( 'a browser without storage says that it can keep nothing', async () => {
 		await refuseOnce( page );
 		await keep( page ).click();
 		await expect(
@@ -316,7 +316,7 @@ test( 'a visitor takes his report off the site', async ( {
 		).toBeVisible();
 	} );
 
-	await test.step( 'a deletion that fails is told', async () => {
+	await test.step( 'a deletion that fails shows an error', async () => {
 		const calls = /rueda(\/|%2F)v1(\/|%2F)reports/;
 		await page.route( calls, ( route ) => route.abort() );
 		await ask();
@@ -329,7 +329,7 @@ test( 'a visitor takes his report off the site', async ( {
 		await page.unroute( calls );
 	} );
 
-	await test.step( 'who has made a report can take it off the site at once', async () => {
+	await test.step( 'a visitor can delete a report right after making it', async () => {
 		const address = await addressOf();
 		expect( await statusOf( address ) ).toBe( 200 );
 		await ask();
@@ -348,7 +348,7 @@ test( 'a visitor takes his report off the site', async ( {
 		expect( await statusOf( address ) ).toBe( 410 );
 	} );
 
-	await test.step( 'or later', async () => {
+	await test.step( 'a visitor can delete a report later', async () => {
 		await page.reload();
 		await run( page, 7, 4, 9, 2 );
 		await expectKept( page );

@@ -84,7 +84,7 @@ const mailTo = async ( page: Page, address: string ): Promise< void > => {
 // The summary of details has no role that browsers agree on.
 const openMail = ( page: Page ) => page.getByText( 'Email My Wheel' ).click();
 
-test( 'from start to report: kept, mailed, deleted @main', async ( {
+test( 'without JavaScript a visitor rates, keeps the report, mails it and deletes it @main', async ( {
 	page,
 	openWheel,
 	setOptions,
@@ -153,7 +153,7 @@ test( 'from start to report: kept, mailed, deleted @main', async ( {
 	expect( ( await page.goto( owner ) )?.status() ).toBe( 410 );
 } );
 
-test( 'whoever was given the report mails it, and does not learn how to delete it', async ( {
+test( 'a reader of a shared report can mail it, and gets no link to delete it', async ( {
 	page,
 	openWheel,
 	setOptions,
@@ -163,7 +163,7 @@ test( 'whoever was given the report mails it, and does not learn how to delete i
 	await openWheel();
 	await fillIn( page );
 
-	await test.step( 'a result that is kept twice is one report, and one that is only looked at is none', async () => {
+	await test.step( 'a result that is kept twice is stored once, and one that is only looked at is not stored', async () => {
 		await page.reload();
 		await keep( page ).click();
 		await isReport( page );
@@ -190,7 +190,7 @@ test( 'whoever was given the report mails it, and does not learn how to delete i
 	expect( letter?.message ).not.toContain( key );
 } );
 
-test( 'result and report have their room', async ( {
+test( 'without JavaScript result and report fit 320 pixels, in Spanish and in other themes', async ( {
 	page,
 	publishWheel,
 	publishPage,

@@ -33,7 +33,7 @@ const left = (
 
 const row = ( admin: Page, name: string ) => admin.getByRole( 'row', { name } );
 
-test( 'an admin imports reports once, and their old links lead to them as soon as he wants it @versions', async ( {
+test( 'an admin imports reports once, and old links lead to them once that is switched on @versions', async ( {
 	page,
 	admin,
 	server,

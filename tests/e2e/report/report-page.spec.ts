@@ -303,7 +303,7 @@ test( 'a report reads from right to left, and speaks Spanish', async ( {
 		await picture( 'report-rtl-spanish' );
 	} );
 
-	await test.step( 'so are those of a report that is gone', async () => {
+	await test.step( 'the words about a deleted report are Spanish', async () => {
 		await page.getByText( 'Borrar este informe' ).click();
 		await page
 			.getByRole( 'button', { name: 'Borrar permanentemente' } )

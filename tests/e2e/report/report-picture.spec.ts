@@ -9,7 +9,7 @@ const told = ( page: Page, name: string ): Promise< string | null > =>
 		.locator( `meta[property="${ name }"], meta[name="${ name }"]` )
 		.getAttribute( 'content' );
 
-test( 'whoever is sent the link of a report gets a preview with its picture @main', async ( {
+test( 'the link of a report has a preview with its picture @main', async ( {
 	page,
 	publishWheel,
 } ) => {
@@ -49,7 +49,7 @@ test( 'whoever is sent the link of a report gets a preview with its picture @mai
 		color: [ 0x1d, 0xb5, 0x3f, 0xff ],
 	} );
 
-	await test.step( 'with its report the picture goes too', async () => {
+	await test.step( 'when a report is deleted, its picture is deleted, too', async () => {
 		const slug = new URL( picture ).searchParams.get( 'rueda_picture' );
 		const owner = new URL( ownerLink ).searchParams.get( 'owner' );
 		await page.request.delete( '/index.php', {

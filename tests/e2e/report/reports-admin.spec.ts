@@ -68,7 +68,7 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 		await admin.setViewportSize( { width: 1280, height: 720 } );
 	} );
 
-	await test.step( 'it finds the reports of a wheel, and of a month', async () => {
+	await test.step( 'the list can be filtered by wheel and by month', async () => {
 		await admin.getByLabel( 'Filter by wheel' ).selectOption( '=1+1' );
 		await admin
 			.getByLabel( 'Filter by month' )
@@ -78,7 +78,7 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 		await expect( row( admin, id ) ).toBeHidden();
 	} );
 
-	await test.step( 'it gives the file of what is shown', async () => {
+	await test.step( 'the downloaded file contains the reports that are listed', async () => {
 		const download = admin.waitForEvent( 'download' );
 		await admin
 			.getByRole( 'link', { name: 'Export these as CSV' } )
@@ -99,7 +99,7 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 		);
 	} );
 
-	await test.step( 'it finds the one with a number', async () => {
+	await test.step( 'a search for a number finds the report', async () => {
 		await admin
 			.getByLabel( 'Filter by wheel' )
 			.selectOption( { index: 0 } );
@@ -120,7 +120,7 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 	} );
 } );
 
-test( 'the list asks before it deletes, and then the page is gone', async ( {
+test( 'the list asks before it deletes reports, and then their pages are gone', async ( {
 	page,
 	admin,
 	publishWheel,
@@ -137,7 +137,7 @@ test( 'the list asks before it deletes, and then the page is gone', async ( {
 	const confirm = () =>
 		admin.getByRole( 'button', { name: 'Delete permanently' } ).click();
 
-	await test.step( 'one report', async () => {
+	await test.step( 'one report is deleted after a question', async () => {
 		await admin.goto( `${ LIST }&wheel=${ wheelId }` );
 		const remove = async () => {
 			await row( admin, id ).hover();
@@ -160,7 +160,7 @@ test( 'the list asks before it deletes, and then the page is gone', async ( {
 		expect( ( await page.request.get( link ) ).status() ).toBe( 410 );
 	} );
 
-	await test.step( 'several at once', async () => {
+	await test.step( 'several reports are deleted after a question', async () => {
 		await admin.goto( `${ LIST }&wheel=${ wheelId }` );
 		for ( const report of more ) {
 			await row( admin, report.id ).getByRole( 'checkbox' ).check();
@@ -179,7 +179,7 @@ test( 'the list asks before it deletes, and then the page is gone', async ( {
 	} );
 } );
 
-test( 'the overview of a wheel shows averages and how far visitors get, from ten on', async ( {
+test( 'the overview of a wheel shows averages and how far visitors get, once there are ten reports', async ( {
 	page,
 	admin,
 	publishWheel,
@@ -193,7 +193,7 @@ test( 'the overview of a wheel shows averages and how far visitors get, from ten
 	const { id } = await publishWheel();
 	const { link } = await publishPage( { content: wheelBlock( id ) } );
 
-	await test.step( 'of nine reports it shows nothing, and says why', async () => {
+	await test.step( 'with nine reports the overview shows no figures, and says why', async () => {
 		for ( let rating = 1; rating <= 9; rating++ ) {
 			await saveReport( page, id, [ rating, 5, 5, 5 ] );
 		}
@@ -210,7 +210,7 @@ test( 'the overview of a wheel shows averages and how far visitors get, from ten
 		await expectAccessible( { page: admin, inside: '#wpbody-content' } );
 	} );
 
-	await test.step( 'pages tell who starts, who finishes, and where the others leave', async () => {
+	await test.step( 'the overview shows how many visitors start and finish, and where others leave', async () => {
 		const told = ( from: number, to: number ) =>
 			`wheel=${ id }&areas=4&from=${ from }&to=${ to }`;
 		await page.goto( link );
@@ -235,7 +235,7 @@ test( 'the overview of a wheel shows averages and how far visitors get, from ten
 		}
 	} );
 
-	await test.step( 'of ten it shows all', async () => {
+	await test.step( 'with ten reports the overview shows all figures', async () => {
 		// What the second visitor's browser sent on leaving may arrive later.
 		const leaving = ( name: string ) =>
 			area( admin, 'Where visitors leave', name );

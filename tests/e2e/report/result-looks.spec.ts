@@ -91,7 +91,7 @@ test( 'every state is accessible and fits: on a desk, a tablet and a phone, and 
 	} );
 } );
 
-test( 'one way on is filled, also where the theme has no look for it @versions', async ( {
+test( 'the link to the report is a filled button, also in a theme without button styles @versions', async ( {
 	page,
 	server,
 	openWheel,

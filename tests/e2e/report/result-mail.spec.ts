@@ -119,7 +119,7 @@ const answers = [
 	[ 'no answer', null, 'You are probably offline.' ],
 ] as const;
 
-test( 'what fails is told, what was typed stays, and it can be sent again', async ( {
+test( 'a failed mail shows an error, keeps the typed text and can be sent again', async ( {
 	page,
 	browserClock,
 	network,
@@ -168,7 +168,7 @@ test( 'what fails is told, what was typed stays, and it can be sent again', asyn
 
 	await dialog.write( 'Ana', 'ana@example.test' );
 	for ( const [ what, reply, words ] of answers ) {
-		await test.step( `${ what } is told`, async () => {
+		await test.step( `${ what } shows its error`, async () => {
 			await page.route( ajax, ( route ) =>
 				reply ? route.fulfill( reply ) : route.abort()
 			);
@@ -189,7 +189,7 @@ test( 'what fails is told, what was typed stays, and it can be sent again', asyn
 		} );
 	}
 
-	await test.step( 'a failure is not told again when the dialog is closed, and can still be read', async () => {
+	await test.step( 'a failure is not announced again when the dialog is closed, and can still be read', async () => {
 		await page.route( ajax, ( route ) =>
 			route.fulfill( answers[ 0 ][ 1 ] )
 		);
@@ -224,7 +224,7 @@ test( 'what fails is told, what was typed stays, and it can be sent again', asyn
 		await expect( bar ).toBeHidden();
 	} );
 
-	await test.step( 'the toast goes after five seconds, unless somebody looks at it; it is told once', async () => {
+	await test.step( 'the toast disappears after five seconds unless it has pointer or focus, and is announced once', async () => {
 		await page.route( ajax, ( route ) =>
 			route.fulfill( {
 				contentType: 'application/json',
@@ -259,7 +259,7 @@ test( 'what fails is told, what was typed stays, and it can be sent again', asyn
 	} );
 } );
 
-test( 'in the wheel’s dialog everything is there as well, on a phone', async ( {
+test( 'in a wheel’s dialog on a phone the report can be mailed, and is the same when opened again', async ( {
 	page,
 	network,
 	mail,
@@ -300,7 +300,7 @@ test( 'in the wheel’s dialog everything is there as well, on a phone', async (
 		).toBeFocused();
 	} );
 
-	await test.step( 'closed and opened again, it is the same report', async () => {
+	await test.step( 'the dialog shows the same report after it was closed and opened again', async () => {
 		await page.keyboard.press( 'Escape' );
 		await open.click();
 		expect( await numberOf( page ) ).toBe( number );
@@ -309,7 +309,7 @@ test( 'in the wheel’s dialog everything is there as well, on a phone', async (
 	} );
 } );
 
-test( 'a saved chart with a link can be passed on, one without can not', async ( {
+test( 'a saved chart with a link can be shared, one without cannot', async ( {
 	page,
 	setOptions,
 	publishPage,

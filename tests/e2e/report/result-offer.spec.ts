@@ -39,7 +39,7 @@ test( 'the site’s call to action stands below a wheel that has none of its own
 		exact: true,
 	} );
 
-	await test.step( 'it is asked for at the start, and shown at the end', async () => {
+	await test.step( 'the call to action is requested at the start and shown at the end', async () => {
 		await openWheel();
 		expect( calledFor( calls, 'getCTA' ) ).toEqual( [] );
 		const visitor = await finish( page, 7, 4, 9 );
@@ -85,7 +85,7 @@ test( 'the site’s call to action stands below a wheel that has none of its own
 		await expect( button ).toHaveCSS( 'outline-style', 'solid' );
 	} );
 
-	await test.step( 'an address that would run and a colour that is none are gone', async () => {
+	await test.step( 'an address with a script and an invalid colour are removed', async () => {
 		await setOptions(
 			cta( {
 				...site,
@@ -117,7 +117,7 @@ test( 'the site’s call to action stands below a wheel that has none of its own
 		expect( hasRun ).toBe( false );
 	} );
 
-	await test.step( 'without a title it does not show', async () => {
+	await test.step( 'without a title the call to action is not shown', async () => {
 		await setOptions( cta( { ...site, title: '' } ) );
 		await startOver( page );
 		const answered = page.waitForResponse( ( response ) =>
@@ -160,7 +160,7 @@ test( 'a wheel’s own call to action stands in the place of the site’s', asyn
 	const offer = card( page, 'Come to our course' );
 	const button = offer.getByRole( 'link', { name: 'See the course' } );
 
-	await test.step( 'it leads to its page, and the press is counted', async () => {
+	await test.step( 'the button leads to its page, and the press is counted', async () => {
 		await page.goto( link );
 		await finish( page );
 		await expect( offer.getByText( 'It begins in May.' ) ).toBeVisible();
@@ -181,7 +181,7 @@ test( 'a wheel’s own call to action stands in the place of the site’s', asyn
 		await tab.close();
 	} );
 
-	await test.step( 'without its page it has no button', async () => {
+	await test.step( 'a call to action whose page is gone has no button', async () => {
 		await rest.rest( {
 			method: 'POST',
 			path: `/wp/v2/pages/${ course.id }`,
@@ -193,7 +193,7 @@ test( 'a wheel’s own call to action stands in the place of the site’s', asyn
 		await expect( button ).toHaveCount( 0 );
 	} );
 
-	await test.step( 'a wheel that wants none has none, and asks for none', async () => {
+	await test.step( 'a wheel without a call to action shows none and requests none', async () => {
 		await give( { ctaType: 'no-cta' } );
 		const calls = network.record( ajax );
 		await page.reload();
@@ -204,7 +204,7 @@ test( 'a wheel’s own call to action stands in the place of the site’s', asyn
 	} );
 } );
 
-test( 'what went wrong on the way is made good with the next attempt to save, or told', async ( {
+test( 'a part that failed to load is loaded with the next attempt to save, or its failure is shown', async ( {
 	page,
 	setOptions,
 	openWheel,
@@ -288,7 +288,7 @@ const failures = [
 	],
 ] as const;
 
-test( 'when a call fails, the rest stands, quietly', async ( {
+test( 'when one request fails, the rest of the result stays and no alert is shown', async ( {
 	page,
 	setOptions,
 	openWheel,

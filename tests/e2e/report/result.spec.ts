@@ -37,7 +37,7 @@ async function loseAnswer(
 	return () => answer;
 }
 
-test( 'a finished wheel becomes a report, once, and an empty one where all was skipped @versions', async ( {
+test( 'a finished wheel is saved as one report, also when every area was skipped @versions', async ( {
 	page,
 	network,
 	setOptions,
@@ -53,7 +53,7 @@ test( 'a finished wheel becomes a report, once, and an empty one where all was s
 	const link = ( await view( page ).getAttribute( 'href' ) ) ?? '';
 	expect( link ).toContain( '/wheel-report/' );
 
-	await test.step( 'there is one thing to do first, and what opens from the others is shut', async () => {
+	await test.step( 'the result lists its links and buttons in order, and its other parts are closed', async () => {
 		await expect(
 			page.locator(
 				'.wp-block-rueda-wheel__result :is(a, button):visible'
@@ -74,7 +74,7 @@ test( 'a finished wheel becomes a report, once, and an empty one where all was s
 		await expectAccessible();
 	} );
 
-	await test.step( 'the report is saved as its readers know it', () => {
+	await test.step( 'the report is saved with the fields of the public protocol', () => {
 		const [ save, ...more ] = calledFor( calls, 'saveWheelReport' );
 		expect( more ).toEqual( [] );
 		expect( JSON.parse( fieldIn( save, 'chartData' ) ) ).toEqual( {
@@ -97,7 +97,7 @@ test( 'a finished wheel becomes a report, once, and an empty one where all was s
 		expect( calledFor( calls, 'getSocialShare' ) ).toHaveLength( 1 );
 	} );
 
-	await test.step( 'it opens beside the wheel', async () => {
+	await test.step( 'the report opens in a new tab', async () => {
 		const [ report ] = await Promise.all( [
 			page.context().waitForEvent( 'page' ),
 			view( page ).click(),
@@ -117,7 +117,7 @@ test( 'a finished wheel becomes a report, once, and an empty one where all was s
 		await report.close();
 	} );
 
-	await test.step( 'when the page is reloaded, the intro is there again, and the way to the report', async () => {
+	await test.step( 'after a reload the intro is there again, with a link to the report', async () => {
 		await page.reload();
 		await expect( view( page ) ).toHaveAttribute( 'href', link );
 		await visitor.start();
@@ -146,7 +146,7 @@ interface Passed {
 	readonly shared: ShareData;
 }
 
-test( 'a report is passed on: to networks, by its link and by the system, as far as the site allows it', async ( {
+test( 'a visitor shares a report by networks, link or the system, as far as the site allows it', async ( {
 	page,
 	network,
 	setOptions,
@@ -221,7 +221,7 @@ test( 'a report is passed on: to networks, by its link and by the system, as far
 		] );
 	} );
 
-	await test.step( 'nothing but the link where the site offers nothing', async () => {
+	await test.step( 'where the site allows no sharing, the result has the link alone', async () => {
 		await expect( view( page ) ).toBeVisible();
 		await expect(
 			page.getByRole( 'button', { name: 'Copy link' } )
@@ -229,7 +229,7 @@ test( 'a report is passed on: to networks, by its link and by the system, as far
 		await expect( get.or( pass ) ).toHaveCount( 0 );
 	} );
 
-	await test.step( 'one network where the site offers one', async () => {
+	await test.step( 'where the site allows one network, the result has that one', async () => {
 		await setOptions( sharing( { reddit: true } ) );
 		await again();
 		await expect( pass ).toBeVisible();
@@ -287,7 +287,7 @@ test( 'a report is passed on: to networks, by its link and by the system, as far
 	} );
 } );
 
-test( 'there is one report, also when its answer is lost on the way', async ( {
+test( 'one report is saved, also when the answer of the server is lost', async ( {
 	page,
 	network,
 	openWheel,
@@ -302,7 +302,7 @@ test( 'there is one report, also when its answer is lost on the way', async ( {
 		);
 	const again = page.getByRole( 'button', { name: 'Save again' } );
 
-	await test.step( 'and the visitor saves again, twice as fast as he can', async () => {
+	await test.step( 'a visitor who presses "Save again" twice saves one report', async () => {
 		const first = await loseAnswer( page, ( route ) => route.abort() );
 		await openWheel();
 		await finish( page );
@@ -319,7 +319,7 @@ test( 'there is one report, also when its answer is lost on the way', async ( {
 		expect( others ).toEqual( [ key ] );
 	} );
 
-	await test.step( 'and the page is reloaded while it is being saved', async () => {
+	await test.step( 'a page that is reloaded while saving saves one report', async () => {
 		const before = keys().length;
 		const first = await loseAnswer( page, () => Promise.resolve() );
 		await startOver( page );

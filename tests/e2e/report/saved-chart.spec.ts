@@ -31,7 +31,7 @@ const coloursIn = ( canvas: Locator ): Promise< number > =>
 		return colours.size;
 	} );
 
-test( 'an author finds a saved chart as it was left, inserts another one, and a visitor sees it @versions', async ( {
+test( 'an author opens a saved chart unchanged, inserts another one, and a visitor sees it @versions', async ( {
 	page,
 	admin,
 	editor,
@@ -80,7 +80,7 @@ test( 'an author finds a saved chart as it was left, inserts another one, and a 
 		await editor.update();
 	} );
 
-	await test.step( 'a visitor sees it', async () => {
+	await test.step( 'a visitor sees the published chart', async () => {
 		// Both charts are near: each has its code.
 		await page.setViewportSize( { width: 1280, height: 3000 } );
 		await page.goto( link );
@@ -95,7 +95,7 @@ test( 'an author finds a saved chart as it was left, inserts another one, and a 
 	} );
 } );
 
-test( 'several charts on a page stand beside each other, whatever is in them', async ( {
+test( 'several charts on a page work independently, also with damaged data', async ( {
 	page,
 	publishPage,
 	allowConsole,
@@ -173,7 +173,7 @@ test( 'several charts on a page stand beside each other, whatever is in them', a
 		await expect( entry ).toHaveAttribute( 'aria-pressed', 'true' );
 	} );
 
-	await test.step( 'of the blocks the first alone has the id that older scripts know', async () => {
+	await test.step( 'only the first block has the id that older scripts know', async () => {
 		const ids = await canvasOf( page ).evaluateAll( ( list ) =>
 			list.map(
 				( canvas ) =>
@@ -196,7 +196,7 @@ test( 'several charts on a page stand beside each other, whatever is in them', a
 		).toBeVisible();
 	} );
 
-	await test.step( 'a label full of markup stays a label', async () => {
+	await test.step( 'markup in a label is shown as text', async () => {
 		await expect(
 			tableOf( page ).nth( 2 ).getByRole( 'rowheader' ).first()
 		).toContainText( '"quotes"' );
@@ -204,7 +204,7 @@ test( 'several charts on a page stand beside each other, whatever is in them', a
 	} );
 } );
 
-test( 'a small screen that is read from right to left has all of it, in Spanish', async ( {
+test( 'on a small screen from right to left a chart is complete and in Spanish', async ( {
 	page,
 	server,
 	publishPage,
@@ -301,7 +301,7 @@ test( 'beside the other plugin each chart is drawn by one of the two', async ( {
 	const mixed = await publishPage( { content: savedChart() + byHand } );
 	const ours = await publishPage( { content: savedChart() } );
 
-	await test.step( 'while it is active, what others have written is its own', async () => {
+	await test.step( 'while the other plugin is active, charts that were written by hand are drawn by it', async () => {
 		await server.pretend( { peer: true } );
 		await page.goto( mixed.link );
 		await expect( canvasOf( page ) ).toHaveCount( 1 );
@@ -310,7 +310,7 @@ test( 'beside the other plugin each chart is drawn by one of the two', async ( {
 		await expect( theirs ).toBeVisible();
 	} );
 
-	await test.step( 'where only its script has stayed, what we have printed is ours', async () => {
+	await test.step( "where only the other plugin's script is left, our charts are drawn by us", async () => {
 		await server.pretend( {} );
 		await page.addInitScript( () => {
 			window.wheeloflifeExports = { wheelsFrontend: {} };

@@ -52,7 +52,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 			.poll( async () => ( await layoutOf( page ) ).tops )
 			.toEqual( tops );
 
-	await test.step( 'they have their places before the script comes, and keep them', async () => {
+	await test.step( 'cards have their places before the script loads, and keep them', async () => {
 		// A delayed file delays the page's load event.
 		await page.goto( link, { waitUntil: 'domcontentloaded' } );
 		expect( await layoutOf( page ) ).toMatchObject( expected );
@@ -89,7 +89,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 		await expect.poll( () => layoutOf( page ) ).toMatchObject( expected );
 	} );
 
-	await test.step( 'a picture arrives, a card goes, one comes', async () => {
+	await test.step( 'the layout follows when a picture loads, a card is removed or one is added', async () => {
 		const cards = page.locator( '.card' );
 		await cards
 			.first()
@@ -124,7 +124,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 		expect( tops ).toEqual( [ ...tops ].sort( ( a, b ) => a - b ) );
 	} );
 
-	await test.step( 'X10: the largest space leaves room for items, and what is hidden takes no place', async () => {
+	await test.step( 'X10: the largest gap leaves room for items, and hidden items take no place', async () => {
 		const { link: tight } = await publishPage( {
 			content: masonry(
 				{ columns_mobile: 6, horizontalSpaceBetween: 100 },
@@ -148,7 +148,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 		).toBe( 320 );
 	} );
 
-	await test.step( 'X14: settings of a page builder are read, those that are none are the defaults, what is hidden waits', async () => {
+	await test.step( 'X14: settings of a page builder are read, invalid ones become defaults, and a hidden masonry is laid out once shown', async () => {
 		const cards = HEIGHTS.map(
 			( height ) =>
 				`<div class="card" style="height:${ height }px">Card</div>`
@@ -173,7 +173,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 	} );
 } );
 
-test( 'an empty section and an empty masonry are seen when they are not selected @versions', async ( {
+test( 'in the editor an empty section and an empty masonry are visible without being selected @versions', async ( {
 	editor,
 } ) => {
 	await editor.openNewPage( 'Empty' );

@@ -33,7 +33,7 @@ const library = [ 'thresholds', 'observer' ]
 	)
 	.join( '\n' );
 
-test( 'X16 X18: an element that comes and goes is told in steps, with its direction, until nobody listens', async ( {
+test( 'X16 X18: a callback gets how far an element is in view, in steps and with the direction, until it is stopped', async ( {
 	page,
 	publishPage,
 } ) => {

@@ -85,7 +85,7 @@ async function expectMovement(
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 }
 
-test( 'X3 X4 X5: pictures move, and stand still for who asks', async ( {
+test( 'X3 X4 X5: pictures behind sections move while scrolling, and stand still with "Stop motion"', async ( {
 	page,
 	publishPage,
 	baseURL,

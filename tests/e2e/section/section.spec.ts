@@ -99,7 +99,7 @@ test( 'a section reaches both edges of any window, from inside of what is zoomed
 			farBelow,
 	} );
 
-	await test.step( 'X8: a section that nobody has scrolled to is as wide as the page after a change of the window, and so is one inside of it', async () => {
+	await test.step( 'X8: a section out of view and one inside it are as wide as the page after the window has changed', async () => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await page.goto( link );
 		for ( const width of [ 900, 1200, 500, ...WIDTHS ] ) {
@@ -108,7 +108,7 @@ test( 'a section reaches both edges of any window, from inside of what is zoomed
 		}
 	} );
 
-	await test.step( 'X6 X10: from right to left, too', async () => {
+	await test.step( 'X6 X10: a section reaches both edges from right to left, too', async () => {
 		await server.pretend( { direction: 'rtl' } );
 		await page.goto( link );
 		for ( const width of WIDTHS ) {
@@ -169,7 +169,7 @@ test( 'a section reaches both edges of any window, from inside of what is zoomed
 	} );
 } );
 
-test( 'X7 X8 X9: what a page builder saved is read, obeyed again after each change, and undone', async ( {
+test( 'X7 X8 X9: stretched elements of a page builder follow their settings, after each change again', async ( {
 	page,
 	publishPage,
 } ) => {

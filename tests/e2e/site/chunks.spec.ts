@@ -34,7 +34,7 @@ const start = ( page: Page ) =>
 const area = ( page: Page, name: string ) =>
 	page.getByRole( 'heading', { name } );
 
-test( 'code that is missing or wrong once comes at the second try', async ( {
+test( 'code that is missing once is loaded at the second try', async ( {
 	page,
 	network,
 	publishPage,
@@ -76,7 +76,7 @@ test( 'code that is missing or wrong once comes at the second try', async ( {
 	} );
 } );
 
-test( 'code that stays missing', async ( {
+test( 'a part whose code stays missing says so, and the rest of the page works', async ( {
 	page,
 	browserClock,
 	network,
@@ -100,7 +100,7 @@ test( 'code that stays missing', async ( {
 		} ).toPass();
 	await page.goto( link );
 
-	await test.step( 'L3: a chunk that stays missing is told', async () => {
+	await test.step( 'L3: a chunk that stays missing shows a message', async () => {
 		await expectInTime(
 			page.getByRole( 'status' ).filter( { hasText: failed } )
 		);
@@ -120,7 +120,7 @@ test( 'code that stays missing', async ( {
 		await expectAccessible( { inside: '.wp-block-rueda-saved-chart' } );
 	} );
 
-	await test.step( 'L3: it comes with the button once it is there', async () => {
+	await test.step( 'L3: the part is loaded by its button once the code is there', async () => {
 		await repair();
 		await tryAgain( page ).click();
 		await expect( liveChart( page ) ).toBeVisible();
@@ -151,7 +151,7 @@ test( 'a telephone shows why a wheel does not start', async ( {
 	await picture( 'wheel-not-loaded-320', page );
 } );
 
-test( 'code that hangs', async ( {
+test( 'a part whose code hangs shows a hint, and is given up after two minutes', async ( {
 	page,
 	browserClock,
 	network,
@@ -192,7 +192,7 @@ test( 'code that hangs', async ( {
 	} );
 } );
 
-test( 'code far below, on a page whose scripts a plugin has combined', async ( {
+test( 'code of a part far below is loaded on a page whose scripts a plugin has combined', async ( {
 	page,
 	network,
 	publishPage,
@@ -239,13 +239,13 @@ test( 'code far below, on a page whose scripts a plugin has combined', async ( {
 		.getByRole( 'status' )
 		.filter( { hasText: 'You are probably offline.' } );
 
-	await test.step( 'L7: without a connection the visitor reads so', async () => {
+	await test.step( 'L7: without a connection the visitor reads that he is offline', async () => {
 		await table( page ).scrollIntoViewIfNeeded();
 		await expect( offline ).toBeVisible();
 		await expect( table( page ) ).toBeVisible();
 	} );
 
-	await test.step( 'L7, L10: the rest comes by itself afterwards, and chunks are found from one file elsewhere', async () => {
+	await test.step( 'L7, L10: once online the part loads by itself, also from a combined file elsewhere', async () => {
 		await mend();
 		await expect( liveChart( page ) ).toBeVisible();
 		await expect( offline ).toBeHidden();

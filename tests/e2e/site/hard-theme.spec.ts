@@ -55,7 +55,7 @@ async function onBothScreens(
 	}
 }
 
-test( 'a wheel, its report and the mail of it hold', async ( {
+test( 'in a theme with hard rules a wheel, its report and its mail can be pressed and read', async ( {
 	page,
 	server,
 	setOptions,
@@ -76,7 +76,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 	const visitor = new Visitor( page );
 	const widthOf = async ( of: Locator ) => ( await of.boundingBox() )?.width;
 
-	await test.step( 'the intro', () =>
+	await test.step( 'the buttons of the intro can be pressed, and its picture is large', () =>
 		onBothScreens( page, async ( width ) => {
 			await picture( `hard-intro-${ width }`, page );
 			await expectWhole( page.locator( '[data-rueda-press]' ) );
@@ -86,7 +86,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 			).toBeGreaterThan( 150 );
 		} ) );
 
-	await test.step( 'a question', async () => {
+	await test.step( 'the numbers and the skip button of a question can be pressed', async () => {
 		await page.locator( '[data-rueda-press="start"]' ).click();
 		await expect( canvas ).toBeVisible();
 		await onBothScreens( page, async ( width ) => {
@@ -104,7 +104,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 	await openShare( page );
 	const report = ( await view( page ).getAttribute( 'href' ) ) ?? '';
 
-	await test.step( 'the result', () =>
+	await test.step( 'the buttons and links of the result can be pressed', () =>
 		onBothScreens( page, async ( width ) => {
 			await picture( `hard-result-${ width }`, page );
 			await expectWhole(
@@ -116,7 +116,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 			await expectWhole( page.locator( '.rueda-legend__entry' ), 44, 36 );
 		} ) );
 
-	await test.step( 'the mail', async () => {
+	await test.step( 'the fields and buttons of the mail can be used', async () => {
 		await openMail( page );
 		await onBothScreens( page, async ( width ) => {
 			await picture( `hard-mail-${ width }` );
@@ -126,7 +126,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 		await page.keyboard.press( 'Escape' );
 	} );
 
-	await test.step( 'a slider in a dialog', async () => {
+	await test.step( 'a slider in a dialog can be used', async () => {
 		await page.locator( '[data-rueda-press="open"]' ).click();
 		await dialog.locator( '[data-rueda-press="start"]' ).click();
 		await expect( visitor.slider ).toBeVisible();
@@ -139,7 +139,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 		} );
 	} );
 
-	await test.step( 'the report', async () => {
+	await test.step( 'the buttons and links of the report can be pressed', async () => {
 		await page.goto( report );
 		await expect( canvas ).toBeVisible();
 		await onBothScreens( page, async ( width ) => {
@@ -153,7 +153,7 @@ test( 'a wheel, its report and the mail of it hold', async ( {
 	} );
 } );
 
-test( 'a form, a carousel and the accessibility toolbar hold', async ( {
+test( 'in a theme with hard rules a form, a carousel and the accessibility toolbar can be used', async ( {
 	page,
 	server,
 	publishForm,
@@ -175,7 +175,7 @@ test( 'a form, a carousel and the accessibility toolbar hold', async ( {
 	} );
 	await page.goto( link );
 
-	await test.step( 'a carousel', async () => {
+	await test.step( 'the arrows of a carousel can be pressed', async () => {
 		await expect(
 			page.locator( '.wp-block-rueda-carousel button' ).first()
 		).toBeVisible();
@@ -187,7 +187,7 @@ test( 'a form, a carousel and the accessibility toolbar hold', async ( {
 		} );
 	} );
 
-	await test.step( 'a form', async () => {
+	await test.step( 'the fields, boxes and the button of a form can be used', async () => {
 		const writer = new Writer( page );
 		await writer.send.click();
 		await expect( writer.summary ).toBeFocused();
@@ -208,7 +208,7 @@ test( 'a form, a carousel and the accessibility toolbar hold', async ( {
 		} );
 	} );
 
-	await test.step( 'the accessibility toolbar', async () => {
+	await test.step( 'the tools of the accessibility toolbar can be pressed', async () => {
 		await toggle( page ).click();
 		await onBothScreens( page, async ( width ) => {
 			await expectWhole( page.locator( '[data-action]' ), 100 );

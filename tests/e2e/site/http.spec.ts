@@ -49,7 +49,7 @@ const silent = lost + 1;
 const callOf = ( wheel: number ) =>
 	new RegExp( `wp(/|%2F)v2(/|%2F)wheel(/|%2F)${ wheel }\\b` );
 
-test( 'whatever comes back, a chart is whole, and its wheel is not asked for twice', async ( {
+test( 'a chart is complete whatever the server answers, and each wheel is requested once', async ( {
 	page,
 	network,
 	publish,
@@ -100,11 +100,11 @@ test( 'whatever comes back, a chart is whole, and its wheel is not asked for twi
 		await expect( button( chart ) ).toBeVisible();
 	};
 	for ( const [ at, [ what ] ] of replies.entries() ) {
-		await test.step( `${ what } leaves the chart whole`, () =>
+		await test.step( `a chart is complete after ${ what }`, () =>
 			expectWhole( FIRST + at ) );
 	}
 
-	await test.step( 'so does a call without a connection', () =>
+	await test.step( 'a chart is complete without a connection', () =>
 		expectWhole( lost ) );
 
 	await test.step( 'a call that is never answered is given up after 30 seconds', async () => {
@@ -117,13 +117,13 @@ test( 'whatever comes back, a chart is whole, and its wheel is not asked for twi
 		await expectWhole( silent );
 	} );
 
-	await test.step( 'nothing is asked for twice', async () => {
+	await test.step( 'each wheel is requested once', async () => {
 		await browserClock.fastForward( 60_000 );
 		expect( calls ).toHaveLength( wheels.length );
 	} );
 } );
 
-test( 'a page cached for days gets its answers all the same, two calls by one renewal @versions', async ( {
+test( 'a page cached for days renews its nonce once for two requests @versions', async ( {
 	page,
 	network,
 	openStale,
@@ -154,7 +154,7 @@ test( 'a page cached for days gets its answers all the same, two calls by one re
 } );
 
 // tests/php/Rights has the table of rights; that cookies and nonces arrive can only be tested over HTTP.
-test( 'the server knows somebody by cookie and nonce together @versions', async ( {
+test( 'the server recognises a user by cookie and nonce together @versions', async ( {
 	page,
 	admin,
 } ) => {

@@ -105,7 +105,7 @@ test( 'sections reach both edges, and their words stay inside and can be read', 
 	}
 } );
 
-test( 'blocks neither touch nor cover one another', async ( {
+test( 'blocks have space between them and do not overlap', async ( {
 	page,
 	server,
 	publishForm,
@@ -180,7 +180,7 @@ test( 'blocks neither touch nor cover one another', async ( {
 	} );
 } );
 
-test( 'the result, its dialog and its mail', async ( {
+test( 'result, dialog and mail look right in a theme with hard rules', async ( {
 	page,
 	server,
 	setOptions,
@@ -232,13 +232,13 @@ test( 'the result, its dialog and its mail', async ( {
 		);
 	} );
 
-	await test.step( 'what can be opened has its triangle', () =>
+	await test.step( 'a summary that can be opened has its triangle', () =>
 		expect( dialog.locator( 'summary' ) ).toHaveCSS(
 			'display',
 			'list-item'
 		) );
 
-	await test.step( 'the mail: its title, and examples that look like examples', async () => {
+	await test.step( "the mail's title is beside its close button, and placeholders are paler than typed text", async () => {
 		const mail = await openMail( page );
 		await picture( 'other-mail' );
 		await expectSameLine(

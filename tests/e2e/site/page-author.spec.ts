@@ -64,7 +64,7 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 	await expectOrder( 'ABCD' );
 	const bar = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
 
-	await test.step( 'all blocks and ready-made parts are valid, and a carousel in a carousel is told', async () => {
+	await test.step( 'all blocks and ready-made parts are valid, and a carousel in a carousel shows a warning', async () => {
 		await expect(
 			editor.canvas
 				.getByText( 'A carousel cannot be inside another carousel.' )
@@ -208,7 +208,7 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 		await editor.update();
 	} );
 
-	await test.step( 'visitors get it as it was saved, accessible in both kinds of themes', async () => {
+	await test.step( 'the published page is as it was saved, and accessible in a block theme and a classic theme', async () => {
 		await page.goto( link );
 		await expectInView( root( page ), 'C,A,C,D' );
 		// By class: a section has no role of its own.

@@ -31,13 +31,13 @@ const overHills = ( site?: string ) =>
 		paragraph( 'Words over hills' )
 	);
 
-test( 'many slides, no room, paper, and visitors who save data', async ( {
+test( 'carousels and pictures work with 200 slides, without width, on paper and with "save data"', async ( {
 	page,
 	publishPage,
 	baseURL,
 	picture,
 } ) => {
-	await test.step( '200 slides are as many as any, and one without room waits until it has some', async () => {
+	await test.step( 'a carousel with 200 slides works, and one without width starts once it has some', async () => {
 		const slide = ( index: number ) =>
 			`<!-- wp:rueda/slide --><!-- wp:heading {"level":3} --><h3 class="wp-block-heading">${ index }</h3><!-- /wp:heading --><!-- /wp:rueda/slide -->`;
 		const many = `<!-- wp:rueda/carousel {"settings":{"label":"Many","speed":"0"}} -->${ Array.from(
@@ -166,7 +166,7 @@ test( 'many slides, no room, paper, and visitors who save data', async ( {
 	} );
 } );
 
-test( 'pictures and code that never come', async ( {
+test( 'pages stay usable when pictures and code never load', async ( {
 	page,
 	publishPage,
 	network,

@@ -50,7 +50,7 @@ test( 'a page loads what its blocks need, and nothing more', async ( {
 	} );
 } );
 
-test( 'the plugin is switched off and on again without a notice, and its blocks come back', async ( {
+test( 'the plugin is deactivated and activated again without a notice, and its blocks are back', async ( {
 	page,
 	publishPage,
 	rest,

@@ -65,7 +65,7 @@ async function ask( admin: Page, address: string ): Promise< void > {
 	await admin.waitForLoadState();
 }
 
-test( 'somebody gets a file of their messages and mails, and nothing of others; then all of it is erased', async ( {
+test( "a personal data export has only the person's own messages and mails, and an erasure deletes them", async ( {
 	page,
 	admin,
 	setOptions,

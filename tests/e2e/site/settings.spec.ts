@@ -30,7 +30,7 @@ async function save( admin: Page ): Promise< void > {
 	await expectSaved( admin );
 }
 
-test( 'what an admin chooses is kept, and mails are seen before they are sent @versions', async ( {
+test( "an admin's choices are saved, and mails can be previewed before they are sent @versions", async ( {
 	admin,
 	mail,
 	setOptions,
@@ -54,7 +54,7 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 	const drawn = admin.getByRole( 'checkbox', { name: /image/ } );
 	const subject = admin.getByRole( 'textbox', { name: 'Subject' } );
 
-	await test.step( 'what may be shared', async () => {
+	await test.step( 'an admin chooses the networks that visitors may share with', async () => {
 		// The first tab, if the address has none.
 		await admin.goto( '/wp-admin/admin.php?page=rueda-settings' );
 		await expect( email ).not.toBeChecked();
@@ -65,7 +65,7 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 		await save( admin );
 	} );
 
-	await test.step( 'how long reports are kept, and nothing is deleted unasked', async () => {
+	await test.step( 'an admin chooses how long reports are kept, and is asked before reports are deleted', async () => {
 		await tab( admin, 'Reports' ).click();
 		await expect( months ).toHaveValue( '12' );
 		await expectAccessible( {
@@ -99,7 +99,7 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 		await expectSaved( admin );
 	} );
 
-	await test.step( 'the mail of a report is seen while it is written, and tried out', async () => {
+	await test.step( 'an admin sees the mail of a report while writing it, and sends a test', async () => {
 		await tab( admin, 'Mail' ).click();
 		await expect( subject ).toHaveAttribute(
 			'placeholder',
@@ -135,7 +135,7 @@ test( 'what an admin chooses is kept, and mails are seen before they are sent @v
 		await save( admin );
 	} );
 
-	await test.step( 'all of it is there again the next time', async () => {
+	await test.step( 'all choices are there after a reload', async () => {
 		await admin.reload();
 		await expect( subject ).toHaveValue( 'A wheel, {name}' );
 		await expect(
@@ -172,7 +172,7 @@ const given = {
 	subject: 'Your wheel from Rueda',
 };
 
-test( 'nothing is lost by accident: changes, mails that failed, words', async ( {
+test( 'unsaved changes, failed mails and typed words are not lost by accident', async ( {
 	admin,
 	allowConsole,
 	expectAccessible,
@@ -268,7 +268,7 @@ test( 'nothing is lost by accident: changes, mails that failed, words', async ( 
 		await admin.setViewportSize( usual );
 	} );
 
-	await test.step( 'a mail that was given up is sent again', async () => {
+	await test.step( 'a mail that had failed for good can be sent again', async () => {
 		const list = admin.getByRole( 'region', { name: 'Failed emails' } );
 		await expect( list.getByText( /no longer kept/ ) ).toBeVisible();
 		await expectAccessible( {
@@ -313,7 +313,7 @@ test( 'nothing is lost by accident: changes, mails that failed, words', async ( 
 	} );
 } );
 
-test( 'the screen speaks Spanish and stands the other way round', async ( {
+test( 'the settings screen works in Spanish and from right to left', async ( {
 	admin,
 	expectAccessible,
 	picture,

@@ -41,7 +41,7 @@ const cutOff = ( sidebar: Locator ): Promise< readonly string[] > =>
 		].filter( Boolean );
 	} );
 
-test( 'texts in the editor’s sidebar are whole in Spanish', async ( {
+test( 'texts in the editor’s sidebar are not cut off in Spanish', async ( {
 	admin,
 	editor,
 	publishPage,

@@ -43,7 +43,7 @@ const translate = (): void => {
 	} );
 };
 
-test( 'visitors of a translated page', async ( {
+test( "on a translated page a form and a wheel speak the page's language", async ( {
 	page,
 	network,
 	publishForm,
@@ -61,7 +61,7 @@ test( 'visitors of a translated page', async ( {
 	await page.goto( link );
 	const writer = new Writer( page );
 
-	await test.step( 'a visitor mends what is wrong, sends, and reads that it was sent', async () => {
+	await test.step( 'a visitor corrects mistakes, sends, and reads that the message was sent', async () => {
 		await writer.send.click();
 		await expect( writer.summary ).toBeVisible();
 
@@ -75,7 +75,7 @@ test( 'visitors of a translated page', async ( {
 		await expect( writer.inside.getByText( 'Sending…' ) ).toBeHidden();
 	} );
 
-	await test.step( 'a visitor closes a wheel on the way, and goes on', async () => {
+	await test.step( 'a visitor closes a wheel in the middle, and goes on later', async () => {
 		const visitor = new Visitor( page );
 		const dialog = page.getByRole( 'dialog' );
 		const second = dialog.getByText( /Area 2 of/ ).first();

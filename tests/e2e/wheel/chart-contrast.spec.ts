@@ -33,7 +33,7 @@ const solid = ( canvas: Locator ): Promise< number > =>
 		return data?.filter( isDark ).length ?? 0;
 	} );
 
-test( 'charts and reports for who asks for more contrast', async ( {
+test( 'charts and reports have stronger lines and text for visitors who ask for more contrast', async ( {
 	page,
 	network,
 	publishPage,
@@ -87,7 +87,7 @@ test( 'charts and reports for who asks for more contrast', async ( {
 		await picture( 'canvas-forced' );
 	} );
 
-	await test.step( "a report's words have all of the ink", async () => {
+	await test.step( 'all words of a report have the full text color', async () => {
 		const wheel = await publishWheel();
 		const report = await saveReport( page, wheel.id );
 		await page.emulateMedia( { contrast: 'more', forcedColors: 'none' } );

@@ -166,7 +166,7 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @ver
 	expect( heights.filter( ( height ) => height > 1 ) ).toHaveLength( 1 );
 } );
 
-test( 'a new wheel is begun and put right in one editor', async ( {
+test( 'an author begins with a ready-made wheel and corrects it in the same editor', async ( {
 	admin,
 	editor,
 	expectAccessible,
@@ -197,7 +197,7 @@ test( 'a new wheel is begun and put right in one editor', async ( {
 		await expect( names.first() ).toHaveText( 'Health' );
 	} );
 
-	await test.step( 'checks lead to the place that is to be put right', async () => {
+	await test.step( 'checks lead to the place that has to be corrected', async () => {
 		await settings.getByRole( 'button', { name: /has no title/ } ).click();
 		await expect( titleOf( editor ) ).toBeFocused();
 		await admin.keyboard.type( 'A title' );
@@ -228,7 +228,7 @@ test( 'a new wheel is begun and put right in one editor', async ( {
 		await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
 	} );
 
-	await test.step( 'checks tell of links that lead nowhere, and of a range that is none', async () => {
+	await test.step( 'checks warn about dead links and an invalid range', async () => {
 		await tab( 'Wheel' ).click();
 		await expect(
 			settings.getByRole( 'button', { name: /visitors cannot view/ } )

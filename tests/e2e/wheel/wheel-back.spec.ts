@@ -3,7 +3,11 @@ import { savedChart } from '../fixtures/markup';
 import { openRest } from '../fixtures/result';
 import { expect, rootOf, test, Visitor, wheelBlock } from '../fixtures/wheel';
 
-test( 'on the way back', async ( { page, openWheels, expectAccessible } ) => {
+test( 'a visitor goes back and changes answers', async ( {
+	page,
+	openWheels,
+	expectAccessible,
+} ) => {
 	const [ visitor, sliding ] = ( await openWheels(
 		{},
 		{ input: 'slider' }
@@ -22,7 +26,7 @@ test( 'on the way back', async ( { page, openWheels, expectAccessible } ) => {
 		expect( await visitor.rows() ).toEqual( [ 'Health 9', 'Friends 4' ] );
 	} );
 
-	await test.step( 'all answers are one press away, and each can be changed from there', async () => {
+	await test.step( 'a review lists all answers, and each can be changed from there', async () => {
 		await visitor.skip.click();
 		await visitor.press( 'Review answers' );
 		await expect( visitor.heading( 'Your answers so far' ) ).toBeFocused();
@@ -43,7 +47,7 @@ test( 'on the way back', async ( { page, openWheels, expectAccessible } ) => {
 		] );
 	} );
 
-	await test.step( 'a slider comes back with its answer', async () => {
+	await test.step( 'going back to a slider shows its answer', async () => {
 		await sliding.start();
 		await sliding.slide( 8 );
 		await sliding.press( 'Back' );
@@ -51,7 +55,7 @@ test( 'on the way back', async ( { page, openWheels, expectAccessible } ) => {
 	} );
 } );
 
-test( 'after a reload, in the page and in a dialog', async ( {
+test( 'after a reload a visitor goes on or begins anew, in the page and in a dialog', async ( {
 	page,
 	watchShifts,
 	openWheels,
@@ -78,7 +82,7 @@ test( 'after a reload, in the page and in a dialog', async ( {
 	}
 
 	for ( const width of [ 1280, 320 ] ) {
-		await test.step( `nothing moves by itself: ${ width }`, async () => {
+		await test.step( `nothing moves by itself at ${ width } pixels`, async () => {
 			await page.setViewportSize( { width, height: 900 } );
 			await page.reload();
 			for ( const at of [ 0, 1 ] ) {
@@ -94,7 +98,7 @@ test( 'after a reload, in the page and in a dialog', async ( {
 		} );
 	}
 
-	await test.step( 'the visitor goes on where he was', async () => {
+	await test.step( 'the visitor goes on at the same question', async () => {
 		await inline.press( 'Continue' );
 		await expect( inline.heading( 'Work' ) ).toBeFocused();
 		expect( await inline.rows() ).toEqual( [ 'Health 3' ] );
@@ -103,7 +107,7 @@ test( 'after a reload, in the page and in a dialog', async ( {
 		expect( await popup.rows() ).toEqual( [ 'Health 3' ] );
 	} );
 
-	await test.step( 'or begins anew', async () => {
+	await test.step( 'the visitor begins anew', async () => {
 		await page.reload();
 		for ( const [ visitor, heir ] of [
 			[
@@ -130,7 +134,7 @@ test( 'after a reload, in the page and in a dialog', async ( {
 	} );
 } );
 
-test( 'what is left in the middle, and what is finished', async ( {
+test( 'an unfinished wheel can be continued, and the answers of a finished one are deleted', async ( {
 	page,
 	network,
 	beginWheel,
@@ -141,7 +145,7 @@ test( 'what is left in the middle, and what is finished', async ( {
 	const visitor = await beginWheel();
 	const none = page.getByText( 'Rated so far: 0 of 4' );
 
-	await test.step( 'a run that was left while its answers were looked over goes on there', async () => {
+	await test.step( 'a wheel that was left in its review goes on in its review', async () => {
 		await visitor.rate( 3 );
 		await visitor.press( 'Review answers' );
 		await page.reload();
@@ -171,7 +175,7 @@ test( 'what is left in the middle, and what is finished', async ( {
 		await expect( none ).toBeVisible();
 	} );
 
-	await test.step( 'answers are gone with the result', async () => {
+	await test.step( 'the stored answers are deleted once the result is there', async () => {
 		await letThrough();
 		await page.reload();
 		await visitor.start();
@@ -185,7 +189,7 @@ test( 'what is left in the middle, and what is finished', async ( {
 	} );
 } );
 
-test( 'two wheels on a page, and one wheel twice, know nothing of each other', async ( {
+test( 'two wheels on a page, and one wheel twice, work independently', async ( {
 	page,
 	network,
 	publishWheel,

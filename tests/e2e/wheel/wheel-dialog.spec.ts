@@ -8,7 +8,7 @@ import {
 	wheelBlock,
 } from '../fixtures/wheel';
 
-test( 'who opens a dialog gets out again and finds his answers', async ( {
+test( 'a visitor who closes a dialog and opens it again finds the answers', async ( {
 	page,
 	openWheels,
 	expectAccessible,
@@ -20,7 +20,7 @@ test( 'who opens a dialog gets out again and finds his answers', async ( {
 	const [ popup ] = wheels;
 	const dialog = page.getByRole( 'dialog' );
 
-	await test.step( 'the page behind cannot be reached, nor scrolled', async () => {
+	await test.step( 'the page behind the dialog can be neither reached by Tab nor scrolled', async () => {
 		await popup.press( 'Open' );
 		await expect( dialog ).toBeFocused();
 		await expectAccessible( { inside: 'dialog' } );
@@ -37,7 +37,7 @@ test( 'who opens a dialog gets out again and finds his answers', async ( {
 		await expect( root ).not.toHaveCSS( 'overflow', 'hidden' );
 	} );
 
-	await test.step( 'a click beside the dialog closes it, one inside does not', async () => {
+	await test.step( 'a click beside the dialog closes it, a click inside does not', async () => {
 		await popup.press( 'Open' );
 		await dialog
 			.getByRole( 'heading', { name: 'The wheel of life' } )
@@ -82,7 +82,7 @@ async function closeAndComeBack( page: Page, visitor: Visitor ) {
 	await expect( onward ).toBeFocused();
 }
 
-test( 'the chart stands beside the question, whole and in view', async ( {
+test( 'the chart stands beside the question and is completely in view', async ( {
 	page,
 	openWheels,
 } ) => {
@@ -92,7 +92,7 @@ test( 'the chart stands beside the question, whole and in view', async ( {
 		{ mode: 'popup', buttonLabel: 'Begin', popupLabel: 'Open' }
 	) ) as [ Visitor, Visitor ];
 
-	await test.step( 'in the page', async () => {
+	await test.step( 'the chart is in view in the page', async () => {
 		await inPage.start();
 		await inPage.rate( 7 );
 		await expect( inPage.heading( 'Friends' ) ).toBeVisible();
@@ -109,12 +109,12 @@ test( 'the chart stands beside the question, whole and in view', async ( {
 	const chart = dialog.locator( 'canvas' );
 	const progress = dialog.getByRole( 'progressbar' );
 
-	await test.step( 'in a dialog', async () => {
+	await test.step( 'the chart is in view in a dialog', async () => {
 		await expect( chart ).toBeInViewport( { ratio: 1 } );
 		await expect( visitor.choice( 10 ) ).toBeInViewport( { ratio: 1 } );
 	} );
 
-	await test.step( 'also on a phone, where the progress stays', async () => {
+	await test.step( 'the chart is in view on a phone, and the progress stays at the top', async () => {
 		for ( const size of [
 			{ width: 390, height: 844 },
 			{ width: 320, height: 640 },
@@ -140,7 +140,11 @@ test( 'the chart stands beside the question, whole and in view', async ( {
 	} );
 } );
 
-test( 'on a small screen', async ( { page, openWheels, picture } ) => {
+test( 'a wheel fits a small screen, held sideways and with larger letters', async ( {
+	page,
+	openWheels,
+	picture,
+} ) => {
 	const long = 'Rechtsschutzversicherungsgesellschaften';
 	await page.setViewportSize( { width: 320, height: 900 } );
 	const [ wordy, popup, inline ] = ( await openWheels(
@@ -218,7 +222,7 @@ async function expectAllOfQuestion( { within }: Visitor ): Promise< void > {
 	expect( more > 20 ).toBe( false );
 }
 
-test( 'the numbers stay under the pointer while the dialog grows', async ( {
+test( 'the numbers of a scale stay under the pointer while the dialog grows', async ( {
 	page,
 	publishWheel,
 	publishPage,

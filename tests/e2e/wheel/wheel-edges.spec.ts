@@ -35,7 +35,7 @@ const edgeContrast = ( control: Locator ): Promise< number > =>
 		return Math.max( edge, ground ) / Math.min( edge, ground );
 	} );
 
-test( 'where the theme is pale, the edges of buttons, sliders and fields are seen', async ( {
+test( 'in a pale theme the edges of buttons, sliders and fields have enough contrast', async ( {
 	page,
 	server,
 	publish,

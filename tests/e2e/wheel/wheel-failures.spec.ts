@@ -41,7 +41,7 @@ const pressAtOnce = ( { within }: Visitor ): Promise< void > =>
 		.getByRole( 'button', { name: 'Start Assessment' } )
 		.evaluate( ( button: HTMLElement ) => button.click() );
 
-test( 'a wheel that does not come', async ( {
+test( 'a wheel that cannot be loaded says why, and starts at the next try', async ( {
 	page,
 	network,
 	publishWheel,
@@ -73,7 +73,7 @@ test( 'a wheel that does not come', async ( {
 	const asked = network.record( wheelCalls );
 	await page.goto( link );
 
-	await test.step( 'no wheel chosen is told at once and asks the server nothing', async () => {
+	await test.step( 'a block without a wheel says so at once and requests nothing', async () => {
 		const errors = page.getByText(
 			'Error: No wheel selected or wheel ID missing!!'
 		);
@@ -83,7 +83,7 @@ test( 'a wheel that does not come', async ( {
 		expect( asked ).toHaveLength( 0 );
 	} );
 
-	await test.step( 'what went wrong is told, the intro stays, and trying again goes on where the visitor was', async () => {
+	await test.step( 'a failure is shown below the intro, and "Try again" goes on from there', async () => {
 		let again = () => pressAtOnce( one );
 		for ( const [ reply, words ] of [
 			[
@@ -135,7 +135,7 @@ test( 'a wheel that does not come', async ( {
 		await expect( third.heading( 'Health' ) ).toBeVisible();
 	} );
 
-	await test.step( 'a failure in the dialog is told there', async () => {
+	await test.step( 'a failure in a dialog is shown in the dialog', async () => {
 		const repair = await network.answer( wheelCalls, crash );
 		await pressAtOnce( popup );
 		const dialog = new Visitor( page.getByRole( 'dialog' ) );
@@ -147,7 +147,7 @@ test( 'a wheel that does not come', async ( {
 	} );
 } );
 
-test( 'a wheel that is gone since the page was cached can be asked for again', async ( {
+test( 'a wheel that was deleted after the page was cached says so, and can be requested again', async ( {
 	page,
 	network,
 	openWheels,
@@ -182,7 +182,7 @@ test( 'a wheel that is gone since the page was cached can be asked for again', a
 	}
 } );
 
-test( 'parts of the script that do not come', async ( {
+test( 'a missing part of the script shows a message, and works once it loads', async ( {
 	page,
 	network,
 	openWheel,
@@ -204,7 +204,7 @@ test( 'parts of the script that do not come', async ( {
 			await expect( failed ).toBeVisible( { timeout: 500 } );
 		} ).toPass();
 
-	await test.step( 'the app is told when it does not come, and the press that asked for it is carried out then', async () => {
+	await test.step( 'a message says that the app is missing, and the press is carried out once it has loaded', async () => {
 		await openWheel();
 		await visitor.start();
 		await expectGivenUp();
@@ -214,14 +214,14 @@ test( 'parts of the script that do not come', async ( {
 		await expect( visitor.heading( 'Health' ) ).toBeFocused();
 	} );
 
-	await test.step( 'a chart that does not come leaves the questions whole', async () => {
+	await test.step( 'questions work without the chart', async () => {
 		await expectGivenUp();
 		await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
 		await visitor.rate( 7, 3 );
 		expect( await visitor.rows() ).toEqual( [ 'Health 7', 'Friends 3' ] );
 	} );
 
-	await test.step( 'a chart that hangs is told after ten seconds, and comes when it is asked for again', async () => {
+	await test.step( 'a chart that hangs shows a message after ten seconds, and loads at the next try', async () => {
 		await repairChart();
 		await network.hang( chartChunk, 1 );
 		await tryAgain( page ).click();

@@ -13,7 +13,7 @@ import {
 const start = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Start Assessment' } );
 
-test( 'scripts that cannot be loaded leave the form for browsers without them', async ( {
+test( 'visitors whose scripts cannot be loaded get the form for browsers without scripts', async ( {
 	page,
 	openWheel,
 	allowConsole,
@@ -38,7 +38,7 @@ test( 'scripts that cannot be loaded leave the form for browsers without them', 
 	).toBeVisible();
 } );
 
-test( 'pages that are not as we print them @versions', async ( {
+test( 'a wheel works on pages that an optimiser or a content security policy has changed @versions', async ( {
 	page,
 	network,
 	publishPage,

@@ -82,7 +82,7 @@ test( 'a wheel whose data a firewall refuses becomes the form with all areas, an
 	}
 } );
 
-test( 'answers of an earlier view are in the form with all areas', async ( {
+test( 'answers given before a reload are filled in in the form with all areas', async ( {
 	page,
 	network,
 	beginWheel,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../fixtures/wheel';
 
-test( 'a wheel by keyboard, and for those who listen', async ( {
+test( 'a wheel works by keyboard and with a screen reader', async ( {
 	page,
 	openWheels,
 } ) => {
@@ -53,7 +53,7 @@ test( 'a wheel by keyboard, and for those who listen', async ( {
 		await expect( visitor.heading( 'Friends' ) ).toBeFocused();
 	} );
 
-	await test.step( 'one voice says where the visitor is', async () => {
+	await test.step( 'one live region announces each step', async () => {
 		await expect( voice ).toHaveText( 'Area 2 of 3' );
 		await expect( within.getByRole( 'progressbar' ) ).toHaveAttribute(
 			'aria-valuetext',
@@ -61,7 +61,7 @@ test( 'a wheel by keyboard, and for those who listen', async ( {
 		);
 	} );
 
-	await test.step( 'Enter chooses as well', async () => {
+	await test.step( 'Enter chooses a number', async () => {
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'ArrowRight' );
 		await page.keyboard.press( 'Enter' );
@@ -78,7 +78,7 @@ test( 'a wheel by keyboard, and for those who listen', async ( {
 		await expectLegend( page, within );
 	} );
 
-	await test.step( 'a slider goes by arrows, and Enter is Next', async () => {
+	await test.step( 'arrow keys move a slider, and Enter goes to the next area', async () => {
 		await sliding.start();
 		await sliding.slider.focus();
 		await page.keyboard.press( 'ArrowRight' );

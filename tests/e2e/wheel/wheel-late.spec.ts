@@ -101,7 +101,7 @@ test( 'a press that is the first touch of a page whose scripts wait for it start
 		} );
 	}
 
-	await test.step( 'on a page that a cache has kept for three days', async () => {
+	await test.step( 'a cached page of three days starts the wheel, too', async () => {
 		const { link } = await publishPage( { content: wheelBlock( id ) } );
 		await delayScripts(
 			page,
@@ -117,7 +117,7 @@ test( 'a press that is the first touch of a page whose scripts wait for it start
 	} );
 } );
 
-test( 'a press while the wheel’s script is held is busy, then offers all areas, and starts the wheel when the script comes', async ( {
+test( 'a press before the script has loaded shows busy, then offers all areas, and starts the wheel once it has loaded', async ( {
 	page,
 	network,
 	publishPage,
@@ -148,7 +148,7 @@ test( 'a press while the wheel’s script is held is busy, then offers all areas
 	await expect( page.locator( '[popover]' ) ).toHaveCount( 0 );
 } );
 
-test( 'a press where no script ever runs leads to the form with all areas, wherever the button is printed', async ( {
+test( 'where no script ever runs, a press leads to the form with all areas, wherever the button is printed', async ( {
 	page,
 	publishPage,
 	publishWheel,
@@ -195,7 +195,7 @@ test( 'a press where no script ever runs leads to the form with all areas, where
 	}
 } );
 
-test( 'the form with all areas stays, and its result too, when the scripts come after all', async ( {
+test( 'the form with all areas and its result stay when the scripts load after all', async ( {
 	page,
 	publishPage,
 	publishWheel,
@@ -234,7 +234,7 @@ test( 'the form with all areas stays, and its result too, when the scripts come 
 	await expect( within.getByRole( 'button', start ) ).toBeHidden();
 } );
 
-test( 'a visitor reads in Spanish that the wheel is late', async ( {
+test( 'a visitor reads in Spanish that the wheel takes longer than usual', async ( {
 	page,
 	server,
 	publishPage,

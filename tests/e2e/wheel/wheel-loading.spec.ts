@@ -1,7 +1,7 @@
 /** What a page with wheels loads, and when. */
 import { expect, test, Visitor, wheelBlock } from '../fixtures/wheel';
 
-test( 'nothing moves when the app comes, and nothing is fetched before it is wanted', async ( {
+test( 'nothing moves when the app loads, and nothing is loaded before the visitor needs it', async ( {
 	page,
 	network,
 	publishWheel,

@@ -297,7 +297,7 @@ test( 'in Spanish, nothing is left in English @versions', async ( {
 	} );
 } );
 
-test( 'the dialogs fit a phone', async ( {
+test( 'the dialogs of a wheel fit a phone in every state', async ( {
 	page,
 	openWheels,
 	expectAccessible,

@@ -43,7 +43,7 @@ test( 'an older wheel with a report is changed by an author who reads Spanish', 
 		name: 'Nombre del área',
 	} );
 
-	await test.step( 'content of older blocks opens without a warning and is turned into ours', async () => {
+	await test.step( 'content of older blocks opens without a warning and can be converted into ours', async () => {
 		await expect( names ).toHaveCount( 2 );
 		await expect( names.first() ).toHaveText( 'Health & fun' );
 		await expect(
@@ -63,7 +63,7 @@ test( 'an older wheel with a report is changed by an author who reads Spanish', 
 		await expect( names.first() ).toHaveText( 'Health & fun' );
 	} );
 
-	await test.step( 'an author is told what a change does to the reports, before it is saved', async () => {
+	await test.step( 'the editor says what a change does to the reports before it is saved', async () => {
 		const told = admin
 			.getByRole( 'region', { name: 'Editor content' } )
 			.getByText( 'Esta rueda tiene 1 informe' );

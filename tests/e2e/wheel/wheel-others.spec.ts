@@ -46,7 +46,7 @@ interface GuestPage {
 	};
 }
 
-test( 'another script draws in the place of our charts, or beside them', async ( {
+test( 'a chart library of another plugin can draw in place of our charts or beside them', async ( {
 	page,
 	publishWheel,
 	publishPage,
@@ -98,7 +98,7 @@ test( 'another script draws in the place of our charts, or beside them', async (
 	}
 } );
 
-test( 'roots of the other plugin are its own as long as its bundle is on the page', async ( {
+test( 'wheels of the other plugin are left to it as long as its script is on the page', async ( {
 	page,
 	network,
 	publishWheel,
@@ -120,7 +120,7 @@ test( 'roots of the other plugin are its own as long as its bundle is on the pag
 const byHand = ( id: number ): string =>
 	`<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="${ id }" data-mode="inline"></div><!-- /wp:html -->`;
 
-test( 'beside the other plugin @versions', async ( {
+test( 'a wheel works beside the other plugin and its style sheet @versions', async ( {
 	page,
 	server,
 	publish,
@@ -165,11 +165,11 @@ test( 'beside the other plugin @versions', async ( {
 		).toHaveCount( 0 );
 	} );
 
-	await test.step( 'a type that nobody draws is drawn by us', () =>
+	await test.step( 'a chart type that no other script draws is drawn by us', () =>
 		expect( chart( keyboard.within ) ).toBeVisible() );
 } );
 
-test( 'where REST is closed to visitors, the form for browsers without scripts takes its place', async ( {
+test( 'where REST is closed to visitors, the form for browsers without scripts replaces the wheel', async ( {
 	page,
 	publishWheel,
 	publishPage,

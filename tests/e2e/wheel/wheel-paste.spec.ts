@@ -5,7 +5,7 @@ import { test as wheelTest } from '../fixtures/wheel';
 
 const test = mergeTests( base, wheelTest );
 
-test( 'an area is copied and pasted while the cursor is in its name, and a word stays a word', async ( {
+test( 'an area is copied and pasted while the cursor is in its name, and a copied word is pasted as text', async ( {
 	admin,
 	editor,
 	publishWheel,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { BlockEditor } from '../fixtures/editor';
 import { block } from '../fixtures/markup';
 
-test( 'a wheel gets its place on a page', async ( {
+test( 'an author makes, finds and changes a wheel on a page', async ( {
 	admin,
 	allowConsole,
 	editor,
@@ -54,7 +54,7 @@ test( 'a wheel gets its place on a page', async ( {
 			.getAttribute( 'href' );
 	} );
 
-	await test.step( 'undone, the wheel is still there to be chosen', async () => {
+	await test.step( 'after an undo the wheel can still be chosen', async () => {
 		await admin.keyboard.press( 'ControlOrMeta+Z' );
 		await search.fill( 'team' );
 		await wheel

@@ -14,7 +14,7 @@ async function openSidebar( admin: Page ): Promise< void > {
 	}
 }
 
-test( 'a wheel has a time of its own for its reports', async ( {
+test( 'an author chooses how long the reports of one wheel are kept', async ( {
 	admin,
 	rest,
 	publish,

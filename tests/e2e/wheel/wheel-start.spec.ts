@@ -25,7 +25,7 @@ async function openBeside(
 	await page.goto( link, { waitUntil: 'commit' } );
 }
 
-test( 'a press while others still keep the page waiting', async ( {
+test( 'a press starts a wheel while other scripts still hold the page', async ( {
 	page,
 	network,
 	publishPage,
@@ -46,7 +46,7 @@ test( 'a press while others still keep the page waiting', async ( {
 		[ 'inline', inline ],
 		[ 'popup', popup ],
 	] as const ) {
-		await test.step( `a press before our script comes shows that it is starting, and counts: ${ mode }`, async () => {
+		await test.step( `a press before our script has loaded shows that the wheel is starting, and starts it: ${ mode }`, async () => {
 			const release = await network.hold( slow );
 			await openBeside( page, link, '<head>' );
 			await button.click();
@@ -85,7 +85,7 @@ test( 'a press while others still keep the page waiting', async ( {
 		}
 	} );
 
-	await test.step( 'a press counts from the moment our script runs', async () => {
+	await test.step( 'a press starts the wheel as soon as our script runs', async () => {
 		await visitor.start();
 		await expect( visitor.heading( 'Health' ) ).toBeFocused();
 		await visitor.rate( 7 );

@@ -126,7 +126,7 @@ for ( const [ where, wheels ] of [
 	} );
 }
 
-test( 'the questions of a scale', async ( {
+test( 'a visitor answers, skips and reads the questions of a scale', async ( {
 	page,
 	beginWheel,
 	expectAccessible,
@@ -147,7 +147,7 @@ test( 'the questions of a scale', async ( {
 	} );
 	const chosen = page.getByRole( 'radio', { checked: true } );
 
-	await test.step( 'show the name of an area as a link in a new tab, and its description as it was formatted', async () => {
+	await test.step( 'the name of an area is a link in a new tab, and its description keeps its format', async () => {
 		const link = page.getByRole( 'link', { name: /^Health/ } );
 		await expect( link ).toHaveAttribute(
 			'href',
@@ -159,13 +159,13 @@ test( 'the questions of a scale', async ( {
 		).toBeVisible();
 	} );
 
-	await test.step( 'skipping has the words its author gave it', async () => {
+	await test.step( 'the skip button has the words that its author gave it', async () => {
 		await expect(
 			page.getByRole( 'button', { name: 'Not today' } )
 		).toBeVisible();
 	} );
 
-	await test.step( 'offer each number of the range, none of them chosen', async () => {
+	await test.step( 'each number of the range is offered, and none is chosen', async () => {
 		expect(
 			await page
 				.getByRole( 'radio' )
@@ -187,25 +187,28 @@ test( 'the questions of a scale', async ( {
 		await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 	} );
 
-	await test.step( 'count a double click as one answer', async () => {
+	await test.step( 'a double click is one answer', async () => {
 		await visitor.choice( 1 ).dblclick();
 		await expect( visitor.heading( 'Work' ) ).toBeVisible();
 		expect( await visitor.rows() ).toEqual( [ 'Health 3', 'Friends 1' ] );
 	} );
 
-	await test.step( 'offer no way around a required area', async () => {
+	await test.step( 'a required area cannot be skipped', async () => {
 		await expect( visitor.skip ).toBeHidden();
 		await expectAccessible( { inside: '.wp-block-rueda-wheel' } );
 	} );
 } );
 
-test( 'the questions of a slider', async ( { page, beginWheel } ) => {
+test( 'a visitor answers the questions of a slider by mouse and buttons', async ( {
+	page,
+	beginWheel,
+} ) => {
 	const visitor = await beginWheel( { input: 'slider', min: 2, max: 8 } );
 	const { slider } = visitor;
 	// The colour of the slider has no words, so its part is found by its class.
 	const filled = page.locator( '.wp-block-rueda-wheel__filled' );
 
-	await test.step( 'begin with the slider at the smallest value, without a colour', async () => {
+	await test.step( 'a slider begins at the smallest value, without a colour', async () => {
 		await expect( slider ).toHaveValue( '2' );
 		await expect( slider ).toHaveAttribute(
 			'aria-valuetext',
@@ -217,7 +220,7 @@ test( 'the questions of a slider', async ( { page, beginWheel } ) => {
 		await expect.poll( () => firstSector( page ) ).not.toBe( GREEN );
 	} );
 
-	await test.step( 'let the sector grow while the slider is dragged', async () => {
+	await test.step( 'the sector of the chart grows while the slider is dragged', async () => {
 		await slider.scrollIntoViewIfNeeded();
 		await pullTo( page, slider, 0 );
 		await page.mouse.down();
@@ -239,14 +242,14 @@ test( 'the questions of a slider', async ( { page, beginWheel } ) => {
 		await expect( filled ).toHaveCSS( 'background-color', NEUTRAL );
 	} );
 
-	await test.step( 'begin with the slider at the smallest value, each time', async () => {
+	await test.step( 'each slider begins at the smallest value', async () => {
 		await expect( slider ).toHaveValue( '2' );
 		await visitor.press( 'Next' );
 		await expect( visitor.heading( 'Work' ) ).toBeVisible();
 		expect( await visitor.rows() ).toEqual( [ 'Health 3', 'Friends 2' ] );
 	} );
 
-	await test.step( 'draw the number where the browser has its handle', async () => {
+	await test.step( "the number is drawn at the slider's handle", async () => {
 		const { x, y } = await placeOn( slider, 1 / 3 );
 		await page.mouse.click( x, y );
 		await expect( slider ).toHaveValue( '4' );
@@ -260,7 +263,7 @@ test( 'the questions of a slider', async ( { page, beginWheel } ) => {
 		);
 	} );
 
-	await test.step( 'let the slider be moved by buttons, which stop at the ends', async () => {
+	await test.step( 'buttons move the slider and stop at its ends', async () => {
 		const less = page.getByRole( 'button', { name: 'One less' } );
 		const more = page.getByRole( 'button', { name: 'One more' } );
 		await less.click();
@@ -280,7 +283,7 @@ test( 'the questions of a slider', async ( { page, beginWheel } ) => {
 	} );
 } );
 
-test( 'skipped areas, and words of all kinds', async ( {
+test( 'skipped areas are left out of the result, and markup in words is shown as text', async ( {
 	page,
 	openWheels,
 	expectAccessible,
@@ -302,7 +305,7 @@ test( 'skipped areas, and words of all kinds', async ( {
 		}
 	) ) as [ Visitor, Visitor, Visitor ];
 
-	await test.step( 'skipping a middle one leaves the others as they were', async () => {
+	await test.step( 'skipping an area in the middle keeps the other answers', async () => {
 		await some.start();
 		await some.answer( 'likert', 6, null, 6, 6 );
 		await expect( some.heading( 'Your wheel' ) ).toBeVisible();
@@ -333,7 +336,7 @@ test( 'skipped areas, and words of all kinds', async ( {
 		await expectAccessible();
 	} );
 
-	await test.step( 'hostile words stay words', async () => {
+	await test.step( "markup in a wheel's words is shown as text", async () => {
 		await hostile.start();
 		await expect( hostile.heading( '5 < 7 ñ العافية' ) ).toBeVisible();
 		await expect(
