@@ -156,7 +156,7 @@ final class UninstallerTest extends TestCase {
 		self::assertSame( [ 'wheel', 'rueda_report' ], array_values( array_intersect( self::TYPES, $this->posts() ) ) );
 	}
 
-	public function test_gives_up_on_a_post_that_somebody_keeps(): void {
+	public function test_a_post_whose_deletion_is_prevented_stays(): void {
 		add_filter( 'pre_delete_post', '__return_false' );
 		$this->uninstall( [ 'remove_content' => true ] );
 

@@ -80,7 +80,7 @@ final class VisitorTest extends TestCase {
 		self::assertStringContainsString( '#123456', $this->ask( $this->page( $form ) )['html'] );
 	}
 
-	public function test_so_are_those_of_a_theme(): void {
+	public function test_styles_of_a_theme_for_our_blocks_are_the_same_on_every_page(): void {
 		$calls = [ [ 'register_theme_directory', [ __DIR__ . '/fixtures/themes' ] ], [ 'switch_theme', [ 'styled' ] ] ];
 
 		$answer = $this->ask( $this->page( 'Text' ), [], [ 'calls' => $calls ] );
@@ -116,7 +116,7 @@ final class VisitorTest extends TestCase {
 	}
 
 	/** @dataProvider used */
-	public function test_what_is_used_begins( string $content, string $printed ): void {
+	public function test_a_page_prints_the_blocks_and_shortcodes_in_it( string $content, string $printed ): void {
 		$answer = $this->ask( $this->page( $content ) );
 
 		self::assertStringContainsString( $printed, $answer['html'] );

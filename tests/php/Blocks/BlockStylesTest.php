@@ -22,21 +22,21 @@ final class BlockStylesTest extends BlocksTestCase {
 		parent::tearDown();
 	}
 
-	public function test_keeps_them_off_a_page_without_the_block(): void {
+	public function test_a_page_without_the_block_has_none_of_its_styles(): void {
 		$this->open_page( 'Text' );
 		$this->enqueue_all();
 
 		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
 	}
 
-	public function test_puts_them_in_the_head_of_a_page_with_the_block(): void {
+	public function test_a_page_with_the_block_has_its_styles_in_the_head(): void {
 		$this->open_page( self::BLOCK );
 		$this->enqueue_all();
 
 		self::assertTrue( wp_style_is( self::STYLE, 'enqueued' ) );
 	}
 
-	public function test_keeps_them_off_a_list_and_off_a_password_form(): void {
+	public function test_a_list_and_a_password_form_have_no_styles_of_blocks(): void {
 		$this->open_page( self::BLOCK, 'secret' );
 		$this->enqueue_all();
 		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
@@ -47,7 +47,7 @@ final class BlockStylesTest extends BlocksTestCase {
 		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
 	}
 
-	public function test_brings_them_with_a_block_that_is_printed_later(): void {
+	public function test_a_block_that_is_printed_later_brings_its_styles(): void {
 		$this->open_page( 'Text' );
 		$this->enqueue_all();
 		$this->views->register_block( 'rueda/probe' );

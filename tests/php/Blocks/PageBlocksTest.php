@@ -80,7 +80,7 @@ final class PageBlocksTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'type="submit"' ) );
 	}
 
-	public function test_who_comes_after_the_server_was_built_sees_whole_block_types(): void {
+	public function test_code_that_runs_after_the_rest_server_was_built_sees_complete_block_types(): void {
 		$GLOBALS['wp_rest_server'] = null;
 		rest_get_server();
 		// All of them are registered again, by modules that print nothing.

@@ -59,7 +59,7 @@ final class RecipeTest extends BlocksTestCase {
 		self::assertStringContainsString( 'elementData', (string) $element['extra'] );
 	}
 
-	public function test_leaves_no_way_out_of_its_element(): void {
+	public function test_script_tags_in_values_cannot_end_the_element(): void {
 		// The test does this itself, because wp_add_inline_script() removes the tags and some plugins do not call it.
 		wp_scripts()->registered['wp-element']->extra['after'][] = 'var hostile = "</script><!-- <script> ]]> &quot;";';
 		add_filter( 'locale', static fn (): string => 'es_ES' );
@@ -73,7 +73,7 @@ final class RecipeTest extends BlocksTestCase {
 		self::assertSame( [ 'Cerrar </script><b>' ], $recipe['locale']['Close </script><b>'] );
 	}
 
-	public function test_carries_the_strings_of_the_views_but_none_in_english(): void {
+	public function test_contains_the_translated_strings_of_the_views_but_none_in_english(): void {
 		self::assertArrayNotHasKey( 'locale', $this->recipe() );
 	}
 
@@ -90,7 +90,7 @@ final class RecipeTest extends BlocksTestCase {
 		self::assertSame( '', $this->print() );
 	}
 
-	public function test_says_where_the_build_lies_and_has_all_its_words(): void {
+	public function test_contains_the_address_of_the_build_and_all_its_strings(): void {
 		$recipe = $this->recipe();
 
 		self::assertSame( RUEDA_URL . 'build/', $recipe['base'] );

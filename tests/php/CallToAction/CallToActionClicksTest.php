@@ -94,7 +94,7 @@ final class CallToActionClicksTest extends WheelTestCase {
 		self::assertSame( 204, $this->route()->take( [ 'cta' => 'global', 'button' => 'primary' ] ) );
 	}
 
-	public function test_stops_counting_somebody_who_does_nothing_else(): void {
+	public function test_counts_a_limited_number_of_clicks_of_one_visitor(): void {
 		$route = $this->route( 3 );
 		$sent  = [];
 		for ( $i = 0; $i < 5; $i++ ) {

@@ -34,7 +34,7 @@ final class CallToActionTest extends WheelTestCase {
 		delete_option( 'wheel_of_life_CTA' );
 	}
 
-	public function test_everybody_gets_the_sites_whole_and_as_a_text_of_json(): void {
+	public function test_everybody_reads_the_sites_call_to_action_as_a_json_string(): void {
 		$shape = json_decode( CallToActionSettings::json(), true );
 
 		self::assertSame(
@@ -49,7 +49,7 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertNotFalse( has_action( 'wp_ajax_getCTA' ) );
 	}
 
-	public function test_administrators_alone_read_and_write_the_sites(): void {
+	public function test_only_administrators_read_and_write_the_sites_call_to_action_in_settings(): void {
 		$read = static fn (): WP_REST_Response => rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/settings' ) );
 		foreach ( [ '', 'subscriber', 'editor' ] as $role ) {
 			if ( '' !== $role ) {
@@ -100,7 +100,7 @@ final class CallToActionTest extends WheelTestCase {
 	}
 
 	/** @dataProvider hostile */
-	public function test_words_and_links_are_cleaned_on_the_way_in_and_on_the_way_out( string $field, mixed $value, string $clean ): void {
+	public function test_words_and_links_are_cleaned_when_stored_and_when_printed( string $field, mixed $value, string $clean ): void {
 		remove_all_filters( 'sanitize_option_' . CallToActionSettings::OPTION );
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
 		self::assertSame( $clean, CallToActionSettings::read()->to_array()[ $field ], 'out' );
@@ -150,7 +150,7 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertSame( 'Ours', CallToActionSettings::read()->to_array()['title'] );
 	}
 
-	public function test_a_wheel_has_its_own_the_sites_or_none(): void {
+	public function test_a_wheel_has_its_own_call_to_action_that_of_the_site_or_none(): void {
 		$markup = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$page   = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'Course' ] );
 		$own    = fn ( mixed $cta ): int => $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ CallToAction::META => $cta ] ] );
@@ -174,7 +174,7 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertSame( '', $markup->of_wheel( $own( [ 'ctaType' => 'page-cta' ] ) ) );
 	}
 
-	public function test_buttons_say_what_they_do(): void {
+	public function test_buttons_have_their_address_rel_target_and_a_notice_of_the_new_tab(): void {
 		update_option( CallToActionSettings::OPTION, self::SITE );
 		$html = ( new Modules() )->get( CallToActionModule::class )->markup()->of_wheel( 0 );
 		self::assertStringContainsString( '<a class="rueda-cta__button wheeloflife-btn primary" href="tel:+34123" rel="noopener nofollow sponsored" target="_blank" download data-rueda-click="primary">Call<span class="rueda-cta__notice"> (opens in a new tab)</span></a>', $html );
@@ -182,7 +182,7 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertMatchesRegularExpression( '~<section class="rueda-cta wheeloflife-cta-container" style="--rueda-cta-background:#038181;[^"]*" data-rueda-cta="global" aria-labelledby="[^"]+"><div class="rueda-cta__card wheeloflife-cta-wrapper"><h2 id="[^"]+" class="rueda-cta__title wheeloflife-cta-title">Talk to us</h2><div class="rueda-cta__text wheeloflife-cta-description"><p>It is <em>free</em>.</p></div><div class="rueda-cta__buttons wheeloflife-cta-btns">~', $html );
 	}
 
-	public function test_a_block_has_its_own_or_the_sites_and_needs_no_script(): void {
+	public function test_a_block_prints_its_own_call_to_action_or_the_sites_without_a_script(): void {
 		$course = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'Our course' ] );
 		$own    = [ 'source' => 'own', 'cta' => [ 'title' => 'Read on', 'buttonLabel' => 'Go', 'buttonLink' => get_permalink( $course ) ] ];
 		$html   = do_blocks( '<!-- wp:rueda/call-to-action ' . wp_json_encode( $own ) . ' /-->' );

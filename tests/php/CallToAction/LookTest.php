@@ -21,7 +21,7 @@ final class LookTest extends TestCase {
 	 * @dataProvider looks
 	 * @param array<string, string|null> $properties
 	 */
-	public function test_become_custom_properties( mixed $stored, array $properties ): void {
+	public function test_settings_become_custom_properties( mixed $stored, array $properties ): void {
 		$made = Look::read( $stored, true )->properties();
 		foreach ( $properties as $name => $value ) {
 			self::assertSame( $value, $made[ $name ] ?? null, $name );
@@ -36,7 +36,7 @@ final class LookTest extends TestCase {
 	}
 
 	/** @dataProvider places */
-	public function test_let_nothing_through( string $place ): void {
+	public function test_values_that_are_not_allowed_are_left_out( string $place ): void {
 		$default = Look::read( null, true )->to_array();
 		foreach ( self::table()['hostile']['values'] as $value ) {
 			$stored = $value;
@@ -47,7 +47,7 @@ final class LookTest extends TestCase {
 		}
 	}
 
-	public function test_read_again_are_the_same(): void {
+	public function test_settings_that_are_read_twice_are_the_same(): void {
 		foreach ( self::table()['looks'] as $look ) {
 			$once   = Look::read( $look['stored'], true )->to_array();
 			$stored = json_decode( (string) wp_json_encode( $once ), true );
@@ -55,7 +55,7 @@ final class LookTest extends TestCase {
 		}
 	}
 
-	public function test_of_one_button_have_no_second(): void {
+	public function test_a_call_to_action_with_one_button_has_no_properties_of_a_second(): void {
 		$one  = Look::read( [ 'sbFontSize' => 30, 'pbFontSize' => '20px' ], false );
 		$none = static fn ( array $names ): array => preg_grep( '/^sb|secondary/', array_keys( $names ) );
 

@@ -23,7 +23,7 @@ final class BarPictureTest extends TestCase {
 		self::assertSame( 'M122 200h64V384H122Z', (string) $svg->path[1]['d'] );
 	}
 
-	public function test_what_is_below_zero_hangs_from_it(): void {
+	public function test_a_negative_rating_is_drawn_below_zero(): void {
 		$svg = $this->draw( [ -5, 5 ], -5, 5 );
 		self::assertSame( [ '384', '16' ], array_map( [ $this, 'top_of' ], [ $svg->path[0], $svg->path[1] ] ) );
 		self::assertStringContainsString( 'V200', (string) $svg->path[0]['d'] );

@@ -17,7 +17,7 @@ final class ChartDataTest extends TestCase {
 	 * @param list<array{string, float|int, string}>|null $expected Null when it cannot be read.
 	 * @param array{min: int, max: int}|null              $scale    Null when the case says nothing about it.
 	 */
-	public function test_reads_what_the_page_reads(
+	public function test_reads_the_same_values_as_the_script(
 		string $json,
 		?array $expected,
 		?string $options,
@@ -63,12 +63,12 @@ final class ChartDataTest extends TestCase {
 		self::assertCount( 100, $data->areas );
 	}
 
-	public function test_cuts_a_label_that_is_a_novel(): void {
+	public function test_cuts_a_label_that_is_too_long(): void {
 		$area = ChartArea::read( str_repeat( 'ñ', 300 ), 1, null );
 		self::assertSame( str_repeat( 'ñ', 200 ), $area->label );
 	}
 
-	public function test_comes_out_in_the_form_that_the_protocol_has(): void {
+	public function test_is_written_as_the_protocol_says(): void {
 		$json = '{"labels":["A"],"datasets":[{"data":[7],"backgroundColor":["#1DB53F"]}]}';
 		self::assertSame( $json, wp_json_encode( ChartData::read( $json )->to_array() ) );
 	}

@@ -8,7 +8,7 @@ use Rueda\Chart\ChartOptions;
 use Rueda\Tests\TestCase;
 
 final class ChartOptionsTest extends TestCase {
-	public function test_takes_over_what_it_knows_and_nothing_else(): void {
+	public function test_keeps_known_options_only(): void {
 		$options = ChartOptions::read(
 			'{"responsive":true,"scales":{"r":{"max":"5","ticks":{"display":false,"color":"x"}}},"borderWidth":"transparent",
 			"plugins":{"legend":{"display":false},"htmlLegend":{"containerID":"wheeloflife-legend-container"}}}'
@@ -47,7 +47,7 @@ final class ChartOptionsTest extends TestCase {
 	}
 
 	/** @dataProvider damaged */
-	public function test_has_nothing_to_say_where_nothing_can_be_read( mixed $raw ): void {
+	public function test_is_empty_when_the_options_cannot_be_read( mixed $raw ): void {
 		$options = ChartOptions::read( $raw );
 		self::assertNull( $options->maximum() );
 		self::assertSame( [], $options->to_array() );

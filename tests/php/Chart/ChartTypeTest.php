@@ -13,7 +13,7 @@ final class ChartTypeTest extends TestCase {
 	 *
 	 * @dataProvider words
 	 */
-	public function test_reads_what_the_page_reads( mixed $word, string $type ): void {
+	public function test_reads_the_same_types_as_the_script( mixed $word, string $type ): void {
 		self::assertSame( $type, ChartType::read( $word )->name );
 	}
 

@@ -93,7 +93,7 @@ final class SavedChartTest extends TestCase {
 		self::assertStringNotContainsString( 'expression', $html );
 	}
 
-	public function test_draws_what_stands_on_a_line_as_bars(): void {
+	public function test_draws_line_charts_as_bars(): void {
 		$html = $this->render(
 			[
 				'chartData' => self::DATA,
@@ -138,7 +138,7 @@ final class SavedChartTest extends TestCase {
 		return [ [ '{"labels":' ], [ 7 ], [ true ], [ [ 'labels' => 'A' ] ], [ [ 'labels' => [ 'A' ], 'datasets' => [ 'none' ] ] ] ];
 	}
 
-	public function test_stands_on_attributes_of_any_kind(): void {
+	public function test_accepts_attributes_of_any_type(): void {
 		$root = $this->root(
 			[
 				'reportTitle' => [ 'a' ],
@@ -155,7 +155,7 @@ final class SavedChartTest extends TestCase {
 		self::assertSame( '[]', $root->get_attribute( 'data-chartoption' ) );
 	}
 
-	public function test_leads_to_web_addresses_alone(): void {
+	public function test_links_to_web_addresses_only(): void {
 		$html = $this->render(
 			[
 				'reportTitle' => 'Mine',

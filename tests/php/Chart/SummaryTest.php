@@ -20,7 +20,7 @@ final class SummaryTest extends TestCase {
 	 * @param list<array{string, int, int}> $areas
 	 * @param list<array{int, int}>         $answers
 	 */
-	public function test_a_report_says_what_the_result_has_said( array $areas, array $answers, string $sentence ): void {
+	public function test_a_report_has_the_same_summary_as_the_result( array $areas, array $answers, string $sentence ): void {
 		$rated  = [];
 		$ranges = [];
 		foreach ( $answers as [ $index, $rating ] ) {

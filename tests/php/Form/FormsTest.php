@@ -59,7 +59,7 @@ final class FormsTest extends FormTestCase {
 	}
 
 	/** Nor does a visitor learn from its routes what it asks. */
-	public function test_a_private_form_is_nothing_for_visitors(): void {
+	public function test_a_private_form_does_not_exist_for_visitors(): void {
 		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => 'private' ] );
 
 		foreach ( [ '', 'subscriber', 'author' ] as $role ) {

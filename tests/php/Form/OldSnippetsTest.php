@@ -18,7 +18,7 @@ final class OldSnippetsTest extends FormTestCase {
 		require_once dirname( __DIR__ ) . '/fixtures/old-snippets.php';
 	}
 
-	public function test_they_find_the_form_and_the_message_by_their_old_names(): void {
+	public function test_old_snippets_find_the_form_and_the_message_by_the_old_class_names(): void {
 		add_action( 'wpcf7_before_send_mail', 'rueda_tests_recipient' );
 
 		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'subject' => 'Boats' ] );
@@ -51,7 +51,7 @@ final class OldSnippetsTest extends FormTestCase {
 		self::assertSame( [ 'WPCF7_ContactForm::get_template' ], $told );
 	}
 
-	public function test_spam_that_they_find_is_spam(): void {
+	public function test_a_message_that_an_old_snippet_calls_spam_is_spam(): void {
 		add_filter( 'wpcf7_spam', 'rueda_tests_spam', 10, 2 );
 
 		self::assertSame(
@@ -60,7 +60,7 @@ final class OldSnippetsTest extends FormTestCase {
 		);
 	}
 
-	public function test_their_types_are_met(): void {
+	public function test_type_declarations_of_old_snippets_are_fulfilled(): void {
 		add_filter( 'wpcf7_validate_text', 'rueda_tests_required', 10, 2 );
 
 		$answer = $this->answer( $this->make_form( self::FIELDS ), [ 'subject' => 'Boats' ] );
@@ -76,7 +76,7 @@ final class OldSnippetsTest extends FormTestCase {
 	}
 
 	/** @dataProvider hooks */
-	public function test_what_breaks_costs_neither_the_mail_nor_the_page( string $hook ): void {
+	public function test_an_old_snippet_that_throws_stops_neither_the_mail_nor_the_page( string $hook ): void {
 		$this->expect_failing_listeners();
 		add_filter( $hook, 'rueda_tests_mail', 1 );
 		$id = $this->make_form( self::FIELDS );
@@ -92,7 +92,7 @@ final class OldSnippetsTest extends FormTestCase {
 		}
 	}
 
-	public function test_the_importer_names_them_and_what_they_miss(): void {
+	public function test_the_importer_lists_old_snippets_and_the_functions_they_miss(): void {
 		add_action( 'wpcf7_before_send_mail', 'rueda_tests_recipient' );
 		add_action( 'wpcf7_mail_sent', 'rueda_tests_mail' );
 		add_action( 'wpcf7_submit', '__return_true' );

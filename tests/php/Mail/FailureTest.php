@@ -24,7 +24,7 @@ final class FailureTest extends TestCase {
 	}
 
 	/** @dataProvider secrets */
-	public function test_keeps_no_secret( string $said, string $secret ): void {
+	public function test_passwords_are_removed_from_the_reason( string $said, string $secret ): void {
 		self::assertStringNotContainsString( $secret, Failure::cleaned( $said ) );
 	}
 

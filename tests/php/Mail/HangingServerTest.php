@@ -28,7 +28,7 @@ final class HangingServerTest extends MailTestCase {
 		parent::tearDown();
 	}
 
-	public function test_one_mail_finds_out_and_others_wait_for_cron(): void {
+	public function test_after_one_mail_has_hung_the_others_wait_for_cron(): void {
 		$this->let_mails_take( 10, false );
 		$outbox = $this->outbox();
 		$first  = $outbox->send( $this->letter( 1 ) );
@@ -66,7 +66,7 @@ final class HangingServerTest extends MailTestCase {
 		self::assertSame( [ 'sent', 'sent', 'sent' ], array_column( $this->rows(), 'state' ) );
 	}
 
-	public function test_a_mail_that_goes_ends_the_waiting(): void {
+	public function test_a_mail_that_is_sent_ends_the_pause(): void {
 		$this->let_mails_take( 10, false );
 		$id = $this->outbox()->send( $this->letter() );
 		$this->let_mails_take( 1, true );
@@ -108,7 +108,7 @@ final class HangingServerTest extends MailTestCase {
 		self::assertSame( [ Ledger::WAITING, 1 ], [ $this->outbox()->of( Letter::REPORT, 2 )[0]['state'], $this->outbox()->of( Letter::REPORT, 2 )[0]['tries'] ] );
 	}
 
-	public function test_a_mail_that_is_refused_quickly_stops_nobody_elses(): void {
+	public function test_a_mail_that_is_refused_quickly_does_not_pause_other_mails(): void {
 		$this->let_mails_fail();
 		$this->outbox()->send( $this->letter() );
 

@@ -68,7 +68,7 @@ final class LetterTest extends TestCase {
 	 * @dataProvider nobody
 	 * @param list<string> $to
 	 */
-	public function test_goes_to_addresses_or_is_none( array $to ): void {
+	public function test_a_letter_without_a_valid_recipient_is_not_created( array $to ): void {
 		$this->expectException( InvalidArgumentException::class );
 		$this->letter( $to );
 	}
@@ -96,19 +96,19 @@ final class LetterTest extends TestCase {
 		self::assertSame( Letter::canonical_address( $other ), Letter::canonical_address( $one ) );
 	}
 
-	public function test_takes_nobody_for_another(): void {
+	public function test_different_addresses_are_different_people(): void {
 		$people = [ 'ana@example.org', 'a.na@example.org', 'ana@example.com', 'ana@gmail.com', '+ana@example.org', '+eva@example.org' ];
 
 		self::assertSame( $people, array_map( [ Letter::class, 'canonical_address' ], $people ) );
 	}
 
-	public function test_comes_out_of_the_ledger_as_it_went_in(): void {
+	public function test_a_letter_is_the_same_after_storing_and_reading(): void {
 		$letter = new Letter( Letter::MESSAGE, 3, [ 'Añá <ana@example.org>' ], '😀 "quoted" \\ back', "Línea\nLine", '<p>&amp;</p>', [ 'Reply-To: b@example.org' ], [ '/a/b.pdf' ], [ 'cid' => [ 'path' => '/a.png', 'address' => 'https://example.org/?a=1&b=2' ] ], 'es_ES' );
 
 		self::assertEquals( $letter, Letter::from_json( Letter::MESSAGE, 3, $letter->to_json() ) );
 	}
 
-	public function test_does_not_come_out_of_what_is_no_letter(): void {
+	public function test_invalid_stored_data_is_no_letter(): void {
 		foreach ( [ '', 'x', '[]', '{"to":"a@example.org"}', '{"to":["a"]}', '{"to":["a@example.org"],"headers":["a\\nb"]}' ] as $json ) {
 			self::assertNull( Letter::from_json( Letter::MESSAGE, 3, $json ), $json );
 		}

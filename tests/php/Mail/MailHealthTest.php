@@ -15,7 +15,7 @@ final class MailHealthTest extends MailTestCase {
 		self::assertSame( 'good', $tests['direct']['rueda_mail']['test']()['status'] );
 	}
 
-	public function test_is_content_when_mails_go(): void {
+	public function test_is_good_when_mails_are_sent(): void {
 		$this->outbox()->send( $this->letter() );
 
 		self::assertSame( 'good', $this->status() );

@@ -12,7 +12,7 @@ use Rueda\Support\Clock;
 use RuntimeException;
 
 final class OutboxTest extends MailTestCase {
-	public function test_writes_a_mail_down_before_it_tries(): void {
+	public function test_stores_a_mail_before_it_is_sent(): void {
 		$before = [];
 		add_filter(
 			'pre_wp_mail',
@@ -120,7 +120,7 @@ final class OutboxTest extends MailTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_leaves_a_waiting_mail_on_its_rung_when_somebody_cannot_wait(): void {
+	public function test_a_failed_try_by_hand_does_not_change_the_next_try_of_the_schedule(): void {
 		$this->let_mails_fail();
 		$id         = $this->outbox()->send( $this->letter() );
 		$this->now += 60;
@@ -183,7 +183,7 @@ final class OutboxTest extends MailTestCase {
 		self::assertSame( 'waiting', $this->outbox()->state( $id ) );
 	}
 
-	public function test_finds_its_way_back_when_an_event_was_lost(): void {
+	public function test_plans_its_cron_event_again_when_it_was_lost(): void {
 		$this->let_mails_fail();
 		$this->outbox()->send( $this->letter() );
 		wp_unschedule_hook( MailSchedule::SEND );
@@ -239,7 +239,7 @@ final class OutboxTest extends MailTestCase {
 		self::assertCount( 2, $this->mails );
 	}
 
-	public function test_lets_go_of_texts_and_addresses_when_they_are_of_no_more_use(): void {
+	public function test_deletes_texts_and_addresses_once_they_are_not_needed(): void {
 		$this->outbox()->send( $this->letter() );
 		$this->now += DAY_IN_SECONDS;
 		do_action( MailSchedule::TEND );

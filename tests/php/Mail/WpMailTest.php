@@ -120,7 +120,7 @@ final class WpMailTest extends TestCase {
 		self::assertSame( 'WordPress', $this->mailer->FromName );
 	}
 
-	public function test_goes_without_files_that_are_gone_and_says_so(): void {
+	public function test_sends_without_files_that_are_gone_and_says_so(): void {
 		file_put_contents( $this->folder . '/there.txt', 'there' );
 		$letter = new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Text', '<html><body><p>Text</p></body></html>', [], [ $this->folder . '/there.txt', $this->folder . '/gone.pdf' ] );
 
@@ -131,7 +131,7 @@ final class WpMailTest extends TestCase {
 		self::assertStringNotContainsString( $this->folder, $this->mailer->Body );
 	}
 
-	public function test_hears_why_a_mail_did_not_go(): void {
+	public function test_knows_why_a_mail_was_not_sent(): void {
 		add_action(
 			'phpmailer_init',
 			static function ( PHPMailer $mailer ): void {

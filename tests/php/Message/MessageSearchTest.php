@@ -41,7 +41,7 @@ final class MessageSearchTest extends MessageTestCase {
 		self::assertSame( [ $last, $first ], $this->ids( $turned ), 'days the wrong way round' );
 	}
 
-	public function test_what_is_no_filter_is_none(): void {
+	public function test_an_invalid_filter_is_ignored(): void {
 		foreach ( [ [ 'form' => '1 OR 1' ], [ 'form' => [ '1' ] ], [ 'state' => 'all' ], [ 'from' => '2026-02-30' ], [ 'until' => "2026-01-01'" ], [ 's' => [ 'x' ] ] ] as $query ) {
 			self::assertTrue( MessageFilter::from_query( $query )->is_empty(), (string) wp_json_encode( $query ) );
 		}
@@ -81,7 +81,7 @@ final class MessageSearchTest extends MessageTestCase {
 		self::assertSame( $is_found ? [ $id ] : [], self::of( $this->search( $search )->messages ) );
 	}
 
-	public function test_many_finds_are_leafed_through(): void {
+	public function test_many_results_are_split_into_pages(): void {
 		$form = $this->contact_form();
 		$ids  = [];
 		for ( $number = 0; $number < 25; $number++ ) {

@@ -60,7 +60,7 @@ final class ChartFilterTest extends ReportTestCase {
 	}
 
 	/** @dataProvider what_filters_should_not_give_back */
-	public function test_a_filter_that_gives_back_nothing_of_the_kind_is_left_aside( mixed $wrong ): void {
+	public function test_a_filter_that_returns_something_invalid_is_ignored( mixed $wrong ): void {
 		add_filter( 'wheeloflife_chart_data', static fn () => $wrong );
 		add_filter( 'wheeloflife_chart_options', static fn () => $wrong );
 		$wheel  = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money', 'maxValue' => 50 ] ] );

@@ -93,7 +93,7 @@ final class ReportPrivacyTest extends ReportTestCase {
 		self::assertStringContainsString( Report::title_of( $kept[50] ), $messages[0] );
 	}
 
-	public function test_go_with_the_user_or_become_nobodys(): void {
+	public function test_reports_of_a_deleted_user_are_deleted_or_lose_their_author(): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$wheel  = $this->make_wheel();
 		$gone   = $this->act_as( 'subscriber' );

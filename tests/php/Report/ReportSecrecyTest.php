@@ -60,7 +60,7 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 	}
 
 	/** @dataProvider addresses */
-	public function test_no_address_but_its_own_shows_it_or_leads_to_it( string $address ): void {
+	public function test_other_addresses_neither_show_the_report_nor_redirect_to_it( string $address ): void {
 		$slug  = $this->report->slug();
 		$query = $this->visit(
 			home_url( '/' ) . strtr(
@@ -286,7 +286,7 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 		self::assertNull( $this->reports()->by_link( $link ) );
 	}
 
-	public function test_its_addresses_name_it_in_every_form(): void {
+	public function test_a_report_is_found_by_every_form_of_its_link(): void {
 		$link = $this->report->link();
 		foreach ( [ $link, rtrim( $link, '/' ), str_replace( 'http:', 'https:', $link ), $link . '?owner=x&utm=1#top', "  {$link} ", home_url( '/?rueda_report=' . $this->report->slug() ), home_url( '/index.php/wheel-report/' . $this->report->slug() ), str_replace( 'rueda.test', 'RUEDA.test:80', $link ) ] as $form ) {
 			self::assertSame( $this->report->id(), $this->reports()->by_link( $form )?->id(), $form );

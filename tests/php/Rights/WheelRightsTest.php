@@ -13,7 +13,7 @@ final class WheelRightsTest extends RightsTestCase {
 	 * @param callable(self, Person, string): Answer $call
 	 * @param array{string, string, string}          $rights
 	 */
-	public function test_whoever_may_and_nobody_else( callable $call, array $rights ): void {
+	public function test_each_call_works_for_the_listed_users_and_nonces_only( callable $call, array $rights ): void {
 		$this->assert_rights( $call, $rights );
 	}
 

@@ -67,7 +67,7 @@ final class SettingsTest extends TestCase {
 		self::assertSame( 400, $this->ask( 'POST', [ 'remove_settings' => 'perhaps' ] )->get_status() );
 	}
 
-	public function test_take_a_broken_option_for_no_consent(): void {
+	public function test_a_damaged_option_counts_as_no_consent(): void {
 		foreach ( [ 'broken', [ 'remove_content' => [] ], [ 'other' => true ], null ] as $stored ) {
 			remove_all_filters( 'sanitize_option_' . self::NAME );
 			update_option( self::NAME, $stored );
@@ -87,7 +87,7 @@ final class SettingsTest extends TestCase {
 		self::assertContains( SettingsScreen::SLUG, array_column( $GLOBALS['menu'], 2 ) );
 	}
 
-	public function test_are_not_lit_in_the_menu_while_something_new_is_made(): void {
+	public function test_the_settings_entry_is_not_current_while_a_new_post_is_made(): void {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$before = $GLOBALS['current_screen'] ?? null;
 		$screen = new SettingsScreen();
@@ -133,7 +133,7 @@ final class SettingsTest extends TestCase {
 		self::assertNotSame( [], array_intersect( [ 'wp-base-styles', 'wp-block-editor' ], $styles->to_do ) );
 	}
 
-	public function test_print_a_place_for_the_screen(): void {
+	public function test_the_page_has_the_element_for_the_screen(): void {
 		$this->act_as( 'administrator' );
 		ob_start();
 		( new SettingsScreen() )->print();

@@ -50,19 +50,19 @@ final class ParallelMailTest extends TestCase {
 		parent::tearDownAfterClass();
 	}
 
-	public function test_one_report_goes_out_ten_times(): void {
+	public function test_one_report_is_mailed_at_most_ten_times(): void {
 		self::assertSame( 10, $this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( 0 ), "a{$i}@example.org" ] ) );
 	}
 
-	public function test_one_address_gets_three(): void {
+	public function test_one_address_gets_at_most_three_mails(): void {
 		self::assertSame( 3, $this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), 'ana@example.org' ] ) );
 	}
 
-	public function test_one_visitor_sends_five(): void {
+	public function test_one_visitor_sends_at_most_five_mails(): void {
 		self::assertSame( 5, $this->mail( 50, static fn ( int $i ): array => [ '192.0.2.1', self::link( $i ), "a{$i}@example.org" ] ) );
 	}
 
-	public function test_the_site_sends_sixty(): void {
+	public function test_the_site_sends_at_most_sixty_mails(): void {
 		self::assertSame( 60, $this->mail( 70, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), "a{$i}@example.org" ] ) );
 	}
 

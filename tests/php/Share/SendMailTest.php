@@ -199,7 +199,7 @@ final class SendMailTest extends ShareTestCase {
 		$this->assert_nothing_was_sent();
 	}
 
-	public function test_takes_either_nonce(): void {
+	public function test_accepts_both_nonces(): void {
 		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( AjaxCall::NONCE ) ] )->is_success );
 		self::assertTrue( $this->mail( [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success );
 	}

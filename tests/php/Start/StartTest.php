@@ -21,7 +21,7 @@ final class StartTest extends TestCase {
 		set_current_screen( 'plugins' );
 	}
 
-	public function test_is_told_once_after_activation_and_never_again(): void {
+	public function test_the_notice_is_shown_once_after_activation(): void {
 		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 		StartNotice::begin();
 		$told = $this->printed( [ StartNotice::class, 'print' ] );
@@ -37,7 +37,7 @@ final class StartTest extends TestCase {
 		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );
 	}
 
-	public function test_is_told_to_admins_where_they_activate_plugins(): void {
+	public function test_the_notice_is_shown_to_admins_on_the_plugins_screen(): void {
 		StartNotice::begin();
 		set_current_screen( 'edit-post' );
 		self::assertSame( '', $this->printed( [ StartNotice::class, 'print' ] ) );

@@ -51,7 +51,7 @@ final class LockTest extends TestCase {
 		self::assertFalse( ( new Lock( new Clock() ) )->take( 'door', 60 ) );
 	}
 
-	public function test_who_comes_back_too_late_releases_nothing(): void {
+	public function test_a_holder_that_returns_too_late_does_not_release_the_lock(): void {
 		$late  = new Lock( new Clock() );
 		$other = new Lock( new Clock() );
 		$now   = time();

@@ -18,7 +18,7 @@ final class RateLimiterTest extends TestCase {
 		add_filter( 'rueda_now', fn (): int => $this->now );
 	}
 
-	public function test_allows_so_many_and_no_more(): void {
+	public function test_allows_the_given_number_and_no_more(): void {
 		self::assertSame( [ true, true, true, false, false ], $this->take( $this->limiter(), 5 ) );
 	}
 
@@ -61,7 +61,7 @@ final class RateLimiterTest extends TestCase {
 		self::assertGreaterThan( 100, count( $passed ) );
 	}
 
-	public function test_tells_the_time_of_what_is_named(): void {
+	public function test_says_in_how_many_seconds_a_name_can_be_used_again(): void {
 		$limiter = $this->limiter();
 		foreach ( [ 'one', 'other' ] as $whom ) {
 			$limiter->take( $whom );
@@ -184,7 +184,7 @@ final class RateLimiterTest extends TestCase {
 		self::assertSame( [ true ], $this->take( $limiter, 1 ), 'The visitor is counted apart.' );
 	}
 
-	public function test_takes_back_what_did_not_happen(): void {
+	public function test_gives_a_count_back_when_the_action_did_not_happen(): void {
 		$limiter = $this->limiter();
 		$this->take( $limiter, 3 );
 		$limiter->give_back();
@@ -223,7 +223,7 @@ final class RateLimiterTest extends TestCase {
 		self::assertTrue( $limiter->take( '7' ) );
 	}
 
-	public function test_forgets_what_is_over(): void {
+	public function test_deletes_counts_that_have_expired(): void {
 		$this->take( $this->limiter(), 1 );
 		$this->now += 60;
 		( new LimitsTable( new Clock() ) )->prune();

@@ -8,7 +8,7 @@ use PHPUnit\Framework\TestCase;
 use Rueda\Support\Read;
 
 final class ReadTest extends TestCase {
-	public function test_what_is_of_another_type_is_as_good_as_absent(): void {
+	public function test_a_value_of_another_type_counts_as_absent(): void {
 		$from = [ 'word' => 'Ada', 'number' => 5, 'yes' => true, 'list' => [ 1 ] ];
 		self::assertSame( 'Ada', Read::text( $from, 'word' ) );
 		self::assertSame( '5', Read::text( $from, 'number' ) );
@@ -58,7 +58,7 @@ final class ReadTest extends TestCase {
 		self::assertSame( [], Read::values_at( $value, 'nothing' ) );
 	}
 
-	public function test_all_texts_of_a_value_in_one_list(): void {
+	public function test_finds_all_texts_inside_a_value(): void {
 		self::assertSame( [ 'a', '1', 'b' ], Read::flat( [ 'a', [ 1, [ 'b', null ] ] ] ) );
 		self::assertSame( [ 'a' ], Read::flat( 'a' ) );
 	}

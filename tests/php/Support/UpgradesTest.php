@@ -40,7 +40,7 @@ final class UpgradesTest extends TestCase {
 		self::assertSame( '99.0.0', get_option( Upgrades::OPTION ) );
 	}
 
-	public function test_does_nothing_while_another_request_is_at_it(): void {
+	public function test_does_nothing_while_another_request_is_upgrading(): void {
 		delete_option( Upgrades::OPTION );
 		( new Lock( new Clock() ) )->take( 'upgrade', 60 );
 		$this->upgrades( [ '0.0.1' ] )->run();

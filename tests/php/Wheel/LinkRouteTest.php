@@ -24,7 +24,7 @@ final class LinkRouteTest extends WheelTestCase {
 	}
 
 	/** @dataProvider codes */
-	public function test_what_is_no_post_is_asked_for_as_a_visitor_would( int $code, bool $is_dead ): void {
+	public function test_an_address_that_is_no_post_is_requested_as_a_visitor( int $code, bool $is_dead ): void {
 		$this->act_as( 'editor' );
 		$this->answer_with( $code );
 		self::assertSame( $is_dead, $this->is_dead( '/gone/' ) );

@@ -146,7 +146,7 @@ final class WheelBlockTest extends WheelTestCase {
 	}
 
 	/** @dataProvider modes */
-	public function test_a_feed_has_words_and_nothing_to_press( string $mode ): void {
+	public function test_a_feed_has_the_text_of_the_wheel_and_no_buttons( string $mode ): void {
 		$GLOBALS['wp_query']->is_feed = true;
 
 		$html = $this->block(
@@ -170,7 +170,7 @@ final class WheelBlockTest extends WheelTestCase {
 		];
 	}
 
-	public function test_nothing_that_an_author_writes_can_run(): void {
+	public function test_scripts_in_an_authors_texts_cannot_run(): void {
 		$id       = $this->make_wheel(
 			[
 				[
@@ -198,7 +198,7 @@ final class WheelBlockTest extends WheelTestCase {
 		}
 	}
 
-	public function test_words_stay_as_they_were_typed(): void {
+	public function test_special_characters_stay_as_they_were_typed(): void {
 		$typed = 'Don\'t "hurry" -- take 10x10 minutes... self-made - (tm)';
 		$id    = $this->make_wheel(
 			[ [ 'label' => 'Health' ] ],
@@ -210,7 +210,7 @@ final class WheelBlockTest extends WheelTestCase {
 		self::assertStringContainsString( 'Skip this area - it\'s not important to me', $text );
 	}
 
-	public function test_the_shortcode_speaks_both_names_quoted_and_unquoted(): void {
+	public function test_the_shortcode_works_by_both_names_quoted_and_unquoted(): void {
 		$id = $this->make_wheel();
 		foreach ( [ 'wheeloflife', 'rueda_wheel' ] as $name ) {
 			$root = $this->root( do_shortcode( "[$name id=\"$id\" label=\"Go & see\" popup_label=\"Open\" mode=\"fullwidth\"]" ) );

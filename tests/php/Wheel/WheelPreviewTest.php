@@ -41,7 +41,7 @@ final class WheelPreviewTest extends WheelTestCase {
 		self::assertSame( [ 'Changed', 'Sleep', 5 ], $this->answer( [ 'preview_nonce' => $this->nonce ] ) );
 	}
 
-	public function test_nobody_else_gets_anything_of_it(): void {
+	public function test_other_users_get_nothing_of_the_preview(): void {
 		$stored = [ 'My Wheel', 'Health', 10 ];
 		self::assertSame( $stored, $this->answer( [] ) );
 		self::assertSame( $stored, $this->answer( [ 'preview_nonce' => wp_create_nonce( 'post_preview_1' ) ] ) );

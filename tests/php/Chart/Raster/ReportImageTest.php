@@ -65,7 +65,7 @@ final class ReportImageTest extends TestCase {
 		self::assertTrue( $this->has_ink( $this->draw( [ 'Salud', 'Ñandú', '<b>Fun & games</b>' ] ) ) );
 	}
 
-	public function test_where_names_cannot_be_set_the_ratings_stand_around_and_no_garbage(): void {
+	public function test_names_in_letters_that_the_typeface_lacks_are_left_out_and_ratings_are_drawn(): void {
 		$arabic   = [ 'الصحة', 'العمل', 'المال' ];
 		$japanese = [ '健康', '仕事', 'お金' ];
 

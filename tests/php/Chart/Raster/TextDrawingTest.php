@@ -17,7 +17,7 @@ final class TextDrawingTest extends TestCase {
 	}
 
 	/** @dataProvider texts */
-	public function test_keeps_what_can_be_set( string $text, ?string $expected ): void {
+	public function test_keeps_the_letters_that_the_typeface_has( string $text, ?string $expected ): void {
 		self::assertSame( $expected, $this->drawing->readable( $text ) );
 	}
 
@@ -45,7 +45,7 @@ final class TextDrawingTest extends TestCase {
 		self::assertSame( [ 'Personal growth', 'and health' ], $this->drawing->lines( 'Personal growth and health', 20, $width, 3 ) );
 	}
 
-	public function test_cuts_what_has_no_room_and_shows_it(): void {
+	public function test_cuts_a_text_without_room_and_ends_it_with_an_ellipsis(): void {
 		$lines = $this->drawing->lines( 'Personal growth and health and much more of it', 20, 150, 2 );
 
 		self::assertCount( 2, $lines );

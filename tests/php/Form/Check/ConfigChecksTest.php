@@ -32,7 +32,7 @@ final class ConfigChecksTest extends FormTestCase {
 		add_filter( 'network_home_url', static fn (): string => 'https://www.example.org' );
 	}
 
-	public function test_a_form_as_it_is_begun_has_nothing_wrong(): void {
+	public function test_a_new_form_has_no_findings(): void {
 		self::assertSame( [], $this->codes( [ self::EMAIL ] ) );
 	}
 

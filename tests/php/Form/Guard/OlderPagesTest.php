@@ -53,7 +53,7 @@ final class OlderPagesTest extends FormTestCase {
 	 * @param array<string, string> $headers Of the request.
 	 * @param array<string, string> $inputs  That the page is said to have had.
 	 */
-	public function test_who_shows_no_time_has_to_come_from_a_page_all_the_same( array $headers, array $inputs, bool $is_caught ): void {
+	public function test_a_message_without_a_time_has_to_come_from_a_page_of_the_site( array $headers, array $inputs, bool $is_caught ): void {
 		$this->come_with( $headers );
 		$answer = $this->answer( $this->imported(), [ 'a' => 'x' ] + $inputs );
 
@@ -146,7 +146,7 @@ final class OlderPagesTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'the next day' ] + $page )['status'] );
 	}
 
-	public function test_an_unchanged_site_looks_up_and_writes_nothing_more(): void {
+	public function test_an_unchanged_site_costs_no_further_query(): void {
 		$id   = $this->make_form( self::FIELDS );
 		$page = $this->stamp( $id );
 		wp_load_alloptions( true );

@@ -46,7 +46,7 @@ final class QuestionsTest extends FormTestCase {
 		self::assertSame( $is_right ? 'mail_sent' : 'validation_failed', $this->answer( $id, $this->answered( $answer, $this->mark( $id ) ) )['status'] );
 	}
 
-	public function test_a_mark_is_good_once(): void {
+	public function test_a_hash_can_be_used_once(): void {
 		$id   = $this->make_form( [ self::QUIZ, [ 'name' => 'a' ] ] );
 		$mark = $this->mark( $id );
 
@@ -54,7 +54,7 @@ final class QuestionsTest extends FormTestCase {
 		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', $mark ) + [ 'a' => 'y' ] )['status'] );
 	}
 
-	public function test_a_wrong_answer_uses_the_mark_up(): void {
+	public function test_a_wrong_answer_uses_the_hash_up(): void {
 		$id   = $this->make_form( [ self::QUIZ ] );
 		$mark = $this->mark( $id );
 
@@ -125,7 +125,7 @@ final class QuestionsTest extends FormTestCase {
 		self::assertSame( 'validation_failed', $this->answer( $id, $answered )['status'] );
 	}
 
-	public function test_a_mark_is_good_for_its_form_and_its_field_alone(): void {
+	public function test_a_hash_is_valid_for_its_form_and_its_field_only(): void {
 		$mark = $this->mark( $this->make_form( [ self::QUIZ ] ) );
 		$two  = $this->make_form( [ self::QUIZ, [ 'name' => 'other' ] + self::QUIZ ] );
 		$own  = $this->mark( $two );
@@ -133,7 +133,7 @@ final class QuestionsTest extends FormTestCase {
 		self::assertSame( [ 'animal', 'other' ], array_column( $this->answer( $two, $this->answered( 'the dog', $mark ) + [ 'other' => 'the dog', '_wpcf7_quiz_answer_other' => $own ] )['invalid_fields'], 'field' ) );
 	}
 
-	public function test_a_made_up_mark_is_no_mark(): void {
+	public function test_an_invented_hash_is_refused(): void {
 		$id   = $this->make_form( [ self::QUIZ ] );
 		$mark = substr_replace( $this->mark( $id ), str_repeat( '0', 64 ), -64 );
 
@@ -163,7 +163,7 @@ final class QuestionsTest extends FormTestCase {
 		self::assertSame( CaptchaPicture::is_possible() ? 200 : 404, rest_do_request( new WP_REST_Request( 'GET', $query['rest_route'] ) )->get_status() );
 	}
 
-	public function test_who_cannot_read_the_picture_answers_in_words(): void {
+	public function test_a_visitor_who_cannot_read_the_picture_answers_a_question(): void {
 		$id                  = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
 		[ $question, $mark ] = $this->refill( $id )['captcha_words']['cap'];
 		$numbers             = array_flip( [ '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );

@@ -51,7 +51,7 @@ final class SpamTest extends FormTestCase {
 		self::assertCount( 1, $this->messages() );
 	}
 
-	public function test_who_mends_what_looked_like_spam_is_heard(): void {
+	public function test_a_message_that_was_corrected_after_being_taken_for_spam_is_sent(): void {
 		$id  = $this->make_form( self::FIELDS );
 		$key = [ '_rueda_key' => '1234-5678-90' ];
 		update_option( 'disallowed_keys', "casino\nx" );
@@ -112,7 +112,7 @@ final class SpamTest extends FormTestCase {
 	 *
 	 * @param array<string, string> $headers Of the request.
 	 */
-	public function test_nobody_fills_in_a_form_in_no_time( int $seconds, array $headers, bool $is_caught ): void {
+	public function test_a_form_that_is_sent_too_quickly_is_spam( int $seconds, array $headers, bool $is_caught ): void {
 		$id  = $this->make_form( self::FIELDS );
 		$now = time() - HOUR_IN_SECONDS;
 		add_filter(
@@ -169,7 +169,7 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( [ 'validation_failed' ], array_unique( $statuses ) );
 	}
 
-	public function test_a_page_from_a_cache_is_everybodys(): void {
+	public function test_sixty_visitors_of_one_cached_page_are_not_taken_for_spam(): void {
 		$id    = $this->make_form( self::FIELDS );
 		$page  = [ Honeypot::TIME => $this->stamp( $id ) ];
 		$other = static fn ( int $number ): array => $page + [ 'a' => "Words of visitor $number", 'mail' => "v$number@example.org" ];
@@ -251,7 +251,7 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => wp_create_nonce( 'wp_rest' ) ] )['status'] );
 	}
 
-	public function test_each_finding_is_logged_and_none_is_told(): void {
+	public function test_each_reason_is_logged_and_none_is_shown_to_the_visitor(): void {
 		$log = [];
 		add_filter(
 			'wpcf7_spam',

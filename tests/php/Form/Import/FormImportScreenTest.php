@@ -40,7 +40,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		}
 	}
 
-	public function test_who_may_not_changes_nothing_however_he_gets_there(): void {
+	public function test_a_user_without_the_right_cannot_change_anything(): void {
 		$ids = [ (string) $this->leave() ];
 		foreach ( [ 'subscriber', 'contributor', 'author', 'editor' ] as $role ) {
 			$this->act_as( $role );
@@ -92,7 +92,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertStringContainsString( 'Mail: This email has no recipient', $html );
 	}
 
-	public function test_notes_and_titles_are_only_text(): void {
+	public function test_notes_and_titles_are_escaped(): void {
 		$id = $this->imported()->id();
 		update_post_meta( $id, ImportedForms::NOTES, [ '<script>x</script>', [ 'y' ] ] );
 		$html = $this->shown();

@@ -14,7 +14,7 @@ use Rueda\Tests\Report\Import\Sleeper;
 
 /** @group newest */
 final class FormImporterTest extends FormImportTestCase {
-	public function test_a_form_comes_along_with_its_fields_its_name_and_its_day(): void {
+	public function test_a_form_is_imported_with_its_fields_title_and_date(): void {
 		$author = $this->act_as( 'administrator' );
 		$form   = $this->imported( [], [ 'post_author' => (string) $author, 'post_title' => 'Write & ask' ] );
 
@@ -41,7 +41,7 @@ final class FormImporterTest extends FormImportTestCase {
 		self::assertSame( [], $this->import( $this->leave( [], [ 'post_status' => 'trash' ] ), $this->leave( [], [ 'post_type' => 'post' ] ), 999999 )->done );
 	}
 
-	public function test_mails_come_along_with_every_part_and_flag(): void {
+	public function test_emails_are_imported_with_every_part_and_flag(): void {
 		$second = [ 'active' => '1', 'use_html' => '1', 'exclude_blank' => true, 'recipient' => '[your-email]', 'body' => '<p>[your-message]</p>', 'attachments' => "[your-file]\nuploads/terms.pdf" ];
 		$form   = $this->imported( [ '_mail' => [ 'active' => false ] + self::MAIL, '_mail_2' => $second ] );
 
@@ -77,7 +77,7 @@ final class FormImporterTest extends FormImportTestCase {
 		}
 	}
 
-	public function test_only_texts_that_somebody_wrote_come_along(): void {
+	public function test_only_messages_that_somebody_changed_are_imported(): void {
 		$stored = [
 			'mail_sent_ok'     => 'Thank you for your message. It has been sent.',
 			'mail_sent_ng'     => "\n Hubo un error intentando enviar su mensaje. \n",
@@ -98,7 +98,7 @@ final class FormImporterTest extends FormImportTestCase {
 		self::assertSame( [ 'invalid_required' => 'Rellene este campo.' ], get_post_meta( $this->imported( [ '_messages' => [ 'invalid_required' => 'Rellene este campo.' ], '_locale' => 'fr_FR' ] )->id(), FormMeta::MESSAGES, true ) );
 	}
 
-	public function test_settings_and_language_come_along(): void {
+	public function test_settings_and_language_are_imported(): void {
 		$form = $this->imported( [ '_additional_settings' => "demo_mode: on\nflamingo_email: \"[your-email]\"", '_locale' => 'de_DE_formal' ] );
 		self::assertTrue( $form->is_demo() );
 		self::assertSame( '"[your-email]"', $form->settings()->value( 'flamingo_email' ) );
@@ -112,7 +112,7 @@ final class FormImporterTest extends FormImportTestCase {
 		self::assertSame( 'Old', $form->mail()->part( 'subject' ) );
 	}
 
-	public function test_nothing_stored_there_becomes_code_here(): void {
+	public function test_stored_objects_are_not_unserialized(): void {
 		class_exists( Sleeper::class );
 		Sleeper::$woken = 0;
 		$form           = $this->imported(
@@ -134,7 +134,7 @@ final class FormImporterTest extends FormImportTestCase {
 		self::assertSame( 0, $this->count_forms() );
 	}
 
-	public function test_who_may_not_write_html_brings_none_in(): void {
+	public function test_a_user_without_the_right_to_all_html_imports_filtered_html(): void {
 		$metas = [ '_form' => '<script>alert(1)</script><p>Hello</p>[text a][submit]', '_mail' => [ 'body' => 'Hi <script>x</script>' ] + self::MAIL ];
 		$this->without_the_right_to_html();
 		$form = $this->imported( $metas );
@@ -183,7 +183,7 @@ final class FormImporterTest extends FormImportTestCase {
 		self::assertCount( 1, $this->import( $id )->done );
 	}
 
-	public function test_waits_for_somebody_who_is_at_it(): void {
+	public function test_does_not_run_while_another_import_is_running(): void {
 		( new Lock( new Clock() ) )->take( 'form_import', 60 );
 		self::assertNull( $this->importer()->run( new ImportRun( [ $this->leave() ] ) ) );
 		self::assertSame( 0, $this->count_forms() );

@@ -15,7 +15,7 @@ use Rueda\Tests\SideBySide;
 final class ParallelFormImportTest extends TestCase {
 	use SideBySide;
 
-	public function test_make_one_form_of_each(): void {
+	public function test_parallel_imports_make_one_form_of_each_source(): void {
 		global $wpdb;
 		$database = $this->database();
 		$database->exec( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wpcf7_contact_form', 'rueda_form' )" );

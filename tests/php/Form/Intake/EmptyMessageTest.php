@@ -75,24 +75,24 @@ final class EmptyMessageTest extends FormTestCase {
 	 * @param list<array<string, mixed>> $fields
 	 * @param array<string, mixed>       $sent
 	 */
-	public function test_what_somebody_said_is_taken( array $fields, array $sent ): void {
+	public function test_a_message_with_an_answer_is_not_empty( array $fields, array $sent ): void {
 		self::assertSame( 'mail_sent', $this->answer( $this->make_form( $fields ), $sent )['status'] );
 	}
 
-	public function test_a_field_that_an_add_on_declares_is_something(): void {
+	public function test_a_message_with_only_a_field_of_an_add_on_is_not_empty(): void {
 		add_filter( 'rueda_form_posted_names', static fn ( array $names ): array => [ ...$names, 'signature' ] );
 
 		self::assertSame( 'mail_sent', $this->answer( $this->make_form( [ self::NAME ] ), [ 'signature' => 'Ana' ] )['status'] );
 		self::assertStringContainsString( '"signature":"Ana"', $this->messages()[0]['fields'] );
 	}
 
-	public function test_what_an_add_on_adds_by_itself_is_nothing(): void {
+	public function test_values_that_an_add_on_adds_do_not_make_a_message_non_empty(): void {
 		add_filter( 'wpcf7_posted_data', static fn ( array $posted ): array => $posted + [ 'source' => 'newsletter' ] );
 
 		self::assertSame( 'validation_failed', $this->answer( $this->make_form( [ self::NAME ] ), [] )['status'] );
 	}
 
-	public function test_a_file_is_something(): void {
+	public function test_a_message_with_only_a_file_is_not_empty(): void {
 		$file = wp_tempnam( 'cv.txt' );
 		file_put_contents( $file, 'I can.' );
 		$answer = $this->send( $this->make_form( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] ), [], [ 'cv' => [ 'name' => 'cv.txt', 'tmp_name' => $file, 'error' => UPLOAD_ERR_OK, 'size' => 6, 'type' => 'text/plain' ] ] );

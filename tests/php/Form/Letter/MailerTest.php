@@ -20,7 +20,7 @@ final class MailerTest extends FormTestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_mail_that_could_not_be_written_down_is_no_failure_and_goes_by_cron(): void {
+	public function test_a_mail_that_could_not_be_stored_is_sent_by_cron_and_not_reported_as_failed(): void {
 		$id = $this->make_form( [ [ 'name' => 'a' ] ] );
 		$this->watch_the_log();
 		$this->rename_column( 'payload', 'something' );

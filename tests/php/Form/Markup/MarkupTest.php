@@ -55,7 +55,7 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'div class="wpcf7-response-output" aria-hidden="true"', self::tag( $page, '//form/div[last()]' ) );
 	}
 
-	public function test_what_a_script_puts_into_a_page_is_sent_to_the_page_it_is_from(): void {
+	public function test_a_form_fetched_by_ajax_is_sent_to_its_page(): void {
 		$form                   = $this->make_form( [ [ 'name' => 'f' ] ] );
 		$_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php?action=load_more';
 		add_filter( 'wp_doing_ajax', '__return_true' );
@@ -97,7 +97,7 @@ final class MarkupTest extends FormTestCase {
 		self::assertStringNotContainsString( 'lang=', self::tag( $of_form, '//form' ) );
 	}
 
-	public function test_add_ons_may_stand_on_the_protocols_script_and_style(): void {
+	public function test_add_ons_can_depend_on_the_script_and_style_handles_of_the_protocol(): void {
 		$scripts = clone wp_scripts();
 		$styles  = clone wp_styles();
 		foreach ( [ $scripts, $styles ] as $files ) {
@@ -289,7 +289,7 @@ final class MarkupTest extends FormTestCase {
 		self::assertSame( 'validation_failed', $this->answer( $id, [ 'place' => 'Lugo', 'own' => 'A' ] )['status'] );
 	}
 
-	public function test_a_long_answer_has_its_room_before_it_comes(): void {
+	public function test_the_place_of_a_long_answer_has_its_height_before_the_answer(): void {
 		$style = fn ( string $words ): string => $this->page( $this->make_form( [ [ 'name' => 'f' ] ], [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => $words ] ] ] ) )->query( '//div[@data-wpcf7-id]' )->item( 0 )->getAttribute( 'style' );
 
 		self::assertSame( '', $style( str_repeat( 'é', 72 ) ) );
@@ -360,7 +360,7 @@ final class MarkupTest extends FormTestCase {
 		self::assertStringNotContainsString( 'javascript:', $html );
 	}
 
-	public function test_a_field_outside_of_a_form_is_nothing(): void {
+	public function test_a_field_outside_of_a_form_prints_nothing(): void {
 		self::assertSame( '', do_blocks( '<!-- wp:rueda/form-field {"name":"f"} /--><!-- wp:rueda/form-submit /-->' ) );
 	}
 }

@@ -96,7 +96,7 @@ final class OldPlacesTest extends FormImportTestCase {
 		self::assertStringContainsString( 'data-wpcf7-id="' . $this->form->id() . '"', self::tag( self::dom( $html ), '//div[@class="wp-block-contact-form-7-contact-form-selector"]//div[@data-wpcf7-id]' ) );
 	}
 
-	public function test_is_its_own_name_in_a_feed(): void {
+	public function test_a_feed_shows_the_name_of_the_shortcode(): void {
 		$GLOBALS['wp_query']->is_feed = true;
 		self::assertSame( '[contact-form-7]', do_shortcode( '[contact-form-7 id="0f8e7d6"]' ) );
 		self::assertSame( '[contact-form]', do_shortcode( '[contact-form 1 "Second"]' ) );
@@ -112,7 +112,7 @@ final class OldPlacesTest extends FormImportTestCase {
 		self::assertStringNotContainsString( 'import=', do_shortcode( '[contact-form-7 id="999999"]' ) );
 	}
 
-	public function test_names_that_somebody_else_has_stay_his(): void {
+	public function test_a_shortcode_of_another_plugin_is_not_replaced(): void {
 		remove_shortcode( 'contact-form' );
 		add_shortcode( 'contact-form', static fn (): string => 'Of somebody else' );
 		( new Types( new Modules() ) )->register_shortcodes_of_contact_form_7();

@@ -9,7 +9,7 @@ use Rueda\Tests\TestCase;
 
 final class RequestTest extends TestCase {
 	/** @dataProvider sites */
-	public function test_a_browser_without_a_script_tells_its_page( string $home, string $uri, string $page ): void {
+	public function test_a_post_without_a_script_has_the_address_of_its_page( string $home, string $uri, string $page ): void {
 		add_filter( 'home_url', static fn ( string $url, string $path ): string => '' === $path ? $home : $home . '/' . ltrim( $path, '/' ), 10, 2 );
 		$_SERVER['REQUEST_URI'] = $uri;
 

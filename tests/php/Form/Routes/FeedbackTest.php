@@ -177,7 +177,7 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( [ 'terms' ], array_column( $this->answer( $id, [] )['invalid_fields'], 'field' ) );
 	}
 
-	public function test_inverted_and_optional_consents(): void {
+	public function test_an_inverted_consent_must_be_unchecked_and_an_optional_one_may_be(): void {
 		$id = $this->make_form( [ [ 'type' => 'acceptance', 'name' => 'no', 'isInverted' => true ], [ 'type' => 'acceptance', 'name' => 'maybe', 'isOptional' => true, 'conditionText' => 'News' ] ] );
 
 		self::assertSame( 'acceptance_missing', $this->answer( $id, [ 'no' => '1' ] )['status'] );

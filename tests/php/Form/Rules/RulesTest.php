@@ -24,7 +24,7 @@ final class RulesTest extends TestCase {
 	 * @dataProvider cases
 	 * @param array<string, mixed> $case
 	 */
-	public function test_judges_each_case_of_the_table( array $case ): void {
+	public function test_gives_the_expected_errors_for_each_case_of_the_table( array $case ): void {
 		$rule   = [ 'rule' => $case['rule'], 'field' => 'f', 'error' => 'Wrong.' ] + $case['params'];
 		$errors = $this->judge( [ $rule ], $case['value'] );
 
@@ -45,11 +45,11 @@ final class RulesTest extends TestCase {
 		self::assertSame( [], $this->judge( [ [ 'rule' => 'required', 'error' => 'Wrong.' ] ], '' ) );
 	}
 
-	public function test_a_rule_without_words_marks_the_field_all_the_same(): void {
+	public function test_a_rule_without_a_message_still_marks_the_field(): void {
 		self::assertSame( [ 'f' => '' ], $this->judge( [ [ 'rule' => 'required', 'field' => 'f' ] ], '' ) );
 	}
 
-	public function test_all_tells_what_its_part_says_and_else_its_own(): void {
+	public function test_all_gives_the_error_of_the_part_that_failed_or_its_own(): void {
 		$with    = [ 'rule' => 'all', 'field' => 'whole', 'error' => 'Whole.', 'rules' => [ [ 'rule' => 'required', 'field' => 'f', 'error' => 'Part.' ] ] ];
 		$without = [ 'rule' => 'all', 'field' => 'whole', 'error' => 'Whole.', 'rules' => [ [ 'rule' => 'required', 'field' => 'f' ] ] ];
 
@@ -57,7 +57,7 @@ final class RulesTest extends TestCase {
 		self::assertSame( [ 'whole' => 'Whole.' ], $this->judge( [ $without ], '' ) );
 	}
 
-	public function test_any_tells_its_own(): void {
+	public function test_any_gives_its_own_error(): void {
 		$rule = [ 'rule' => 'any', 'field' => 'whole', 'error' => 'Whole.', 'rules' => [ [ 'rule' => 'email', 'field' => 'f', 'error' => 'Part.' ] ] ];
 
 		self::assertSame( [ 'whole' => 'Whole.' ], $this->judge( [ $rule ], 'nobody' ) );

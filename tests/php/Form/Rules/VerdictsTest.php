@@ -51,7 +51,7 @@ final class VerdictsTest extends FormTestCase {
 	}
 
 	/** @dataProvider types */
-	public function test_says_of_each_value_what_the_page_is_tested_with( string $type, int $line ): void {
+	public function test_gives_each_value_the_result_that_the_script_is_tested_with( string $type, int $line ): void {
 		$written = $this->line( $type );
 		if ( '' !== (string) getenv( 'RUEDA_WRITE_VERDICTS' ) ) {
 			file_put_contents( self::FILE, $written . "\n", 0 === $line ? 0 : FILE_APPEND );
@@ -63,7 +63,7 @@ final class VerdictsTest extends FormTestCase {
 	}
 
 	/** @dataProvider types */
-	public function test_both_verdicts_are_well_represented( string $type ): void {
+	public function test_the_values_contain_enough_valid_and_invalid_ones( string $type ): void {
 		$cases = json_decode( $this->line( $type ), true )['cases'];
 		$good  = count( array_filter( $cases, static fn ( array $case ): bool => null === $case[1] ) );
 

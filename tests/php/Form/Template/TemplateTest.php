@@ -79,7 +79,7 @@ final class TemplateTest extends TestCase {
 	}
 
 	/** @dataProvider notes */
-	public function test_what_is_left_out_is_told( string $template, string $note ): void {
+	public function test_the_author_is_told_what_was_left_out( string $template, string $note ): void {
 		self::assertSame( [ $note ], Template::to_blocks( $template )->notes );
 	}
 

@@ -112,7 +112,7 @@ final class UploadsTest extends FormTestCase {
 	}
 
 	/** @dataProvider bad_files */
-	public function test_refuses( string $name, string $content, string $types, string $message ): void {
+	public function test_refuses_files_that_the_field_does_not_allow( string $name, string $content, string $types, string $message ): void {
 		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => $types, 'limit' => '1kb' ] ], [ 'f' => [ $this->upload( $name, $content ) ] ] );
 
 		self::assertSame( [ 'validation_failed', [ 'f' => $message ] ], [ $outcome->status(), $outcome->errors() ] );
@@ -151,7 +151,7 @@ final class UploadsTest extends FormTestCase {
 		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
 	}
 
-	public function test_a_real_picture_passes(): void {
+	public function test_a_real_picture_is_accepted(): void {
 		$picture = (string) base64_decode( self::PNG, true );
 
 		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.png', $picture ), $this->upload( 'b.PNG', $picture ) ] ] )->status() );
@@ -199,7 +199,7 @@ final class UploadsTest extends FormTestCase {
 	}
 
 	/** @dataProvider files */
-	public function test_a_file_passes_by_its_name( string $name, string $content ): void {
+	public function test_a_file_is_accepted_by_its_extension( string $name, string $content ): void {
 		self::assertSame(
 			'mail_sent',
 			$this->receive(

@@ -17,7 +17,7 @@ use Rueda\Support\Clock;
 final class BadDayTest extends ImportTestCase {
 	private bool $is_out = false;
 
-	public function test_an_undo_goes_on_when_the_database_is_back(): void {
+	public function test_an_undo_continues_once_the_database_works_again(): void {
 		$this->populate();
 		$this->fill_kit();
 		$before = $this->site();

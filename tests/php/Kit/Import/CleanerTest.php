@@ -86,14 +86,14 @@ final class CleanerTest extends ImportTestCase {
 		self::assertSame( [ 'title' => '[lottery]' ], ( new Cleaner( true ) )->values( [ 'title' => '[lottery]' ] ) );
 	}
 
-	public function test_who_may_write_all_gets_all(): void {
+	public function test_a_user_with_the_right_to_all_html_imports_it_unchanged(): void {
 		$cleaner = new Cleaner( true );
 		self::assertSame( self::HOSTILE, $cleaner->content( self::HOSTILE ) );
 		self::assertSame( [], $cleaner->left_out()['code'] );
 	}
 
 	/** @dataProvider addresses */
-	public function test_addresses_that_are_none_become_empty_for_everybody( string $address, bool $is_allowed ): void {
+	public function test_invalid_addresses_become_empty_for_every_user( string $address, bool $is_allowed ): void {
 		$cleaner = new Cleaner( true );
 		$content = $cleaner->content(
 			'<!-- wp:rueda/area {"link":' . wp_json_encode( $address ) . '} /-->'
@@ -148,7 +148,7 @@ final class CleanerTest extends ImportTestCase {
 		self::assertStringContainsString( '<iframe>', $this->report( $run )['report']['items'][0]['reason'] );
 	}
 
-	public function test_nobody_publishes_who_may_not(): void {
+	public function test_pages_of_a_user_who_may_not_publish_are_pending(): void {
 		$this->kit->add( 'page:one', [ 'content' => 'Text.' ] );
 		add_filter(
 			'map_meta_cap',

@@ -34,7 +34,7 @@ final class MatchesTest extends ImportTestCase {
 		self::assertSame( $below, $this->found_matches()->find( $this->kit )['page:contact'][0]->ID );
 	}
 
-	public function test_pages_that_are_each_other_s_parents_end(): void {
+	public function test_pages_that_are_each_others_parents_cause_no_endless_loop(): void {
 		self::page( 'one', self::page( 'two', 0 ) );
 		$this->kit->add( 'page:one', [ 'parent' => 'page:two' ] )->add( 'page:two', [ 'parent' => 'page:one' ] );
 		self::assertArrayNotHasKey( 'page:two', $this->found_matches()->find( $this->kit ) );

@@ -41,7 +41,7 @@ final class NoRequestsTest extends ImportTestCase {
 		self::assertSame( [ 'https://cdn.test/purge' ], array_unique( $this->asked ) );
 	}
 
-	public function test_after_a_step_requests_go_out_as_ever_and_so_does_cron(): void {
+	public function test_requests_and_cron_work_again_after_a_step(): void {
 		$this->fill_kit();
 		$run         = $this->start();
 		$run         = $this->importer()->step( $run->id );
@@ -54,7 +54,7 @@ final class NoRequestsTest extends ImportTestCase {
 		self::assertSame( 'success', $this->finish( $run )->result );
 	}
 
-	public function test_after_a_step_that_failed_they_go_out_too(): void {
+	public function test_requests_work_again_after_a_step_that_failed(): void {
 		$this->kit->add_image();
 		$this->kit->add( 'page:one', [ 'content' => 'One.' ] );
 		$stop = static function (): void {

@@ -35,7 +35,7 @@ final class StarterImportTest extends ImportTestCase {
 	 *
 	 * @group newest
 	 */
-	public function test_so_does_a_translation( string $id ): void {
+	public function test_a_translated_starter_kit_arrives_whole_and_points_only_at_itself( string $id ): void {
 		$this->assert_arrives( $id );
 	}
 
@@ -76,7 +76,7 @@ final class StarterImportTest extends ImportTestCase {
 	 *
 	 * @group newest
 	 */
-	public function test_is_known_when_it_comes_again( string $id ): void {
+	public function test_a_second_import_of_a_starter_kit_finds_everything_there( string $id ): void {
 		$this->id = $id;
 		$this->import_starter();
 		$preview = new Preview( $this->found_matches(), static fn ( string $code ): string => $code );

@@ -111,7 +111,7 @@ final class RunRoutesTest extends ImportTestCase {
 		self::assertSame( 0, $this->store->find( $run->id )->position );
 	}
 
-	public function test_the_nonce_of_another_site_is_none(): void {
+	public function test_a_nonce_of_another_site_is_refused(): void {
 		$this->fill_kit();
 		$run                            = $this->start();
 		$_SERVER['HTTP_X_WP_NONCE']     = 'of-another-site';
@@ -125,7 +125,7 @@ final class RunRoutesTest extends ImportTestCase {
 		$this->assert_all_refused( $run->id, 401 );
 	}
 
-	public function test_what_is_not_here_is_404_and_what_is_no_request_400(): void {
+	public function test_an_unknown_run_is_404_and_an_invalid_request_is_400(): void {
 		self::assertSame( 404, $this->call( 'GET', '/' . self::UPLOAD )->get_status() );
 		self::assertSame( 404, $this->call( 'POST', '/' . self::UPLOAD . '/steps' )->get_status() );
 		self::assertSame( 400, $this->call( 'POST', '', [] )->get_status() );

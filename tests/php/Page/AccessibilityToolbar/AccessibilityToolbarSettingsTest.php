@@ -108,7 +108,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 	/**
 	 * @dataProvider rubbish
 	 */
-	public function test_rubbish_in_the_database_is_a_new_site( mixed $value ): void {
+	public function test_invalid_data_in_the_database_becomes_the_defaults( mixed $value ): void {
 		self::assertSame( Definitions::TOOLBAR_DEFAULTS, AccessibilityToolbarSettings::sanitize( $value ) );
 	}
 

@@ -27,7 +27,7 @@ final class CarouselSettingsTest extends TestCase {
 	 * @param mixed                $raw
 	 * @param array<string, mixed> $expected
 	 */
-	public function test_reads_what_the_editor_reads( $raw, array $expected ): void {
+	public function test_reads_the_same_values_as_the_editor( $raw, array $expected ): void {
 		$settings            = ( new CarouselSettings( $raw, CarouselDevices::all() ) )->for_script();
 		$settings['layouts'] = array_map( 'array_values', (array) $settings['layouts'] );
 		foreach ( $expected as $name => $value ) {

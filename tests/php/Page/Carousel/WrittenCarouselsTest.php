@@ -25,7 +25,7 @@ final class WrittenCarouselsTest extends TestCase {
 		self::assertSame( 1, substr_count( apply_filters( 'the_content', $html ), '__controls"' ) );
 	}
 
-	public function test_two_of_them_share_nothing(): void {
+	public function test_two_carousels_have_sizes_of_their_own(): void {
 		$html = apply_filters( 'the_content', $this->markup( '{"slides_to_show":"1"}', 3 ) . $this->markup( '{"slides_to_show":"4"}', 5 ) );
 		self::assertSame( 2, substr_count( $html, 'data-rueda-carousel=' ) );
 		self::assertSame( 2, substr_count( $html, '<style>' ) );

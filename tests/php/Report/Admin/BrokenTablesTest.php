@@ -53,7 +53,7 @@ final class BrokenTablesTest extends ReportTestCase {
 		self::assertSame( 1, AreaTotals::reports( $wheel ) );
 	}
 
-	public function test_the_screens_of_reports_tell(): void {
+	public function test_the_screens_of_reports_show_that_tables_cannot_be_changed(): void {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$this->act_as( 'administrator' );
 		set_current_screen( 'rueda_page_rueda-reports' );

@@ -28,7 +28,7 @@ final class ImportScreenTest extends ImportTestCase {
 		}
 	}
 
-	public function test_who_may_not_changes_nothing_however_he_gets_there(): void {
+	public function test_a_user_without_the_right_cannot_change_anything(): void {
 		$this->leave();
 		foreach ( [ 'subscriber', 'contributor', 'author', 'editor' ] as $role ) {
 			$this->act_as( $role );
@@ -88,7 +88,7 @@ final class ImportScreenTest extends ImportTestCase {
 		self::assertStringNotContainsString( '<form', $this->shown() );
 	}
 
-	public function test_what_stands_in_the_address_is_only_numbers(): void {
+	public function test_only_numbers_are_read_from_the_address(): void {
 		$this->act_as( 'administrator' );
 		$this->leave();
 		$html = $this->shown( '?rueda_state=done&imported="><script>&failed[]=3' );

@@ -9,7 +9,7 @@ use RuntimeException;
 
 /** Old addresses, requested as a browser requests them. */
 final class OldLinksTest extends ImportTestCase {
-	public function test_lead_to_the_imported_report_for_good(): void {
+	public function test_old_links_redirect_permanently_to_the_imported_report(): void {
 		$source = $this->leave();
 		$this->import();
 		$link = $this->imported( $source )->link();
@@ -23,7 +23,7 @@ final class OldLinksTest extends ImportTestCase {
 		self::assertSame( "301 {$link}", $this->led_to( "/?post_type=wheel-submissions&p={$source}" ) );
 	}
 
-	public function test_lead_nowhere_when_nothing_has_come_of_them(): void {
+	public function test_links_of_reports_that_were_not_imported_are_not_found(): void {
 		$source = $this->leave( [], [ 'post_status' => 'draft' ] );
 		$other  = $this->make_post( [ 'post_title' => 'Wheel submission 4 and more' ] );
 		$this->import();
@@ -34,7 +34,7 @@ final class OldLinksTest extends ImportTestCase {
 		self::assertSame( '', $this->led_to( "/?p={$other}&wheel-submissions=wheel-submission-4" ) );
 	}
 
-	public function test_of_a_deleted_report_end_at_a_page_that_says_gone(): void {
+	public function test_old_links_of_a_deleted_report_answer_410(): void {
 		$source = $this->leave();
 		$this->import();
 		$report = $this->imported( $source );
@@ -45,7 +45,7 @@ final class OldLinksTest extends ImportTestCase {
 		self::assertSame( 410, $this->status );
 	}
 
-	public function test_end_when_an_admin_wants_it(): void {
+	public function test_old_links_stop_when_an_admin_switches_them_off(): void {
 		$this->leave();
 		$this->import();
 		ImportSettings::set_links( false );
@@ -54,7 +54,7 @@ final class OldLinksTest extends ImportTestCase {
 		self::assertStringStartsWith( '301 ', $this->led_to( '/wheel-submissions/wheel-submission-4/' ) );
 	}
 
-	public function test_are_the_other_plugins_while_it_is_here(): void {
+	public function test_while_the_other_plugin_is_active_old_links_are_left_to_it(): void {
 		$this->leave();
 		$this->import();
 		register_post_type( 'wheel-submissions', [ 'public' => true ] );

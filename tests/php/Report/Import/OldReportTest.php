@@ -40,7 +40,7 @@ final class OldReportTest extends ImportTestCase {
 	 * @dataProvider stored
 	 * @param array<string, float> $expected
 	 */
-	public function test_ratings_are_read_from( mixed $stored, array $expected ): void {
+	public function test_ratings_are_read_from_every_stored_form( mixed $stored, array $expected ): void {
 		$source = $this->leave( [ 'chartData' => $stored ] );
 
 		self::assertSame( 1, $this->import()->imported );
@@ -56,7 +56,7 @@ final class OldReportTest extends ImportTestCase {
 		self::assertSame( [ '#00ff00', '#010203', '#1DB53F', '#1DB53F' ], $chart['datasets'][0]['backgroundColor'] );
 	}
 
-	public function test_no_stored_object_comes_to_life(): void {
+	public function test_stored_objects_are_not_unserialized(): void {
 		Sleeper::$woken = 0;
 		$bomb           = self::data( [ 'Health' => 7 ] );
 		$bomb['more']   = new Sleeper();
@@ -110,7 +110,7 @@ final class OldReportTest extends ImportTestCase {
 		}
 	}
 
-	public function test_what_is_no_wheel_is_none(): void {
+	public function test_an_invalid_wheel_number_is_no_wheel(): void {
 		$page = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'A page' ] );
 		self::assertSame( 0, $this->imported( $this->bring( [ 'wheelId' => (string) $page ] ) )->wheel_id() );
 	}

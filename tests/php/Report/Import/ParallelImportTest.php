@@ -15,7 +15,7 @@ use Rueda\Tests\SideBySide;
 final class ParallelImportTest extends TestCase {
 	use SideBySide;
 
-	public function test_make_one_report_of_each(): void {
+	public function test_parallel_imports_make_one_report_of_each_source(): void {
 		global $wpdb;
 		$database = $this->database();
 		$database->exec( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wheel-submissions', 'rueda_report' )" );

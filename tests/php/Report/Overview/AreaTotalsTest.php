@@ -61,7 +61,7 @@ final class AreaTotalsTest extends ReportTestCase {
 		);
 	}
 
-	public function test_counts_an_area_that_was_skipped_for_nobody(): void {
+	public function test_does_not_count_an_area_that_was_skipped(): void {
 		$wheel = $this->make_wheel();
 		$this->make_report( [ 'Health' => 5 ], $wheel );
 		$this->make_report( [ 'Money' => 5 ], $wheel );
@@ -129,7 +129,7 @@ final class AreaTotalsTest extends ReportTestCase {
 		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => $list ] ) );
 	}
 
-	public function test_goes_with_its_wheel(): void {
+	public function test_totals_are_deleted_with_their_wheel(): void {
 		$wheel = $this->make_wheel();
 		$this->make_report( [ 'Health' => 5 ], $wheel );
 		wp_delete_post( $wheel, true );

@@ -73,7 +73,7 @@ final class OverviewTest extends ReportTestCase {
 		yield [ 'administrator', 200 ];
 	}
 
-	public function test_knows_no_wheel_that_is_none(): void {
+	public function test_an_unknown_wheel_has_no_overview(): void {
 		$this->act_as( 'administrator' );
 		self::assertSame( 404, $this->ask( $this->make_post( [ 'post_type' => 'page' ] ) )->get_status() );
 		self::assertSame( 404, $this->ask( 99999999 )->get_status() );

@@ -63,7 +63,7 @@ final class ReportPictureTest extends TestCase {
 		self::assertStringEqualsFile( $path, 'kept' );
 	}
 
-	public function test_goes_with_its_report_and_no_other(): void {
+	public function test_is_deleted_with_its_report_only(): void {
 		$report = $this->report();
 		$other  = $this->report();
 		$path   = (string) $this->picture->path( $report );
@@ -158,7 +158,7 @@ final class ReportPictureTest extends TestCase {
 	 *
 	 * @group newest
 	 */
-	public function test_nobody_finds_it_otherwise( string $guess ): void {
+	public function test_a_guessed_address_finds_no_picture( string $guess ): void {
 		$report = $this->report();
 		$this->picture->path( $report );
 		$guess = strtr( $guess, [ '{id}' => (string) $report->id(), '{slug}' => $report->slug() ] );

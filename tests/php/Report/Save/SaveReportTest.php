@@ -222,7 +222,7 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertSame( 'en_US', $this->told( $this->send( $wheel ) )->locale() );
 	}
 
-	public function test_the_rest_nonce_opens_the_same_door(): void {
+	public function test_a_rest_nonce_is_accepted_as_well(): void {
 		self::assertTrue(
 			$this->send( $this->make_wheel(), [ 'security' => wp_create_nonce( 'wp_rest' ) ] )->is_success
 		);
@@ -275,7 +275,7 @@ final class SaveReportTest extends ReportTestCase {
 		$this->told( $this->send( $this->make_wheel(), [ 'key' => self::KEY ] ) );
 	}
 
-	public function test_tells_others_once_and_after_the_run_is_known(): void {
+	public function test_fires_its_action_once_and_after_the_run_is_stored(): void {
 		$told = [];
 		add_action(
 			'rueda_report_saved',
@@ -326,7 +326,7 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertLessThanOrEqual( 13, $few );
 	}
 
-	public function test_is_ours_without_the_peer(): void {
+	public function test_saving_is_ours_without_the_other_plugin(): void {
 		self::assertNotFalse( has_action( 'wp_ajax_nopriv_saveWheelReport' ) );
 		self::assertNotFalse( has_action( 'wp_ajax_saveWheelReport' ) );
 	}

@@ -102,7 +102,7 @@ final class SavedChartModuleTest extends ReportTestCase {
 		self::assertTrue( wp_script_is( self::CHART_VIEW, 'enqueued' ) );
 	}
 
-	public function test_what_only_looks_like_one_is_left_alone(): void {
+	public function test_an_element_that_only_looks_like_a_chart_is_not_changed(): void {
 		foreach ( [ '<p>submission-chart</p>', '<div id="submission-chart-2"></div>', '<div id="submission-chart"><p>Mine</p></div>', '<div data-x="submission-chart"></div>' ] as $html ) {
 			self::assertSame( $html, trim( apply_filters( 'widget_custom_html_content', $html ) ) );
 		}

@@ -30,7 +30,7 @@ final class ImporterScreenTest extends TestCase {
 		self::assertStringContainsString( '<input type="hidden" name="from" value="7">', $shown );
 	}
 
-	public function test_nobody_else_and_no_old_form(): void {
+	public function test_another_user_or_an_expired_nonce_is_refused(): void {
 		$this->act_as( 'editor' );
 		$this->screen()->offer();
 		self::assertArrayNotHasKey( 'wp_importers', $GLOBALS );

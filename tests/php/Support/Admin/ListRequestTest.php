@@ -8,7 +8,7 @@ use Rueda\Support\Admin\ListRequest;
 use Rueda\Tests\TestCase;
 
 final class ListRequestTest extends TestCase {
-	public function test_what_a_list_takes_for_text_is_text(): void {
+	public function test_lists_in_place_of_text_parameters_are_removed(): void {
 		$asked    = [
 			'action'  => [ 'delete' ],
 			's'       => [ '1' ],

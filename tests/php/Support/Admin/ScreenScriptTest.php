@@ -38,7 +38,7 @@ final class ScreenScriptTest extends TestCase {
 		self::assertFileExists( RUEDA_DIR . $found[0][0] );
 	}
 
-	public function test_what_was_not_built_is_not_loaded(): void {
+	public function test_a_script_that_was_not_built_is_not_loaded(): void {
 		self::assertFalse( ScreenScript::enqueue( self::HANDLE, 'nothing' ) );
 		self::assertFalse( wp_script_is( self::HANDLE, 'registered' ) );
 	}

@@ -28,14 +28,14 @@ final class LeaseTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_one_of_many_has_it(): void {
+	public function test_one_of_many_requests_gets_the_lease(): void {
 		self::assertTrue( $this->lease()->claim( self::WORK ) );
 		self::assertFalse( $this->lease()->claim( self::WORK ) );
 		self::assertFalse( $this->lease()->take_over( [ 'id' => 'some work' ] ) );
 		self::assertTrue( $this->lease()->is_held( $this->now + 60 ) );
 	}
 
-	public function test_who_dies_over_it_loses_it_to_one_other(): void {
+	public function test_the_lease_of_a_dead_request_goes_to_one_other(): void {
 		$this->lease()->claim( self::WORK );
 		$this->now += 59;
 		self::assertFalse( $this->lease()->take_over( [ 'id' => 'some work' ] ) );
@@ -46,14 +46,14 @@ final class LeaseTest extends TestCase {
 		self::assertFalse( $this->lease()->take_over( [ 'id' => 'some work' ] ) );
 	}
 
-	public function test_there_is_nothing_to_take_over_of_what_is_done(): void {
+	public function test_a_finished_lease_is_not_taken_over(): void {
 		$this->lease()->claim( self::WORK );
 		LimitsTable::update( [ 'expires' => 0 ], [ 'id' => 'some work' ] );
 		$this->now += 3600;
 		self::assertFalse( $this->lease()->take_over( [ 'id' => 'some work' ] ) );
 	}
 
-	public function test_says_when_nobody_can_be_kept_out(): void {
+	public function test_claims_nothing_when_the_lease_cannot_be_stored(): void {
 		$this->let_nothing_be_written();
 		self::assertNull( $this->lease()->claim( self::WORK ) );
 	}

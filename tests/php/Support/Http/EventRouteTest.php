@@ -14,7 +14,7 @@ final class EventRouteTest extends TestCase {
 	/** @var list<string> What was counted. */
 	private array $counted = [];
 
-	public function test_counts_what_it_knows_and_not_too_often(): void {
+	public function test_counts_known_events_up_to_a_limit(): void {
 		$route = $this->route( 2 );
 		$sent  = array_map(
 			static fn ( string $what ): int => $route->take( [ 'what' => $what ] ),

@@ -78,7 +78,7 @@ final class ListenersTest extends TestCase {
 		self::assertArrayHasKey( 'rueda_listeners', apply_filters( 'site_status_tests', [ 'direct' => [], 'async' => [] ] )['direct'] );
 	}
 
-	public function test_site_health_forgets_after_a_week(): void {
+	public function test_site_health_stops_naming_the_function_after_a_week(): void {
 		add_filter( 'rueda_probe', 'rueda_tests_break' );
 		Listeners::filter( 'rueda_probe', '' );
 		add_filter( 'rueda_now', static fn (): int => time() + WEEK_IN_SECONDS + MINUTE_IN_SECONDS );

@@ -62,7 +62,7 @@ final class PlainFlowTest extends PlainTestCase {
 		self::assertSame( [ '0', '500000' ], [ $number->getAttribute( 'min' ), $number->getAttribute( 'max' ) ] );
 	}
 
-	public function test_a_range_that_is_none_falls_back_to_one_and_ten(): void {
+	public function test_an_invalid_range_becomes_one_to_ten(): void {
 		$page = $this->page( $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ 'wheel_meta_range_min' => 9, 'wheel_meta_range_max' => 9 ] ] ) );
 		self::assertSame( [ '1', '10', 'skip' ], [ $this->values( $page, 1 )[0], $this->values( $page, 1 )[9], $this->values( $page, 1 )[10] ] );
 	}
@@ -173,7 +173,7 @@ final class PlainFlowTest extends PlainTestCase {
 		self::assertStringNotContainsString( 'Your wheel', $this->html( $id ) );
 	}
 
-	public function test_fields_of_the_wrong_kind_are_nothing(): void {
+	public function test_fields_of_the_wrong_type_are_ignored(): void {
 		$id    = $this->make_wheel();
 		$place = $this->fields( $this->page( $id ), [] );
 		foreach ( [ 'text', [ 'x' => [ 'y' => 'z' ] ], [ [ [] ] ] ] as $ratings ) {

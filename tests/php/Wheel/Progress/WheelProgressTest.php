@@ -58,7 +58,7 @@ final class WheelProgressTest extends WheelTestCase {
 	}
 
 	/** @dataProvider nonsense */
-	public function test_counts_nothing_that_cannot_be( array $fields ): void {
+	public function test_does_not_count_impossible_steps( array $fields ): void {
 		$wheel = $this->make_wheel();
 		self::assertSame( 400, $this->route()->take( array_merge( $this->told( $wheel, 0, 1 ), $fields ) ) );
 		self::assertSame( [ 0, 0, 0 ], $this->steps( $wheel ) );
@@ -92,7 +92,7 @@ final class WheelProgressTest extends WheelTestCase {
 		self::assertSame( 403, $this->route()->take( $this->told( $this->make_wheel(), 0, 0 ) ) );
 	}
 
-	public function test_stops_counting_somebody_who_does_nothing_else(): void {
+	public function test_counts_a_limited_number_of_steps_of_one_visitor(): void {
 		$wheel = $this->make_wheel();
 		$route = $this->route( 2 );
 		$said  = [];
@@ -103,12 +103,12 @@ final class WheelProgressTest extends WheelTestCase {
 		self::assertSame( [ 2, 0, 0 ], $this->steps( $wheel ) );
 	}
 
-	public function test_visitors_are_heard_and_pages_with_a_wheel_know_where(): void {
+	public function test_visitors_and_users_can_send_steps(): void {
 		self::assertNotFalse( has_action( 'wp_ajax_nopriv_' . WheelProgressRoute::ACTION ) );
 		self::assertNotFalse( has_action( 'wp_ajax_' . WheelProgressRoute::ACTION ) );
 	}
 
-	public function test_goes_with_its_wheel(): void {
+	public function test_counters_are_deleted_with_their_wheel(): void {
 		$wheel = $this->make_wheel();
 		$read  = $this->read( $wheel );
 		$this->route()->take( $this->told( $wheel, 0, 0 ) );
