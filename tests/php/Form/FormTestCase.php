@@ -49,8 +49,14 @@ abstract class FormTestCase extends TestCase {
 		foreach ( [ 'contact-form', 'form-field', 'form-submit' ] as $block ) {
 			// Without a build the blocks are not registered, but their PHP needs no scripts.
 			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
-				$metadata = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . "src/blocks/$block/block.json" ), true );
-				register_block_type( 'rueda/' . $block, [ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ] );
+				$metadata = json_decode(
+					(string) file_get_contents( RUEDA_REPOSITORY . "src/blocks/$block/block.json" ),
+					true
+				);
+				register_block_type(
+					'rueda/' . $block,
+					[ 'attributes' => $metadata['attributes'], 'supports' => $metadata['supports'] ]
+				);
 			}
 		}
 	}
@@ -92,7 +98,12 @@ abstract class FormTestCase extends TestCase {
 
 	/** @param array<string, mixed> $attributes */
 	final protected function page( int $form_id, array $attributes = [] ): DOMXPath {
-		return self::dom( do_blocks( '<!-- wp:rueda/contact-form ' . serialize_block_attributes( [ 'formId' => $form_id ] + $attributes ) . ' /-->' ) );
+		return self::dom(
+			do_blocks(
+				'<!-- wp:rueda/contact-form ' . serialize_block_attributes( [ 'formId' => $form_id ] + $attributes )
+					. ' /-->'
+			)
+		);
 	}
 
 	final protected static function dom( string $html ): DOMXPath {
@@ -121,7 +132,9 @@ abstract class FormTestCase extends TestCase {
 	final protected function make_form( array $fields, array $settings = [] ): int {
 		$content = '';
 		foreach ( $fields as $field ) {
-			$content .= is_array( $field ) ? sprintf( "<!-- wp:rueda/form-field %s /-->\n", serialize_block_attributes( $field ) ) : $field;
+			$content .= is_array( $field )
+				? sprintf( "<!-- wp:rueda/form-field %s /-->\n", serialize_block_attributes( $field ) )
+				: $field;
 		}
 		kses_remove_filters();
 		return Database::insert_post(

@@ -30,22 +30,35 @@ final class FormsTest extends FormTestCase {
 	}
 
 	public function test_finds_fields_inside_of_layout_blocks(): void {
-		$form = $this->form( [ '<!-- wp:group --><div class="wp-block-group"><!-- wp:rueda/form-field {"name":"inner"} /--></div><!-- /wp:group -->', [ 'name' => 'outer' ] ] );
+		$form = $this->form(
+			[
+				'<!-- wp:group --><div class="wp-block-group"><!-- wp:rueda/form-field {"name":"inner"} /--></div>'
+					. '<!-- /wp:group -->',
+				[ 'name' => 'outer' ],
+			]
+		);
 
-		self::assertSame( [ 'inner', 'outer' ], array_map( static fn ( Field $field ): string => $field->name(), $form->fields() ) );
+		self::assertSame(
+			[ 'inner', 'outer' ],
+			array_map( static fn ( Field $field ): string => $field->name(), $form->fields() )
+		);
 	}
 
 	public function test_fields_that_are_hidden_ask_for_nothing(): void {
 		$hidden = '{"metadata":{"blockVisibility":false}}';
 		$id     = $this->make_form(
 			[
-				"<!-- wp:group $hidden --><div class=\"wp-block-group\"><!-- wp:rueda/form-field {\"name\":\"inner\",\"isRequired\":true} /--></div><!-- /wp:group -->",
+				"<!-- wp:group $hidden --><div class=\"wp-block-group\">"
+					. '<!-- wp:rueda/form-field {"name":"inner","isRequired":true} /--></div><!-- /wp:group -->',
 				[ 'name' => 'off', 'isRequired' => true, 'metadata' => [ 'blockVisibility' => false ] ],
 				[ 'name' => 'outer' ],
 			]
 		);
 
-		self::assertSame( [ 'outer' ], array_map( static fn ( Field $field ): string => $field->name(), $this->read_form( $id )->fields() ) );
+		self::assertSame(
+			[ 'outer' ],
+			array_map( static fn ( Field $field ): string => $field->name(), $this->read_form( $id )->fields() )
+		);
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'outer' => 'x' ] )['status'] );
 		self::assertSame( 0, $this->page( $id )->query( '//input[@name="off"]' )->length );
 		self::assertSame( 1, $this->page( $id )->query( '//input[@name="outer"]' )->length );
@@ -54,7 +67,10 @@ final class FormsTest extends FormTestCase {
 	public function test_drafts_and_trashed_forms_are_not_for_visitors(): void {
 		foreach ( [ 'draft', 'trash' ] as $status ) {
 			$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => $status ] );
-			self::assertStringContainsString( 'Contact form not found.', do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' ) );
+			self::assertStringContainsString(
+				'Contact form not found.',
+				do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' )
+			);
 		}
 	}
 
@@ -135,8 +151,15 @@ final class FormsTest extends FormTestCase {
 	}
 
 	/** @dataProvider readers */
-	public function test_who_gets_the_mails_is_told_to_editors_alone( string $role, int $status, bool $sees_meta ): void {
-		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => 'secret@example.org' ] ] ] );
+	public function test_who_gets_the_mails_is_told_to_editors_alone(
+		string $role,
+		int $status,
+		bool $sees_meta
+	): void {
+		$id = $this->make_form(
+			[ [ 'name' => 'a' ] ],
+			[ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => 'secret@example.org' ] ] ]
+		);
 		if ( '' !== $role ) {
 			$this->act_as( $role );
 		}
@@ -145,15 +168,23 @@ final class FormsTest extends FormTestCase {
 
 		self::assertSame( $status, $answer->get_status() );
 		self::assertSame( $status, $list->get_status() );
-		self::assertSame( $sees_meta, str_contains( (string) wp_json_encode( $answer->get_data() ), 'secret@example.org' ) );
-		self::assertSame( $sees_meta, str_contains( (string) wp_json_encode( $list->get_data() ), 'secret@example.org' ) );
+		self::assertSame(
+			$sees_meta,
+			str_contains( (string) wp_json_encode( $answer->get_data() ), 'secret@example.org' )
+		);
+		self::assertSame(
+			$sees_meta,
+			str_contains( (string) wp_json_encode( $list->get_data() ), 'secret@example.org' )
+		);
 	}
 
 	public function test_an_editor_writes_the_mail_and_what_is_no_part_of_one_is_refused(): void {
 		$this->act_as( 'editor' );
 		$id      = $this->make_form( [ [ 'name' => 'a' ] ] );
 		$request = new WP_REST_Request( 'POST', "/wp/v2/rueda_form/$id" );
-		$request->set_body_params( [ 'meta' => [ 'rueda_form_mail' => [ 'subject' => 'Hello [a]', 'use_html' => true ] ] ] );
+		$request->set_body_params(
+			[ 'meta' => [ 'rueda_form_mail' => [ 'subject' => 'Hello [a]', 'use_html' => true ] ] ]
+		);
 		self::assertSame( 200, rest_do_request( $request )->get_status() );
 
 		$mail = $this->read_form( $id )->mail();
@@ -175,7 +206,15 @@ final class FormsTest extends FormTestCase {
 	}
 
 	public function test_reads_settings_a_line_each(): void {
-		$settings = $this->form( [], [ 'meta_input' => [ 'rueda_form_settings' => "demo_mode: on\r\ndemo_mode: off\nskip_mail:true\n\ndoi : off\nflamingo_name: \"[your-name]\"\nstray" ] ] )->settings();
+		$settings = $this->form(
+			[],
+			[
+				'meta_input' => [
+					'rueda_form_settings' => "demo_mode: on\r\ndemo_mode: off\nskip_mail:true\n\ndoi : "
+						. "off\nflamingo_name: \"[your-name]\"\nstray",
+				],
+			]
+		)->settings();
 
 		self::assertTrue( $settings->is_on( 'demo_mode' ) );
 		self::assertTrue( $settings->is_on( 'skip_mail' ) );

@@ -70,7 +70,20 @@ final class OldSnippetsTest extends FormTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public function hooks(): iterable {
-		foreach ( [ 'wpcf7_before_send_mail', 'wpcf7_mail_sent', 'wpcf7_submit', 'wpcf7_posted_data', 'wpcf7_spam', 'wpcf7_validate_text', 'wpcf7_mail_components', 'wpcf7_form_elements', 'rueda_message_stored', 'rueda_mail_settled', 'phpmailer_init', 'wp_mail' ] as $hook ) {
+		foreach ( [
+			'wpcf7_before_send_mail',
+			'wpcf7_mail_sent',
+			'wpcf7_submit',
+			'wpcf7_posted_data',
+			'wpcf7_spam',
+			'wpcf7_validate_text',
+			'wpcf7_mail_components',
+			'wpcf7_form_elements',
+			'rueda_message_stored',
+			'rueda_mail_settled',
+			'phpmailer_init',
+			'wp_mail',
+		] as $hook ) {
 			yield $hook => [ $hook ];
 		}
 	}
@@ -88,7 +101,10 @@ final class OldSnippetsTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $answer['status'] );
 		self::assertCount( 1, $this->mails );
 		if ( 'phpmailer_init' !== $hook ) {
-			self::assertStringContainsString( 'rueda_tests_mail() in ', implode( $this->listeners_failed_on( $hook ) ) );
+			self::assertStringContainsString(
+				'rueda_tests_mail() in ',
+				implode( $this->listeners_failed_on( $hook ) )
+			);
 		}
 	}
 

@@ -11,7 +11,8 @@ use WP_REST_Response;
 /** The editor's requests about a form that may not be saved yet. */
 final class DraftRoutesTest extends FormTestCase {
 
-	private const FIELD = '<!-- wp:rueda/form-field {"type":"email","name":"your-email","label":"Email","isRequired":true} /--><!-- wp:rueda/form-submit /-->';
+	private const FIELD = '<!-- wp:rueda/form-field '
+		. '{"type":"email","name":"your-email","label":"Email","isRequired":true} /--><!-- wp:rueda/form-submit /-->';
 
 	public function test_only_those_who_may_edit_forms_are_answered(): void {
 		$id = $this->make_form( [] );
@@ -44,25 +45,50 @@ final class DraftRoutesTest extends FormTestCase {
 			[
 				'content' => self::FIELD,
 				'title'   => 'Ask us',
-				'mail'    => [ 'recipient' => 'us@example.org', 'subject' => 'About [_contact_form_title]', 'body' => 'From [your-email]', 'additional_headers' => 'Reply-To: [your-email]' ],
+				'mail'    => [
+					'recipient'          => 'us@example.org',
+					'subject'            => 'About [_contact_form_title]',
+					'body'               => 'From [your-email]',
+					'additional_headers' => 'Reply-To: [your-email]',
+				],
 			]
 		)->get_data();
-		self::assertSame( [ 'us@example.org', 'About Ask us', 'From ana@example.com', [ 'Reply-To: ana@example.com' ] ], [ $answer['to'], $answer['subject'], $answer['text'], $answer['headers'] ] );
+		self::assertSame(
+			[ 'us@example.org', 'About Ask us', 'From ana@example.com', [ 'Reply-To: ana@example.com' ] ],
+			[ $answer['to'], $answer['subject'], $answer['text'], $answer['headers'] ]
+		);
 		self::assertSame( [], $this->mails );
-		self::assertSame( [ 'to' => '' ], $this->ask( $id, 'preview', [ 'mail' => [ 'recipient' => '' ] ] )->get_data() );
+		self::assertSame(
+			[ 'to' => '' ],
+			$this->ask( $id, 'preview', [ 'mail' => [ 'recipient' => '' ] ] )->get_data()
+		);
 	}
 
 	public function test_a_preview_does_not_answer_a_text_field_with_the_choices_that_it_had_as_a_list(): void {
 		$this->act_as_editor();
 		$former = '<!-- wp:rueda/form-field {"name":"a","label":"A","choices":[{"label":"Sales"}]} /-->';
-		$answer = $this->ask( $this->make_form( [] ), 'preview', [ 'content' => $former, 'mail' => [ 'recipient' => 'us@example.org', 'body' => '[a]' ] ] )->get_data();
+		$answer = $this->ask(
+			$this->make_form( [] ),
+			'preview',
+			[ 'content' => $former, 'mail' => [ 'recipient' => 'us@example.org', 'body' => '[a]' ] ]
+		)->get_data();
 		self::assertSame( 'Sample answer', $answer['text'] );
 	}
 
 	public function test_a_preview_names_what_goes_along_and_nothing_that_cannot(): void {
 		$this->act_as_editor();
 		$file   = '<!-- wp:rueda/form-field {"type":"file","name":"cv","label":"CV"} /-->';
-		$answer = $this->ask( $this->make_form( [] ), 'preview', [ 'content' => self::FIELD . $file, 'mail' => [ 'recipient' => 'us@example.org', 'attachments' => "[cv]\nplugins/index.php\nnowhere.pdf\n../wp-config.php" ] ] )->get_data();
+		$answer = $this->ask(
+			$this->make_form( [] ),
+			'preview',
+			[
+				'content' => self::FIELD . $file,
+				'mail'    => [
+					'recipient'   => 'us@example.org',
+					'attachments' => "[cv]\nplugins/index.php\nnowhere.pdf\n../wp-config.php",
+				],
+			]
+		)->get_data();
 		self::assertSame( [ 'document.pdf' ], $answer['attachments'] );
 	}
 
@@ -70,7 +96,17 @@ final class DraftRoutesTest extends FormTestCase {
 		$this->act_as_editor();
 		$id     = $this->make_form( [] );
 		$own    = wp_get_current_user()->user_email;
-		$answer = $this->ask( $id, 'test', [ 'content' => self::FIELD, 'mail' => [ 'recipient' => 'us@example.org', 'additional_headers' => "Bcc: them@example.org\nReply-To: [your-email]" ] ] )->get_data();
+		$answer = $this->ask(
+			$id,
+			'test',
+			[
+				'content' => self::FIELD,
+				'mail'    => [
+					'recipient'          => 'us@example.org',
+					'additional_headers' => "Bcc: them@example.org\nReply-To: [your-email]",
+				],
+			]
+		)->get_data();
 		self::assertSame( [ 'sent' => true, 'to' => $own, 'error' => '' ], $answer );
 		self::assertCount( 1, $this->mails );
 		self::assertStringNotContainsString( 'them@', (string) wp_json_encode( $this->mails ) );
@@ -79,7 +115,14 @@ final class DraftRoutesTest extends FormTestCase {
 
 	public function test_the_second_mail_is_tested_by_its_name(): void {
 		$this->act_as_editor();
-		$answer = $this->ask( $this->make_form( [] ), 'preview', [ 'which' => 'mail_2', 'mail_2' => [ 'active' => true, 'recipient' => 'x@example.org', 'subject' => 'Thanks' ] ] )->get_data();
+		$answer = $this->ask(
+			$this->make_form( [] ),
+			'preview',
+			[
+				'which'  => 'mail_2',
+				'mail_2' => [ 'active' => true, 'recipient' => 'x@example.org', 'subject' => 'Thanks' ],
+			]
+		)->get_data();
 		self::assertSame( 'Thanks', $answer['subject'] );
 	}
 

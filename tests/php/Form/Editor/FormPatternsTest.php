@@ -18,11 +18,17 @@ final class FormPatternsTest extends FormTestCase {
 
 	public function test_each_ready_made_form_is_a_good_one(): void {
 		FormPatterns::register_all();
-		$patterns = array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( array $pattern ): bool => str_starts_with( $pattern['name'], 'rueda/form-' ) );
+		$patterns = array_filter(
+			WP_Block_Patterns_Registry::get_instance()->get_all_registered(),
+			static fn ( array $pattern ): bool => str_starts_with( $pattern['name'], 'rueda/form-' )
+		);
 		self::assertCount( 5, $patterns );
 		foreach ( $patterns as $pattern ) {
 			$form  = $this->form( [], [ 'post_content' => $pattern['content'] ] );
-			$codes = array_map( static fn ( Finding $finding ): string => $finding->code, ( new BodyChecks() )->of( $form ) );
+			$codes = array_map(
+				static fn ( Finding $finding ): string => $finding->code,
+				( new BodyChecks() )->of( $form )
+			);
 			self::assertSame( [], $codes, $pattern['title'] );
 			$names = array_map( static fn ( $field ): string => $field->name(), $form->fields() );
 			self::assertSame( $names, array_unique( $names ) );
@@ -37,15 +43,27 @@ final class FormPatternsTest extends FormTestCase {
 		self::assertContains( 'core/columns', $allowed );
 		self::assertNotContains( 'rueda/contact-form', $allowed );
 		self::assertSame( [ 'core/paragraph' ], $assets->allowed_blocks( [ 'core/paragraph', 'core/embed' ], $form ) );
-		$page = new WP_Block_Editor_Context( [ 'post' => get_post( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'x' ] ) ) ] );
+		$page = new WP_Block_Editor_Context(
+			[ 'post' => get_post( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'x' ] ) ) ]
+		);
 		self::assertTrue( $assets->allowed_blocks( true, $page ) );
 		self::assertSame( FormPostType::NAME, $form->post->post_type );
 	}
 
 	public function test_the_page_and_the_form_allow_the_same_blocks(): void {
 		$assets = new FormEditorAssets();
-		preg_match( '/ALLOWED: readonly string\[\] = \[(.*?)\]/s', (string) file_get_contents( RUEDA_REPOSITORY . 'src/editor/form/place.ts' ), $found );
+		preg_match(
+			'/ALLOWED: readonly string\[\] = \[(.*?)\]/s',
+			(string) file_get_contents( RUEDA_REPOSITORY . 'src/editor/form/place.ts' ),
+			$found
+		);
 		preg_match_all( "/'([^']+)'/", $found[1], $names );
-		self::assertSame( $names[1], $assets->allowed_blocks( true, new WP_Block_Editor_Context( [ 'post' => get_post( $this->make_form( [] ) ) ] ) ) );
+		self::assertSame(
+			$names[1],
+			$assets->allowed_blocks(
+				true,
+				new WP_Block_Editor_Context( [ 'post' => get_post( $this->make_form( [] ) ) ] )
+			)
+		);
 	}
 }

@@ -49,6 +49,9 @@ final class FieldTest extends TestCase {
 		$field = Field::read( [ 'type' => 'checkbox', 'name' => 'colors' ] );
 		self::assertSame( [ '', 'colors' ], [ $field->name(), $field->written_name() ] );
 		$named = $field->named( 'colors-2' );
-		self::assertSame( [ 'colors-2', 'colors-2[]', 'checkbox' ], [ $named->name(), $named->html_name(), $named->type() ] );
+		self::assertSame(
+			[ 'colors-2', 'colors-2[]', 'checkbox' ],
+			[ $named->name(), $named->html_name(), $named->type() ]
+		);
 	}
 }

@@ -18,10 +18,21 @@ final class AkismetTest extends FormTestCase {
 		[ 'name' => 'your-name', 'akismet' => 'author' ],
 		[ 'type' => 'email', 'name' => 'your-email', 'akismet' => 'author_email' ],
 		[ 'type' => 'textarea', 'name' => 'message' ],
-		[ 'type' => 'checkbox', 'name' => 'source', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'A friend' ], [ 'label' => 'Elsewhere' ] ] ],
+		[
+			'type'        => 'checkbox',
+			'name'        => 'source',
+			'hasFreeText' => true,
+			'choices'     => [ [ 'label' => 'A friend' ], [ 'label' => 'Elsewhere' ] ],
+		],
 	];
 
-	private const GOOD = [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Cheap pills', 'source' => [ 'A friend', 'Elsewhere' ], '_wpcf7_free_text_source' => 'a link' ];
+	private const GOOD = [
+		'your-name'               => 'Ana',
+		'your-email'              => 'ana@example.org',
+		'message'                 => 'Cheap pills',
+		'source'                  => [ 'A friend', 'Elsewhere' ],
+		'_wpcf7_free_text_source' => 'a link',
+	];
 
 	/** The questions to Akismet and its answers. */
 	public static string $asked = '';
@@ -58,17 +69,39 @@ final class AkismetTest extends FormTestCase {
 		parse_str( $question, $told );
 
 		self::assertSame( 'comment-check', $path );
-		self::assertSame( [ 'Ana', 'ana@example.org', "Cheap pills\n\nElsewhere a link", 'contact-form' ], [ $told['comment_author'], $told['comment_author_email'], $told['comment_content'], $told['comment_type'] ] );
+		self::assertSame(
+			[ 'Ana', 'ana@example.org', "Cheap pills\n\nElsewhere a link", 'contact-form' ],
+			[ $told['comment_author'], $told['comment_author_email'], $told['comment_content'], $told['comment_type'] ]
+		);
 		self::assertStringNotContainsStringIgnoringCase( 'cookie', $question );
 	}
 
 	public function test_a_setting_of_the_form_allows_it_as_well(): void {
-		$fields = [ [ 'name' => 'your-name' ], [ 'type' => 'email', 'name' => 'mail' ], [ 'type' => 'email', 'name' => 'other' ], [ 'type' => 'url', 'name' => 'site' ] ];
+		$fields = [
+			[ 'name' => 'your-name' ],
+			[ 'type' => 'email', 'name' => 'mail' ],
+			[ 'type' => 'email', 'name' => 'other' ],
+			[ 'type' => 'url', 'name' => 'site' ],
+		];
 		$id     = $this->make_form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => 'akismet: on' ] ] );
-		self::assertSame( 'spam', $this->answer( $id, [ 'your-name' => 'Ana', 'mail' => 'ana@example.org', 'other' => 'eva@example.org', 'site' => 'https://example.org' ] )['status'] );
+		self::assertSame(
+			'spam',
+			$this->answer(
+				$id,
+				[
+					'your-name' => 'Ana',
+					'mail'      => 'ana@example.org',
+					'other'     => 'eva@example.org',
+					'site'      => 'https://example.org',
+				]
+			)['status']
+		);
 		parse_str( self::$asked, $told );
 
-		self::assertSame( [ 'ana@example.org', 'https://example.org', 'eva@example.org' ], [ $told['comment_author_email'], $told['comment_author_url'], $told['comment_content'] ] );
+		self::assertSame(
+			[ 'ana@example.org', 'https://example.org', 'eva@example.org' ],
+			[ $told['comment_author_email'], $told['comment_author_url'], $told['comment_content'] ]
+		);
 		self::assertStringContainsString( 'comment_author=Ana', self::$asked );
 	}
 
@@ -76,7 +109,10 @@ final class AkismetTest extends FormTestCase {
 		self::$key = '';
 		self::assertSame( 'mail_sent', $this->answer( $this->make_form( self::FIELDS ), self::GOOD )['status'] );
 		self::$key = 'key';
-		self::assertSame( 'mail_sent', $this->answer( $this->make_form( [ [ 'name' => 'your-name' ] ] ), [ 'your-name' => 'Ana' ] )['status'] );
+		self::assertSame(
+			'mail_sent',
+			$this->answer( $this->make_form( [ [ 'name' => 'your-name' ] ] ), [ 'your-name' => 'Ana' ] )['status']
+		);
 
 		self::assertSame( '', self::$asked );
 	}

@@ -17,7 +17,11 @@ use Rueda\Tests\Form\FormTestCase;
 final class OlderPagesTest extends FormTestCase {
 
 	private const FIELDS = [ [ 'name' => 'a' ], [ 'type' => 'email', 'name' => 'mail' ] ];
-	private const QUIZ   = [ 'type' => 'quiz', 'name' => 'animal', 'questions' => [ [ 'question' => 'What barks?', 'answer' => 'dog' ] ] ];
+	private const QUIZ   = [
+		'type'      => 'quiz',
+		'name'      => 'animal',
+		'questions' => [ [ 'question' => 'What barks?', 'answer' => 'dog' ] ],
+	];
 	private const LIKELY = [ 'HTTP_ACCEPT_LANGUAGE' => 'es', 'HTTP_ORIGIN' => 'http://rueda.test' ];
 	private const PAGE   = [ '_wpcf7' => '7', '_wpcf7_version' => RUEDA_VERSION ];
 	private const BEFORE = [ '_wpcf7' => '7', '_wpcf7_version' => '5.9.8' ];
@@ -40,11 +44,23 @@ final class OlderPagesTest extends FormTestCase {
 		yield 'what looks like a browser, with the fields alone' => [ self::LIKELY, [], true ];
 		yield 'what looks like a browser, with a page of today without its time' => [ self::LIKELY, self::PAGE, true ];
 		yield 'what looks like a browser, with a page from before' => [ self::LIKELY, self::BEFORE, false ];
-		yield 'the same without a referrer, since the visitor wants none' => [ [ 'HTTP_ORIGIN' => 'null' ] + self::LIKELY, self::BEFORE, false ];
+		yield 'the same without a referrer, since the visitor wants none' => [
+			[ 'HTTP_ORIGIN' => 'null' ] + self::LIKELY,
+			self::BEFORE,
+			false,
+		];
 		yield 'a made-up time' => [ self::LIKELY, self::PAGE + $made_up, true ];
-		yield 'the time of now with a made-up seal' => [ self::LIKELY, self::PAGE + [ Honeypot::TIME => time() . '000-0000000000000000' ], true ];
+		yield 'the time of now with a made-up seal' => [
+			self::LIKELY,
+			self::PAGE + [ Honeypot::TIME => time() . '000-0000000000000000' ],
+			true,
+		];
 		yield 'a script of a page of this site' => [ [ 'HTTP_SEC_FETCH_SITE' => 'same-origin' ], [], false ];
-		yield 'a program that says so too' => [ [ 'HTTP_SEC_FETCH_SITE' => 'same-site', 'HTTP_USER_AGENT' => 'curl/8' ], [], true ];
+		yield 'a program that says so too' => [
+			[ 'HTTP_SEC_FETCH_SITE' => 'same-site', 'HTTP_USER_AGENT' => 'curl/8' ],
+			[],
+			true,
+		];
 	}
 
 	/**
@@ -53,7 +69,11 @@ final class OlderPagesTest extends FormTestCase {
 	 * @param array<string, string> $headers Of the request.
 	 * @param array<string, string> $inputs  That the page is said to have had.
 	 */
-	public function test_a_message_without_a_time_has_to_come_from_a_page_of_the_site( array $headers, array $inputs, bool $is_caught ): void {
+	public function test_a_message_without_a_time_has_to_come_from_a_page_of_the_site(
+		array $headers,
+		array $inputs,
+		bool $is_caught
+	): void {
 		$this->come_with( $headers );
 		$answer = $this->answer( $this->imported(), [ 'a' => 'x' ] + $inputs );
 
@@ -71,7 +91,11 @@ final class OlderPagesTest extends FormTestCase {
 		$this->now += 11 * WEEK_IN_SECONDS;
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + $late )['status'] );
 		$forged = [ Honeypot::TIME => $this->now - 60 . '000-0000000000000000' ];
-		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'y' ] + $forged + $page )['status'], 'No page of today has other keys.' );
+		self::assertSame(
+			'spam',
+			$this->answer( $id, [ 'a' => 'y' ] + $forged + $page )['status'],
+			'No page of today has other keys.'
+		);
 		$this->now += 2 * WEEK_IN_SECONDS;
 		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'z' ] + $late )['status'] );
 	}
@@ -88,7 +112,10 @@ final class OlderPagesTest extends FormTestCase {
 
 	public function test_only_an_imported_form_was_on_a_page_of_the_plugin_before_and_not_for_ever(): void {
 		$this->come_with( self::LIKELY );
-		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] + self::BEFORE )['status'] );
+		self::assertSame(
+			'spam',
+			$this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] + self::BEFORE )['status']
+		);
 		self::assertSame( 'mail_sent', $this->answer( $this->imported(), [ 'a' => 'x' ] + self::BEFORE )['status'] );
 		$this->now += 13 * WEEK_IN_SECONDS;
 		self::assertSame( 'spam', $this->answer( $this->imported(), [ 'a' => 'x' ] + self::BEFORE )['status'] );
@@ -99,7 +126,11 @@ final class OlderPagesTest extends FormTestCase {
 		$page       = self::PAGE + $this->stamp( $id );
 		$this->now += 13 * WEEK_IN_SECONDS;
 
-		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] + $page )['status'], 'Its browser names the page.' );
+		self::assertSame(
+			'mail_sent',
+			$this->answer( $id, [ 'a' => 'x' ] + $page )['status'],
+			'Its browser names the page.'
+		);
 		$this->come_with( self::LIKELY );
 		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'y' ] + $page )['status'] );
 	}
@@ -118,7 +149,10 @@ final class OlderPagesTest extends FormTestCase {
 		$made = self::PAGE + [ Honeypot::TIME => $this->now . '000-0000000000000000' ];
 		$this->come_with( self::LIKELY );
 
-		self::assertSame( [ 'mail_sent', 'mail_sent' ], [ $this->quizzed( $id, 'dog', $made ), $this->quizzed( $id, 'dog', self::BEFORE ) ] );
+		self::assertSame(
+			[ 'mail_sent', 'mail_sent' ],
+			[ $this->quizzed( $id, 'dog', $made ), $this->quizzed( $id, 'dog', self::BEFORE ) ]
+		);
 		self::assertSame( 'validation_failed', $this->quizzed( $id, 'cat', $made ) );
 		self::assertSame( 'spam', $this->quizzed( $id, 'dog', [] ), 'Without any page, it is a program.' );
 		$old        = $this->question( $id );

@@ -6,7 +6,10 @@ namespace Rueda\Tests\Form\Guard;
 
 use Rueda\Tests\Form\FormTestCase;
 
-/** Programs and pages of the site itself, which have no page of WordPress to show. docs/own-front-ends.md describes them. */
+/**
+ * Programs and pages of the site itself, which have no page of WordPress to show. docs/own-front-ends.md describes
+ * them.
+ */
 final class OwnFrontEndsTest extends FormTestCase {
 
 	private const FIELDS = [ [ 'type' => 'textarea', 'name' => 'text' ], [ 'type' => 'email', 'name' => 'mail' ] ];
@@ -41,7 +44,13 @@ final class OwnFrontEndsTest extends FormTestCase {
 		$this->log_in_by_password( true );
 		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'subscribers_only: on' ] ] );
 
-		self::assertSame( array_fill( 0, 10, 'mail_sent' ), array_map( fn ( int $number ): string => $this->text( $id, "See https://example.org/$number" ), range( 1, 10 ) ) );
+		self::assertSame(
+			array_fill( 0, 10, 'mail_sent' ),
+			array_map(
+				fn ( int $number ): string => $this->text( $id, "See https://example.org/$number" ),
+				range( 1, 10 )
+			)
+		);
 	}
 
 	public function test_what_a_programs_visitors_write_is_looked_at_all_the_same(): void {
@@ -64,10 +73,21 @@ final class OwnFrontEndsTest extends FormTestCase {
 	}
 
 	/** @dataProvider pages */
-	public function test_a_page_of_another_origin_needs_no_time_if_the_site_names_it( string $site, string $origin, bool $is_own ): void {
+	public function test_a_page_of_another_origin_needs_no_time_if_the_site_names_it(
+		string $site,
+		string $origin,
+		bool $is_own
+	): void {
 		$this->run_example( 'rueda_form_allow_cross_site' );
-		add_filter( 'allowed_http_origins', static fn ( array $origins ): array => [ ...$origins, 'https://headless.example.org' ] );
-		$_SERVER = [ 'HTTP_SEC_FETCH_SITE' => $site, 'HTTP_ORIGIN' => $origin, 'HTTP_ACCEPT_LANGUAGE' => 'es' ] + $_SERVER;
+		add_filter(
+			'allowed_http_origins',
+			static fn ( array $origins ): array => [ ...$origins, 'https://headless.example.org' ]
+		);
+		$_SERVER = [
+			'HTTP_SEC_FETCH_SITE'  => $site,
+			'HTTP_ORIGIN'          => $origin,
+			'HTTP_ACCEPT_LANGUAGE' => 'es',
+		] + $_SERVER;
 		$id      = $this->make_form( self::FIELDS );
 		$says    = array_map( fn ( int $number ): string => $this->text( $id, "Message $number" ), range( 1, 5 ) );
 
@@ -77,7 +97,11 @@ final class OwnFrontEndsTest extends FormTestCase {
 
 	public function test_the_origin_null_is_no_page_of_the_site_whatever_it_allows(): void {
 		add_filter( 'rueda_form_allow_cross_site', '__return_true' );
-		$_SERVER = [ 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'null', 'HTTP_ACCEPT_LANGUAGE' => 'es' ] + $_SERVER;
+		$_SERVER = [
+			'HTTP_SEC_FETCH_SITE'  => 'cross-site',
+			'HTTP_ORIGIN'          => 'null',
+			'HTTP_ACCEPT_LANGUAGE' => 'es',
+		] + $_SERVER;
 
 		self::assertSame( 'spam', $this->text( $this->make_form( self::FIELDS ), 'Hello' ) );
 	}
@@ -110,8 +134,14 @@ final class OwnFrontEndsTest extends FormTestCase {
 
 	/** Runs the example of the documentation that uses this filter. */
 	private function run_example( string $filter ): void {
-		preg_match_all( '/```php\n(.*?)```/s', (string) file_get_contents( RUEDA_REPOSITORY . 'docs/own-front-ends.md' ), $found );
-		$examples = array_values( array_filter( $found[1], static fn ( string $code ): bool => str_contains( $code, $filter ) ) );
+		preg_match_all(
+			'/```php\n(.*?)```/s',
+			(string) file_get_contents( RUEDA_REPOSITORY . 'docs/own-front-ends.md' ),
+			$found
+		);
+		$examples = array_values(
+			array_filter( $found[1], static fn ( string $code ): bool => str_contains( $code, $filter ) )
+		);
 		self::assertCount( 1, $examples );
 		// phpcs:ignore Squiz.PHP.Eval -- the example has to be what readers copy.
 		eval( $examples[0] );

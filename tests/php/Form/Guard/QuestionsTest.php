@@ -19,7 +19,11 @@ use WP_REST_Request;
  */
 final class QuestionsTest extends FormTestCase {
 
-	private const QUIZ = [ 'type' => 'quiz', 'name' => 'animal', 'questions' => [ [ 'question' => 'What barks?', 'answer' => 'The Dog' ] ] ];
+	private const QUIZ = [
+		'type'      => 'quiz',
+		'name'      => 'animal',
+		'questions' => [ [ 'question' => 'What barks?', 'answer' => 'The Dog' ] ],
+	];
 
 	public function test_every_answer_brings_a_fresh_question(): void {
 		$id     = $this->make_form( [ self::QUIZ ] );
@@ -27,7 +31,10 @@ final class QuestionsTest extends FormTestCase {
 
 		self::assertSame( 'The answer to the quiz is incorrect.', $answer['invalid_fields'][0]['message'] );
 		self::assertSame( 'What barks?', $answer['quiz']['animal'][0] );
-		self::assertSame( 'mail_sent', $this->answer( $id, $this->answered( 'the dog', $answer['quiz']['animal'][1] ) )['status'] );
+		self::assertSame(
+			'mail_sent',
+			$this->answer( $id, $this->answered( 'the dog', $answer['quiz']['animal'][1] ) )['status']
+		);
 	}
 
 	/** @return iterable<string, array{string, bool}> */
@@ -43,15 +50,24 @@ final class QuestionsTest extends FormTestCase {
 	public function test_how_an_answer_is_written_does_not_matter( string $answer, bool $is_right ): void {
 		$id = $this->make_form( [ self::QUIZ ] );
 
-		self::assertSame( $is_right ? 'mail_sent' : 'validation_failed', $this->answer( $id, $this->answered( $answer, $this->mark( $id ) ) )['status'] );
+		self::assertSame(
+			$is_right ? 'mail_sent' : 'validation_failed',
+			$this->answer( $id, $this->answered( $answer, $this->mark( $id ) ) )['status']
+		);
 	}
 
 	public function test_a_hash_can_be_used_once(): void {
 		$id   = $this->make_form( [ self::QUIZ, [ 'name' => 'a' ] ] );
 		$mark = $this->mark( $id );
 
-		self::assertSame( 'mail_sent', $this->answer( $id, $this->answered( 'the dog', $mark ) + [ 'a' => 'x' ] )['status'] );
-		self::assertSame( 'validation_failed', $this->answer( $id, $this->answered( 'the dog', $mark ) + [ 'a' => 'y' ] )['status'] );
+		self::assertSame(
+			'mail_sent',
+			$this->answer( $id, $this->answered( 'the dog', $mark ) + [ 'a' => 'x' ] )['status']
+		);
+		self::assertSame(
+			'validation_failed',
+			$this->answer( $id, $this->answered( 'the dog', $mark ) + [ 'a' => 'y' ] )['status']
+		);
 	}
 
 	public function test_a_wrong_answer_uses_the_hash_up(): void {
@@ -100,11 +116,26 @@ final class QuestionsTest extends FormTestCase {
 
 		self::assertSame( 'validation_failed', $status( $key + [ 'a' => '' ] ), 'Another field is wrong.' );
 		self::assertSame( 'mail_sent', $status( $key + [ 'a' => 'x' ] ) );
-		self::assertSame( 'validation_failed', $status( [ '_rueda_key' => '1234-5678-91', 'animal' => 'a cat', 'a' => 'x' ] ) );
-		self::assertSame( 'validation_failed', $status( [ '_rueda_key' => '1234-5678-91', 'a' => 'x' ] ), 'It had its try.' );
-		self::assertSame( [ 'mail_sent', 'validation_failed' ], [ $status( [ 'a' => 'y' ] ), $status( [ 'a' => 'z' ] ) ], 'Without a key.' );
+		self::assertSame(
+			'validation_failed',
+			$status( [ '_rueda_key' => '1234-5678-91', 'animal' => 'a cat', 'a' => 'x' ] )
+		);
+		self::assertSame(
+			'validation_failed',
+			$status( [ '_rueda_key' => '1234-5678-91', 'a' => 'x' ] ),
+			'It had its try.'
+		);
+		self::assertSame(
+			[ 'mail_sent', 'validation_failed' ],
+			[ $status( [ 'a' => 'y' ] ), $status( [ 'a' => 'z' ] ) ],
+			'Without a key.'
+		);
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.9';
-		self::assertSame( [ 'mail_sent', 'mail_sent' ], [ $status( [ 'a' => 'v' ] ), $status( $key + [ 'a' => 'x' ] ) ], 'Another visitor.' );
+		self::assertSame(
+			[ 'mail_sent', 'mail_sent' ],
+			[ $status( [ 'a' => 'v' ] ), $status( $key + [ 'a' => 'x' ] ) ],
+			'Another visitor.'
+		);
 	}
 
 	public function test_no_cache_keeps_a_question_for_thirteen_weeks(): void {
@@ -130,7 +161,16 @@ final class QuestionsTest extends FormTestCase {
 		$two  = $this->make_form( [ self::QUIZ, [ 'name' => 'other' ] + self::QUIZ ] );
 		$own  = $this->mark( $two );
 
-		self::assertSame( [ 'animal', 'other' ], array_column( $this->answer( $two, $this->answered( 'the dog', $mark ) + [ 'other' => 'the dog', '_wpcf7_quiz_answer_other' => $own ] )['invalid_fields'], 'field' ) );
+		self::assertSame(
+			[ 'animal', 'other' ],
+			array_column(
+				$this->answer(
+					$two,
+					$this->answered( 'the dog', $mark ) + [ 'other' => 'the dog', '_wpcf7_quiz_answer_other' => $own ]
+				)['invalid_fields'],
+				'field'
+			)
+		);
 	}
 
 	public function test_an_invented_hash_is_refused(): void {
@@ -150,7 +190,10 @@ final class QuestionsTest extends FormTestCase {
 
 		self::assertSame( 5, strlen( $letters ) );
 		self::assertSame( 'mail_sent', $this->answer( $id, $fields + [ 'a' => 'x' ] )['status'] );
-		self::assertSame( [ 'Your entered code is incorrect.' ], array_column( $this->answer( $id, $fields + [ 'a' => 'y' ] )['invalid_fields'], 'message' ) );
+		self::assertSame(
+			[ 'Your entered code is incorrect.' ],
+			array_column( $this->answer( $id, $fields + [ 'a' => 'y' ] )['invalid_fields'], 'message' )
+		);
 	}
 
 	public function test_a_server_that_keeps_pictures_to_itself_asks_wordpress_for_this_one(): void {
@@ -160,16 +203,30 @@ final class QuestionsTest extends FormTestCase {
 
 		self::assertSame( '/index.php', wp_parse_url( $address, PHP_URL_PATH ) );
 		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
-		self::assertSame( CaptchaPicture::is_possible() ? 200 : 404, rest_do_request( new WP_REST_Request( 'GET', $query['rest_route'] ) )->get_status() );
+		self::assertSame(
+			CaptchaPicture::is_possible() ? 200 : 404,
+			rest_do_request( new WP_REST_Request( 'GET', $query['rest_route'] ) )->get_status()
+		);
 	}
 
 	public function test_a_visitor_who_cannot_read_the_picture_answers_a_question(): void {
 		$id                  = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
 		[ $question, $mark ] = $this->refill( $id )['captcha_words']['cap'];
-		$numbers             = array_flip( [ '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
+		$numbers             = array_flip(
+			[ '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ]
+		);
 		preg_match( '/How much is (\w+) plus (\w+)\?/', $question, $found );
 
-		self::assertSame( 'mail_sent', $this->answer( $id, [ 'cap' => (string) ( $numbers[ $found[1] ] + $numbers[ $found[2] ] ), '_wpcf7_quiz_answer_cap' => $mark ] )['status'] );
+		self::assertSame(
+			'mail_sent',
+			$this->answer(
+				$id,
+				[
+					'cap'                    => (string) ( $numbers[ $found[1] ] + $numbers[ $found[2] ] ),
+					'_wpcf7_quiz_answer_cap' => $mark,
+				]
+			)['status']
+		);
 	}
 
 	public function test_a_picture_is_drawn_for_a_number_that_was_given_out_and_for_no_other(): void {
@@ -180,10 +237,15 @@ final class QuestionsTest extends FormTestCase {
 		$id     = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
 		$number = $this->captcha()->number( $this->read_form( $id ), $this->read_form( $id )->fields( 'captcha' )[0] );
 		$good   = rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/forms/$id/captcha/cap/$number.png" ) );
-		$made   = rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/forms/$id/captcha/cap/" . substr( $number, 0, 16 ) . '0000.png' ) );
+		$made   = rest_do_request(
+			new WP_REST_Request( 'GET', "/rueda/v1/forms/$id/captcha/cap/" . substr( $number, 0, 16 ) . '0000.png' )
+		);
 		$other  = rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/forms/$id/captcha/cup/$number.png" ) );
 
-		self::assertSame( [ 120, 40, IMAGETYPE_PNG ], array_slice( (array) getimagesizefromstring( $good->get_data() ), 0, 3 ) );
+		self::assertSame(
+			[ 120, 40, IMAGETYPE_PNG ],
+			array_slice( (array) getimagesizefromstring( $good->get_data() ), 0, 3 )
+		);
 		self::assertSame( 404, min( $made->get_status(), $other->get_status() ) );
 	}
 
@@ -198,7 +260,9 @@ final class QuestionsTest extends FormTestCase {
 
 	/** @return array<string, mixed> */
 	private function refill( int $id ): array {
-		return rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" ) )->get_data();
+		return rest_do_request(
+			new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" )
+		)->get_data();
 	}
 
 	private function captcha(): Captcha {

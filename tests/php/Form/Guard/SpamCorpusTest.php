@@ -61,12 +61,18 @@ final class SpamCorpusTest extends FormTestCase {
 		}
 		$this->keep( $seen );
 		$bots   = array_merge( ...array_values( $seen['bots'] ) );
-		$people = array_filter( array_map( static fn ( array $kind ): int => count( array_filter( $kind ) ), $seen['people'] ) );
+		$people = array_filter(
+			array_map( static fn ( array $kind ): int => count( array_filter( $kind ) ), $seen['people'] )
+		);
 
 		self::assertGreaterThanOrEqual( 300, count( $bots ) );
 		self::assertGreaterThanOrEqual( 300, count( array_merge( ...array_values( $seen['people'] ) ) ) );
 		self::assertSame( [], $people, 'People who were stopped, by kind.' );
-		self::assertGreaterThanOrEqual( 0.95, count( array_filter( $bots ) ) / count( $bots ), self::table( $seen['bots'] ) );
+		self::assertGreaterThanOrEqual(
+			0.95,
+			count( array_filter( $bots ) ) / count( $bots ),
+			self::table( $seen['bots'] )
+		);
 	}
 
 	public function test_the_corpus_is_the_same_at_each_run(): void {
@@ -78,11 +84,16 @@ final class SpamCorpusTest extends FormTestCase {
 		$GLOBALS['wpdb']->query( 'DELETE FROM ' . LimitsTable::full_name() );
 		$start = time();
 		foreach ( [ 'home', 'siteurl' ] as $option ) {
-			add_filter( "pre_option_$option", fn (): string => ( $this->is_secure ? 'https' : 'http' ) . '://rueda.test' );
+			add_filter(
+				"pre_option_$option",
+				fn (): string => ( $this->is_secure ? 'https' : 'http' ) . '://rueda.test'
+			);
 		}
 		add_filter( 'rueda_now', fn (): int => $this->now );
 		for ( $form = 0; $form < SpamCorpus::FORMS; $form++ ) {
-			$imported      = SpamCorpus::IMPORTED === $form ? [ 'meta_input' => [ ImportedForms::SOURCE => 7000 ] ] : [];
+			$imported      = SpamCorpus::IMPORTED === $form
+				? [ 'meta_input' => [ ImportedForms::SOURCE => 7000 ] ]
+				: [];
 			$this->forms[] = $this->make_form( self::FIELDS, $imported );
 		}
 		$this->now = $start;
@@ -99,7 +110,9 @@ final class SpamCorpusTest extends FormTestCase {
 		$_SERVER         = [ 'REMOTE_ADDR' => $post['address'] ] + $headers + $_SERVER;
 		$id              = $this->forms[ $post['form'] ];
 		$body            = $post['fields'] + $this->inputs( $post, $id, $start );
-		$status          = $post['is_plain'] ? $this->post_plainly( $id, $body ) : (string) ( $this->send( $id, $body )->get_data()['status'] ?? '' );
+		$status          = $post['is_plain']
+			? $this->post_plainly( $id, $body )
+			: (string) ( $this->send( $id, $body )->get_data()['status'] ?? '' );
 		$_SERVER         = $server;
 		return $status;
 	}
@@ -112,7 +125,12 @@ final class SpamCorpusTest extends FormTestCase {
 	 */
 	private function inputs( array $post, int $id, int $start ): array {
 		$number = [ '_wpcf7' => (string) $id, '_wpcf7_unit_tag' => "wpcf7-f$id-o1" ];
-		$older  = $number + [ '_wpcf7_version' => '5.9.8', '_wpcf7_locale' => 'en_US', '_wpcf7_container_post' => '0', '_wpcf7_posted_data_hash' => '' ];
+		$older  = $number + [
+			'_wpcf7_version'          => '5.9.8',
+			'_wpcf7_locale'           => 'en_US',
+			'_wpcf7_container_post'   => '0',
+			'_wpcf7_posted_data_hash' => '',
+		];
 		$today  = [ '_wpcf7_version' => RUEDA_VERSION ] + $older + [ Request::KEY => '' ];
 		if ( $post['fills_trap'] ) {
 			preg_match( '/name="([^"]+)"/', $this->honeypot()->field( $id ), $found );
@@ -169,7 +187,10 @@ final class SpamCorpusTest extends FormTestCase {
 	private function keep( array $seen ): void {
 		$file = getenv( 'RUEDA_CORPUS' );
 		if ( is_string( $file ) && '' !== $file ) {
-			file_put_contents( $file, "Programs\n" . self::table( $seen['bots'] ) . "\nPeople\n" . self::table( $seen['people'] ) );
+			file_put_contents(
+				$file,
+				"Programs\n" . self::table( $seen['bots'] ) . "\nPeople\n" . self::table( $seen['people'] )
+			);
 		}
 	}
 

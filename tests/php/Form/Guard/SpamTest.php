@@ -22,9 +22,15 @@ final class SpamTest extends FormTestCase {
 
 		self::assertSame( 'spam', $answer['status'] );
 		self::assertSame( '', $answer['posted_data_hash'] );
-		self::assertSame( 'There was an error trying to send your message. Please try again later.', $answer['message'] );
+		self::assertSame(
+			'There was an error trying to send your message. Please try again later.',
+			$answer['message']
+		);
 		self::assertSame( [], $this->mails );
-		self::assertSame( [ [ 'spam', '0' ] ], array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() ) );
+		self::assertSame(
+			[ [ 'spam', '0' ] ],
+			array_map( static fn ( array $row ): array => [ $row['status'], $row['mail_due'] ], $this->messages() )
+		);
 	}
 
 	public function test_what_may_not_be_stored_is_not_stored_as_spam_either(): void {
@@ -112,7 +118,11 @@ final class SpamTest extends FormTestCase {
 	 *
 	 * @param array<string, string> $headers Of the request.
 	 */
-	public function test_a_form_that_is_sent_too_quickly_is_spam( int $seconds, array $headers, bool $is_caught ): void {
+	public function test_a_form_that_is_sent_too_quickly_is_spam(
+		int $seconds,
+		array $headers,
+		bool $is_caught
+	): void {
 		$id  = $this->make_form( self::FIELDS );
 		$now = time() - HOUR_IN_SECONDS;
 		add_filter(
@@ -125,7 +135,10 @@ final class SpamTest extends FormTestCase {
 		$now  += $seconds;
 		$this->come_with( $headers );
 
-		self::assertSame( $is_caught ? 'spam' : 'mail_sent', $this->answer( $id, [ 'a' => 'x', Honeypot::TIME => $stamp ] )['status'] );
+		self::assertSame(
+			$is_caught ? 'spam' : 'mail_sent',
+			$this->answer( $id, [ 'a' => 'x', Honeypot::TIME => $stamp ] )['status']
+		);
 	}
 
 	public function test_a_form_that_comes_back_keeps_its_time(): void {
@@ -143,19 +156,28 @@ final class SpamTest extends FormTestCase {
 		$this->come_with( [] );
 		$id = $this->make_form( self::FIELDS );
 
-		self::assertSame( array_fill( 0, 8, 'mail_sent' ), $this->statuses( $id, 8, static fn ( int $number ): array => [ 'a' => "message $number" ] ) );
+		self::assertSame(
+			array_fill( 0, 8, 'mail_sent' ),
+			$this->statuses( $id, 8, static fn ( int $number ): array => [ 'a' => "message $number" ] )
+		);
 	}
 
 	public function test_the_same_message_from_the_same_page_is_taken_three_times_a_day(): void {
 		$id   = $this->make_form( self::FIELDS );
 		$page = [ Honeypot::TIME => $this->stamp( $id ) ];
-		$same = static fn ( int $number ): array => $page + [ 'a' => 'The very same words', 'mail' => 'ada@example.org' ];
+		$same = static fn ( int $number ): array => $page + [
+			'a'    => 'The very same words',
+			'mail' => 'ada@example.org',
+		];
 		// Within one minute, equal data count as one message.
 		$later = static function ( int $number ): void {
 			add_filter( 'rueda_now', static fn (): int => time() + 2 * $number * MINUTE_IN_SECONDS );
 		};
 
-		self::assertSame( [ 'mail_sent', 'mail_sent', 'mail_sent', 'spam', 'spam' ], $this->statuses( $id, 5, $same, $later ) );
+		self::assertSame(
+			[ 'mail_sent', 'mail_sent', 'mail_sent', 'spam', 'spam' ],
+			$this->statuses( $id, 5, $same, $later )
+		);
 		add_filter( 'rueda_now', static fn (): int => time() + DAY_IN_SECONDS + HOUR_IN_SECONDS + 60 );
 		self::assertSame( [ 'mail_sent' ], $this->statuses( $id, 1, $same ) );
 	}
@@ -164,7 +186,11 @@ final class SpamTest extends FormTestCase {
 		$id    = $this->make_form( [ ...self::FIELDS, [ 'type' => 'file', 'name' => 'f', 'isRequired' => true ] ] );
 		$stamp = $this->stamp( $id );
 
-		$sent     = [ 'a' => 'I would like to come on Tuesday.', 'mail' => 'ana@example.org', Honeypot::TIME => $stamp ];
+		$sent     = [
+			'a'            => 'I would like to come on Tuesday.',
+			'mail'         => 'ana@example.org',
+			Honeypot::TIME => $stamp,
+		];
 		$statuses = $this->statuses( $id, 6, static fn (): array => $sent );
 		self::assertSame( [ 'validation_failed' ], array_unique( $statuses ) );
 	}
@@ -172,7 +198,10 @@ final class SpamTest extends FormTestCase {
 	public function test_sixty_visitors_of_one_cached_page_are_not_taken_for_spam(): void {
 		$id    = $this->make_form( self::FIELDS );
 		$page  = [ Honeypot::TIME => $this->stamp( $id ) ];
-		$other = static fn ( int $number ): array => $page + [ 'a' => "Words of visitor $number", 'mail' => "v$number@example.org" ];
+		$other = static fn ( int $number ): array => $page + [
+			'a'    => "Words of visitor $number",
+			'mail' => "v$number@example.org",
+		];
 		$from  = static function ( int $number ): void {
 			$_SERVER['REMOTE_ADDR'] = "198.51.100.$number";
 		};
@@ -183,7 +212,11 @@ final class SpamTest extends FormTestCase {
 	public function test_a_class_behind_one_address_may_write_and_a_flood_may_not(): void {
 		$id       = $this->make_form( self::FIELDS );
 		$page     = [ Honeypot::TIME => $this->stamp( $id ) ];
-		$statuses = $this->statuses( $id, 50, static fn ( int $number ): array => $page + [ 'a' => "Words of pupil $number" ] );
+		$statuses = $this->statuses(
+			$id,
+			50,
+			static fn ( int $number ): array => $page + [ 'a' => "Words of pupil $number" ]
+		);
 
 		self::assertSame( [ 'mail_sent' => 40, 'spam' => 10 ], array_count_values( $statuses ) );
 	}
@@ -204,8 +237,14 @@ final class SpamTest extends FormTestCase {
 		$statuses = [];
 		for ( $number = 1; $number <= 4; $number++ ) {
 			$_SERVER['REMOTE_ADDR'] = "198.51.100.$number";
-			$id                     = $this->make_form( [ [ 'type' => 'textarea', 'name' => 'text' ], [ 'name' => 'a' ] ] );
-			$post                   = [ 'text' => 'Buy at https://shop.example', 'a' => "$number", Honeypot::TIME => $this->stamp( $id ) ];
+			$id                     = $this->make_form(
+				[ [ 'type' => 'textarea', 'name' => 'text' ], [ 'name' => 'a' ] ]
+			);
+			$post                   = [
+				'text'         => 'Buy at https://shop.example',
+				'a'            => "$number",
+				Honeypot::TIME => $this->stamp( $id ),
+			];
 			$statuses               = [ ...$statuses, ...$this->statuses( $id, 1, static fn (): array => $post ) ];
 		}
 
@@ -248,7 +287,10 @@ final class SpamTest extends FormTestCase {
 		);
 
 		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => 'dead' ] )['status'] );
-		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x', '_wpnonce' => wp_create_nonce( 'wp_rest' ) ] )['status'] );
+		self::assertSame(
+			'mail_sent',
+			$this->answer( $id, [ 'a' => 'x', '_wpnonce' => wp_create_nonce( 'wp_rest' ) ] )['status']
+		);
 	}
 
 	public function test_each_reason_is_logged_and_none_is_shown_to_the_visitor(): void {

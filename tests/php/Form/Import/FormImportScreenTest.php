@@ -36,7 +36,11 @@ final class FormImportScreenTest extends FormImportTestCase {
 			unset( $GLOBALS['wp_importers'] );
 			$this->act_as( $role );
 			$this->screen()->offer();
-			self::assertSame( 'administrator' === $role, isset( $GLOBALS['wp_importers'][ FormImportScreen::SLUG ] ), $role );
+			self::assertSame(
+				'administrator' === $role,
+				isset( $GLOBALS['wp_importers'][ FormImportScreen::SLUG ] ),
+				$role
+			);
 		}
 	}
 
@@ -48,13 +52,21 @@ final class FormImportScreenTest extends FormImportTestCase {
 		}
 		$this->act_as( 'administrator' );
 		self::assertSame( 'died', $this->press( $ids, [ '_wpnonce' => 'old' ] ) );
-		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'publish_pages' === $cap ? [ 'do_not_allow' ] : $caps, 10, 2 );
+		add_filter(
+			'map_meta_cap',
+			static fn ( array $caps, string $cap ): array => 'publish_pages' === $cap ? [ 'do_not_allow' ] : $caps,
+			10,
+			2
+		);
 		self::assertSame( 'died', $this->press( $ids ) );
 		self::assertSame( 0, $this->count_forms() );
 	}
 
 	public function test_says_what_there_is_imports_what_was_ticked_and_says_what_became_of_it(): void {
-		$one   = $this->leave( [ '_form' => '[text* your-name tabindex:4] [email your-email] [submit]' ], [ 'post_title' => 'First <b>form</b>' ] );
+		$one   = $this->leave(
+			[ '_form' => '[text* your-name tabindex:4] [email your-email] [submit]' ],
+			[ 'post_title' => 'First <b>form</b>' ]
+		);
 		$other = $this->leave( [], [ 'post_title' => 'Second', 'post_status' => 'draft' ] );
 		$html  = $this->shown();
 		self::assertStringContainsString( '<strong>First form</strong>', $html );
@@ -83,11 +95,16 @@ final class FormImportScreenTest extends FormImportTestCase {
 		add_action( 'wpcf7_mail_sent', 'rueda_tests_mail' );
 		$html = $this->shown();
 		self::assertStringContainsString( '<code>rueda_tests_mail() in ', $html );
-		self::assertStringContainsString( 'On the hook wpcf7_mail_sent. Missing without Contact Form 7: WPCF7_VERSION, wpcf7_mail', $html );
+		self::assertStringContainsString(
+			'On the hook wpcf7_mail_sent. Missing without Contact Form 7: WPCF7_VERSION, wpcf7_mail',
+			$html
+		);
 	}
 
 	public function test_a_form_that_would_lose_mail_says_so(): void {
-		$html = $this->shown( $this->press( [ (string) $this->leave( [ '_mail' => [ 'recipient' => '' ] + self::MAIL ] ) ] ) );
+		$html = $this->shown(
+			$this->press( [ (string) $this->leave( [ '_mail' => [ 'recipient' => '' ] + self::MAIL ] ) ] )
+		);
 		self::assertStringContainsString( 'Errors', $html );
 		self::assertStringContainsString( 'Mail: This email has no recipient', $html );
 	}
@@ -122,7 +139,10 @@ final class FormImportScreenTest extends FormImportTestCase {
 		$html = $this->shown( $this->press( $ids ) );
 		self::assertStringContainsString( 'Imported so far: 50. Remaining: 1.', $html );
 		self::assertStringContainsString( 'value="Continue"', $html );
-		self::assertStringContainsString( '51 forms imported', $this->shown( $this->press( [], [ FormImportScreen::GO_ON => '1' ] ) ) );
+		self::assertStringContainsString(
+			'51 forms imported',
+			$this->shown( $this->press( [], [ FormImportScreen::GO_ON => '1' ] ) )
+		);
 		self::assertSame( 51, $this->count_forms() );
 		$this->press( [], [ FormImportScreen::GO_ON => '1' ] );
 		self::assertSame( 51, $this->count_forms() );
@@ -144,7 +164,10 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertStringNotContainsString( '<form', $this->shown() );
 		$this->leave();
 		self::assertStringContainsString( 'No form was selected', $this->shown( $this->press( [] ) ) );
-		self::assertStringContainsString( 'No form was selected', $this->shown( $this->press( [ '-1', '0', 'x', "1' OR 1" ] ) ) );
+		self::assertStringContainsString(
+			'No form was selected',
+			$this->shown( $this->press( [ '-1', '0', 'x', "1' OR 1" ] ) )
+		);
 		( new Lock( new Clock() ) )->take( 'form_import', 60 );
 		self::assertStringContainsString( 'already running', $this->shown( $this->press( [ '7' ] ) ) );
 	}
@@ -174,7 +197,10 @@ final class FormImportScreenTest extends FormImportTestCase {
 	 * @return string Where it leads, or how it ended.
 	 */
 	private function press( array $ids, array $fields = [] ): string {
-		return $this->post( [ $this->screen(), 'receive' ], $fields + [ '_wpnonce' => wp_create_nonce( FormImportScreen::NONCE ), FormImportScreen::FORMS => $ids ] );
+		return $this->post(
+			[ $this->screen(), 'receive' ],
+			$fields + [ '_wpnonce' => wp_create_nonce( FormImportScreen::NONCE ), FormImportScreen::FORMS => $ids ]
+		);
 	}
 
 	private function shown( string $address = '' ): string {

@@ -41,7 +41,8 @@ abstract class FormImportTestCase extends FormTestCase {
 	/**
 	 * Adds a row directly, because no plugin on the site has registered its post type.
 	 *
-	 * @param array<string, mixed>  $metas  As that plugin stores them; what is no text is serialised, null leaves it out.
+	 * @param array<string, mixed>  $metas  As that plugin stores them; what is no text is serialised, null is
+	 *                                      left out.
 	 * @param array<string, string> $fields Of the post's row.
 	 */
 	final protected function leave( array $metas = [], array $fields = [] ): int {
@@ -60,7 +61,9 @@ abstract class FormImportTestCase extends FormTestCase {
 		);
 		$id     = (int) $wpdb->insert_id;
 		$metas += [
-			'_form'                => "<label> Your name\n    [text* your-name autocomplete:name] </label>\n\n<label> Your email\n    [email* your-email] </label>\n\n<label> Your message\n    [textarea your-message] </label>\n\n[submit \"Send\"]",
+			'_form'                => "<label> Your name\n    [text* your-name autocomplete:name] </label>\n\n<label> "
+				. "Your email\n    [email* your-email] </label>\n\n<label> Your message\n    [textarea your-message] "
+				. "</label>\n\n[submit \"Send\"]",
 			'_mail'                => self::MAIL,
 			'_mail_2'              => [ 'active' => false ] + self::MAIL,
 			'_messages'            => [],
@@ -70,7 +73,14 @@ abstract class FormImportTestCase extends FormTestCase {
 		];
 		foreach ( $metas as $key => $value ) {
 			if ( null !== $value ) {
-				$wpdb->insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => $key, 'meta_value' => is_string( $value ) ? $value : serialize( $value ) ] );
+				$wpdb->insert(
+					$wpdb->postmeta,
+					[
+						'post_id'    => $id,
+						'meta_key'   => $key,
+						'meta_value' => is_string( $value ) ? $value : serialize( $value ),
+					]
+				);
 			}
 		}
 		return $id;
@@ -103,6 +113,8 @@ abstract class FormImportTestCase extends FormTestCase {
 
 	final protected function count_forms(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s", FormPostType::NAME ) );
+		return (int) $wpdb->get_var(
+			$wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s", FormPostType::NAME )
+		);
 	}
 }

@@ -20,7 +20,11 @@ final class ParallelFormImportTest extends TestCase {
 		$database = $this->database();
 		$database->exec( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wpcf7_contact_form', 'rueda_form' )" );
 		for ( $i = 1; $i <= 20; $i++ ) {
-			$database->exec( "INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_name, post_date, post_date_gmt ) VALUES ( 'wpcf7_contact_form', 'publish', 'Old', 'old-{$i}', '2021-01-01 00:00:00', '2021-01-01 00:00:00' )" );
+			$database->exec(
+				"INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_name, post_date, post_date_gmt "
+					. ") VALUES ( 'wpcf7_contact_form', 'publish', 'Old', 'old-{$i}', '2021-01-01 00:00:00', "
+					. "'2021-01-01 00:00:00' )"
+			);
 		}
 
 		$imported = $this->run_side_by_side( 'import-forms' );

@@ -31,13 +31,23 @@ final class CrossSiteTest extends FormTestCase {
 	}
 
 	/** @dataProvider requests */
-	public function test_refuses_other_websites_and_nothing_else( string $site, string $origin, bool $is_refused ): void {
+	public function test_refuses_other_websites_and_nothing_else(
+		string $site,
+		string $origin,
+		bool $is_refused
+	): void {
 		add_filter( 'home_url', static fn (): string => 'https://example.org/' );
 		add_filter( 'site_url', static fn (): string => 'https://wordpress.example.net/wp' );
-		add_filter( 'allowed_http_origins', static fn ( array $origins ): array => [ ...$origins, 'https://app.test' ] );
+		add_filter(
+			'allowed_http_origins',
+			static fn ( array $origins ): array => [ ...$origins, 'https://app.test' ]
+		);
 		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ $site, $origin ];
 
-		self::assertSame( $is_refused, null !== CrossSite::refusal( $this->form( self::FIELDS ), new Request( [], [], true ) ) );
+		self::assertSame(
+			$is_refused,
+			null !== CrossSite::refusal( $this->form( self::FIELDS ), new Request( [], [], true ) )
+		);
 	}
 
 	/** @return list<array{string, bool}> */
@@ -69,7 +79,12 @@ final class CrossSiteTest extends FormTestCase {
 		self::assertStringContainsString( home_url( '/' ), $answer['message'] );
 		self::assertSame( [], $this->messages() );
 
-		add_filter( 'rueda_form_allow_cross_site', static fn ( bool $is_allowed, string $origin ): bool => 'https://evil.test' === $origin, 10, 2 );
+		add_filter(
+			'rueda_form_allow_cross_site',
+			static fn ( bool $is_allowed, string $origin ): bool => 'https://evil.test' === $origin,
+			10,
+			2
+		);
 		$inputs = $this->honeypot()->inputs( $id );
 		add_filter( 'rueda_now', static fn (): int => time() + 10 );
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'your-name' => 'Ada' ] + $inputs )['status'] );

@@ -45,7 +45,9 @@ final class ParallelFormTest extends TestCase {
 	/** @dataProvider posts */
 	public function test_ten_posts_are_one_message_one_mail_and_ten_equal_answers( string $posts ): void {
 		$answers = $this->run_side_by_side( $posts, [ $this, 'name_form' ], 10 );
-		$stored  = $this->database()->query( "SELECT status FROM {$GLOBALS['wpdb']->prefix}rueda_messages WHERE form_id = " . self::$form )->fetchAll( PDO::FETCH_COLUMN );
+		$stored  = $this->database()->query(
+			"SELECT status FROM {$GLOBALS['wpdb']->prefix}rueda_messages WHERE form_id = " . self::$form
+		)->fetchAll( PDO::FETCH_COLUMN );
 
 		self::assertCount( 10, $answers );
 		self::assertSame( [ $answers[0] ], array_values( array_unique( $answers ) ) );

@@ -59,14 +59,20 @@ final class AuthorFilesTest extends TestCase {
 	public function test_finds_what_is_written_below_the_content_folder(): void {
 		$file = $this->make( $this->folder . '/terms.pdf' );
 
-		self::assertSame( $file, realpath( $this->files()->path( 'uploads/' . basename( $this->folder ) . '/terms.pdf' ) ) );
+		self::assertSame(
+			$file,
+			realpath( $this->files()->path( 'uploads/' . basename( $this->folder ) . '/terms.pdf' ) )
+		);
 		self::assertSame( $file, $this->files()->path( $file ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
 	public function places(): iterable {
 		yield 'the content folder' => [ WP_CONTENT_DIR . '/rueda-outside.txt', AuthorFiles::OUTSIDE ];
-		yield 'beside the uploads, with a name that begins alike' => [ WP_CONTENT_DIR . '/uploads-rueda.txt', AuthorFiles::OUTSIDE ];
+		yield 'beside the uploads, with a name that begins alike' => [
+			WP_CONTENT_DIR . '/uploads-rueda.txt',
+			AuthorFiles::OUTSIDE,
+		];
 		yield 'the way up' => [ WP_CONTENT_DIR . '/uploads/../rueda-outside.txt', AuthorFiles::OUTSIDE ];
 	}
 
@@ -83,8 +89,14 @@ final class AuthorFilesTest extends TestCase {
 
 		self::assertSame( AuthorFiles::OUTSIDE, $this->files()->refusal( $this->link( $outside, 'terms.txt' ) ) );
 		self::assertSame( AuthorFiles::WRONG_TYPE, $this->files()->refusal( $this->link( $script, 'terms.pdf' ) ) );
-		self::assertSame( AuthorFiles::OUTSIDE, $this->files()->refusal( $this->link( WP_CONTENT_DIR, 'content' ) . '/rueda-outside.txt' ) );
-		self::assertSame( AuthorFiles::MISSING, $this->files()->refusal( $this->link( $this->folder . '/nowhere.pdf', 'gone.pdf' ) ) );
+		self::assertSame(
+			AuthorFiles::OUTSIDE,
+			$this->files()->refusal( $this->link( WP_CONTENT_DIR, 'content' ) . '/rueda-outside.txt' )
+		);
+		self::assertSame(
+			AuthorFiles::MISSING,
+			$this->files()->refusal( $this->link( $this->folder . '/nowhere.pdf', 'gone.pdf' ) )
+		);
 	}
 
 	public function test_visitors_files_are_no_files_of_authors(): void {
@@ -116,7 +128,10 @@ final class AuthorFilesTest extends TestCase {
 		self::assertNull( $this->files()->refusal( $listed ) );
 		self::assertNull( $this->files()->refusal( $this->make( $folder . '/terms.pdf' ) ) );
 		self::assertSame( AuthorFiles::WRONG_TYPE, $this->files()->refusal( $this->make( $folder . '/index.php' ) ) );
-		self::assertSame( AuthorFiles::OUTSIDE, $this->files()->refusal( $this->make( WP_CONTENT_DIR . '/rueda-other.txt' ) ) );
+		self::assertSame(
+			AuthorFiles::OUTSIDE,
+			$this->files()->refusal( $this->make( WP_CONTENT_DIR . '/rueda-other.txt' ) )
+		);
 	}
 
 	private function files(): AuthorFiles {

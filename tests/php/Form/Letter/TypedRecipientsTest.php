@@ -33,7 +33,10 @@ final class TypedRecipientsTest extends FormTestCase {
 	public function test_one_address_gets_five_second_mails_a_day_and_every_message_arrives(): void {
 		$id = $this->with_second_mail();
 		for ( $i = 0; $i < 8; $i++ ) {
-			self::assertSame( 'mail_sent', $this->write( $id, 0 === $i % 2 ? 'Victim@example.net' : "victim+{$i}@example.net" )['status'] );
+			self::assertSame(
+				'mail_sent',
+				$this->write( $id, 0 === $i % 2 ? 'Victim@example.net' : "victim+{$i}@example.net" )['status']
+			);
 		}
 
 		self::assertSame( [ 8, 5 ], [ count( $this->mails_to( 'admin@' ) ), count( $this->mails_to( 'victim' ) ) ] );
@@ -79,12 +82,18 @@ final class TypedRecipientsTest extends FormTestCase {
 			$this->write( $id, "{$name}@example.net" );
 		}
 
-		self::assertSame( [ 3, 2 ], [ count( $this->mails_to( 'admin@' ) ), count( $this->mails_to( 'example.net' ) ) ] );
+		self::assertSame(
+			[ 3, 2 ],
+			[ count( $this->mails_to( 'admin@' ) ), count( $this->mails_to( 'example.net' ) ) ]
+		);
 	}
 
 	public function test_a_first_mail_to_the_visitor_alone_is_limited_and_its_message_stays(): void {
 		$this->allow( 'form_mail_address', 0 );
-		$answer = $this->write( $this->make( [ 'rueda_form_mail' => [ 'recipient' => '[your-email]' ] ] ), 'victim@example.net' );
+		$answer = $this->write(
+			$this->make( [ 'rueda_form_mail' => [ 'recipient' => '[your-email]' ] ] ),
+			'victim@example.net'
+		);
 
 		self::assertSame( [], $this->mails );
 		self::assertSame( [ 'mail_sent', 'stored' ], [ $answer['status'], $this->messages()[0]['status'] ] );
@@ -96,7 +105,12 @@ final class TypedRecipientsTest extends FormTestCase {
 	public function mixed(): iterable {
 		yield 'in To' => [ [ 'recipient' => 'us@example.org, Visitor <[your-email]>' ] ];
 		yield 'in Cc' => [ [ 'recipient' => 'us@example.org', 'additional_headers' => 'Cc: [your-email]' ] ];
-		yield 'in Bcc' => [ [ 'recipient' => 'us@example.org', 'additional_headers' => "Bcc: \"B, c\" <[your-email]>\nReply-To: [your-email]" ] ];
+		yield 'in Bcc' => [
+			[
+				'recipient'          => 'us@example.org',
+				'additional_headers' => "Bcc: \"B, c\" <[your-email]>\nReply-To: [your-email]",
+			],
+		];
 	}
 
 	/**
@@ -108,14 +122,22 @@ final class TypedRecipientsTest extends FormTestCase {
 		$answer = $this->write( $this->make( [ 'rueda_form_mail' => $template ] ), 'victim@example.net' );
 
 		self::assertSame( 'mail_sent', $answer['status'] );
-		self::assertSame( [ [ 'us@example.org' ] ], array_map( static fn ( array $mail ): array => (array) $mail['to'], $this->mails ) );
+		self::assertSame(
+			[ [ 'us@example.org' ] ],
+			array_map( static fn ( array $mail ): array => (array) $mail['to'], $this->mails )
+		);
 		self::assertSame( [], preg_grep( '/^B?cc:/i', (array) $this->mails[0]['headers'] ) );
 		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
 	}
 
 	public function test_additional_mails_are_limited_as_well(): void {
 		$this->allow( 'form_mail_address', 1 );
-		add_filter( 'wpcf7_additional_mail', static fn ( array $more ): array => $more + [ 'third' => [ 'active' => true, 'recipient' => '[your-email]', 'body' => 'x' ] ] );
+		add_filter(
+			'wpcf7_additional_mail',
+			static fn ( array $more ): array => $more + [
+				'third' => [ 'active' => true, 'recipient' => '[your-email]', 'body' => 'x' ],
+			]
+		);
 		$this->write( $this->with_second_mail(), 'victim@example.net' );
 
 		self::assertCount( 1, $this->mails_to( 'victim' ) );
@@ -123,7 +145,14 @@ final class TypedRecipientsTest extends FormTestCase {
 
 	public function test_who_types_the_sites_own_address_stops_none_of_its_mails(): void {
 		$this->allow( 'form_mail_address', 0 );
-		$id = $this->make( [ 'rueda_form_mail' => [ 'recipient' => '[_site_admin_email], [to]', 'additional_headers' => 'Cc: boss@example.org' ] ] );
+		$id = $this->make(
+			[
+				'rueda_form_mail' => [
+					'recipient'          => '[_site_admin_email], [to]',
+					'additional_headers' => 'Cc: boss@example.org',
+				],
+			]
+		);
 		foreach ( [ 'admin@example.org', 'boss@example.org', 'sales@example.org' ] as $typed ) {
 			$this->write( $id, $typed );
 		}
@@ -137,21 +166,34 @@ final class TypedRecipientsTest extends FormTestCase {
 		preg_match_all( '/\[(\w+)\]/', implode( ' ', array_filter( $mail, 'is_string' ) ), $tags );
 
 		self::assertStringContainsString( 'It has arrived.', (string) $mail['body'] );
-		self::assertSame( [], array_diff( $tags[1], [ '_site_title', '_contact_form_title', '_site_url', '_site_admin_email' ] ) );
+		self::assertSame(
+			[],
+			array_diff( $tags[1], [ '_site_title', '_contact_form_title', '_site_url', '_site_admin_email' ] )
+		);
 	}
 
 	/** @return list<array<string, mixed>> */
 	private function mails_to( string $address ): array {
-		return array_values( array_filter( $this->mails, static fn ( array $mail ): bool => false !== stripos( implode( ' ', (array) $mail['to'] ), $address ) ) );
+		return array_values(
+			array_filter(
+				$this->mails,
+				static fn ( array $mail ): bool => false !== stripos( implode( ' ', (array) $mail['to'] ), $address )
+			)
+		);
 	}
 
 	/** @return array<string, mixed> The answer. */
 	private function write( int $form, string $address ): array {
-		return $this->answer( $form, [ 'your-email' => $address, 'text' => 'Buy! ' . wp_generate_uuid4(), 'to' => 'Sales' ] );
+		return $this->answer(
+			$form,
+			[ 'your-email' => $address, 'text' => 'Buy! ' . wp_generate_uuid4(), 'to' => 'Sales' ]
+		);
 	}
 
 	private function with_second_mail(): int {
-		return $this->make( [ 'rueda_form_mail_2' => [ 'active' => true, 'recipient' => '[your-email]', 'body' => '[text]' ] ] );
+		return $this->make(
+			[ 'rueda_form_mail_2' => [ 'active' => true, 'recipient' => '[your-email]', 'body' => '[text]' ] ]
+		);
 	}
 
 	/** @param array<string, array<string, mixed>> $mails */
@@ -160,6 +202,11 @@ final class TypedRecipientsTest extends FormTestCase {
 	}
 
 	private function allow( string $name, int $count ): void {
-		add_filter( 'rueda_rate_limit', static fn ( int $limit, string $counted ): int => $name === $counted ? $count : $limit, 10, 2 );
+		add_filter(
+			'rueda_rate_limit',
+			static fn ( int $limit, string $counted ): int => $name === $counted ? $count : $limit,
+			10,
+			2
+		);
 	}
 }

@@ -30,7 +30,8 @@ final class OldPlacesTest extends FormImportTestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['shortcode_tags'] = $this->shortcodes; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what a test took.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what a test took.
+		$GLOBALS['shortcode_tags'] = $this->shortcodes;
 		parent::tearDown();
 	}
 
@@ -82,18 +83,43 @@ final class OldPlacesTest extends FormImportTestCase {
 	}
 
 	public function test_passes_on_what_the_author_said(): void {
-		$page = self::dom( do_shortcode( '[contact-form-7 id="0f8e7d6" html_id="mine" html_name="ours" html_title="Write to us" html_class="wide blue"]' ) );
+		$page = self::dom(
+			do_shortcode(
+				'[contact-form-7 id="0f8e7d6" html_id="mine" html_name="ours" html_title="Write to us" '
+					. 'html_class="wide blue"]'
+			)
+		);
 		$tag  = self::tag( $page, '//form' );
-		foreach ( [ 'id="mine"', 'name="ours"', 'aria-label="Write to us"', 'class="wpcf7-form init wide blue"' ] as $part ) {
+		foreach ( [
+			'id="mine"',
+			'name="ours"',
+			'aria-label="Write to us"',
+			'class="wpcf7-form init wide blue"',
+		] as $part ) {
 			self::assertStringContainsString( $part, $tag );
 		}
 		self::assertTrue( wp_script_is( 'rueda-contact-form-view-script', 'enqueued' ) );
-		self::assertStringContainsString( '<pre class="wpcf7-raw-form"><code>&lt;!-- wp:rueda', do_shortcode( '[contact-form-7 id="0f8e7d6" output="raw_form"]' ) );
+		self::assertStringContainsString(
+			'<pre class="wpcf7-raw-form"><code>&lt;!-- wp:rueda',
+			do_shortcode( '[contact-form-7 id="0f8e7d6" output="raw_form"]' )
+		);
 	}
 
 	public function test_works_in_the_block_that_the_other_plugin_saved(): void {
-		$html = do_shortcode( do_blocks( '<!-- wp:contact-form-7/contact-form-selector {"id":1,"hash":"0f8e7d6","title":"Ask"} --><div class="wp-block-contact-form-7-contact-form-selector">[contact-form-7 id="0f8e7d6" title="Ask"]</div><!-- /wp:contact-form-7/contact-form-selector -->' ) );
-		self::assertStringContainsString( 'data-wpcf7-id="' . $this->form->id() . '"', self::tag( self::dom( $html ), '//div[@class="wp-block-contact-form-7-contact-form-selector"]//div[@data-wpcf7-id]' ) );
+		$html = do_shortcode(
+			do_blocks(
+				'<!-- wp:contact-form-7/contact-form-selector {"id":1,"hash":"0f8e7d6","title":"Ask"} -->'
+					. '<div class="wp-block-contact-form-7-contact-form-selector">[contact-form-7 id="0f8e7d6" '
+					. 'title="Ask"]</div><!-- /wp:contact-form-7/contact-form-selector -->'
+			)
+		);
+		self::assertStringContainsString(
+			'data-wpcf7-id="' . $this->form->id() . '"',
+			self::tag(
+				self::dom( $html ),
+				'//div[@class="wp-block-contact-form-7-contact-form-selector"]//div[@data-wpcf7-id]'
+			)
+		);
 	}
 
 	public function test_a_feed_shows_the_name_of_the_shortcode(): void {
@@ -121,9 +147,17 @@ final class OldPlacesTest extends FormImportTestCase {
 
 	public function test_pages_from_a_cache_send_to_the_old_number(): void {
 		$answer = $this->answer( $this->source, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org' ] );
-		self::assertSame( [ 'mail_sent', $this->form->id(), '#' . self::TAG ], [ $answer['status'], $answer['contact_form_id'], $answer['into'] ] );
+		self::assertSame(
+			[ 'mail_sent', $this->form->id(), '#' . self::TAG ],
+			[ $answer['status'], $answer['contact_form_id'], $answer['into'] ]
+		);
 		self::assertSame( (string) $this->form->id(), $this->messages()[0]['form_id'] );
-		self::assertSame( 200, rest_do_request( new \WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/{$this->source}/feedback/schema" ) )->get_status() );
+		self::assertSame(
+			200,
+			rest_do_request(
+				new \WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/{$this->source}/feedback/schema" )
+			)->get_status()
+		);
 		wp_trash_post( $this->form->id() );
 		self::assertSame( 404, $this->send( $this->source, [] )->get_status() );
 	}
@@ -143,7 +177,11 @@ final class OldPlacesTest extends FormImportTestCase {
 	private function expect( ?Form $form, string $shortcode ): void {
 		$html = do_shortcode( $shortcode );
 		if ( null === $form ) {
-			self::assertSame( '<p class="wpcf7-contact-form-not-found"><strong>Error:</strong> Contact form not found.</p>', $html, $shortcode );
+			self::assertSame(
+				'<p class="wpcf7-contact-form-not-found"><strong>Error:</strong> Contact form not found.</p>',
+				$html,
+				$shortcode
+			);
 		} else {
 			self::assertStringContainsString( sprintf( 'data-wpcf7-id="%d"', $form->id() ), $html, $shortcode );
 		}

@@ -9,8 +9,17 @@ use Rueda\Tests\TestCase;
 
 final class RequestTest extends TestCase {
 	/** @dataProvider sites */
-	public function test_a_post_without_a_script_has_the_address_of_its_page( string $home, string $uri, string $page ): void {
-		add_filter( 'home_url', static fn ( string $url, string $path ): string => '' === $path ? $home : $home . '/' . ltrim( $path, '/' ), 10, 2 );
+	public function test_a_post_without_a_script_has_the_address_of_its_page(
+		string $home,
+		string $uri,
+		string $page
+	): void {
+		add_filter(
+			'home_url',
+			static fn ( string $url, string $path ): string => '' === $path ? $home : $home . '/' . ltrim( $path, '/' ),
+			10,
+			2
+		);
 		$_SERVER['REQUEST_URI'] = $uri;
 
 		self::assertSame( $page, ( new Request( [], [], false ) )->page() );
@@ -20,7 +29,11 @@ final class RequestTest extends TestCase {
 	public static function sites(): array {
 		return [
 			'a site of its own host'  => [ 'https://example.org', '/contact/?a=1', 'https://example.org/contact/?a=1' ],
-			'a site in a folder'      => [ 'https://example.org/blog', '/blog/contact/', 'https://example.org/blog/contact/' ],
+			'a site in a folder'      => [
+				'https://example.org/blog',
+				'/blog/contact/',
+				'https://example.org/blog/contact/',
+			],
 			'a site at another port'  => [ 'http://example.org:8080/blog', '/blog/', 'http://example.org:8080/blog/' ],
 			'an address with no path' => [ 'https://example.org', 'x', 'https://example.org/' ],
 		];

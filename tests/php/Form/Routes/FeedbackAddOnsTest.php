@@ -109,7 +109,10 @@ final class FeedbackAddOnsTest extends FormTestCase {
 		);
 
 		$sent = [ 'your-name' => '[_site_admin_email]' ] + self::GOOD;
-		self::assertSame( 'Hello [_site_admin_email]', $this->answer( $this->make_form( self::FIELDS ), $sent )['message'] );
+		self::assertSame(
+			'Hello [_site_admin_email]',
+			$this->answer( $this->make_form( self::FIELDS ), $sent )['message']
+		);
 	}
 
 	public function test_an_add_on_hears_the_whole_result_and_may_tell_another(): void {
@@ -138,7 +141,10 @@ final class FeedbackAddOnsTest extends FormTestCase {
 		$other = [ 'status' => 'on_hold', 'message' => 'We <b>call</b> you.', 'ticket' => 7 ];
 		add_filter( 'wpcf7_submission_result', static fn ( array $result ): array => $other + $result, 20 );
 		$answer = $this->answer( $id, [ 'your-name' => 'Eva' ] + self::GOOD );
-		self::assertSame( [ 'on_hold', 'We call you.', 7 ], [ $answer['status'], $answer['message'], $answer['ticket'] ] );
+		self::assertSame(
+			[ 'on_hold', 'We call you.', 7 ],
+			[ $answer['status'], $answer['message'], $answer['ticket'] ]
+		);
 		self::assertSame( 'on_hold', $heard['wpcf7_submit']['status'] );
 
 		$nonsense = [ 'status' => 'No word', 'message' => null ];

@@ -26,9 +26,15 @@ final class FeedbackOnPageTest extends FormTestCase {
 	}
 
 	public function test_add_ons_may_add_to_the_answer(): void {
-		add_filter( 'wpcf7_feedback_response', static fn ( array $answer ): array => $answer + [ 'redirect' => '/thanks/' ] );
+		add_filter(
+			'wpcf7_feedback_response',
+			static fn ( array $answer ): array => $answer + [ 'redirect' => '/thanks/' ]
+		);
 
-		self::assertSame( '/thanks/', $this->post( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'b' ] )->get_data()['redirect'] );
+		self::assertSame(
+			'/thanks/',
+			$this->post( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'b' ] )->get_data()['redirect']
+		);
 	}
 
 	public function test_a_message_that_had_arrived_before_is_not_sent_again(): void {

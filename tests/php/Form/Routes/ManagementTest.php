@@ -16,18 +16,42 @@ final class ManagementTest extends FormTestCase {
 	/** @return iterable<string, array{string, string, string, int, string}> */
 	public function permissions(): iterable {
 		foreach ( [ '' => 403, 'subscriber' => 403, 'contributor' => 200, 'editor' => 200 ] as $role => $status ) {
-			yield "list as $role" => [ (string) $role, 'GET', '', $status, 'You are not allowed to access contact forms.' ];
+			yield "list as $role" => [
+				(string) $role,
+				'GET',
+				'',
+				$status,
+				'You are not allowed to access contact forms.',
+			];
 		}
 		foreach ( [ '' => 403, 'author' => 403, 'editor' => 200 ] as $role => $status ) {
-			yield "create as $role" => [ (string) $role, 'POST', '', $status, 'You are not allowed to create a contact form.' ];
+			yield "create as $role" => [
+				(string) $role,
+				'POST',
+				'',
+				$status,
+				'You are not allowed to create a contact form.',
+			];
 			foreach ( [ 'GET', 'POST', 'PUT', 'PATCH', 'DELETE' ] as $method ) {
-				yield "$method one as $role" => [ (string) $role, $method, '/ID', $status, 'You are not allowed to access the requested contact form.' ];
+				yield "$method one as $role" => [
+					(string) $role,
+					$method,
+					'/ID',
+					$status,
+					'You are not allowed to access the requested contact form.',
+				];
 			}
 		}
 	}
 
 	/** @dataProvider permissions */
-	public function test_asks_for_the_capability_of_each_route( string $role, string $method, string $path, int $status, string $words ): void {
+	public function test_asks_for_the_capability_of_each_route(
+		string $role,
+		string $method,
+		string $path,
+		int $status,
+		string $words
+	): void {
 		$id = $this->make_form( [ [ 'name' => 'a' ] ] );
 		if ( '' !== $role ) {
 			$this->act_as( $role );
@@ -36,7 +60,10 @@ final class ManagementTest extends FormTestCase {
 
 		self::assertSame( $status, $answer->get_status() );
 		if ( 403 === $status ) {
-			self::assertSame( [ 'wpcf7_forbidden', $words ], [ $answer->get_data()['code'], $answer->get_data()['message'] ] );
+			self::assertSame(
+				[ 'wpcf7_forbidden', $words ],
+				[ $answer->get_data()['code'], $answer->get_data()['message'] ]
+			);
 		}
 	}
 
@@ -45,7 +72,10 @@ final class ManagementTest extends FormTestCase {
 			wp_delete_post( $other->ID, true );
 		}
 		$one = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_title' => 'Apples' ] );
-		$two = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_title' => 'Pears', 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
+		$two = $this->make_form(
+			[ [ 'name' => 'a' ] ],
+			[ 'post_title' => 'Pears', 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ]
+		);
 		$this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => 'draft' ] );
 		$this->act_as( 'editor' );
 
@@ -54,9 +84,18 @@ final class ManagementTest extends FormTestCase {
 		self::assertSame( [ 'id', 'hash', 'slug', 'title', 'locale' ], array_keys( $all[0] ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{7}$/', $all[0]['hash'] );
 		self::assertSame( 'es_ES', $all[1]['locale'] );
-		self::assertSame( [ $two, $one ], array_column( $this->call( 'GET', '', [ 'order' => 'desc' ] )->get_data(), 'id' ) );
-		self::assertSame( [ $two ], array_column( $this->call( 'GET', '', [ 'search' => 'Pear' ] )->get_data(), 'id' ) );
-		self::assertSame( [ $two ], array_column( $this->call( 'GET', '', [ 'per_page' => '1', 'offset' => '1' ] )->get_data(), 'id' ) );
+		self::assertSame(
+			[ $two, $one ],
+			array_column( $this->call( 'GET', '', [ 'order' => 'desc' ] )->get_data(), 'id' )
+		);
+		self::assertSame(
+			[ $two ],
+			array_column( $this->call( 'GET', '', [ 'search' => 'Pear' ] )->get_data(), 'id' )
+		);
+		self::assertSame(
+			[ $two ],
+			array_column( $this->call( 'GET', '', [ 'per_page' => '1', 'offset' => '1' ] )->get_data(), 'id' )
+		);
 	}
 
 	public function test_reads_a_form_with_its_fields_and_settings(): void {
@@ -79,7 +118,10 @@ final class ManagementTest extends FormTestCase {
 		$data = $this->call( 'GET', "/$id" )->get_data();
 
 		self::assertSame( [ 'id', 'slug', 'title', 'locale', 'properties' ], array_keys( $data ) );
-		self::assertSame( [ 'form', 'mail', 'mail_2', 'messages', 'additional_settings' ], array_keys( $data['properties'] ) );
+		self::assertSame(
+			[ 'form', 'mail', 'mail_2', 'messages', 'additional_settings' ],
+			array_keys( $data['properties'] )
+		);
 		self::assertSame(
 			[
 				'type'       => 'select*',
@@ -95,17 +137,35 @@ final class ManagementTest extends FormTestCase {
 			$data['properties']['form']['fields'][0]
 		);
 		self::assertCount( 23, $data['properties']['messages'] );
-		self::assertSame( [ [ 'demo_mode', true ], [ 'flamingo_name', 'Ada' ] ], $data['properties']['additional_settings']['settings'] );
+		self::assertSame(
+			[ [ 'demo_mode', true ], [ 'flamingo_name', 'Ada' ] ],
+			$data['properties']['additional_settings']['settings']
+		);
 	}
 
 	public function test_without_context_save_a_call_is_a_rehearsal(): void {
 		$this->act_as( 'editor' );
 		$before = wp_count_posts( FormPostType::NAME )->publish;
-		$data   = $this->call( 'POST', '', [ 'title' => '<b>New</b>', 'locale' => 'nonsense!', 'form' => '<!-- wp:rueda/form-field {"name":"x"} /-->', 'mail' => [ 'active' => false, 'subject' => 'S' ] ] )->get_data();
+		$data   = $this->call(
+			'POST',
+			'',
+			[
+				'title'  => '<b>New</b>',
+				'locale' => 'nonsense!',
+				'form'   => '<!-- wp:rueda/form-field {"name":"x"} /-->',
+				'mail'   => [ 'active' => false, 'subject' => 'S' ],
+			]
+		)->get_data();
 
-		self::assertSame( [ null, null, 'New', 'en_US' ], [ $data['id'], $data['slug'], $data['title'], $data['locale'] ] );
+		self::assertSame(
+			[ null, null, 'New', 'en_US' ],
+			[ $data['id'], $data['slug'], $data['title'], $data['locale'] ]
+		);
 		self::assertSame( 'x', $data['properties']['form']['fields'][0]['name'] );
-		self::assertSame( [ true, 'S' ], [ $data['properties']['mail']['active'], $data['properties']['mail']['subject'] ] );
+		self::assertSame(
+			[ true, 'S' ],
+			[ $data['properties']['mail']['active'], $data['properties']['mail']['subject'] ]
+		);
 		self::assertSame( [], $data['config_errors'] );
 		self::assertSame( $before, wp_count_posts( FormPostType::NAME )->publish );
 	}
@@ -122,9 +182,22 @@ final class ManagementTest extends FormTestCase {
 		self::assertSame( 'Untitled', $made['title'] );
 		$id = $made['id'];
 
-		$this->call( 'PATCH', "/$id", [ 'context' => 'save', 'title' => 'Named', 'mail_2' => [ 'active' => true, 'recipient' => '[x]' ] ] );
+		$this->call(
+			'PATCH',
+			"/$id",
+			[ 'context' => 'save', 'title' => 'Named', 'mail_2' => [ 'active' => true, 'recipient' => '[x]' ] ]
+		);
 		$form = $this->read_form( $id );
-		self::assertSame( [ 'Named', 'Done \\o/', true, '[x]', 'x' ], [ $form->title(), $form->texts()->get( 'mail_sent_ok' ), $form->settings()->is_on( 'skip_mail' ), $form->mail_2()->part( 'recipient' ), $form->fields()[0]->name() ] );
+		self::assertSame(
+			[ 'Named', 'Done \\o/', true, '[x]', 'x' ],
+			[
+				$form->title(),
+				$form->texts()->get( 'mail_sent_ok' ),
+				$form->settings()->is_on( 'skip_mail' ),
+				$form->mail_2()->part( 'recipient' ),
+				$form->fields()[0]->name(),
+			]
+		);
 		self::assertTrue( $form->mail_2()->is_active() );
 		self::assertSame( $given['additional_settings'], $form->settings()->content() );
 	}
@@ -195,7 +268,14 @@ final class ManagementTest extends FormTestCase {
 	public function test_texts_are_read_and_written_back_in_the_language_of_the_form(): void {
 		$this->install_spanish();
 		$this->act_as( 'editor' );
-		add_filter( 'gettext_rueda', static fn ( string $text, string $original ): string => 'es_ES' === determine_locale() ? "[$original]" : $text, 10, 2 );
+		add_filter(
+			'gettext_rueda',
+			static fn ( string $text, string $original ): string => 'es_ES' === determine_locale()
+				? "[$original]"
+				: $text,
+			10,
+			2
+		);
 		$id       = $this->make_form( [ [ 'name' => 'x' ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
 		$messages = $this->call( 'GET', "/$id" )->get_data()['properties']['messages'];
 		self::assertSame( '[Please fill out this field.]', $messages['invalid_required'] );
@@ -206,26 +286,59 @@ final class ManagementTest extends FormTestCase {
 
 	public function test_a_form_written_as_a_template_works(): void {
 		$this->act_as( 'editor' );
-		$template = "<p>Your name<br>[text* your-name]</p>\n<label>Team [select team \"Sales|sales@example.org\"]</label>\n[submit \"Go\"]";
+		$template = "<p>Your name<br>[text* your-name]</p>\n<label>Team [select team "
+			. "\"Sales|sales@example.org\"]</label>\n[submit \"Go\"]";
 		$tried    = $this->call( 'POST', '', [ 'form' => $template ] )->get_data();
-		$made     = $this->call( 'POST', '', [ 'context' => 'save', 'form' => $template, 'mail' => [ 'subject' => '[your-name]', 'body' => '[team]', 'recipient' => 'a@example.org' ] ] )->get_data();
+		$made     = $this->call(
+			'POST',
+			'',
+			[
+				'context' => 'save',
+				'form'    => $template,
+				'mail'    => [ 'subject' => '[your-name]', 'body' => '[team]', 'recipient' => 'a@example.org' ],
+			]
+		)->get_data();
 
 		self::assertSame( $tried['properties']['form'], $made['properties']['form'] );
-		self::assertSame( [ 'text*', 'select', 'submit' ], array_column( $made['properties']['form']['fields'], 'type' ) );
+		self::assertSame(
+			[ 'text*', 'select', 'submit' ],
+			array_column( $made['properties']['form']['fields'], 'type' )
+		);
 		self::assertSame( 1, $this->page( $made['id'] )->query( '//label[contains(., "Your name")]' )->length );
-		self::assertSame( 'mail_sent', $this->answer( $made['id'], [ 'your-name' => 'Ada', 'team' => 'Sales' ] )['status'] );
-		self::assertSame( [ 'Ada', 'sales@example.org' ], [ $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ] );
+		self::assertSame(
+			'mail_sent',
+			$this->answer( $made['id'], [ 'your-name' => 'Ada', 'team' => 'Sales' ] )['status']
+		);
+		self::assertSame(
+			[ 'Ada', 'sales@example.org' ],
+			[ $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ]
+		);
 
-		$changed = $this->call( 'PATCH', '/' . $made['id'], [ 'context' => 'save', 'form' => '[email your-mail]' ] )->get_data();
+		$changed = $this->call(
+			'PATCH',
+			'/' . $made['id'],
+			[ 'context' => 'save', 'form' => '[email your-mail]' ]
+		)->get_data();
 		self::assertSame( [ 'your-mail' ], array_column( $changed['properties']['form']['fields'], 'name' ) );
-		$same = $this->call( 'PATCH', '/' . $made['id'], [ 'context' => 'save', 'form' => $changed['properties']['form']['content'] . '<p>[text a]</p>' ] )->get_data();
+		$same = $this->call(
+			'PATCH',
+			'/' . $made['id'],
+			[ 'context' => 'save', 'form' => $changed['properties']['form']['content'] . '<p>[text a]</p>' ]
+		)->get_data();
 		self::assertStringEndsWith( '<p>[text a]</p>', $same['properties']['form']['content'] );
 	}
 
 	public function test_a_template_of_somebody_without_the_right_to_all_html_is_filtered(): void {
 		$this->act_as( 'editor' );
-		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps, 10, 2 );
-		$template = '<div class="x" onclick="go()"><script>go()</script><p onclick="go()">Hi</p></div><label>A <img src=x onerror=go()>[text a "<script>go()</script>"]</label>[acceptance b]<a href="javascript:go()" onclick="go()">Yes</a>[/acceptance]';
+		add_filter(
+			'map_meta_cap',
+			static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps,
+			10,
+			2
+		);
+		$template = '<div class="x" onclick="go()"><script>go()</script><p onclick="go()">Hi</p></div>'
+			. '<label>A <img src=x onerror=go()>[text a "<script>go()</script>"]</label>[acceptance b]<a '
+			. 'href="javascript:go()" onclick="go()">Yes</a>[/acceptance]';
 		$made     = $this->call( 'POST', '', [ 'context' => 'save', 'form' => $template ] )->get_data();
 		$page     = $this->page( $made['id'] );
 

@@ -32,7 +32,10 @@ final class PostedValuesTest extends FormTestCase {
 		yield 'words that were cut' => [ 'your-name', [ 'your-name' => "Ana Mar\xC3" ] ];
 		yield 'words deep in a list' => [ 'your-name', [ 'your-name' => [ [ 'Ana' ], [ 'x' => "\x80\x81" ] ] ] ];
 		yield 'a choice' => [ 'days', [ 'days' => [ "\xF5" ] ] ];
-		yield 'words beside a choice' => [ 'days', [ 'days' => [ 'Sí' ], '_wpcf7_free_text_days' => "\xCF\xF0\xE8\xE2\xE5\xF2" ] ];
+		yield 'words beside a choice' => [
+			'days',
+			[ 'days' => [ 'Sí' ], '_wpcf7_free_text_days' => "\xCF\xF0\xE8\xE2\xE5\xF2" ],
+		];
 		yield 'a hidden value' => [ 'ref', [ 'ref' => "\xC3\x28" ] ];
 		yield 'a consent' => [ 'news', [ 'news' => "1\xFF" ] ];
 	}
@@ -44,12 +47,21 @@ final class PostedValuesTest extends FormTestCase {
 	public function test_what_is_no_text_is_refused_in_words( string $field, array $fields ): void {
 		$answer = $this->answer( $this->make_form( self::ALL_KINDS ), $fields + [ 'quiz' => '2' ] );
 
-		self::assertSame( 'This field contains characters that cannot be read. Please type it again.', array_column( $answer['invalid_fields'], 'message', 'field' )[ $field ] ?? null );
+		self::assertSame(
+			'This field contains characters that cannot be read. Please type it again.',
+			array_column( $answer['invalid_fields'], 'message', 'field' )[ $field ] ?? null
+		);
 		self::assertSame( [], $this->messages() );
 	}
 
 	public function test_latin_1_is_understood(): void {
-		$id = $this->make_form( [ [ 'name' => 'your-name' ], [ 'type' => 'select', 'name' => 'days', 'choices' => [ [ 'label' => 'Sí' ] ] ] ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '[your-name]: [days]' ] ] ] );
+		$id = $this->make_form(
+			[
+				[ 'name' => 'your-name' ],
+				[ 'type' => 'select', 'name' => 'days', 'choices' => [ [ 'label' => 'Sí' ] ] ],
+			],
+			[ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '[your-name]: [days]' ] ] ]
+		);
 		$this->answer( $id, [ 'your-name' => "\xBFC\xF3mo est\xE1, Se\xF1or?", 'days' => "S\xED" ] );
 
 		self::assertSame( '¿Cómo está, Señor?: Sí', trim( (string) $this->mails[0]['message'] ) );
@@ -63,17 +75,44 @@ final class PostedValuesTest extends FormTestCase {
 	}
 
 	public function test_control_characters_are_not_kept(): void {
-		$this->answer( $this->make_form( self::FIELDS ), [ 'your-name' => "A\x01d\x1Ba\x7F", 'your-message' => "One\x0Btwo\tthree\r\nfour\0" ] + self::GOOD );
+		$this->answer(
+			$this->make_form( self::FIELDS ),
+			[ 'your-name' => "A\x01d\x1Ba\x7F", 'your-message' => "One\x0Btwo\tthree\r\nfour\0" ] + self::GOOD
+		);
 
-		self::assertSame( [ 'your-name' => 'Ada', 'your-message' => "One two\tthree\r\nfour", 'your-email' => 'ada@example.org' ], json_decode( $this->messages()[0]['fields'], true )['posted'] );
+		self::assertSame(
+			[ 'your-name' => 'Ada', 'your-message' => "One two\tthree\r\nfour", 'your-email' => 'ada@example.org' ],
+			json_decode( $this->messages()[0]['fields'], true )['posted']
+		);
 	}
 
 	public function test_only_what_belongs_to_the_form_is_kept(): void {
 		$html = '<!-- wp:html --><input name="utm.source"><select name="sizes[]"></select><!-- /wp:html -->';
-		$id   = $this->make_form( [ [ 'name' => 'a' ], $html ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '[a] [in-mail]' ], 'rueda_form_mail_2' => [ 'body' => '[_raw_second]' ] ] ] );
+		$id   = $this->make_form(
+			[ [ 'name' => 'a' ], $html ],
+			[
+				'meta_input' => [
+					'rueda_form_mail'   => [ 'body' => '[a] [in-mail]' ],
+					'rueda_form_mail_2' => [ 'body' => '[_raw_second]' ],
+				],
+			]
+		);
 		add_filter( 'rueda_form_posted_names', static fn ( array $names ): array => [ ...$names, 'declared' ] );
-		add_filter( 'wpcf7_posted_data', static fn ( array $posted ): array => [ 'stranger' => strtoupper( $posted['stranger'] ), 'added' => 'by an add-on' ] + $posted );
-		$of_the_form = [ 'a' => 'x', 'utm_source' => 'letter', 'sizes' => [ 'S' ], 'in-mail' => 'y', 'second' => 'z', 'declared' => [ 'k' => 'v' ] ];
+		add_filter(
+			'wpcf7_posted_data',
+			static fn ( array $posted ): array => [
+				'stranger' => strtoupper( $posted['stranger'] ),
+				'added'    => 'by an add-on',
+			] + $posted
+		);
+		$of_the_form = [
+			'a'          => 'x',
+			'utm_source' => 'letter',
+			'sizes'      => [ 'S' ],
+			'in-mail'    => 'y',
+			'second'     => 'z',
+			'declared'   => [ 'k' => 'v' ],
+		];
 		$this->answer( $id, $of_the_form + [ 'stranger' => 'known', 'unknown' => str_repeat( "\x01", 900000 ) ] );
 		$posted = json_decode( $this->messages()[0]['fields'], true )['posted'];
 
@@ -82,7 +121,10 @@ final class PostedValuesTest extends FormTestCase {
 	}
 
 	public function test_what_an_add_on_removes_is_not_kept(): void {
-		add_filter( 'wpcf7_posted_data', static fn ( array $posted ): array => array_diff_key( $posted, [ 'your-email' => '' ] ) );
+		add_filter(
+			'wpcf7_posted_data',
+			static fn ( array $posted ): array => array_diff_key( $posted, [ 'your-email' => '' ] )
+		);
 		$this->answer( $this->make_form( self::FIELDS ), self::GOOD );
 
 		self::assertStringNotContainsString( 'ada@example.org', $this->messages()[0]['fields'] );
@@ -91,7 +133,10 @@ final class PostedValuesTest extends FormTestCase {
 	/** @return iterable<string, array{string, array<string, mixed>}> */
 	public function too_long(): iterable {
 		yield 'a hidden value' => [ 'ref', [ 'ref' => str_repeat( 'x', 10001 ) ] ];
-		yield 'words beside a choice' => [ 'days', [ 'days' => [ 'Sí' ], '_wpcf7_free_text_days' => str_repeat( 'x', 10001 ) ] ];
+		yield 'words beside a choice' => [
+			'days',
+			[ 'days' => [ 'Sí' ], '_wpcf7_free_text_days' => str_repeat( 'x', 10001 ) ],
+		];
 		yield 'a number' => [ 'count', [ 'count' => str_repeat( '0', 400 ) . '1' ] ];
 		yield 'an answer' => [ 'quiz', [ 'quiz' => str_repeat( '2', 401 ) ] ];
 		yield 'what no field knows' => [ 'declared', [ 'declared' => [ str_repeat( 'k', 10000 ) => 'v' ] ] ];
@@ -105,13 +150,27 @@ final class PostedValuesTest extends FormTestCase {
 		add_filter( 'rueda_form_posted_names', static fn (): array => [ 'declared' ] );
 		$answer = $this->answer( $this->make_form( self::ALL_KINDS ), $fields + [ 'quiz' => '2' ] );
 
-		self::assertSame( 'This field has a too long input.', array_column( $answer['invalid_fields'], 'message', 'field' )[ $field ] ?? null );
+		self::assertSame(
+			'This field has a too long input.',
+			array_column( $answer['invalid_fields'], 'message', 'field' )[ $field ] ?? null
+		);
 		self::assertSame( [], $this->messages() );
 	}
 
 	public function test_all_choices_of_a_long_list_may_be_taken(): void {
-		$labels = array_map( static fn ( int $number ): string => str_repeat( 'word ', 20 ) . $number, range( 1, 150 ) );
-		$id     = $this->make_form( [ [ 'type' => 'checkbox', 'name' => 'all', 'choices' => array_map( static fn ( string $label ): array => [ 'label' => $label ], $labels ) ] ] );
+		$labels = array_map(
+			static fn ( int $number ): string => str_repeat( 'word ', 20 ) . $number,
+			range( 1, 150 )
+		);
+		$id     = $this->make_form(
+			[
+				[
+					'type'    => 'checkbox',
+					'name'    => 'all',
+					'choices' => array_map( static fn ( string $label ): array => [ 'label' => $label ], $labels ),
+				],
+			]
+		);
 
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'all' => $labels ] )['status'] );
 	}

@@ -50,15 +50,30 @@ final class RulesTest extends TestCase {
 	}
 
 	public function test_all_gives_the_error_of_the_part_that_failed_or_its_own(): void {
-		$with    = [ 'rule' => 'all', 'field' => 'whole', 'error' => 'Whole.', 'rules' => [ [ 'rule' => 'required', 'field' => 'f', 'error' => 'Part.' ] ] ];
-		$without = [ 'rule' => 'all', 'field' => 'whole', 'error' => 'Whole.', 'rules' => [ [ 'rule' => 'required', 'field' => 'f' ] ] ];
+		$with    = [
+			'rule'  => 'all',
+			'field' => 'whole',
+			'error' => 'Whole.',
+			'rules' => [ [ 'rule' => 'required', 'field' => 'f', 'error' => 'Part.' ] ],
+		];
+		$without = [
+			'rule'  => 'all',
+			'field' => 'whole',
+			'error' => 'Whole.',
+			'rules' => [ [ 'rule' => 'required', 'field' => 'f' ] ],
+		];
 
 		self::assertSame( [ 'f' => 'Part.' ], $this->judge( [ $with ], '' ) );
 		self::assertSame( [ 'whole' => 'Whole.' ], $this->judge( [ $without ], '' ) );
 	}
 
 	public function test_any_gives_its_own_error(): void {
-		$rule = [ 'rule' => 'any', 'field' => 'whole', 'error' => 'Whole.', 'rules' => [ [ 'rule' => 'email', 'field' => 'f', 'error' => 'Part.' ] ] ];
+		$rule = [
+			'rule'  => 'any',
+			'field' => 'whole',
+			'error' => 'Whole.',
+			'rules' => [ [ 'rule' => 'email', 'field' => 'f', 'error' => 'Part.' ] ],
+		];
 
 		self::assertSame( [ 'whole' => 'Whole.' ], $this->judge( [ $rule ], 'nobody' ) );
 	}
@@ -75,7 +90,9 @@ final class RulesTest extends TestCase {
 	 */
 	private function judge( array $rules, mixed $value ): array {
 		$is_files = is_array( $value ) && is_array( $value[0] ?? null );
-		$files    = $is_files ? array_map( static fn ( array $file ): Upload => new Upload( $file['name'], $file['size'] ), $value ) : [];
+		$files    = $is_files
+			? array_map( static fn ( array $file ): Upload => new Upload( $file['name'], $file['size'] ), $value )
+			: [];
 		$input    = new Input( [ 'f' => $is_files ? '' : $value ], [ 'f' => $files ] );
 		$judge    = new Rules();
 		return $judge->errors( $rules, $input, Rules::TEXTS ) + $judge->errors( $rules, $input, Rules::FILES );

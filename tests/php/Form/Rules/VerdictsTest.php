@@ -36,8 +36,20 @@ final class VerdictsTest extends FormTestCase {
 		'date'     => [ 'isRequired' => true, 'min' => '2000-01-01', 'max' => '2026-12-30' ],
 		'time'     => [ 'isRequired' => true, 'min' => '09:00', 'max' => '17:30:30' ],
 		'textarea' => [ 'minlength' => 6, 'maxlength' => 40 ],
-		'select'   => [ 'isMultiple' => true, 'choices' => [ [ 'label' => 'Sales' ], [ 'label' => 'Help & care' ], [ 'label' => 'Support' ], [ 'label' => 'Two words' ], [ 'label' => 'Escape "quotes"' ] ] ],
-		'checkbox' => [ 'isRequired' => true, 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue' ], [ 'label' => 'Wed' ] ] ],
+		'select'   => [
+			'isMultiple' => true,
+			'choices'    => [
+				[ 'label' => 'Sales' ],
+				[ 'label' => 'Help & care' ],
+				[ 'label' => 'Support' ],
+				[ 'label' => 'Two words' ],
+				[ 'label' => 'Escape "quotes"' ],
+			],
+		],
+		'checkbox' => [
+			'isRequired' => true,
+			'choices'    => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue' ], [ 'label' => 'Wed' ] ],
+		],
 		'radio'    => [ 'choices' => [ [ 'label' => 'Yes' ], [ 'label' => 'No' ] ] ],
 		'rating'   => [ 'isRequired' => true, 'max' => '3' ],
 		'file'     => [ 'isRequired' => true, 'filetypes' => '.pdf|.png|.mp3', 'limit' => '1500' ],
@@ -59,7 +71,10 @@ final class VerdictsTest extends FormTestCase {
 		$stored = file( self::FILE, FILE_IGNORE_NEW_LINES );
 
 		// Not assertSame(), because it would print a thousand values for one difference.
-		self::assertTrue( $written === ( $stored[ $line ] ?? '' ), "The verdicts about $type are not those of the file." );
+		self::assertTrue(
+			$written === ( $stored[ $line ] ?? '' ),
+			"The verdicts about $type are not those of the file."
+		);
 	}
 
 	/** @dataProvider types */
@@ -79,12 +94,17 @@ final class VerdictsTest extends FormTestCase {
 		$cases = [];
 		foreach ( ( new GeneratedValues( $type ) )->take( self::COUNT ) as $value ) {
 			$is_files = 'file' === $type && is_array( $value );
-			$files    = $is_files ? array_map( static fn ( array $file ): Upload => new Upload( $file['name'], $file['size'] ), $value ) : [];
+			$files    = $is_files
+				? array_map( static fn ( array $file ): Upload => new Upload( $file['name'], $file['size'] ), $value )
+				: [];
 			$input    = new Input( [ 'f' => $is_files ? '' : $value ], [ 'f' => $files ] );
 			$errors   = $judge->errors( $rules, $input, 'file' === $type ? Rules::FILES : Rules::TEXTS );
 			$broken   = array_search( $errors['f'] ?? null, array_column( $rules, 'error' ), true );
 			$cases[]  = [ $value, false === $broken ? null : $broken ];
 		}
-		return (string) wp_json_encode( [ 'type' => $type, 'rules' => $rules, 'cases' => $cases ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return (string) wp_json_encode(
+			[ 'type' => $type, 'rules' => $rules, 'cases' => $cases ],
+			JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
+		);
 	}
 }

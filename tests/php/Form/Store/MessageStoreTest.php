@@ -19,8 +19,18 @@ final class MessageStoreTest extends FormTestCase {
 
 	public function test_knows_who_wrote_and_how_it_begins(): void {
 		$this->answer(
-			$this->make_form( [ [ 'name' => 'your-name' ], [ 'type' => 'email', 'name' => 'mail' ], [ 'type' => 'textarea', 'name' => 'text' ] ] ),
-			[ 'your-name' => 'Ada L.', 'mail' => 'ADA@example.org', 'text' => "Hello,\nI have a question. " . str_repeat( 'ñ', 300 ) ]
+			$this->make_form(
+				[
+					[ 'name' => 'your-name' ],
+					[ 'type' => 'email', 'name' => 'mail' ],
+					[ 'type' => 'textarea', 'name' => 'text' ],
+				]
+			),
+			[
+				'your-name' => 'Ada L.',
+				'mail'      => 'ADA@example.org',
+				'text'      => "Hello,\nI have a question. " . str_repeat( 'ñ', 300 ),
+			]
 		);
 		$row = $this->messages()[0];
 

@@ -31,7 +31,13 @@ final class LargeFormTest extends FormTestCase {
 	public function test_the_fields_are_what_was_read(): void {
 		$this->act_as( 'administrator' );
 		$made = $this->create( self::template() );
-		$read = array_values( array_filter( Scanner::read( self::template() ), static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag && ! $piece->is( 'reflection', 'output', 'captchac' ) ) );
+		$read = array_values(
+			array_filter(
+				Scanner::read( self::template() ),
+				static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag
+					&& ! $piece->is( 'reflection', 'output', 'captchac' )
+			)
+		);
 
 		$told  = array_map( [ self::class, 'sorted' ], $made['properties']['form']['fields'] );
 		$names = [];
@@ -46,7 +52,12 @@ final class LargeFormTest extends FormTestCase {
 		$page = $this->page( $this->create( self::template() )['id'] );
 		$id   = $page->query( '//*[@name="message"]' )->item( 0 )->getAttribute( 'id' );
 
-		self::assertSame( 'input size="40" maxlength="80" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required wide calm" id="name" autocomplete="section-one name" aria-required="true" aria-invalid="false" placeholder="Ada Lovelace" value="" type="text" name="your-name"', self::tag( $page, '//*[@name="your-name"]' ) );
+		self::assertSame(
+			'input size="40" maxlength="80" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required wide '
+				. 'calm" id="name" autocomplete="section-one name" aria-required="true" aria-invalid="false" '
+				. 'placeholder="Ada Lovelace" value="" type="text" name="your-name"',
+			self::tag( $page, '//*[@name="your-name"]' )
+		);
 		$up   = str_replace( 'message', 'count-message-up', $id );
 		$down = str_replace( 'message', 'count-message-down', $id );
 		self::assertSame(
@@ -56,42 +67,43 @@ final class LargeFormTest extends FormTestCase {
 				. " aria-describedby=\"{$up} {$down}\" placeholder=\"Your message\" name=\"message\"",
 			self::tag( $page, '//*[@name="message"]' )
 		);
-		foreach (
-			[
-				'//label[@for="name"][contains(., "Your name")]',
-				'//label[contains(., "Nick")]/em',
-				'//input[@name="drink"][@list]',
-				'//datalist/option[@value="Coffee"]',
-				'//div[contains(@class, "novalidate")]//*[@name="message"]',
-				'//div[contains(@class, "novalidate")]//span[@id="so-many"][@class="wpcf7-character-count up small"][@data-target-name="message"]',
-				'//span[@class="wpcf7-character-count down"][text()="500"]',
-				'//input[@name="guests"][@min="1"][@max="12"][@step="1"][@placeholder="2"]',
-				'//input[@name="warmth"][@type="range"][@value="20"]',
-				'//input[@name="first-day"][@step="7"][@value="' . wp_date( 'Y-m-d', time() + DAY_IN_SECONDS ) . '"]',
-				'//select[@name="office"][option[1][@value=""]]/option[@selected][@value="Support"]',
-				'//select[@name="cities[]"][@multiple][@size="3"][count(option[@selected])=2]',
-				'//select[@name="answer"][@id="answer"]/option[1][@value=""][.="Choose one"]',
-				'//span[@data-name="colours"]//label[span/following-sibling::input[@name="colours[]"][@value="Green"][@checked]]',
-				'//input[@name="_wpcf7_free_text_colours"]',
-				'//div[contains(@class, "inert-on-sent")]//span[contains(@class, "wpcf7-exclusive-checkbox")]',
-				'//input[@type="radio"][@name="pace"][@value="Fast"][@checked]',
-				'//span[@data-name="terms"]//label[input[@id="terms"][@class="terms"]]//a[@href="/terms"]',
-				'//span[contains(@class, "optional")]//input[@name="news"][@checked]',
-				'//span[contains(@class, "invert")]//input[@name="not-this"]',
-				'//input[@name="riddle"][@size="10"][contains(@class, "wpcf7-quiz")]',
-				'//img[contains(@class, "wpcf7-captcha-letters")]',
-				'//input[@name="letters"][@size="8"]',
-				'//input[@name="papers"][@type="file"][@accept=".pdf,.docx,image/*"]',
-				'//input[@name="photo"][@capture="environment"]',
-				'//input[@type="hidden"][@name="campaign"][@id="campaign"][@value="spring"]',
-				'//ul/li/strong[.="thing"]',
-				'//div[contains(@class, "use-floating-validation-tip")]//*[@name="your_name"]',
-				'//p[contains(., "[text name]")]',
-				'//p[@class="rueda-submit"]/preceding::div[contains(@class, "wpcf7-response-output")]',
-				'//input[@type="submit"][@id="go"][@value="Send it all"]',
-				'//input[@type="submit"][@value="Send"]',
-			] as $path
-		) {
+		$paths = [
+			'//label[@for="name"][contains(., "Your name")]',
+			'//label[contains(., "Nick")]/em',
+			'//input[@name="drink"][@list]',
+			'//datalist/option[@value="Coffee"]',
+			'//div[contains(@class, "novalidate")]//*[@name="message"]',
+			'//div[contains(@class, "novalidate")]//span[@id="so-many"][@class="wpcf7-character-count up '
+				. 'small"][@data-target-name="message"]',
+			'//span[@class="wpcf7-character-count down"][text()="500"]',
+			'//input[@name="guests"][@min="1"][@max="12"][@step="1"][@placeholder="2"]',
+			'//input[@name="warmth"][@type="range"][@value="20"]',
+			'//input[@name="first-day"][@step="7"][@value="' . wp_date( 'Y-m-d', time() + DAY_IN_SECONDS ) . '"]',
+			'//select[@name="office"][option[1][@value=""]]/option[@selected][@value="Support"]',
+			'//select[@name="cities[]"][@multiple][@size="3"][count(option[@selected])=2]',
+			'//select[@name="answer"][@id="answer"]/option[1][@value=""][.="Choose one"]',
+			'//span[@data-name="colours"]'
+				. '//label[span/following-sibling::input[@name="colours[]"][@value="Green"][@checked]]',
+			'//input[@name="_wpcf7_free_text_colours"]',
+			'//div[contains(@class, "inert-on-sent")]//span[contains(@class, "wpcf7-exclusive-checkbox")]',
+			'//input[@type="radio"][@name="pace"][@value="Fast"][@checked]',
+			'//span[@data-name="terms"]//label[input[@id="terms"][@class="terms"]]//a[@href="/terms"]',
+			'//span[contains(@class, "optional")]//input[@name="news"][@checked]',
+			'//span[contains(@class, "invert")]//input[@name="not-this"]',
+			'//input[@name="riddle"][@size="10"][contains(@class, "wpcf7-quiz")]',
+			'//img[contains(@class, "wpcf7-captcha-letters")]',
+			'//input[@name="letters"][@size="8"]',
+			'//input[@name="papers"][@type="file"][@accept=".pdf,.docx,image/*"]',
+			'//input[@name="photo"][@capture="environment"]',
+			'//input[@type="hidden"][@name="campaign"][@id="campaign"][@value="spring"]',
+			'//ul/li/strong[.="thing"]',
+			'//div[contains(@class, "use-floating-validation-tip")]//*[@name="your_name"]',
+			'//p[contains(., "[text name]")]',
+			'//p[@class="rueda-submit"]/preceding::div[contains(@class, "wpcf7-response-output")]',
+			'//input[@type="submit"][@id="go"][@value="Send it all"]',
+			'//input[@type="submit"][@value="Send"]',
+		];
+		foreach ( $paths as $path ) {
 			self::assertSame( 1, $page->query( $path )->length, $path );
 		}
 	}
@@ -101,11 +113,15 @@ final class LargeFormTest extends FormTestCase {
 		// Uploads have their own tests.
 		$id = $this->create( str_replace( '[file* ', '[file ', self::template() ) )['id'];
 		wp_set_current_user( 0 );
-		$asked = rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" ) )->get_data();
+		$asked = rest_do_request(
+			new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" )
+		)->get_data();
 
 		[ $riddle, $riddle_mark ] = $asked['quiz']['riddle'];
 		[ $sum, $sum_mark ]       = $asked['captcha_words']['letters'];
-		$numbers                  = array_flip( [ '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
+		$numbers                  = array_flip(
+			[ '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ]
+		);
 		preg_match( '/How much is (\w+) plus (\w+)\?/', $sum, $found );
 
 		$answer = $this->answer(
@@ -132,7 +148,14 @@ final class LargeFormTest extends FormTestCase {
 		);
 
 		self::assertSame( 'mail_sent', $answer['status'], (string) wp_json_encode( $answer ) );
-		foreach ( [ 'Ada', 'Hello there', 'sales@example.org', 'Lugo', 'Other mauve', 'I have read the terms.' ] as $words ) {
+		foreach ( [
+			'Ada',
+			'Hello there',
+			'sales@example.org',
+			'Lugo',
+			'Other mauve',
+			'I have read the terms.',
+		] as $words ) {
 			self::assertStringContainsString( $words, $this->mails[0]['message'] );
 		}
 		self::assertStringContainsString( 'Hello there', $this->messages()[0]['fields'] );
@@ -141,10 +164,21 @@ final class LargeFormTest extends FormTestCase {
 	public function test_the_author_hears_what_was_left_out(): void {
 		$converted = Template::to_blocks( self::template() );
 
-		foreach ( [ 'default:post_meta', 'default:user_email', 'Tab key', 'A table', 'fg:#ff0000', '[output your-name]', '[reflection your-email]' ] as $words ) {
+		foreach ( [
+			'default:post_meta',
+			'default:user_email',
+			'Tab key',
+			'A table',
+			'fg:#ff0000',
+			'[output your-name]',
+			'[reflection your-email]',
+		] as $words ) {
 			self::assertStringContainsString( $words, implode( "\n", $converted->notes ) );
 		}
-		self::assertSame( [ 'your_name', 'your-name' ], [ $converted->names['your.name'], $converted->names['your-name'] ] );
+		self::assertSame(
+			[ 'your_name', 'your-name' ],
+			[ $converted->names['your.name'], $converted->names['your-name'] ]
+		);
 		self::assertFalse( Template::is_template( $converted->content ) );
 	}
 
@@ -173,13 +207,18 @@ final class LargeFormTest extends FormTestCase {
 			$names[ $name ] = ( $names[ $name ] ?? 0 ) + 1;
 			$name          .= 1 === $names[ $name ] ? '' : '-' . $names[ $name ];
 		}
-		$options = array_merge( ...array_map( static fn ( string $option ): array => self::NOW[ $option ] ?? [ $option ], $tag->options ) );
+		$options = array_merge(
+			...array_map( static fn ( string $option ): array => self::NOW[ $option ] ?? [ $option ], $tag->options )
+		);
 		if ( $tag->is( 'count' ) && [] === array_intersect( [ 'up', 'down' ], $options ) ) {
 			$options[] = 'up';
 		}
 		$is_consent = $tag->is( 'acceptance' );
 		$values     = $is_consent ? [] : $tag->values;
-		$pairs      = array_map( static fn ( string $value ): array => [ explode( '|', $value )[0], explode( '|', $value )[1] ?? $value ], $values );
+		$pairs      = array_map(
+			static fn ( string $value ): array => [ explode( '|', $value )[0], explode( '|', $value )[1] ?? $value ],
+			$values
+		);
 		return [
 			'type'       => $tag->type . ( $tag->is_required ? '*' : '' ),
 			'basetype'   => $tag->type,

@@ -19,15 +19,43 @@ final class ScannerTest extends TestCase {
 
 	/** @return iterable<string, array{string, array<string, mixed>}> */
 	public function tags(): iterable {
-		yield 'type and name' => [ '[text a]', [ 'type' => 'text', 'is_required' => false, 'name' => 'a', 'options' => [], 'values' => [], 'content' => '' ] ];
-		yield 'required' => [ '[email* your-mail]', [ 'type' => 'email', 'is_required' => true, 'name' => 'your-mail' ] ];
-		yield 'every character of options' => [ "[text a -+*=:.!?\t#\$&@_/|%\nid:b]", [ 'options' => [ '-+*=:.!?', '#$&@_/|%', 'id:b' ] ] ];
-		yield 'quotes of both kinds' => [ '[select a b "it\'s" \'say "x"\' ""]', [ 'options' => [ 'b' ], 'values' => [ "it's", 'say "x"', '' ] ] ];
+		yield 'type and name' => [
+			'[text a]',
+			[
+				'type'        => 'text',
+				'is_required' => false,
+				'name'        => 'a',
+				'options'     => [],
+				'values'      => [],
+				'content'     => '',
+			],
+		];
+		yield 'required' => [
+			'[email* your-mail]',
+			[ 'type' => 'email', 'is_required' => true, 'name' => 'your-mail' ],
+		];
+		yield 'every character of options' => [
+			"[text a -+*=:.!?\t#\$&@_/|%\nid:b]",
+			[ 'options' => [ '-+*=:.!?', '#$&@_/|%', 'id:b' ] ],
+		];
+		yield 'quotes of both kinds' => [
+			'[select a b "it\'s" \'say "x"\' ""]',
+			[ 'options' => [ 'b' ], 'values' => [ "it's", 'say "x"', '' ] ],
+		];
 		yield 'values without a space' => [ '[text a"x"\'y\']', [ 'values' => [ 'x', 'y' ] ] ];
-		yield 'content' => [ "[textarea* t]one\ntwo[/textarea*]", [ 'type' => 'textarea', 'is_required' => true, 'content' => "one\ntwo" ] ];
-		yield 'content with HTML' => [ '[acceptance a optional]<a href="/x">x</a>[/acceptance]', [ 'options' => [ 'optional' ], 'content' => '<a href="/x">x</a>' ] ];
+		yield 'content' => [
+			"[textarea* t]one\ntwo[/textarea*]",
+			[ 'type' => 'textarea', 'is_required' => true, 'content' => "one\ntwo" ],
+		];
+		yield 'content with HTML' => [
+			'[acceptance a optional]<a href="/x">x</a>[/acceptance]',
+			[ 'options' => [ 'optional' ], 'content' => '<a href="/x">x</a>' ],
+		];
 		yield 'names with dots and colons' => [ '[text a.b:c_d-1]', [ 'name' => 'a.b:c_d-1' ] ];
-		yield 'no name' => [ '[submit class:x "Send"]', [ 'name' => '', 'options' => [ 'class:x' ], 'values' => [ 'Send' ] ] ];
+		yield 'no name' => [
+			'[submit class:x "Send"]',
+			[ 'name' => '', 'options' => [ 'class:x' ], 'values' => [ 'Send' ] ],
+		];
 		yield 'nothing but a type' => [ '[response]', [ 'type' => 'response', 'name' => '' ] ];
 		yield 'closed in itself' => [ '[text a "x" /]', [ 'options' => [], 'values' => [ 'x' ] ] ];
 	}
@@ -51,7 +79,28 @@ final class ScannerTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public function texts(): iterable {
-		$texts = [ '[foo a]', '[textual a]', '[Text a]', '[text]', '[text 1a]', '[text a', '[text a "x]', '[text "a"]', '[text a (b)]', '[text a "x" b]', '[radio* a "x"]', '[submit* "x"]', '[/textarea]', '[text a "[b]"]', '[]', '[', ']', '[text -a]', '[text äb]', '[ text a]' ];
+		$texts = [
+			'[foo a]',
+			'[textual a]',
+			'[Text a]',
+			'[text]',
+			'[text 1a]',
+			'[text a',
+			'[text a "x]',
+			'[text "a"]',
+			'[text a (b)]',
+			'[text a "x" b]',
+			'[radio* a "x"]',
+			'[submit* "x"]',
+			'[/textarea]',
+			'[text a "[b]"]',
+			'[]',
+			'[',
+			']',
+			'[text -a]',
+			'[text äb]',
+			'[ text a]',
+		];
 		foreach ( $texts as $text ) {
 			yield $text => [ $text ];
 		}
@@ -64,10 +113,19 @@ final class ScannerTest extends TestCase {
 
 	public function test_doubled_brackets_show_a_tag(): void {
 		self::assertSame( [ 'x &#91;text a "b"&#93; y' ], Scanner::read( 'x [[text a "b"]] y' ) );
-		self::assertSame( [ '&#91;textarea a&#93;b&#91;/textarea&#93;' ], Scanner::read( '[[textarea a]b[/textarea]]' ) );
+		self::assertSame(
+			[ '&#91;textarea a&#93;b&#91;/textarea&#93;' ],
+			Scanner::read( '[[textarea a]b[/textarea]]' )
+		);
 		// A bracket that is doubled on one side only does not count.
-		self::assertSame( [ '[', 'a' ], [ Scanner::read( '[[text a]' )[0], self::tag( Scanner::read( '[[text a]' )[1] )->name ] );
-		self::assertSame( [ 'a', ']' ], [ self::tag( Scanner::read( '[text a]]' )[0] )->name, Scanner::read( '[text a]]' )[1] ] );
+		self::assertSame(
+			[ '[', 'a' ],
+			[ Scanner::read( '[[text a]' )[0], self::tag( Scanner::read( '[[text a]' )[1] )->name ]
+		);
+		self::assertSame(
+			[ 'a', ']' ],
+			[ self::tag( Scanner::read( '[text a]]' )[0] )->name, Scanner::read( '[text a]]' )[1] ]
+		);
 	}
 
 	public function test_content_ends_with_the_same_type_and_holds_no_bracket(): void {
@@ -78,7 +136,18 @@ final class ScannerTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public function hostile(): iterable {
-		foreach ( [ '[', '[[', '[text a "', '[text a "" "', '[text a "\'', "[text\n", '[text a [', '[textarea a]', '[x', "\x00[" ] as $part ) {
+		foreach ( [
+			'[',
+			'[[',
+			'[text a "',
+			'[text a "" "',
+			'[text a "\'',
+			"[text\n",
+			'[text a [',
+			'[textarea a]',
+			'[x',
+			"\x00[",
+		] as $part ) {
 			yield (string) wp_json_encode( $part ) => [ $part ];
 		}
 	}
@@ -90,7 +159,13 @@ final class ScannerTest extends TestCase {
 			static fn ( int $bytes ): array => Scanner::read( substr( $text, 0, $bytes ) ),
 			120_000
 		);
-		$found = implode( '', array_map( static fn ( string|FormTag $piece ): string => is_string( $piece ) ? $piece : $piece->source, Scanner::read( $text ) ) );
+		$found = implode(
+			'',
+			array_map(
+				static fn ( string|FormTag $piece ): string => is_string( $piece ) ? $piece : $piece->source,
+				Scanner::read( $text )
+			)
+		);
 
 		self::assertSame( md5( $text ), md5( $found ) );
 	}

@@ -14,19 +14,72 @@ final class TemplateTest extends TestCase {
 	/** @return iterable<string, array{string, array<string, mixed>}> */
 	public function fields(): iterable {
 		yield 'a width alone' => [ '[text a 30/]', [ 'name' => 'a', 'size' => 30 ] ];
-		yield 'long options win' => [ '[text a 30/40 size:5 maxlength:6]', [ 'name' => 'a', 'size' => 5, 'maxlength' => 6 ] ];
+		yield 'long options win' => [
+			'[text a 30/40 size:5 maxlength:6]',
+			[ 'name' => 'a', 'size' => 5, 'maxlength' => 6 ],
+		];
 		yield 'rows alone' => [ '[textarea a x4]', [ 'type' => 'textarea', 'name' => 'a', 'rows' => 4 ] ];
-		yield 'a text area’s limit alone' => [ '[textarea a /70]', [ 'type' => 'textarea', 'name' => 'a', 'maxlength' => 70 ] ];
+		yield 'a text area’s limit alone' => [
+			'[textarea a /70]',
+			[ 'type' => 'textarea', 'name' => 'a', 'maxlength' => 70 ],
+		];
 		yield 'nothing counts' => [ '[text a size:0 maxlength:99999999999]', [ 'name' => 'a' ] ];
-		yield 'content as placeholder' => [ '[textarea a placeholder]Say it[/textarea]', [ 'type' => 'textarea', 'name' => 'a', 'placeholder' => 'Say it' ] ];
-		yield 'entities are what they stand for' => [ '[text a "Tom &amp; &quot;J&quot;"]', [ 'name' => 'a', 'defaultValue' => 'Tom & "J"' ] ];
+		yield 'content as placeholder' => [
+			'[textarea a placeholder]Say it[/textarea]',
+			[ 'type' => 'textarea', 'name' => 'a', 'placeholder' => 'Say it' ],
+		];
+		yield 'entities are what they stand for' => [
+			'[text a "Tom &amp; &quot;J&quot;"]',
+			[ 'name' => 'a', 'defaultValue' => 'Tom & "J"' ],
+		];
 		yield 'lines have no pipes' => [ '[text a "x|y"]', [ 'name' => 'a', 'defaultValue' => 'x|y' ] ];
-		yield 'an id of the protocol’s is dropped' => [ '[text a id:wpcf7-x class:b]', [ 'name' => 'a', 'className' => 'b' ] ];
-		yield 'words for days' => [ '[date a min:last_monday max:today+2weeks "2026-01-31"]', [ 'type' => 'date', 'name' => 'a', 'defaultValue' => '2026-01-31', 'min' => 'last_monday', 'max' => 'today+2weeks' ] ];
-		yield 'a time' => [ '[time* a min:09:00 max:17:30 step:900 "10:15"]', [ 'type' => 'time', 'name' => 'a', 'isRequired' => true, 'defaultValue' => '10:15', 'min' => '09:00', 'max' => '17:30', 'step' => '900' ] ];
-		yield 'stars' => [ '[rating* a max:7]', [ 'type' => 'rating', 'name' => 'a', 'isRequired' => true, 'max' => '7' ] ];
-		yield 'the first known place of a value' => [ '[hidden a default:post default:user_first_name]', [ 'type' => 'hidden', 'name' => 'a', 'defaultFrom' => 'user_first_name' ] ];
-		yield 'a blank choice the old way' => [ '[select a default:3 "" "One" "Two"]', [ 'type' => 'select', 'name' => 'a', 'choices' => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ], 'includeBlank' => true ] ];
+		yield 'an id of the protocol’s is dropped' => [
+			'[text a id:wpcf7-x class:b]',
+			[ 'name' => 'a', 'className' => 'b' ],
+		];
+		yield 'words for days' => [
+			'[date a min:last_monday max:today+2weeks "2026-01-31"]',
+			[
+				'type'         => 'date',
+				'name'         => 'a',
+				'defaultValue' => '2026-01-31',
+				'min'          => 'last_monday',
+				'max'          => 'today+2weeks',
+			],
+		];
+		yield 'a time' => [
+			'[time* a min:09:00 max:17:30 step:900 "10:15"]',
+			[
+				'type'         => 'time',
+				'name'         => 'a',
+				'isRequired'   => true,
+				'defaultValue' => '10:15',
+				'min'          => '09:00',
+				'max'          => '17:30',
+				'step'         => '900',
+			],
+		];
+		yield 'stars' => [
+			'[rating* a max:7]',
+			[ 'type' => 'rating', 'name' => 'a', 'isRequired' => true, 'max' => '7' ],
+		];
+		yield 'the first known place of a value' => [
+			'[hidden a default:post default:user_first_name]',
+			[ 'type' => 'hidden', 'name' => 'a', 'defaultFrom' => 'user_first_name' ],
+		];
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>}> */
+	public function fields_with_choices_and_others(): iterable {
+		yield 'a blank choice the old way' => [
+			'[select a default:3 "" "One" "Two"]',
+			[
+				'type'         => 'select',
+				'name'         => 'a',
+				'choices'      => [ [ 'label' => 'One' ], [ 'label' => 'Two', 'isDefault' => true ] ],
+				'includeBlank' => true,
+			],
+		];
 		yield 'the first of several defaults where one is chosen' => [
 			'[select a default:5_2_1 "One" "Two"]',
 			[
@@ -48,34 +101,85 @@ final class TemplateTest extends TestCase {
 				'defaultFrom' => 'get',
 			],
 		];
-		yield 'choices of add-ons alone' => [ '[checkbox a data:countries|cities]', [ 'type' => 'checkbox', 'name' => 'a', 'source' => 'countries cities' ] ];
+		yield 'choices of add-ons alone' => [
+			'[checkbox a data:countries|cities]',
+			[ 'type' => 'checkbox', 'name' => 'a', 'source' => 'countries cities' ],
+		];
 		yield 'a quiz without questions' => [ '[quiz a]', [ 'type' => 'quiz', 'name' => 'a' ] ];
 		yield 'a picture alone' => [ '[captchac a]', [ 'type' => 'captcha', 'name' => 'a' ] ];
-		yield 'an answer alone, with room for other letters' => [ '[captchar a 4/4]', [ 'type' => 'captcha', 'name' => 'a' ] ];
-		yield 'a file' => [ '[file* a limit:1024 filetypes:image/*|.PDF capture:user]', [ 'type' => 'file', 'name' => 'a', 'isRequired' => true, 'filetypes' => 'image/*|.PDF', 'limit' => '1024', 'capture' => 'user' ] ];
-		yield 'consent for storing' => [ '[acceptance a consent_for:storage "Keep it"]', [ 'type' => 'acceptance', 'name' => 'a', 'consentFor' => 'storage', 'conditionText' => 'Keep it' ] ];
+		yield 'an answer alone, with room for other letters' => [
+			'[captchar a 4/4]',
+			[ 'type' => 'captcha', 'name' => 'a' ],
+		];
+		yield 'a file' => [
+			'[file* a limit:1024 filetypes:image/*|.PDF capture:user]',
+			[
+				'type'       => 'file',
+				'name'       => 'a',
+				'isRequired' => true,
+				'filetypes'  => 'image/*|.PDF',
+				'limit'      => '1024',
+				'capture'    => 'user',
+			],
+		];
+		yield 'consent for storing' => [
+			'[acceptance a consent_for:storage "Keep it"]',
+			[ 'type' => 'acceptance', 'name' => 'a', 'consentFor' => 'storage', 'conditionText' => 'Keep it' ],
+		];
 	}
 
 	/**
 	 * @dataProvider fields
+	 * @dataProvider fields_with_choices_and_others
 	 * @param array<string, mixed> $expected
 	 */
 	public function test_a_tag_becomes_a_field( string $tag, array $expected ): void {
-		self::assertSame( '<!-- wp:rueda/form-field ' . serialize_block_attributes( $expected ) . ' /-->', $this->in_order( Template::to_blocks( $tag )->content, $expected ) );
+		self::assertSame(
+			'<!-- wp:rueda/form-field ' . serialize_block_attributes( $expected ) . ' /-->',
+			$this->in_order( Template::to_blocks( $tag )->content, $expected )
+		);
 	}
 
 	/** @return iterable<string, array{string, string}> */
 	public function notes(): iterable {
-		yield 'tabindex' => [ '[text a tabindex:-2]', 'The tab order of “a” was left out: the Tab key follows the order of the fields.' ];
-		yield 'a picture’s look' => [ '[captchac a size:l] [captchar a]', '“a” had the option “size:l”, which has no effect here. It was left out.' ];
-		yield 'an add-on’s option' => [ '[text a foo:bar]', '“a” had the option “foo:bar”, which has no effect here. It was left out.' ];
-		yield 'consent for others' => [ '[acceptance a consent_for:mailchimp "x"]', '“a” had the option “consent_for:mailchimp”, which has no effect here. It was left out.' ];
-		yield 'a list that is not there' => [ '[text a list:b]', '“a” had the option “list:b”, which has no effect here. It was left out.' ];
-		yield 'values from elsewhere' => [ '[text a default:shortcode_attr]', '“a” cannot take its default value from “default:shortcode_attr” here. That was left out.' ];
+		yield 'tabindex' => [
+			'[text a tabindex:-2]',
+			'The tab order of “a” was left out: the Tab key follows the order of the fields.',
+		];
+		yield 'a picture’s look' => [
+			'[captchac a size:l] [captchar a]',
+			'“a” had the option “size:l”, which has no effect here. It was left out.',
+		];
+		yield 'an add-on’s option' => [
+			'[text a foo:bar]',
+			'“a” had the option “foo:bar”, which has no effect here. It was left out.',
+		];
+		yield 'consent for others' => [
+			'[acceptance a consent_for:mailchimp "x"]',
+			'“a” had the option “consent_for:mailchimp”, which has no effect here. It was left out.',
+		];
+		yield 'a list that is not there' => [
+			'[text a list:b]',
+			'“a” had the option “list:b”, which has no effect here. It was left out.',
+		];
+		yield 'values from elsewhere' => [
+			'[text a default:shortcode_attr]',
+			'“a” cannot take its default value from “default:shortcode_attr” here. That was left out.',
+		];
 		yield 'mirrors' => [ '[output a]', '[output a] was left out: Rueda forms cannot repeat what visitors type.' ];
-		yield 'services' => [ '[recaptcha theme:dark]', '[recaptcha theme:dark] was left out: it belongs to a service that Rueda does not use.' ];
-		yield 'add-ons' => [ '[honeypot trap "x"] [text a]', '[honeypot trap "x"] is not a known field. It is in the form as plain text: remove it, or replace it with a field.' ];
-		yield 'mistakes' => [ '[text* 1st]', '[text* 1st] is not a known field. It is in the form as plain text: remove it, or replace it with a field.' ];
+		yield 'services' => [
+			'[recaptcha theme:dark]',
+			'[recaptcha theme:dark] was left out: it belongs to a service that Rueda does not use.',
+		];
+		yield 'add-ons' => [
+			'[honeypot trap "x"] [text a]',
+			'[honeypot trap "x"] is not a known field. It is in the form as plain text: remove it, or replace it with '
+				. 'a field.',
+		];
+		yield 'mistakes' => [
+			'[text* 1st]',
+			'[text* 1st] is not a known field. It is in the form as plain text: remove it, or replace it with a field.',
+		];
 	}
 
 	/** @dataProvider notes */
@@ -88,12 +192,24 @@ final class TemplateTest extends TestCase {
 	}
 
 	public function test_parts_with_conditions_are_unwrapped_and_told(): void {
-		$converted = Template::to_blocks( "<label>Sort [select sort \"A\" \"B\"]</label>\n[group group-1 clear_on_hide inline]\n<label>More [text* more]</label>\n[group inner]<p>Inner [text inner-text]</p>[/group]\n[/group]\n[submit]" );
+		$converted = Template::to_blocks(
+			"<label>Sort [select sort \"A\" \"B\"]</label>\n[group group-1 clear_on_hide inline]\n<label>More [text* "
+				. "more]</label>\n[group inner]<p>Inner [text inner-text]</p>[/group]\n[/group]\n[submit]"
+		);
 
 		self::assertStringNotContainsString( 'group', $converted->content );
 		self::assertStringContainsString( '"name":"more","isRequired":true,"label":"More"', $converted->content );
-		self::assertSame( [ 'These parts of the form were shown only under conditions and now always show: group-1, inner. Check which of their fields are required.' ], $converted->notes );
-		self::assertSame( 'A [more] [[group-1]]', Conditions::unwrap_mail( 'A [group-1][more][/group-1] [[group-1]]', '[group group-1][text more][/group]' ) );
+		self::assertSame(
+			[
+				'These parts of the form were shown only under conditions and now always show: group-1, inner. Check '
+					. 'which of their fields are required.',
+			],
+			$converted->notes
+		);
+		self::assertSame(
+			'A [more] [[group-1]]',
+			Conditions::unwrap_mail( 'A [group-1][more][/group-1] [[group-1]]', '[group group-1][text more][/group]' )
+		);
 	}
 
 	public function test_names_are_as_the_form_will_give_them(): void {
@@ -128,7 +244,10 @@ final class TemplateTest extends TestCase {
 	private function in_order( string $markup, array $expected ): string {
 		$block = parse_blocks( $markup )[0];
 		$keys  = array_flip( array_keys( $expected ) );
-		uksort( $block['attrs'], static fn ( string $one, string $other ): int => ( $keys[ $one ] ?? 99 ) <=> ( $keys[ $other ] ?? 99 ) );
+		uksort(
+			$block['attrs'],
+			static fn ( string $one, string $other ): int => ( $keys[ $one ] ?? 99 ) <=> ( $keys[ $other ] ?? 99 )
+		);
 		return serialize_block( $block );
 	}
 }

@@ -118,10 +118,28 @@ final class UnusedUploadsTest extends TestCase {
 
 	private function store_message( string $key, string $path ): void {
 		$meta = (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $path ] ] ], JSON_UNESCAPED_SLASHES );
-		MessagesTable::insert( [ 'submission_key' => $key, 'page' => '', 'fields' => '{}', 'consents' => '{}', 'meta' => $meta, 'result' => '' ] );
+		MessagesTable::insert(
+			[
+				'submission_key' => $key,
+				'page'           => '',
+				'fields'         => '{}',
+				'consents'       => '{}',
+				'meta'           => $meta,
+				'result'         => '',
+			]
+		);
 	}
 
 	private function write_mail( string $state, string $path ): void {
-		MailsTable::insert( [ 'kind' => 'message', 'state' => $state, 'created' => 1, 'due' => 2000000000, 'people' => '', 'payload' => (string) wp_json_encode( [ 'attachments' => [ $path ] ] ) ] );
+		MailsTable::insert(
+			[
+				'kind'    => 'message',
+				'state'   => $state,
+				'created' => 1,
+				'due'     => 2000000000,
+				'people'  => '',
+				'payload' => (string) wp_json_encode( [ 'attachments' => [ $path ] ] ),
+			]
+		);
 	}
 }
