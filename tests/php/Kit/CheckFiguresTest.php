@@ -51,12 +51,27 @@ final class CheckFiguresTest extends KitTestCase {
 	/** @return array<string, array{callable, string}> */
 	public function files(): array {
 		return [
-			'eight items of 4.9 MB'  => [ static fn () => self::of_items( 8, self::page( self::prose( 4_800_000 ) ) ), '' ],
-			'twenty items of 4.9 MB' => [ static fn () => self::of_items( 20, self::page( self::prose( 4_800_000 ) ) ), 'kit_bomb' ],
-			'items full of quotes'   => [ static fn () => self::of_items( 4, self::page( str_repeat( '"\\', 1_220_000 ) ) ), '' ],
-			'two thousand items'     => [ static fn () => self::of_items( 1998, self::page( self::prose( 19_000 ) ) ), '' ],
+			'eight items of 4.9 MB'  => [
+				static fn () => self::of_items( 8, self::page( self::prose( 4_800_000 ) ) ),
+				'',
+			],
+			'twenty items of 4.9 MB' => [
+				static fn () => self::of_items( 20, self::page( self::prose( 4_800_000 ) ) ),
+				'kit_bomb',
+			],
+			'items full of quotes'   => [
+				static fn () => self::of_items( 4, self::page( str_repeat( '"\\', 1_220_000 ) ) ),
+				'',
+			],
+			'two thousand items'     => [
+				static fn () => self::of_items( 1998, self::page( self::prose( 19_000 ) ) ),
+				'',
+			],
 			'an image of 19 MB'      => [ static fn () => self::of_image( 19_000_000 ), '' ],
-			'values without end'     => [ static fn () => self::of_items( 4, '{"a":[' . str_repeat( '[],', 1_600_000 ) . '1]}' ), 'kit_bad_json' ],
+			'values without end'     => [
+				static fn () => self::of_items( 4, '{"a":[' . str_repeat( '[],', 1_600_000 ) . '1]}' ),
+				'kit_bad_json',
+			],
 			'names without end'      => [ static fn () => self::of_items( 4, self::names() ), 'kit_bad_json' ],
 			'entries without end'    => [ static fn () => self::of_entries( 150_000 ), 'kit_too_many_files' ],
 		];
@@ -72,7 +87,9 @@ final class CheckFiguresTest extends KitTestCase {
 
 	private static function processor(): float {
 		$used = (array) getrusage();
-		return $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec'] + ( $used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec'] ) / 1e6;
+		return $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec'] + (
+			$used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec']
+		) / 1e6;
 	}
 
 	/** Text that compresses to a fifth of its size. */
@@ -92,20 +109,45 @@ final class CheckFiguresTest extends KitTestCase {
 		$zip       = new HostileZip();
 		$templates = [];
 		$packed    = (string) gzdeflate( $json, 1 );
-		$stored    = strlen( $json ) > 80 * strlen( $packed ) ? [ 'method' => 0, 'packed' => $json ] : [ 'packed' => $packed ];
+		$stored    = strlen( $json ) > 80 * strlen( $packed )
+			? [ 'method' => 0, 'packed' => $json ]
+			: [ 'packed' => $packed ];
 		for ( $number = 1; $number <= $count; $number++ ) {
-			$templates[ "page:a$number" ] = [ 'title' => 'A', 'doc_type' => 'page', 'file' => "pages/a$number.json", 'sha256' => hash( 'sha256', $json ), 'bytes' => strlen( $json ), 'uses' => [] ];
+			$templates[ "page:a$number" ] = [
+				'title'    => 'A',
+				'doc_type' => 'page',
+				'file'     => "pages/a$number.json",
+				'sha256'   => hash( 'sha256', $json ),
+				'bytes'    => strlen( $json ),
+				'uses'     => [],
+			];
 			$zip->add( "pages/a$number.json", $json, $stored );
 		}
-		return $zip->add( 'manifest.json', Canonical::json( [ 'format' => 'rueda-kit', 'version' => '1.0', 'templates' => $templates ] ) );
+		return $zip->add(
+			'manifest.json',
+			Canonical::json( [ 'format' => 'rueda-kit', 'version' => '1.0', 'templates' => $templates ] )
+		);
 	}
 
 	private static function of_image( int $bytes ): HostileZip {
 		$image    = self::png() . random_bytes( $bytes );
 		$hash     = hash( 'sha256', $image );
-		$media    = [ $hash => [ 'name' => 'a.png', 'mime' => 'image/png', 'bytes' => strlen( $image ), 'width' => 2, 'height' => 3, 'alt' => '' ] ];
+		$media    = [
+			$hash => [
+				'name'   => 'a.png',
+				'mime'   => 'image/png',
+				'bytes'  => strlen( $image ),
+				'width'  => 2,
+				'height' => 3,
+				'alt'    => '',
+			],
+		];
 		$manifest = Canonical::json( [ 'format' => 'rueda-kit', 'version' => '1.0', 'media' => $media ] );
-		return ( new HostileZip() )->add( 'manifest.json', $manifest )->add( "media/$hash.png", $image, [ 'method' => 0 ] );
+		return ( new HostileZip() )->add( 'manifest.json', $manifest )->add(
+			"media/$hash.png",
+			$image,
+			[ 'method' => 0 ]
+		);
 	}
 
 	private static function of_entries( int $count ): HostileZip {

@@ -45,7 +45,8 @@ final class FullDisk {
 	}
 
 	public function stream_open( string $path, string $mode ): bool {
-		$file       = @fopen( self::real( $path ), $mode ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- told by the result.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- told by the result.
+		$file       = @fopen( self::real( $path ), $mode );
 		$this->file = false === $file ? null : $file;
 		return null !== $this->file;
 	}

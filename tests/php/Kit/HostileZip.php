@@ -13,7 +13,8 @@ final class HostileZip {
 	private int $count = 0;
 
 	/**
-	 * @param array{mode?: int, flags?: int, method?: int, bytes?: int, attributes?: int, packed?: string, offset?: int, crc?: int} $lies
+	 * @param array{mode?: int, flags?: int, method?: int, bytes?: int, attributes?: int, packed?: string, offset?: int,
+	 *     crc?: int} $lies
 	 */
 	public function add( string $name, string $content, array $lies = [] ): self {
 		$method           = $lies['method'] ?? 8;
@@ -42,6 +43,16 @@ final class HostileZip {
 	public function bytes( ?int $count = null, string $comment = '' ): string {
 		$count ??= $this->count;
 		return $this->files . $this->directory
-			. pack( 'VvvvvVVv', 0x06054b50, 0, 0, $count, $count, strlen( $this->directory ), strlen( $this->files ), strlen( $comment ) ) . $comment;
+			. pack(
+				'VvvvvVVv',
+				0x06054b50,
+				0,
+				0,
+				$count,
+				$count,
+				strlen( $this->directory ),
+				strlen( $this->files ),
+				strlen( $comment )
+			) . $comment;
 	}
 }

@@ -17,6 +17,9 @@ final class KitRightsTest extends RightsTestCase {
 		$this->assert_rights( self::route( 'GET', '/rueda/v1/kits/library' ), self::ADMINS );
 		$this->assert_rights( self::route( 'POST', '/rueda/v1/kits/export', [ 'title' => 'K' ] ), self::MISSING );
 		$this->assert_rights( self::route( 'POST', '/rueda/v1/kits/uploads', [ 'x' => 1 ] ), self::MISSING );
-		$this->assert_rights( self::route( 'DELETE', '/rueda/v1/kits/library', [ 'id' => str_repeat( 'a', 32 ) ] ), self::GONE );
+		$this->assert_rights(
+			self::route( 'DELETE', '/rueda/v1/kits/library', [ 'id' => str_repeat( 'a', 32 ) ] ),
+			self::GONE
+		);
 	}
 }

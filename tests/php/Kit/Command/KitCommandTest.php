@@ -79,7 +79,8 @@ final class KitCommandTest extends ImportTestCase {
 		self::assertContains( 'warning: Brings code that runs for every visitor: <script>.', $this->said );
 		$this->command()->import( [ $file ], [] );
 		self::assertContains(
-			'line: created      page:stranger  Left out, because you did not say that you trust who made the kit: <script>',
+			'line: created      page:stranger  Left out, because you did not say that you trust who made the kit: '
+				. '<script>',
 			$this->said
 		);
 		self::assertSame( '', get_page_by_path( 'stranger' )?->post_content );
@@ -87,7 +88,10 @@ final class KitCommandTest extends ImportTestCase {
 
 		$this->said = [];
 		$this->command()->import( [ $file ], [ 'trust' => true ] );
-		self::assertStringStartsWith( 'line: created      page:stranger  A draft', (string) current( preg_grep( '/stranger/', $this->said ) ) );
+		self::assertStringStartsWith(
+			'line: created      page:stranger  A draft',
+			(string) current( preg_grep( '/stranger/', $this->said ) )
+		);
 		$draft = get_posts( [ 'post_type' => 'page', 'post_status' => 'draft' ] )[0];
 		self::assertStringContainsString( '<script>', $draft->post_content );
 		add_filter(
@@ -97,7 +101,10 @@ final class KitCommandTest extends ImportTestCase {
 			2
 		);
 		$this->command()->import( [ $file ], [ 'trust' => true ] );
-		self::assertSame( 'error: Import without --trust: this user may not publish unfiltered HTML here.', end( $this->said ) );
+		self::assertSame(
+			'error: Import without --trust: this user may not publish unfiltered HTML here.',
+			end( $this->said )
+		);
 	}
 
 	public function test_an_import_asks_for_an_administrator_and_for_a_kit(): void {
@@ -121,7 +128,7 @@ final class KitCommandTest extends ImportTestCase {
 		self::assertStringEndsWith( '/no-folder/kit.zip)', $this->said[3] );
 	}
 
-	public function test_undo_passes_over_an_import_that_found_everything_here_already_but_not_over_an_undone_one(): void {
+	public function test_undo_passes_over_an_import_that_found_all_here_already_but_not_over_an_undone_one(): void {
 		$this->fill_kit();
 		$before = $this->import( [], [ 'wheel:balance' ], [] );
 		$made   = $this->import( [], [ 'wp_block:offer' ], [] );

@@ -51,7 +51,10 @@ final class PageBuilderKitTest extends TestCase {
 	public function test_lists_pages_and_templates_and_what_is_left_out( string $version, mixed $settings ): void {
 		$kit      = $this->open( $this->manifest( $version ) + [ 'site-settings' => $settings ] );
 		$manifest = $kit->manifest();
-		self::assertSame( [ 'Quiet studio', 'For a small practice', '2024-05-01T10:00:00Z' ], [ $manifest->title, $manifest->description, $manifest->created ] );
+		self::assertSame(
+			[ 'Quiet studio', 'For a small practice', '2024-05-01T10:00:00Z' ],
+			[ $manifest->title, $manifest->description, $manifest->created ]
+		);
 		self::assertSame( [ 'page:home', 'page:about-us', 'wp_block:call' ], array_keys( $manifest->items ) );
 		self::assertSame( [ 'page:home' ], $manifest->items['page:about-us']->uses );
 		self::assertSame( 'page:home', $kit->item( 'page:about-us' )['parent'] );
@@ -77,7 +80,10 @@ final class PageBuilderKitTest extends TestCase {
 		$content = $this->converted(
 			[
 				$this->widget( 'heading', [ 'title' => 'Ana & <b>Co</b><script>x()</script>', 'header_size' => 'h1' ] ),
-				$this->widget( 'text-editor', [ 'editor' => '<p>One <em>thing</em>.</p><ul><li>Años</li></ul><h3>More</h3>Loose' ] ),
+				$this->widget(
+					'text-editor',
+					[ 'editor' => '<p>One <em>thing</em>.</p><ul><li>Años</li></ul><h3>More</h3>Loose' ]
+				),
 				$this->widget( 'button', [ 'text' => 'Read', 'link' => [ 'url' => self::SITE . 'about/' ] ] ),
 				$this->widget( 'button', [ 'text' => 'Bad', 'link' => [ 'url' => 'javascript:alert(1)' ] ] ),
 				$this->widget( 'icon-list', [ 'icon_list' => [ [ 'text' => 'First' ], [ 'text' => 'Second' ] ] ] ),
@@ -87,7 +93,10 @@ final class PageBuilderKitTest extends TestCase {
 		self::assertStringContainsString( '<h1 class="wp-block-heading">Ana &amp; <b>Co</b>x()</h1>', $content );
 		self::assertStringContainsString( '<p>One <em>thing</em>.</p>', $content );
 		self::assertStringContainsString( '<li>Años</li>', $content );
-		self::assertStringContainsString( '<!-- wp:heading {"level":3} --><h3 class="wp-block-heading">More</h3>', $content );
+		self::assertStringContainsString(
+			'<!-- wp:heading {"level":3} --><h3 class="wp-block-heading">More</h3>',
+			$content
+		);
 		self::assertStringContainsString( '<p>Loose</p>', $content );
 		self::assertStringContainsString( 'href="rueda-kit:page:about-us"', $content );
 		self::assertStringNotContainsString( 'javascript', $content );
@@ -99,7 +108,10 @@ final class PageBuilderKitTest extends TestCase {
 	public function test_takes_images_that_are_in_the_file_and_names_the_others(): void {
 		$bytes  = (string) file_get_contents( RUEDA_DIR . 'assets/pictures/hills.webp' );
 		$hash   = hash( 'sha256', $bytes );
-		$image  = fn ( string $url ): array => $this->widget( 'image', [ 'image' => [ 'url' => $url, 'alt' => 'Hills' ] ] );
+		$image  = fn ( string $url ): array => $this->widget(
+			'image',
+			[ 'image' => [ 'url' => $url, 'alt' => 'Hills' ] ]
+		);
 		$kit    = $this->open(
 			$this->manifest( '3.0' ),
 			[ $image( self::SITE . 'wp-content/uploads/hills.webp' ), $image( 'https://cdn.example/far.jpg' ) ],
@@ -109,7 +121,10 @@ final class PageBuilderKitTest extends TestCase {
 		$left   = implode( "\n", array_column( $kit->manifest()->unknown, 'title' ) );
 		$result = $kit->item( 'page:home' )['content'];
 		self::assertSame( [ $hash ], array_keys( $media ) );
-		self::assertSame( [ 'image/webp', 'Hills', strlen( $bytes ) ], [ $media[ $hash ]['mime'], $media[ $hash ]['alt'], $media[ $hash ]['bytes'] ] );
+		self::assertSame(
+			[ 'image/webp', 'Hills', strlen( $bytes ) ],
+			[ $media[ $hash ]['mime'], $media[ $hash ]['alt'], $media[ $hash ]['bytes'] ]
+		);
 		self::assertSame( $bytes, $kit->image( $hash ) );
 		self::assertStringContainsString( "src=\"rueda-kit:media:$hash\" alt=\"Hills\"", $result );
 		self::assertStringContainsString( 'https://cdn.example/far.jpg', $left );
@@ -119,42 +134,66 @@ final class PageBuilderKitTest extends TestCase {
 	public function test_makes_carousels_columns_and_sections_of_ours(): void {
 		$bytes    = (string) file_get_contents( RUEDA_DIR . 'assets/pictures/hills.webp' );
 		$text     = fn ( string $words ): array => $this->widget( 'heading', [ 'title' => $words ] );
-		$column   = static fn ( array $inside ): array => [ 'elType' => 'column', 'settings' => [], 'elements' => $inside ];
+		$column   = static fn ( array $inside ): array => [
+			'elType'   => 'column',
+			'settings' => [],
+			'elements' => $inside,
+		];
 		$settings = [
 			'carousel_name'         => 'Our house',
 			'slides_to_show'        => '2',
 			'slides_to_show_mobile' => '1',
 			'image_spacing_custom'  => [ 'unit' => 'px', 'size' => 10, 'sizes' => [] ],
 			'arrows_color'          => '#ff0000',
-			'carousel'              => [ [ 'id' => 1, 'url' => 'x/hills.webp' ], [ 'id' => 2, 'url' => 'x/hills.webp' ] ],
+			'carousel'              => [
+				[ 'id' => 1, 'url' => 'x/hills.webp' ],
+				[ 'id' => 2, 'url' => 'x/hills.webp' ],
+			],
 		];
 		$content  = $this->open(
 			$this->manifest( '3.0' ),
 			[
 				[
 					'elType'   => 'section',
-					'settings' => [ 'stretch_section' => 'section-stretched', 'background_image' => [ 'url' => 'x/hills.webp' ] ],
+					'settings' => [
+						'stretch_section'  => 'section-stretched',
+						'background_image' => [ 'url' => 'x/hills.webp' ],
+					],
 					'elements' => [ $column( [ $text( 'Left' ) ] ), $column( [ $text( 'Right' ) ] ) ],
 				],
-				[ 'elType' => 'container', 'settings' => [], 'elements' => [ $this->widget( 'image-carousel', $settings ) ] ],
+				[
+					'elType'   => 'container',
+					'settings' => [],
+					'elements' => [ $this->widget( 'image-carousel', $settings ) ],
+				],
 				$this->widget( 'testimonial-carousel', [ 'slides' => [ [ 'content' => 'Good.', 'name' => 'Eva' ] ] ] ),
 			],
 			[ 'hills.webp' => $bytes ]
 		)->item( 'page:home' )['content'];
 		$blocks   = parse_blocks( $content );
-		self::assertSame( [ 'rueda/section', 'rueda/carousel', 'rueda/carousel' ], array_column( $blocks, 'blockName' ) );
+		self::assertSame(
+			[ 'rueda/section', 'rueda/carousel', 'rueda/carousel' ],
+			array_column( $blocks, 'blockName' )
+		);
 		self::assertSame( 'yes', $blocks[0]['attrs']['stretch_element'] );
 		self::assertSame( [ '$media' => hash( 'sha256', $bytes ) ], $blocks[0]['attrs']['mediaId'] );
 		self::assertCount( 2, $blocks[0]['innerBlocks'][0]['innerBlocks'] );
 		self::assertCount( 2, $blocks[1]['innerBlocks'] );
 		self::assertSame( 'rueda/slide', $blocks[1]['innerBlocks'][0]['blockName'] );
-		self::assertSame( [ 'carousel_name', 'arrows_color' ], array_values( array_diff( [ 'carousel_name', 'arrows_color', 'label' ], array_keys( $blocks[1]['attrs']['settings'] ) ) ) );
-		self::assertSame( 'Our house', $blocks[1]['attrs']['settings']['label'] );
+		$kept = $blocks[1]['attrs']['settings'];
+		self::assertSame(
+			[ 'carousel_name', 'arrows_color' ],
+			array_values( array_diff( [ 'carousel_name', 'arrows_color', 'label' ], array_keys( $kept ) ) )
+		);
+		self::assertSame( 'Our house', $kept['label'] );
 		self::assertStringContainsString( '<cite>Eva</cite>', $content );
 	}
 
 	public function test_names_the_elements_that_it_does_not_know(): void {
-		$kit  = $this->open( $this->manifest( '3.0' ), [ $this->widget( 'form', [] ), $this->widget( 'form', [] ), 'no element', [ 'elType' => 5 ] ] );
+		$kit  = $this->open(
+			$this->manifest( '3.0' ),
+			[ $this->widget( 'form', [] ), $this->widget( 'form', [] ), 'no element', [ 'elType' => 5 ] ]
+		);
 		$left = array_column( $kit->manifest()->unknown, 'title', 'key' );
 		self::assertSame( 'Home: the element “form” (2)', $left['widget:form:page:home'] );
 		self::assertSame( '', $kit->item( 'page:home' )['content'] );
@@ -178,7 +217,11 @@ final class PageBuilderKitTest extends TestCase {
 		yield 'the same name twice' => [ 'MANIFEST.json', '{}', 'kit_bad_name' ];
 		yield 'a zip in the zip' => [ 'a.zip', 'PK', 'kit_bad_entry' ];
 		yield 'broken JSON' => [ 'content/page/12.json', '{', 'kit_bad_json' ];
-		yield 'text that was pressed too far' => [ 'content/page/12.json', '"' . str_repeat( 'a', 4_000_000 ) . '"', 'kit_bomb' ];
+		yield 'text that was pressed too far' => [
+			'content/page/12.json',
+			'"' . str_repeat( 'a', 4_000_000 ) . '"',
+			'kit_bomb',
+		];
 	}
 
 	public function test_refuses_more_json_than_can_be_held_at_once(): void {
@@ -192,7 +235,9 @@ final class PageBuilderKitTest extends TestCase {
 		$image = [ $this->widget( 'image', [ 'image' => [ 'url' => 'x/a.jpg' ] ] ) ];
 		self::assertSame( 'kit_bad_image', $this->reason( [ 'a.jpg' => '<?php echo 1;' ], $image ) );
 		self::assertSame( 'kit_damaged', $this->reason( [], [], [ 'content/page/12.json' ] ) );
-		$path = $this->zip( [ 'manifest.json' => wp_json_encode( $this->manifest( '3.0' ) ), 'link.json' => '/etc/passwd' ] );
+		$path = $this->zip(
+			[ 'manifest.json' => wp_json_encode( $this->manifest( '3.0' ) ), 'link.json' => '/etc/passwd' ]
+		);
 		$zip  = new ZipArchive();
 		$zip->open( $path );
 		$zip->setExternalAttributesName( 'link.json', ZipArchive::OPSYS_UNIX, 0120777 << 16 );
@@ -219,7 +264,12 @@ final class PageBuilderKitTest extends TestCase {
 			'content'     => [
 				'page' => [
 					'12' => [ 'title' => 'Home', 'doc_type' => 'wp-page', 'url' => self::SITE ],
-					'13' => [ 'title' => 'About us', 'doc_type' => 'wp-page', 'url' => self::SITE . 'about/', 'post_parent' => 12 ],
+					'13' => [
+						'title'       => 'About us',
+						'doc_type'    => 'wp-page',
+						'url'         => self::SITE . 'about/',
+						'post_parent' => 12,
+					],
 				],
 				'post' => [ '20' => [ 'title' => 'News', 'doc_type' => 'wp-post' ] ],
 			],
@@ -231,7 +281,13 @@ final class PageBuilderKitTest extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private function widget( string $type, array $settings ): array {
-		return [ 'id' => 'a1b2c3d', 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ];
+		return [
+			'id'         => 'a1b2c3d',
+			'elType'     => 'widget',
+			'widgetType' => $type,
+			'settings'   => $settings,
+			'elements'   => [],
+		];
 	}
 
 	/** @param list<mixed> $elements Of the page "Home". */
@@ -254,7 +310,9 @@ final class PageBuilderKitTest extends TestCase {
 	 * @return array<string, string>
 	 */
 	private function files( array $manifest, array $elements ): array {
-		$document = static fn ( array $content ): string => (string) wp_json_encode( [ 'content' => $content, 'settings' => [], 'metadata' => [] ] );
+		$document = static fn ( array $content ): string => (string) wp_json_encode(
+			[ 'content' => $content, 'settings' => [], 'metadata' => [] ]
+		);
 		return [
 			'manifest.json'        => (string) wp_json_encode( $manifest ),
 			'content/page/12.json' => $document( $elements ),

@@ -14,33 +14,57 @@ use Rueda\Tests\Kit\KitTestCase;
 use WP_Post;
 
 final class ItemFieldsTest extends KitTestCase {
-	public function test_numbers_in_our_blocks_and_in_wordpress_s_own_become_markers(): void {
-		$wheel   = $this->make( 'wheel', 'balance' );
-		$form    = $this->make( 'rueda_form', 'write' );
+	public function test_numbers_in_our_blocks_become_markers(): void {
+		$wheel = $this->make( 'wheel', 'balance' );
+		$form  = $this->make( 'rueda_form', 'write' );
+		$image = $this->make_image();
+		$cases = [
+			'rueda/wheel'        => [
+				[ 'wheelId' => $wheel->ID ],
+				[ 'wheelId' => [ '$kit' => 'wheel:balance' ] ],
+			],
+			'rueda/saved-chart'  => [
+				[ 'wheelId' => $wheel->ID ],
+				[ 'wheelId' => [ '$kit' => 'wheel:balance' ] ],
+			],
+			'rueda/contact-form' => [
+				[ 'formId' => $form->ID ],
+				[ 'formId' => [ '$kit' => 'rueda_form:write' ] ],
+			],
+			'rueda/section'      => [ [ 'mediaId' => $image ], [ 'mediaId' => $this->marker( $image ) ] ],
+		];
+		$this->assert_markers( $cases );
+	}
+
+	public function test_numbers_in_wordpress_s_own_blocks_become_markers(): void {
 		$pattern = $this->make( 'wp_block', 'band' );
 		$other   = $this->make( 'page', 'about' );
 		$image   = $this->make_image();
-		$hash    = (string) hash_file( 'sha256', (string) get_attached_file( $image ) );
-		$media   = [ '$media' => $hash ];
+		$media   = $this->marker( $image );
 		$cases   = [
-			'rueda/wheel'             => [ [ 'wheelId' => $wheel->ID ], [ 'wheelId' => [ '$kit' => 'wheel:balance' ] ] ],
-			'rueda/saved-chart'       => [ [ 'wheelId' => $wheel->ID ], [ 'wheelId' => [ '$kit' => 'wheel:balance' ] ] ],
-			'rueda/contact-form'      => [ [ 'formId' => $form->ID ], [ 'formId' => [ '$kit' => 'rueda_form:write' ] ] ],
-			'rueda/section'           => [ [ 'mediaId' => $image ], [ 'mediaId' => $media ] ],
 			'core/block'              => [ [ 'ref' => $pattern->ID ], [ 'ref' => [ '$kit' => 'wp_block:band' ] ] ],
 			'core/block '             => [
 				[ 'content' => [ 'Photo' => [ 'id' => $image, 'alt' => 'x' ] ] ],
 				[ 'content' => [ 'Photo' => [ 'id' => $media, 'alt' => 'x' ] ] ],
 			],
 			'core/navigation-link '   => [ [ 'kind' => 'taxonomy', 'id' => $other->ID ], [ 'kind' => 'taxonomy' ] ],
-			'core/terms-query'        => [ [ 'termQuery' => [ 'include' => [ 3 ], 'perPage' => 2 ] ], [ 'termQuery' => [ 'perPage' => 2 ] ] ],
-			'core/image'              => [ [ 'id' => $image, 'sizeSlug' => 'large' ], [ 'id' => $media, 'sizeSlug' => 'large' ] ],
+			'core/terms-query'        => [
+				[ 'termQuery' => [ 'include' => [ 3 ], 'perPage' => 2 ] ],
+				[ 'termQuery' => [ 'perPage' => 2 ] ],
+			],
+			'core/image'              => [
+				[ 'id' => $image, 'sizeSlug' => 'large' ],
+				[ 'id' => $media, 'sizeSlug' => 'large' ],
+			],
 			'core/cover'              => [ [ 'id' => $image ], [ 'id' => $media ] ],
 			'core/media-text'         => [ [ 'mediaId' => $image ], [ 'mediaId' => $media ] ],
 			'core/gallery'            => [ [ 'ids' => [ $image, 999999 ] ], [ 'ids' => [ $media ] ] ],
 			'core/navigation-link'    => [ [ 'id' => $other->ID ], [ 'id' => [ '$kit' => 'page:about' ] ] ],
 			'core/navigation-submenu' => [ [ 'id' => $other->ID ], [ 'id' => [ '$kit' => 'page:about' ] ] ],
-			'core/page-list'          => [ [ 'parentPageID' => $other->ID ], [ 'parentPageID' => [ '$kit' => 'page:about' ] ] ],
+			'core/page-list'          => [
+				[ 'parentPageID' => $other->ID ],
+				[ 'parentPageID' => [ '$kit' => 'page:about' ] ],
+			],
 			'core/navigation'         => [ [ 'ref' => 5 ], [] ],
 			'core/file'               => [ [ 'id' => $image ], [] ],
 			'core/video'              => [ [ 'id' => 7 ], [] ],
@@ -61,8 +85,24 @@ final class ItemFieldsTest extends KitTestCase {
 				],
 			],
 		];
+		$this->assert_markers( $cases );
+	}
+
+	/** @return array{'$media': string} */
+	private function marker( int $image ): array {
+		return [ '$media' => (string) hash_file( 'sha256', (string) get_attached_file( $image ) ) ];
+	}
+
+	/**
+	 * What stands in each block, and what becomes of it.
+	 *
+	 * @param array<string, array{array<string, mixed>, array<string, mixed>}> $cases
+	 */
+	private function assert_markers( array $cases ): void {
 		foreach ( $cases as $name => [ $given, $expected ] ) {
-			$block = parse_blocks( $this->content_of( get_comment_delimited_block_content( trim( $name ), $given, '<p>x</p>' ) ) )[0];
+			$block = parse_blocks(
+				$this->content_of( get_comment_delimited_block_content( trim( $name ), $given, '<p>x</p>' ) )
+			)[0];
 			self::assertEquals( $expected, $block['attrs'], $name );
 		}
 	}
@@ -76,7 +116,8 @@ final class ItemFieldsTest extends KitTestCase {
 		$small = str_replace( '.png', '-300x200.png', $src );
 		$path  = (string) wp_make_link_relative( $link );
 		$html  = sprintf(
-			'<p><a href="%s#top">a</a><a href="%s">b</a><a href="https://example.org/x">c</a><a href="mailto:a@b.org">d</a>'
+			'<p><a href="%s#top">a</a><a href="%s">b</a><a href="https://example.org/x">c</a>'
+				. '<a href="mailto:a@b.org">d</a>'
 				. '<img class="wp-image-%d" src="%s" srcset="%s 300w, %s 600w"/><a href="%s">e</a></p>',
 			$link,
 			$path,
@@ -93,7 +134,8 @@ final class ItemFieldsTest extends KitTestCase {
 		self::assertSame(
 			"<!-- wp:paragraph -->\n<p><a href=\"rueda-kit:page:about#top\">a</a><a href=\"rueda-kit:page:about\">b</a>"
 				. '<a href="https://example.org/x">c</a><a href="mailto:a@b.org">d</a>'
-				. "<img class=\"wp-image-$hash\" src=\"$media\" srcset=\"$media 300w, $media 600w\"/><a href=\"\">e</a></p>\n"
+				. "<img class=\"wp-image-$hash\" src=\"$media\" srcset=\"$media 300w, $media 600w\"/><a href=\"\">e</a>"
+				. "</p>\n"
 				. '<!-- /wp:paragraph -->',
 			$content
 		);
@@ -106,7 +148,11 @@ final class ItemFieldsTest extends KitTestCase {
 		self::assertSame( 987654, attachment_url_to_postid( $src ) );
 
 		$references = new References( new Keys(), new SiteImages() );
-		$page       = $this->make( 'page', 'home', "<!-- wp:html --><img src=\"$src\"/><a href=\"$src\">a</a><!-- /wp:html -->" );
+		$page       = $this->make(
+			'page',
+			'home',
+			"<!-- wp:html --><img src=\"$src\"/><a href=\"$src\">a</a><!-- /wp:html -->"
+		);
 		$content    = ItemFields::with( $page, $references )['content'];
 
 		$media = 'rueda-kit:media:' . self::hash_of( $image );
@@ -133,7 +179,11 @@ final class ItemFieldsTest extends KitTestCase {
 			"<!-- wp:media-text {\"mediaId\":987654} --><img src=\"$src\"/><!-- /wp:media-text -->"     => $first,
 		];
 		foreach ( $numbers as $content => $image ) {
-			self::assertStringContainsString( 'rueda-kit:media:' . self::hash_of( $image ), $this->content_of( $content ), $content );
+			self::assertStringContainsString(
+				'rueda-kit:media:' . self::hash_of( $image ),
+				$this->content_of( $content ),
+				$content
+			);
 		}
 		$addresses = new SiteAddresses();
 		self::assertSame( $second, $addresses->post( $src, [ 987654, $second ] )->ID ?? 0 );
@@ -158,9 +208,19 @@ final class ItemFieldsTest extends KitTestCase {
 		$home  = home_url( '/' );
 		$other = str_replace( '//', '//other.', $home );
 
-		$content = $this->content_of( sprintf( '<a href="%s">a</a><a href="%s">b</a><a href="%s">c</a>', add_query_arg( 'plan', 'b', $link ) . '#x', $home, $other ) );
+		$content = $this->content_of(
+			sprintf(
+				'<a href="%s">a</a><a href="%s">b</a><a href="%s">c</a>',
+				add_query_arg( 'plan', 'b', $link ) . '#x',
+				$home,
+				$other
+			)
+		);
 
-		self::assertSame( '<a href="rueda-kit:page:about?plan=b#x">a</a><a href="/">b</a><a href="' . $other . '">c</a>', $content );
+		self::assertSame(
+			'<a href="rueda-kit:page:about?plan=b#x">a</a><a href="/">b</a><a href="' . $other . '">c</a>',
+			$content
+		);
 	}
 
 	public function test_a_link_to_a_page_that_is_gone_does_not_lead_home(): void {
@@ -172,8 +232,11 @@ final class ItemFieldsTest extends KitTestCase {
 	public function test_what_an_item_uses_and_what_leads_nowhere_is_told(): void {
 		$this->make( 'page', 'about' );
 		$references = new References( new Keys(), new SiteImages() );
-		$content    = '<!-- wp:rueda/wheel {"wheelId":987654} /--><!-- wp:image --><img src="https://example.org/i.png"/><!-- /wp:image -->'
-			. '<!-- wp:button {"url":' . wp_json_encode( home_url( '/?page_id=' . $this->make( 'page', 'team' )->ID ) ) . '} /-->';
+		$content    = '<!-- wp:rueda/wheel {"wheelId":987654} /--><!-- wp:image -->'
+			. '<img src="https://example.org/i.png"/><!-- /wp:image -->'
+			. '<!-- wp:button {"url":' . wp_json_encode(
+				home_url( '/?page_id=' . $this->make( 'page', 'team' )->ID )
+			) . '} /-->';
 
 		ItemFields::with( $this->make( 'page', 'home', $content ), $references );
 
@@ -202,7 +265,12 @@ final class ItemFieldsTest extends KitTestCase {
 		self::assertSame( 'Short', $fields['excerpt'] );
 		self::assertSame( 64, strlen( $fields['image']['$media'] ) );
 		self::assertSame(
-			[ 'wheel_meta_range_min' => 1, 'wheel_meta_range_max' => 7, 'wheel_meta_input_type' => 'slider', 'wheel_chart_type' => 'polar-chart' ],
+			[
+				'wheel_meta_range_min'  => 1,
+				'wheel_meta_range_max'  => 7,
+				'wheel_meta_input_type' => 'slider',
+				'wheel_chart_type'      => 'polar-chart',
+			],
 			$fields['meta']
 		);
 		self::assertNull( ItemFields::of( $this->make( 'wheel', 'plain' ) )['cta'] );
@@ -210,7 +278,12 @@ final class ItemFieldsTest extends KitTestCase {
 
 	public function test_a_page_has_its_parent_and_a_pattern_its_categories(): void {
 		$parent  = $this->make( 'page', 'about' );
-		$page    = $this->make( 'page', 'team', '', [ 'post_parent' => $parent->ID, 'menu_order' => 4, 'post_password' => 'x' ] );
+		$page    = $this->make(
+			'page',
+			'team',
+			'',
+			[ 'post_parent' => $parent->ID, 'menu_order' => 4, 'post_password' => 'x' ]
+		);
 		$pattern = $this->make( 'wp_block', 'band' );
 		update_post_meta( $pattern->ID, 'wp_pattern_sync_status', 'unsynced' );
 		wp_set_object_terms( $pattern->ID, [ 'Zebra', 'Apple' ], 'wp_pattern_category' );
@@ -225,7 +298,9 @@ final class ItemFieldsTest extends KitTestCase {
 	}
 
 	public function test_a_form_is_carried_without_anybody_s_address(): void {
-		$content = '<!-- wp:rueda/form-field {"type":"select","choices":[{"label":"Sales","value":"sales@shop.test"},{"label":"Red","value":"r"}]} /-->';
+		$content = '<!-- wp:rueda/form-field '
+			. '{"type":"select","choices":[{"label":"Sales","value":"sales@shop.test"},{"label":"Red",'
+			. '"value":"r"}]} /-->';
 		$form    = $this->make( 'rueda_form', 'write', $content );
 		update_post_meta(
 			$form->ID,
@@ -235,7 +310,8 @@ final class ItemFieldsTest extends KitTestCase {
 				'sender'             => 'Shop <owner@shop.test>',
 				'recipient'          => 'boss@shop.test',
 				'body'               => 'Call owner@shop.test, see ' . home_url( '/x' ),
-				'additional_headers' => "Cc: chief@shop.test\nReply-To: [your-email]\nX-A: b@shop.test\nX-Api-Token: sk-1\nImportance: high",
+				'additional_headers' => "Cc: chief@shop.test\nReply-To: [your-email]\nX-A: b@shop.test\nX-Api-Token: "
+					. "sk-1\nImportance: high",
 				'attachments'        => '/var/secret.pdf',
 			]
 		);
@@ -260,7 +336,9 @@ final class ItemFieldsTest extends KitTestCase {
 
 	public function test_a_chart_of_a_report_is_carried_without_the_report(): void {
 		$content = $this->content_of(
-			'<!-- wp:rueda/saved-chart {"reportTitle":"Ann","reportLink":"https://x.test/r/abc","chartType":"bar-chart","chartData":{"labels":["Money"]}} /-->'
+			'<!-- wp:rueda/saved-chart '
+				. '{"reportTitle":"Ann","reportLink":"https://x.test/r/abc","chartType":"bar-chart",'
+				. '"chartData":{"labels":["Money"]}} /-->'
 		);
 
 		self::assertSame( '<!-- wp:rueda/saved-chart {"chartType":"bar-chart"} /-->', $content );
@@ -274,7 +352,10 @@ final class ItemFieldsTest extends KitTestCase {
 		$far    = $this->make( 'page', '', '', [ 'post_title' => '私たち' ] );
 		$keys   = new Keys();
 
-		self::assertSame( [ 'page:team', 'page:team-2', 'page:our-team' ], array_map( [ $keys, 'of' ], [ $first, $second, $draft ] ) );
+		self::assertSame(
+			[ 'page:team', 'page:team-2', 'page:our-team' ],
+			array_map( [ $keys, 'of' ], [ $first, $second, $draft ] )
+		);
 		self::assertMatchesRegularExpression( '/^page:item-[0-9a-f]{8}$/D', (string) $keys->of( $far ) );
 		self::assertSame( $second->ID, $keys->post( 'page:team-2' )?->ID );
 		self::assertNull( $keys->post( 'post:hello-world' ) );

@@ -37,8 +37,11 @@ final class AtWorkTest extends TestCase {
 
 	public function test_who_cancels_during_a_step_that_changes_the_settings_gets_the_old_ones_back(): void {
 		$option = $GLOBALS['wpdb']->options;
-		$mine   = serialize( [ 'title' => 'Mine' ] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as WordPress stores it.
-		$this->database()->exec( "INSERT INTO $option ( option_name, option_value, autoload ) VALUES ( 'rueda_settings_cta', '$mine', 'on' )" );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as WordPress stores it.
+		$mine = serialize( [ 'title' => 'Mine' ] );
+		$this->database()->exec(
+			"INSERT INTO $option ( option_name, option_value, autoload ) VALUES ( 'rueda_settings_cta', '$mine', 'on' )"
+		);
 		[ $step, $printed ] = $this->run_side_by_side( 'kit-settings', null, 2 );
 		$cancelled          = json_decode( $printed, true );
 		self::assertIsArray( $cancelled, $printed );
@@ -51,7 +54,9 @@ final class AtWorkTest extends TestCase {
 
 	/** @return list<string> What is left of the import on the site. */
 	private function forms(): array {
-		$rows = $this->database()->query( "SELECT post_name FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_form'" );
+		$rows = $this->database()->query(
+			"SELECT post_name FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_form'"
+		);
 		return false === $rows ? [ 'no answer' ] : $rows->fetchAll( PDO::FETCH_COLUMN );
 	}
 }

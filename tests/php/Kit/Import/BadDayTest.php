@@ -27,7 +27,10 @@ final class BadDayTest extends ImportTestCase {
 		$told = $this->report( $run );
 		self::assertSame( [ 'done', true ], [ $told['state'], $told['can_undo'] ] );
 		self::assertStringStartsWith( 'Not all of this import could be undone yet.', $told['message'] );
-		self::assertContains( 'It could not be undone yet. It is tried again.', array_column( $told['kept'], 'reason' ) );
+		self::assertContains(
+			'It could not be undone yet. It is tried again.',
+			array_column( $told['kept'], 'reason' )
+		);
 		self::assertIsInt( wp_next_scheduled( AbandonedRuns::CRON ) );
 
 		// Others can import meanwhile.
@@ -41,7 +44,10 @@ final class BadDayTest extends ImportTestCase {
 		wp_cache_flush();
 		$abandoned->look();
 		$told = $this->report( $this->store->find( $run->id ) );
-		self::assertSame( [ 'This import was undone.', [], false ], [ $told['message'], $told['kept'], $told['can_undo'] ] );
+		self::assertSame(
+			[ 'This import was undone.', [], false ],
+			[ $told['message'], $told['kept'], $told['can_undo'] ]
+		);
 		$this->assert_site( $before );
 		$this->assert_no_journal();
 	}
@@ -106,7 +112,11 @@ final class BadDayTest extends ImportTestCase {
 		// Somebody edits a draft between its last change and its publication.
 		$edit = static function ( int $id, \WP_Post $post ) use ( &$opened ): void {
 			if ( 0 === $opened && 'wheel' === $post->post_type && 'publish' === $post->post_status ) {
-				$opened = (int) current( get_posts( [ 'name' => 'home', 'post_type' => 'page', 'post_status' => 'draft', 'fields' => 'ids' ] ) );
+				$opened = (int) current(
+					get_posts(
+						[ 'name' => 'home', 'post_type' => 'page', 'post_status' => 'draft', 'fields' => 'ids' ]
+					)
+				);
 				wp_update_post( [ 'ID' => $opened, 'post_title' => 'Mine now' ] );
 			}
 		};
@@ -122,11 +132,17 @@ final class BadDayTest extends ImportTestCase {
 
 		self::assertSame( 'failure', $run->result );
 		self::assertGreaterThan( 0, $opened );
-		self::assertSame( [ $opened ], array_values( array_intersect( array_column( $run->kept, 'id' ), [ $opened ] ) ) );
+		self::assertSame(
+			[ $opened ],
+			array_values( array_intersect( array_column( $run->kept, 'id' ), [ $opened ] ) )
+		);
 		self::assertSame( 'Mine now', get_post( $opened )->post_title );
 		self::assertSame( '', get_post_meta( $opened, '_rueda_kit_run', true ) );
 		// All other drafts are deleted.
-		self::assertSame( [], get_posts( [ 'post_type' => [ 'wheel', 'rueda_form' ], 'name' => 'balance', 'post_status' => 'any' ] ) );
+		self::assertSame(
+			[],
+			get_posts( [ 'post_type' => [ 'wheel', 'rueda_form' ], 'name' => 'balance', 'post_status' => 'any' ] )
+		);
 		$this->assert_no_journal();
 	}
 
@@ -135,13 +151,20 @@ final class BadDayTest extends ImportTestCase {
 		$edited = 0;
 		$edit   = static function ( int $id, \WP_Post $post ) use ( &$edited ): void {
 			if ( 0 === $edited && 'wheel' === $post->post_type && 'publish' === $post->post_status ) {
-				$edited = (int) current( get_posts( [ 'name' => 'home', 'post_type' => 'page', 'post_status' => 'draft', 'fields' => 'ids' ] ) );
+				$edited = (int) current(
+					get_posts(
+						[ 'name' => 'home', 'post_type' => 'page', 'post_status' => 'draft', 'fields' => 'ids' ]
+					)
+				);
 				wp_update_post( [ 'ID' => $edited, 'post_content' => 'My words.' ] );
 			}
 		};
 		add_action( 'save_post', $edit, 99, 2 );
 		$run = $this->import();
-		self::assertSame( [ 'success', 'publish', 'My words.' ], [ $run->result, get_post_status( $edited ), get_post( $edited )->post_content ] );
+		self::assertSame(
+			[ 'success', 'publish', 'My words.' ],
+			[ $run->result, get_post_status( $edited ), get_post( $edited )->post_content ]
+		);
 		$run = $this->undo( $run );
 		self::assertSame( [ $edited ], array_column( $run->kept, 'id' ) );
 		self::assertSame( 'My words.', get_post( $edited )->post_content );
@@ -167,7 +190,8 @@ final class BadDayTest extends ImportTestCase {
 		$this->is_out = true;
 		add_filter(
 			'query',
-			fn ( string $query ): string => $this->is_out && 1 === preg_match( "/^\s*(INSERT INTO|UPDATE|DELETE FROM) `?{$wpdb->posts}`?\s/", $query )
+			fn ( string $query ): string => $this->is_out
+				&& 1 === preg_match( "/^\s*(INSERT INTO|UPDATE|DELETE FROM) `?{$wpdb->posts}`?\s/", $query )
 				? throw new \RuntimeException( 'Out.' )
 				: $query
 		);

@@ -7,11 +7,13 @@ namespace Rueda\Tests\Kit\Import;
 use Rueda\Kit\Import\Cleaner;
 
 final class CleanerTest extends ImportTestCase {
-	private const HOSTILE = '<!-- wp:paragraph --><p onclick="evil()">Text<script>evil()</script> [lottery] [rueda_wheel id="1"]</p><!-- /wp:paragraph -->'
+	private const HOSTILE = '<!-- wp:paragraph --><p onclick="evil()">Text<script>evil()</script> [lottery] '
+		. '[rueda_wheel id="1"]</p><!-- /wp:paragraph -->'
 		. '<!-- wp:html --><iframe src="https://else.test/"></iframe><!-- /wp:html -->'
 		. '<!-- wp:shortcode -->[lottery]<!-- /wp:shortcode -->'
 		. 'Free text'
-		. '<!-- wp:group --><div class="wp-block-group"><!-- wp:html --><b onclick="evil()">in</b><!-- /wp:html --><!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+		. '<!-- wp:group --><div class="wp-block-group"><!-- wp:html --><b onclick="evil()">in</b><!-- /wp:html -->'
+		. '<!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -28,7 +30,8 @@ final class CleanerTest extends ImportTestCase {
 		$content = $cleaner->content( self::HOSTILE );
 		self::assertSame(
 			'<!-- wp:paragraph --><p>Text  [rueda_wheel id="1"]</p><!-- /wp:paragraph -->'
-			. 'Free text<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph --></div><!-- /wp:group -->',
+			. 'Free text<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>Kept</p>'
+			. '<!-- /wp:paragraph --></div><!-- /wp:group -->',
 			str_replace( "\n", '', $content )
 		);
 		self::assertSame( [ '[lottery]', 'onclick', '<script>', '<iframe>' ], $cleaner->left_out()['code'] );
@@ -126,9 +129,19 @@ final class CleanerTest extends ImportTestCase {
 
 	public function test_scripts_hide_in_no_other_attribute(): void {
 		$cleaner = new Cleaner( true );
-		$content = $cleaner->content( '<!-- wp:rueda/area {"label":"Note: this is text","other":{"deep":["javascript:evil()"]}} /-->' );
-		self::assertSame( [ 'label' => 'Note: this is text', 'other' => [ 'deep' => [ '' ] ] ], parse_blocks( $content )[0]['attrs'] );
-		self::assertStringNotContainsString( 'javascript', $cleaner->content( '<!-- wp:image --><img srcset="a.jpg 1x, javascript:x 2x" src="javascript:y"/><!-- /wp:image -->' ) );
+		$content = $cleaner->content(
+			'<!-- wp:rueda/area {"label":"Note: this is text","other":{"deep":["javascript:evil()"]}} /-->'
+		);
+		self::assertSame(
+			[ 'label' => 'Note: this is text', 'other' => [ 'deep' => [ '' ] ] ],
+			parse_blocks( $content )[0]['attrs']
+		);
+		self::assertStringNotContainsString(
+			'javascript',
+			$cleaner->content(
+				'<!-- wp:image --><img srcset="a.jpg 1x, javascript:x 2x" src="javascript:y"/><!-- /wp:image -->'
+			)
+		);
 	}
 
 	public function test_an_import_by_a_user_without_the_right_is_filtered_and_says_so(): void {
@@ -180,17 +193,37 @@ final class CleanerTest extends ImportTestCase {
 		$users               = count_users()['total_users'];
 		$run                 = $this->import();
 		$post                = $this->post_of( $run, 'page:one' );
-		self::assertSame( [ 'page', get_current_user_id(), 0 ], [ $post->post_type, (int) $post->post_author, $post->post_parent ] );
-		self::assertSame( [ '', '' ], [ get_post_meta( $post->ID, '_evil', true ), get_post_meta( $post->ID, 'wheel_meta_range_max', true ) ] );
+		self::assertSame(
+			[ 'page', get_current_user_id(), 0 ],
+			[ $post->post_type, (int) $post->post_author, $post->post_parent ]
+		);
+		self::assertSame(
+			[ '', '' ],
+			[ get_post_meta( $post->ID, '_evil', true ), get_post_meta( $post->ID, 'wheel_meta_range_max', true ) ]
+		);
 		self::assertSame( '', get_post_meta( $run->items['wheel:two']['id'], '_evil', true ) );
 		self::assertSame( 9, (int) get_post_meta( $run->items['wheel:two']['id'], 'wheel_meta_range_max', true ) );
 		self::assertSame( [ $role, $users ], [ get_option( 'default_role' ), count_users()['total_users'] ] );
 	}
 
 	public function test_a_number_without_a_marker_is_one_of_another_site(): void {
-		$foreign = wp_insert_post( [ 'post_type' => 'rueda_form', 'post_title' => 'Foreign', 'post_status' => 'publish' ] );
-		$this->kit->add( 'page:one', [ 'content' => '<!-- wp:rueda/contact-form {"formId":' . $foreign . '} /--><!-- wp:image {"id":' . $foreign . '} --><img class="wp-image-' . $foreign . '"/><!-- /wp:image -->' ] );
-		$this->kit->add( 'wheel:two', [ 'cta' => [ 'ctaType' => 'page-cta', 'page' => [ 'value' => $foreign, 'label' => 'x' ] ], 'image' => $foreign ] );
+		$foreign = wp_insert_post(
+			[ 'post_type' => 'rueda_form', 'post_title' => 'Foreign', 'post_status' => 'publish' ]
+		);
+		$this->kit->add(
+			'page:one',
+			[
+				'content' => '<!-- wp:rueda/contact-form {"formId":' . $foreign . '} /--><!-- wp:image {"id":'
+					. $foreign . '} --><img class="wp-image-' . $foreign . '"/><!-- /wp:image -->',
+			]
+		);
+		$this->kit->add(
+			'wheel:two',
+			[
+				'cta'   => [ 'ctaType' => 'page-cta', 'page' => [ 'value' => $foreign, 'label' => 'x' ] ],
+				'image' => $foreign,
+			]
+		);
 		$run = $this->import();
 		self::assertStringNotContainsString( (string) $foreign, $this->post_of( $run, 'page:one' )->post_content );
 		self::assertSame( '', get_post_meta( $run->items['wheel:two']['id'], 'wheel_CTA', true )['page'] );

@@ -51,7 +51,10 @@ final class FaultTest extends ImportTestCase {
 					break;
 				}
 				++$tried;
-				$this->assert_taken_back( $before, "An error at write $at, after task " . ( $run->position ?? 'none' ) );
+				$this->assert_taken_back(
+					$before,
+					"An error at write $at, after task " . ( $run->position ?? 'none' )
+				);
 				$this->give_back_site();
 			}
 			$run = $next;
@@ -339,7 +342,9 @@ final class FaultTest extends ImportTestCase {
 
 	/** @return list<string> */
 	private function files(): array {
-		$all = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->uploads, \FilesystemIterator::SKIP_DOTS ) );
+		$all = new \RecursiveIteratorIterator(
+			new \RecursiveDirectoryIterator( $this->uploads, \FilesystemIterator::SKIP_DOTS )
+		);
 		return array_map( 'strval', iterator_to_array( $all, false ) );
 	}
 

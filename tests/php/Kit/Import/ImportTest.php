@@ -37,7 +37,10 @@ final class ImportTest extends ImportTestCase {
 		self::assertSame( 7, (int) get_post_meta( $wheel->ID, 'wheel_meta_range_max', true ) );
 		self::assertSame( $page->ID, get_post_meta( $wheel->ID, 'wheel_CTA', true )['page']['value'] );
 		self::assertSame( 'unsynced', get_post_meta( $offer->ID, 'wp_pattern_sync_status', true ) );
-		self::assertSame( [ 'Banners', 'New ones' ], wp_get_object_terms( $offer->ID, 'wp_pattern_category', [ 'fields' => 'names' ] ) );
+		self::assertSame(
+			[ 'Banners', 'New ones' ],
+			wp_get_object_terms( $offer->ID, 'wp_pattern_category', [ 'fields' => 'names' ] )
+		);
 		self::assertSame( get_permalink( $page ), get_option( 'rueda_settings_cta' )['buttonLink'] );
 		self::assertTrue( get_option( 'rueda_settings_sharing' )['reddit'] );
 		self::assertSame( [ 'Contact: page:gone' ], $run->unresolved );
@@ -53,11 +56,20 @@ final class ImportTest extends ImportTestCase {
 
 		self::assertSame( $mine, $mail['recipient'] );
 		self::assertSame( 'Reply-To: [email]', $mail['additional_headers'] );
-		self::assertStringNotContainsString( 'else.test', wp_json_encode( get_post_meta( $run->items['rueda_form:contact']['id'] ) ) );
+		self::assertStringNotContainsString(
+			'else.test',
+			wp_json_encode( get_post_meta( $run->items['rueda_form:contact']['id'] ) )
+		);
 		self::assertStringStartsWith( 'Ana <', $mail['sender'] );
 		self::assertSame( [ 'Contact: ' . $mine ], $run->recipients );
-		self::assertSame( 'subscribers_only: on', get_post_meta( $run->items['rueda_form:contact']['id'], 'rueda_form_settings', true ) );
-		self::assertSame( 'es_ES', get_post_meta( $run->items['rueda_form:contact']['id'], 'rueda_form_locale', true ) );
+		self::assertSame(
+			'subscribers_only: on',
+			get_post_meta( $run->items['rueda_form:contact']['id'], 'rueda_form_settings', true )
+		);
+		self::assertSame(
+			'es_ES',
+			get_post_meta( $run->items['rueda_form:contact']['id'], 'rueda_form_locale', true )
+		);
 
 		$this->kit->add( 'rueda_form:contact', [ 'title' => 'Contact', 'locale' => 'en_US' ] );
 		$again = $this->import( [ 'rueda_form:contact' => 'keep_both' ], [ 'rueda_form:contact' ], [] );
@@ -79,10 +91,19 @@ final class ImportTest extends ImportTestCase {
 	public function test_an_item_that_is_here_and_differs_gets_the_answer_that_was_chosen(): void {
 		$this->populate();
 		$this->kit->add( 'page:contact', [ 'content' => '<!-- wp:paragraph --><p>New.</p><!-- /wp:paragraph -->' ] );
-		$this->kit->add( 'wp_block:offer', [ 'content' => '<!-- wp:paragraph --><p>New.</p><!-- /wp:paragraph -->', 'modified' => '2099-01-01T00:00:00Z' ] );
+		$this->kit->add(
+			'wp_block:offer',
+			[
+				'content'  => '<!-- wp:paragraph --><p>New.</p><!-- /wp:paragraph -->',
+				'modified' => '2099-01-01T00:00:00Z',
+			]
+		);
 		$page  = get_page_by_path( 'contact' );
 		$items = $this->preview()->of( $this->kit )['items'];
-		self::assertSame( [ Matches::NEWER, [ 'keep_both', 'replace', 'skip' ] ], [ $items[0]['state'], $items[0]['answers'] ] );
+		self::assertSame(
+			[ Matches::NEWER, [ 'keep_both', 'replace', 'skip' ] ],
+			[ $items[0]['state'], $items[0]['answers'] ]
+		);
 		self::assertSame( Matches::CHANGED, $items[1]['state'] );
 
 		$skipped = $this->import( [ 'page:contact' => 'skip' ], [ 'page:contact' ] );
@@ -91,7 +112,10 @@ final class ImportTest extends ImportTestCase {
 
 		$both = $this->import( [], [ 'page:contact' ] );
 		$copy = $this->post_of( $both, 'page:contact' );
-		self::assertSame( [ 'Contact (2)', 'contact-2', 'publish' ], [ $copy->post_title, $copy->post_name, $copy->post_status ] );
+		self::assertSame(
+			[ 'Contact (2)', 'contact-2', 'publish' ],
+			[ $copy->post_title, $copy->post_name, $copy->post_status ]
+		);
 		self::assertSame( 'Older than the kit.', get_post( $page->ID )->post_content );
 		self::assertSame( 'Contact (2)', $this->report( $both )['report']['items'][0]['title'] );
 		wp_delete_post( $copy->ID, true );
@@ -117,11 +141,21 @@ final class ImportTest extends ImportTestCase {
 		$jpeg = $this->kit->images[ $this->kit->add_image( 40, 20, 5, 'jpeg' ) ];
 		// The image contains a comment, as cameras and image editors write them.
 		$this->kit->images = [];
-		$image             = $this->kit->add_bytes( substr( $jpeg, 0, 2 ) . "\xff\xfe\x00\x0cSecret-01!" . substr( $jpeg, 2 ) );
-		$content           = '<!-- wp:image {"id":{"$media":"' . $image . '"}} --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image . '" alt=""/></figure><!-- /wp:image -->';
+		$image             = $this->kit->add_bytes(
+			substr( $jpeg, 0, 2 ) . "\xff\xfe\x00\x0cSecret-01!" . substr( $jpeg, 2 )
+		);
+		$content           = '<!-- wp:image {"id":{"$media":"' . $image
+			. '"}} --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image
+			. '" alt=""/></figure><!-- /wp:image -->';
 		$this->kit->add( 'page:one', [ 'content' => $content ] );
 		$this->kit->add( 'page:two', [ 'content' => $content . ' ' ] );
-		self::assertSame( [ 1, 0 ], [ $this->preview()->of( $this->kit )['media']['count'], $this->preview()->of( $this->kit )['media']['known'] ] );
+		self::assertSame(
+			[ 1, 0 ],
+			[
+				$this->preview()->of( $this->kit )['media']['count'],
+				$this->preview()->of( $this->kit )['media']['known'],
+			]
+		);
 		$run  = $this->import( [], [ 'page:one' ] );
 		$file = (string) get_attached_file( $run->media[ $image ] );
 		self::assertStringNotContainsString( 'Secret', (string) file_get_contents( $file ) );
@@ -151,7 +185,13 @@ final class ImportTest extends ImportTestCase {
 
 	public function test_an_image_that_the_kit_does_not_have_is_told_in_words(): void {
 		$gone = str_repeat( 'ab', 32 );
-		$this->kit->add( 'page:one', [ 'content' => '<!-- wp:paragraph --><p><img src="rueda-kit:media:' . $gone . '" alt=""/></p><!-- /wp:paragraph -->' ] );
+		$this->kit->add(
+			'page:one',
+			[
+				'content' => '<!-- wp:paragraph --><p><img src="rueda-kit:media:' . $gone
+					. '" alt=""/></p><!-- /wp:paragraph -->',
+			]
+		);
 		$told = $this->report( $this->import() );
 		self::assertSame( [ 'One: an image' ], $told['report']['unresolved'] );
 	}
@@ -161,7 +201,10 @@ final class ImportTest extends ImportTestCase {
 		$this->kit->add( 'page:sea-side', [ 'image' => [ '$media' => $image ] ] );
 		$run = $this->import();
 		self::assertSame( 'sea-side', $this->post_of( $run, 'page:sea-side' )->post_name );
-		self::assertMatchesRegularExpression( '/^sea-side-[0-9a-f]{8}$/D', (string) get_post( $run->media[ $image ] )?->post_name );
+		self::assertMatchesRegularExpression(
+			'/^sea-side-[0-9a-f]{8}$/D',
+			(string) get_post( $run->media[ $image ] )?->post_name
+		);
 	}
 
 	public function test_settings_stay_unless_the_kit_is_chosen(): void {
@@ -194,15 +237,27 @@ final class ImportTest extends ImportTestCase {
 	}
 
 	public function test_a_page_keeps_to_what_is_here(): void {
-		$this->kit->add( 'page:child', [ 'parent' => 'page:nowhere', 'template' => 'fancy.php', 'content' => 'Text.' ] );
+		$this->kit->add(
+			'page:child',
+			[ 'parent' => 'page:nowhere', 'template' => 'fancy.php', 'content' => 'Text.' ]
+		);
 		$this->kit->add( 'page:foreign', [ 'content' => '<!-- wp:other/thing --><p>x</p><!-- /wp:other/thing -->' ] );
-		$this->kit->add( 'page:future', [ 'content' => '<!-- wp:not-yet-known --><p>x</p><!-- /wp:not-yet-known -->' ] );
-		$this->kit->add( 'page:link', [ 'content' => '<!-- wp:paragraph --><p><a href="rueda-kit:page:foreign">x</a></p><!-- /wp:paragraph -->' ] );
+		$this->kit->add(
+			'page:future',
+			[ 'content' => '<!-- wp:not-yet-known --><p>x</p><!-- /wp:not-yet-known -->' ]
+		);
+		$this->kit->add(
+			'page:link',
+			[ 'content' => '<!-- wp:paragraph --><p><a href="rueda-kit:page:foreign">x</a></p><!-- /wp:paragraph -->' ]
+		);
 		$run = $this->import();
 		self::assertSame( 0, $this->post_of( $run, 'page:child' )->post_parent );
 		self::assertSame( 'default', get_post_meta( $run->items['page:child']['id'], '_wp_page_template', true ) );
 		self::assertSame( [ 'Child: page:nowhere', 'Child: fancy.php', 'Link: page:foreign' ], $run->unresolved );
-		self::assertSame( [ 'refused', 'created' ], [ $run->items['page:foreign']['outcome'], $run->items['page:future']['outcome'] ] );
+		self::assertSame(
+			[ 'refused', 'created' ],
+			[ $run->items['page:foreign']['outcome'], $run->items['page:future']['outcome'] ]
+		);
 		$told = $this->report( $run );
 		self::assertSame( 'kit_bad_block other/thing', $told['report']['items'][1]['reason'] );
 		self::assertSame( get_permalink( $run->items['page:link']['id'] ), $told['report']['items'][3]['view'] );

@@ -65,7 +65,10 @@ abstract class ImportTestCase extends TestCase {
 		// WordPress keeps the paths of folders in memory.
 		wp_cache_flush();
 		wp_get_upload_dir();
-		add_filter( 'intermediate_image_sizes_advanced', static fn (): array => [ 'thumbnail' => [ 'width' => 8, 'height' => 8, 'crop' => true ] ] );
+		add_filter(
+			'intermediate_image_sizes_advanced',
+			static fn (): array => [ 'thumbnail' => [ 'width' => 8, 'height' => 8, 'crop' => true ] ]
+		);
 	}
 
 	protected function tearDown(): void {
@@ -99,22 +102,36 @@ abstract class ImportTestCase extends TestCase {
 	}
 
 	protected function preview(): Preview {
-		return new Preview( $this->found_matches(), static fn ( string $code, string $about ): string => "$code $about" );
+		return new Preview(
+			$this->found_matches(),
+			static fn ( string $code, string $about ): string => "$code $about"
+		);
 	}
 
 	protected function report( Run $run ): array {
-		$report = new Report( $this->store, static fn ( string $code, string $about ): string => trim( "$code $about" ) );
+		$report = new Report(
+			$this->store,
+			static fn ( string $code, string $about ): string => trim( "$code $about" )
+		);
 		return $report->of( $run );
 	}
 
 	/** @param array<string, string> $answers */
-	protected function start( array $answers = [], ?array $items = null, array $settings = [ 'cta', 'share', 'accessibility' ] ): Run {
+	protected function start(
+		array $answers = [],
+		?array $items = null,
+		array $settings = [ 'cta', 'share', 'accessibility' ]
+	): Run {
 		$choice = new Choice( $items ?? array_keys( $this->kit->items ), $settings, $answers );
 		return $this->importer()->start( self::UPLOAD, $choice );
 	}
 
 	/** @param array<string, string> $answers */
-	protected function import( array $answers = [], ?array $items = null, array $settings = [ 'cta', 'share', 'accessibility' ] ): Run {
+	protected function import(
+		array $answers = [],
+		?array $items = null,
+		array $settings = [ 'cta', 'share', 'accessibility' ]
+	): Run {
 		return $this->finish( $this->start( $answers, $items, $settings ) );
 	}
 
@@ -156,12 +173,28 @@ abstract class ImportTestCase extends TestCase {
 
 	/** Creates one of everything that an import could damage. */
 	protected function populate(): void {
-		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Contact', 'post_name' => 'contact', 'post_status' => 'publish', 'post_content' => 'Old.' ] );
+		$page = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_title'   => 'Contact',
+				'post_name'    => 'contact',
+				'post_status'  => 'publish',
+				'post_content' => 'Old.',
+			]
+		);
 		wp_update_post( [ 'ID' => $page, 'post_content' => 'Older than the kit.' ] );
 		update_post_meta( $page, '_thumbnail_id', 0 );
 		add_post_meta( $page, 'twice', 'one' );
 		add_post_meta( $page, 'twice', 'two' );
-		$pattern = wp_insert_post( [ 'post_type' => 'wp_block', 'post_title' => 'Offer', 'post_name' => 'offer', 'post_status' => 'publish', 'post_content' => 'Old offer.' ] );
+		$pattern = wp_insert_post(
+			[
+				'post_type'    => 'wp_block',
+				'post_title'   => 'Offer',
+				'post_name'    => 'offer',
+				'post_status'  => 'publish',
+				'post_content' => 'Old offer.',
+			]
+		);
 		wp_set_object_terms( $pattern, [ 'Banners', 'Other' ], 'wp_pattern_category' );
 		update_option( 'rueda_settings_cta', [ 'title' => 'Mine' ] );
 	}
@@ -176,11 +209,16 @@ abstract class ImportTestCase extends TestCase {
 			->add(
 				'wheel:balance',
 				[
-					'content' => "<!-- wp:rueda/add-wheels -->\n<!-- wp:rueda/area {\"label\":\"Health\"} /-->\n<!-- /wp:rueda/add-wheels -->",
+					'content' => "<!-- wp:rueda/add-wheels -->\n<!-- wp:rueda/area "
+						. "{\"label\":\"Health\"} /-->\n<!-- /wp:rueda/add-wheels -->",
 					'excerpt' => 'Short',
 					'image'   => [ '$media' => $image ],
 					'meta'    => [ 'wheel_meta_range_max' => 7, 'wheel_chart_type' => 'radar-chart' ],
-					'cta'     => [ 'ctaType' => 'page-cta', 'title' => 'Go', 'page' => [ 'value' => [ '$kit' => 'page:contact' ], 'label' => 'Contact' ] ],
+					'cta'     => [
+						'ctaType' => 'page-cta',
+						'title'   => 'Go',
+						'page'    => [ 'value' => [ '$kit' => 'page:contact' ], 'label' => 'Contact' ],
+					],
 				]
 			)
 			->add(
@@ -189,27 +227,56 @@ abstract class ImportTestCase extends TestCase {
 					'content'             => '<!-- wp:rueda/form-field {"label":"Email","type":"email"} /-->',
 					'locale'              => 'es_ES',
 					'messages'            => [ 'mail_sent_ok' => 'Thanks!' ],
-					'mail'                => [ 'active' => true, 'subject' => 'Hello', 'sender' => 'Ana <ana@else.test>', 'body' => 'Body', 'additional_headers' => "Reply-To: [email]\nBcc: spy@else.test" ],
-					'mail2'               => [ 'active' => false, 'subject' => 'Two', 'sender' => '', 'body' => 'B', 'additional_headers' => '' ],
+					'mail'                => [
+						'active'             => true,
+						'subject'            => 'Hello',
+						'sender'             => 'Ana <ana@else.test>',
+						'body'               => 'Body',
+						'additional_headers' => "Reply-To: [email]\nBcc: spy@else.test",
+					],
+					'mail2'               => [
+						'active'             => false,
+						'subject'            => 'Two',
+						'sender'             => '',
+						'body'               => 'B',
+						'additional_headers' => '',
+					],
 					'additional_settings' => 'subscribers_only: on',
 				]
-			)
+			);
+		$this->add_pages( $image );
+	}
+
+	private function add_pages( string $image ): void {
+		$this->kit
 			->add(
 				'page:contact',
 				[
 					'content' => '<!-- wp:rueda/contact-form {"formId":{"$kit":"rueda_form:contact"}} /-->'
-						. '<!-- wp:paragraph --><p><a href="rueda-kit:page:about">About</a> <a href="rueda-kit:page:gone">Gone</a></p><!-- /wp:paragraph -->',
+						. '<!-- wp:paragraph --><p><a href="rueda-kit:page:about">About</a> <a '
+						. 'href="rueda-kit:page:gone">Gone</a></p><!-- /wp:paragraph -->',
 					'excerpt' => '',
 				]
 			)
-			->add( 'page:about', [ 'parent' => 'page:home', 'content' => '<!-- wp:rueda/wheel {"wheelId":{"$kit":"wheel:balance"}} /-->' ] )
-			->add( 'page:home', [ 'status' => 'private', 'content' => '<!-- wp:block {"ref":{"$kit":"wp_block:offer"}} /-->' ] )
+			->add(
+				'page:about',
+				[
+					'parent'  => 'page:home',
+					'content' => '<!-- wp:rueda/wheel {"wheelId":{"$kit":"wheel:balance"}} /-->',
+				]
+			)
+			->add(
+				'page:home',
+				[ 'status' => 'private', 'content' => '<!-- wp:block {"ref":{"$kit":"wp_block:offer"}} /-->' ]
+			)
 			->add(
 				'wp_block:offer',
 				[
 					'sync'       => 'unsynced',
 					'categories' => [ 'Banners', 'New ones' ],
-					'content'    => '<!-- wp:image {"id":{"$media":"' . $image . '"}} --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image . '" class="wp-image-9" alt=""/></figure><!-- /wp:image -->',
+					'content'    => '<!-- wp:image {"id":{"$media":"' . $image
+						. '"}} --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image
+						. '" class="wp-image-9" alt=""/></figure><!-- /wp:image -->',
 				]
 			);
 	}
@@ -234,9 +301,15 @@ abstract class ImportTestCase extends TestCase {
 		foreach ( $tables as $table ) {
 			$rows = $wpdb->get_results( "SELECT * FROM `$table`", ARRAY_A );
 			if ( $wpdb->options === $table ) {
-				$rows = array_filter( $rows, static fn ( array $row ): bool => 1 !== preg_match( self::PASSING, $row['option_name'] ) );
+				$rows = array_filter(
+					$rows,
+					static fn ( array $row ): bool => 1 !== preg_match( self::PASSING, $row['option_name'] )
+				);
 				// The id of an option does not count, because WordPress itself deletes and adds options.
-				$rows = array_map( static fn ( array $row ): array => array_diff_key( $row, [ 'option_id' => 0 ] ), $rows );
+				$rows = array_map(
+					static fn ( array $row ): array => array_diff_key( $row, [ 'option_id' => 0 ] ),
+					$rows
+				);
 				$rows = array_column( $rows, null, 'option_name' );
 				ksort( $rows );
 			}
@@ -258,14 +331,20 @@ abstract class ImportTestCase extends TestCase {
 		$now  = $this->site();
 		$list = static fn ( array $site ): array => array_merge(
 			...array_map(
-				static fn ( string $table, array $rows ): array => array_map( static fn ( $row ): string => $table . ' ' . wp_json_encode( $row ), $rows ),
+				static fn ( string $table, array $rows ): array => array_map(
+					static fn ( $row ): string => $table . ' ' . wp_json_encode( $row ),
+					$rows
+				),
 				array_keys( $site ),
 				$site
 			)
 		);
 		self::assertSame(
 			[ [], [] ],
-			[ array_values( array_diff( $list( $before ), $list( $now ) ) ), array_values( array_diff( $list( $now ), $list( $before ) ) ) ],
+			[
+				array_values( array_diff( $list( $before ), $list( $now ) ) ),
+				array_values( array_diff( $list( $now ), $list( $before ) ) ),
+			],
 			$message
 		);
 		self::assertSame( array_map( 'count', $before ), array_map( 'count', $now ), $message );
@@ -274,7 +353,10 @@ abstract class ImportTestCase extends TestCase {
 	/** Runs leave their reports and nothing else. */
 	protected function assert_no_journal(): void {
 		global $wpdb;
-		self::assertSame( [], $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'rueda_kit_journal%'" ) );
+		self::assertSame(
+			[],
+			$wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'rueda_kit_journal%'" )
+		);
 	}
 
 	private static function remove( string $folder ): void {

@@ -69,6 +69,15 @@ final class MatchesTest extends ImportTestCase {
 	}
 
 	private static function page( string $slug, int $parent ): int {
-		return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => ucfirst( $slug ), 'post_name' => $slug, 'post_parent' => $parent, 'post_content' => 'Old.' ] );
+		return wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => ucfirst( $slug ),
+				'post_name'    => $slug,
+				'post_parent'  => $parent,
+				'post_content' => 'Old.',
+			]
+		);
 	}
 }

@@ -20,7 +20,13 @@ final class NoRequestsTest extends ImportTestCase {
 			'pre_http_request',
 			function ( mixed $answer, array $arguments, string $url ): array {
 				$this->asked[] = $url;
-				return [ 'headers' => [], 'body' => 'Yes.', 'response' => [ 'code' => 200 ], 'cookies' => [], 'filename' => null ];
+				return [
+					'headers'  => [],
+					'body'     => 'Yes.',
+					'response' => [ 'code' => 200 ],
+					'cookies'  => [],
+					'filename' => null,
+				];
 			},
 			10,
 			3

@@ -36,7 +36,10 @@ final class RefusedWritesTest extends ImportTestCase {
 	}
 
 	/** @dataProvider statements */
-	public function test_an_import_of_which_the_database_refuses_a_part_fails_and_is_undone( string $when, string $if ): void {
+	public function test_an_import_of_which_the_database_refuses_a_part_fails_and_is_undone(
+		string $when,
+		string $if
+	): void {
 		$this->populate();
 		$this->fill_kit();
 		$before = $this->site();
@@ -65,7 +68,10 @@ final class RefusedWritesTest extends ImportTestCase {
 			'the categories of a pattern'     => [ 'INSERT ON wp_term_relationships', '1 = 1' ],
 			'the settings'                    => [ 'UPDATE ON wp_options', "NEW.option_name = 'rueda_settings_cta'" ],
 			'the revision of a replaced page' => [ 'INSERT ON wp_posts', "NEW.post_type = 'revision'" ],
-			'the publication of a page'       => [ 'UPDATE ON wp_posts', "NEW.post_status = 'publish' AND OLD.post_status = 'draft'" ],
+			'the publication of a page'       => [
+				'UPDATE ON wp_posts',
+				"NEW.post_status = 'publish' AND OLD.post_status = 'draft'",
+			],
 		];
 	}
 
@@ -92,7 +98,11 @@ final class RefusedWritesTest extends ImportTestCase {
 			$this->let_cron_end_it();
 			$run = $this->store->all()[0] ?? null;
 			if ( '' !== $this->refused && null !== $run && 'success' === $run->result ) {
-				self::assertDoesNotMatchRegularExpression( '/^\S+ (INTO |FROM )?`?wp_(posts|postmeta|term)|rueda_settings/', $this->refused, $message );
+				self::assertDoesNotMatchRegularExpression(
+					'/^\S+ (INTO |FROM )?`?wp_(posts|postmeta|term)|rueda_settings/',
+					$this->refused,
+					$message
+				);
 			}
 			if ( null !== $run && 'success' === $run->result ) {
 				self::assertSame( [], $this->undo( $run )->kept, $message );
@@ -112,7 +122,11 @@ final class RefusedWritesTest extends ImportTestCase {
 		add_filter(
 			'query',
 			function ( string $query ): string {
-				if ( 0 === $this->at || 1 !== preg_match( self::WRITES, $query, $found ) || ++$this->writes !== $this->at ) {
+				if (
+					0 === $this->at
+					|| 1 !== preg_match( self::WRITES, $query, $found )
+					|| ++$this->writes !== $this->at
+				) {
 					return $query;
 				}
 				$this->refused = substr( $query, 0, 300 );
@@ -133,7 +147,8 @@ final class RefusedWritesTest extends ImportTestCase {
 		Database::run(
 			Database::is_file()
 				? "CREATE TRIGGER refuse BEFORE $when WHEN $if BEGIN SELECT RAISE( ABORT, 'Refused' ); END"
-				: "CREATE TRIGGER refuse BEFORE $when FOR EACH ROW BEGIN IF $if THEN SIGNAL SQLSTATE '45000'; END IF; END"
+				: "CREATE TRIGGER refuse BEFORE $when FOR EACH ROW BEGIN IF $if THEN SIGNAL SQLSTATE '45000'; END IF; "
+				. 'END'
 		);
 	}
 

@@ -41,33 +41,58 @@ final class RoundTripTest extends KitTestCase {
 
 	public function test_arrives_whole_and_points_only_at_itself(): void {
 		$file = $this->export();
-		self::assertSame( [], array_diff( $this->rows( "SELECT post_type FROM {$this->table( 'posts' )}" ), [ 'post', 'page', 'wp_navigation', 'wp_global_styles' ] ) );
+		self::assertSame(
+			[],
+			array_diff(
+				$this->rows( "SELECT post_type FROM {$this->table( 'posts' )}" ),
+				[ 'post', 'page', 'wp_navigation', 'wp_global_styles' ]
+			)
+		);
 		$run = $this->request( $file, self::ELSEWHERE );
 		for ( $steps = 0; $steps < 50 && 'done' !== $run['state']; $steps++ ) {
 			$run = $this->request( $run['id'], self::ELSEWHERE );
 		}
 		self::assertSame( [ 'success', [] ], [ $run['result'], $run['report']['unresolved'] ] );
-		self::assertSame( [ 'created' ], array_values( array_unique( array_column( $run['report']['items'], 'outcome' ) ) ) );
+		self::assertSame(
+			[ 'created' ],
+			array_values( array_unique( array_column( $run['report']['items'], 'outcome' ) ) )
+		);
 		self::assertSame( [ 'taken', 'taken' ], array_column( $run['report']['settings'], 'outcome' ) );
 
 		$ids = $this->ids();
 		foreach ( $ids as $name => $id ) {
 			// Without this, an id that was not replaced could be right by chance.
-			self::assertNotSame( (int) current( get_posts( [ 'name' => $name, 'post_type' => 'any', 'fields' => 'ids' ] ) ), $id, $name );
+			self::assertNotSame(
+				(int) current( get_posts( [ 'name' => $name, 'post_type' => 'any', 'fields' => 'ids' ] ) ),
+				$id,
+				$name
+			);
 		}
 		$home = $this->content( 'trip-home' );
 		self::assertStringContainsString( '"wheelId":' . $ids['trip-balance'] . '}', $home );
 		self::assertStringContainsString( '"formId":' . $ids['trip-write'] . '}', $home );
 		self::assertStringContainsString( '"ref":' . $ids['trip-band'] . '}', $home );
 		self::assertMatchesRegularExpression( '~<a href="http://elsewhere\.test/[^"]*trip-about~', $home );
-		self::assertMatchesRegularExpression( '~"mediaId":(\d+).*"url":"http://elsewhere\.test/wp-content/uploads/[^"]+/sun[^"/]*\.png"~', $this->content( 'trip-band' ) );
+		self::assertMatchesRegularExpression(
+			'~"mediaId":(\d+).*"url":"http://elsewhere\.test/wp-content/uploads/[^"]+/sun[^"/]*\.png"~',
+			$this->content( 'trip-band' )
+		);
 		foreach ( array_keys( $ids ) as $name ) {
 			self::assertStringNotContainsString( 'rueda.test', $this->content( $name ), $name );
 		}
-		self::assertSame( [ $ids['trip-about'] ], array_map( 'intval', $this->rows( "SELECT post_parent FROM {$this->table( 'posts' )} WHERE post_name = 'trip-home'" ) ) );
+		self::assertSame(
+			[ $ids['trip-about'] ],
+			array_map(
+				'intval',
+				$this->rows( "SELECT post_parent FROM {$this->table( 'posts' )} WHERE post_name = 'trip-home'" )
+			)
+		);
 		self::assertSame( [ 'unsynced' ], $this->meta( $ids['trip-free'], 'wp_pattern_sync_status' ) );
 		self::assertSame( [], $this->meta( $ids['trip-band'], 'wp_pattern_sync_status' ) );
-		self::assertStringContainsString( 'http://elsewhere.test/', $this->option( 'rueda_settings_cta' )['buttonLink'] );
+		self::assertStringContainsString(
+			'http://elsewhere.test/',
+			$this->option( 'rueda_settings_cta' )['buttonLink']
+		);
 		self::assertTrue( $this->option( 'rueda_settings_sharing' )['reddit'] );
 		$mail = (array) maybe_unserialize( $this->meta( $ids['trip-write'], 'rueda_form_mail' )[0] );
 		self::assertSame( 'admin@example.org', $mail['recipient'] );
@@ -80,11 +105,27 @@ final class RoundTripTest extends KitTestCase {
 			wp_insert_post( [ 'post_title' => "Other $number" ] );
 		}
 		$image = $this->make_image();
-		$wheel = $this->make( 'wheel', 'trip-balance', '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Money"} /--><!-- /wp:rueda/add-wheels -->' );
-		$form  = $this->make( 'rueda_form', 'trip-write', '<!-- wp:rueda/form-field {"type":"email","name":"your-email"} /-->' );
-		update_post_meta( $form->ID, 'rueda_form_mail', [ 'active' => true, 'recipient' => 'boss@kit.test', 'subject' => 'Hello', 'body' => '[_all_fields]' ] );
+		$wheel = $this->make(
+			'wheel',
+			'trip-balance',
+			'<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Money"} /--><!-- /wp:rueda/add-wheels -->'
+		);
+		$form  = $this->make(
+			'rueda_form',
+			'trip-write',
+			'<!-- wp:rueda/form-field {"type":"email","name":"your-email"} /-->'
+		);
+		update_post_meta(
+			$form->ID,
+			'rueda_form_mail',
+			[ 'active' => true, 'recipient' => 'boss@kit.test', 'subject' => 'Hello', 'body' => '[_all_fields]' ]
+		);
 		$url  = wp_get_attachment_url( $image );
-		$band = $this->make( 'wp_block', 'trip-band', "<!-- wp:rueda/section {\"mediaId\":$image,\"url\":\"$url\"} /-->" );
+		$band = $this->make(
+			'wp_block',
+			'trip-band',
+			"<!-- wp:rueda/section {\"mediaId\":$image,\"url\":\"$url\"} /-->"
+		);
 		$free = $this->make( 'wp_block', 'trip-free', '<!-- wp:rueda/section /-->' );
 		update_post_meta( $free->ID, 'wp_pattern_sync_status', 'unsynced' );
 		$about = $this->make( 'page', 'trip-about', "<!-- wp:rueda/wheel {\"wheelId\":$wheel->ID} /-->" );
@@ -92,14 +133,22 @@ final class RoundTripTest extends KitTestCase {
 		$home  = $this->make(
 			'page',
 			'trip-home',
-			"<!-- wp:rueda/wheel {\"wheelId\":$wheel->ID} /--><!-- wp:rueda/contact-form {\"formId\":$form->ID} /--><!-- wp:block {\"ref\":$band->ID} /-->"
+			"<!-- wp:rueda/wheel {\"wheelId\":$wheel->ID} /--><!-- wp:rueda/contact-form {\"formId\":$form->ID} /-->"
+				. "<!-- wp:block {\"ref\":$band->ID} /-->"
 				. "<!-- wp:paragraph --><p><a href=\"$link\">About</a></p><!-- /wp:paragraph -->",
 			[ 'post_parent' => $about->ID ]
 		);
 		set_post_thumbnail( $home->ID, $image );
 		update_option( 'rueda_settings_cta', [ 'title' => 'Go on', 'buttonLink' => get_permalink( $home ) ] );
 		update_option( 'rueda_settings_sharing', [ 'reddit' => true ] );
-		$keys = [ 'wheel:trip-balance', 'rueda_form:trip-write', 'wp_block:trip-band', 'wp_block:trip-free', 'page:trip-about', 'page:trip-home' ];
+		$keys = [
+			'wheel:trip-balance',
+			'rueda_form:trip-write',
+			'wp_block:trip-band',
+			'wp_block:trip-free',
+			'page:trip-about',
+			'page:trip-home',
+		];
 		$path = $this->temp_file();
 		self::assertSame( [], Exporter::write( new Choice( 'Trip', '', $keys, [ 'cta', 'share' ] ), $path ) );
 		return $path;
@@ -119,8 +168,14 @@ final class RoundTripTest extends KitTestCase {
 	/** @return array<string, int> What arrived there, by its slug. */
 	private function ids(): array {
 		$where = "FROM {$this->table( 'posts' )} WHERE post_name LIKE 'trip-%' AND post_type <> 'revision' ORDER BY ID";
-		$ids   = array_combine( $this->rows( "SELECT post_name $where" ), array_map( 'intval', $this->rows( "SELECT ID $where" ) ) );
-		self::assertEqualsCanonicalizing( [ 'trip-about', 'trip-balance', 'trip-band', 'trip-free', 'trip-home', 'trip-write' ], array_keys( $ids ) );
+		$ids   = array_combine(
+			$this->rows( "SELECT post_name $where" ),
+			array_map( 'intval', $this->rows( "SELECT ID $where" ) )
+		);
+		self::assertEqualsCanonicalizing(
+			[ 'trip-about', 'trip-balance', 'trip-band', 'trip-free', 'trip-home', 'trip-write' ],
+			array_keys( $ids )
+		);
 		return $ids;
 	}
 
@@ -130,11 +185,15 @@ final class RoundTripTest extends KitTestCase {
 
 	/** @return list<string> */
 	private function meta( int $id, string $key ): array {
-		return $this->rows( "SELECT meta_value FROM {$this->table( 'postmeta' )} WHERE post_id = $id AND meta_key = '$key'" );
+		return $this->rows(
+			"SELECT meta_value FROM {$this->table( 'postmeta' )} WHERE post_id = $id AND meta_key = '$key'"
+		);
 	}
 
 	/** @return array<string, mixed> */
 	private function option( string $name ): array {
-		return (array) maybe_unserialize( $this->rows( "SELECT option_value FROM {$this->table( 'options' )} WHERE option_name = '$name'" )[0] );
+		return (array) maybe_unserialize(
+			$this->rows( "SELECT option_value FROM {$this->table( 'options' )} WHERE option_name = '$name'" )[0]
+		);
 	}
 }

@@ -31,7 +31,10 @@ final class SmallHostTest extends ImportTestCase {
 			self::assertLessThanOrEqual( $before + 20, $run['done'] );
 		}
 		self::assertSame( [ 'success', 200 ], [ $run['result'], count( $run['report']['items'] ) ] );
-		self::assertSame( [ 'created' ], array_values( array_unique( array_column( $run['report']['items'], 'outcome' ) ) ) );
+		self::assertSame(
+			[ 'created' ],
+			array_values( array_unique( array_column( $run['report']['items'], 'outcome' ) ) )
+		);
 		self::assertSame( [], $run['report']['unresolved'] );
 		// WordPress itself raises the memory limit before it opens an image.
 		self::assertLessThanOrEqual( self::MOST_BYTES, $peak );
@@ -51,8 +54,11 @@ final class SmallHostTest extends ImportTestCase {
 				'page:p' . $number,
 				[
 					'image'   => [ '$media' => $image ],
-					'content' => '<!-- wp:image {"id":{"$media":"' . $image . '"}} --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image . '" alt=""/></figure><!-- /wp:image -->'
-						. '<!-- wp:paragraph --><p><a href="rueda-kit:page:p' . ( ( $number + 1 ) % 200 ) . '">' . str_repeat( 'Words of a page. ', 50 ) . '</a></p><!-- /wp:paragraph -->',
+					'content' => '<!-- wp:image {"id":{"$media":"' . $image
+						. '"}} --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image
+						. '" alt=""/></figure><!-- /wp:image -->'
+						. '<!-- wp:paragraph --><p><a href="rueda-kit:page:p' . ( ( $number + 1 ) % 200 ) . '">'
+						. str_repeat( 'Words of a page. ', 50 ) . '</a></p><!-- /wp:paragraph -->',
 				]
 			);
 		}

@@ -20,7 +20,9 @@ final class StarterImportTest extends ImportTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'pre_http_request', static fn () => self::fail( 'A request was made.' ) );
-		foreach ( get_posts( [ 'post_type' => [ 'page', 'wheel', 'rueda_form' ], 'post_status' => 'any', 'numberposts' => -1 ] ) as $post ) {
+		foreach ( get_posts(
+			[ 'post_type' => [ 'page', 'wheel', 'rueda_form' ], 'post_status' => 'any', 'numberposts' => -1 ]
+		) as $post ) {
 			wp_delete_post( $post->ID, true );
 		}
 	}
@@ -66,7 +68,10 @@ final class StarterImportTest extends ImportTestCase {
 		}
 		if ( $manifest->settings['cta'] ) {
 			$page = preg_grep( '/^page:contact/', array_keys( $posts ) );
-			self::assertSame( get_permalink( $posts[ (string) reset( $page ) ] ), get_option( 'rueda_settings_cta' )['buttonLink'] );
+			self::assertSame(
+				get_permalink( $posts[ (string) reset( $page ) ] ),
+				get_option( 'rueda_settings_cta' )['buttonLink']
+			);
 			self::assertSame( 'everywhere', get_option( 'rueda_accessibility' )['display'] );
 		}
 	}
@@ -84,7 +89,10 @@ final class StarterImportTest extends ImportTestCase {
 			self::assertSame( Matches::SAME, $item['state'], $item['key'] );
 		}
 		$again = $this->import_starter();
-		self::assertSame( [ 'already_here' ], array_values( array_unique( array_column( $again->items, 'outcome' ) ) ) );
+		self::assertSame(
+			[ 'already_here' ],
+			array_values( array_unique( array_column( $again->items, 'outcome' ) ) )
+		);
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -127,6 +135,8 @@ final class StarterImportTest extends ImportTestCase {
 	private function import_starter(): Run {
 		$manifest = $this->starter()->manifest();
 		$parts    = array_keys( array_filter( $manifest->settings ) );
-		return $this->finish( $this->importer()->start( self::UPLOAD, new Choice( array_keys( $manifest->items ), $parts, [] ) ) );
+		return $this->finish(
+			$this->importer()->start( self::UPLOAD, new Choice( array_keys( $manifest->items ), $parts, [] ) )
+		);
 	}
 }

@@ -68,7 +68,10 @@ final class StarterKitsTest extends TestCase {
 		foreach ( $manifest->items as $key => $item ) {
 			$fields  = $kit->item( $key );
 			$files[] = $item->file();
-			self::assertSame( [ $item->title, $item->slug, 'publish' ], [ $fields['title'], $fields['slug'], $fields['status'] ] );
+			self::assertSame(
+				[ $item->title, $item->slug, 'publish' ],
+				[ $fields['title'], $fields['slug'], $fields['status'] ]
+			);
 			self::assertSame( [], array_diff( $item->uses, array_keys( $manifest->items ) ) );
 		}
 		foreach ( array_keys( array_filter( $manifest->settings ) ) as $part ) {
@@ -79,7 +82,10 @@ final class StarterKitsTest extends TestCase {
 			$bytes = $kit->image( $sha256 );
 			$size  = getimagesizefromstring( $bytes );
 			self::assertSame( $image['bytes'], strlen( $bytes ) );
-			self::assertSame( [ $image['width'], $image['height'], $image['mime'] ], [ $size[0], $size[1], $size['mime'] ] );
+			self::assertSame(
+				[ $image['width'], $image['height'], $image['mime'] ],
+				[ $size[0], $size[1], $size['mime'] ]
+			);
 			self::assertNotSame( '', $image['alt'] );
 		}
 		self::assertArrayHasKey( $manifest->thumbnail, $manifest->media );
@@ -119,7 +125,10 @@ final class StarterKitsTest extends TestCase {
 				self::assertTrue( $registry->is_registered( $name ), $name );
 			}
 			// The theme decides on spaces and text sizes. Percentages are allowed, for the overlays of our own images.
-			self::assertDoesNotMatchRegularExpression( '/\d(px|rem)\b|"fontSize":"\w/', preg_replace( '/"\d+%"/', '""', $content ) );
+			self::assertDoesNotMatchRegularExpression(
+				'/\d(px|rem)\b|"fontSize":"\w/',
+				preg_replace( '/"\d+%"/', '""', $content )
+			);
 		}
 	}
 
@@ -210,7 +219,9 @@ final class StarterKitsTest extends TestCase {
 	private function files_of( string $id ): array {
 		$folder = RUEDA_DIR . "kits/$id/";
 		$files  = [];
-		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+		foreach ( new \RecursiveIteratorIterator(
+			new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS )
+		) as $file ) {
 			$files[] = substr( (string) $file, strlen( $folder ) );
 		}
 		return $files;

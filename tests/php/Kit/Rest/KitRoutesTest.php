@@ -42,7 +42,10 @@ final class KitRoutesTest extends KitTestCase {
 
 		self::assertSame( [ 'sections', 'items', 'settings', 'media' ], array_keys( $answer->get_data() ) );
 		$item = array_column( $answer->get_data()['items'], null, 'key' )['wheel:kit-balance'];
-		self::assertSame( [ 'key', 'title', 'doc_type', 'section', 'uses', 'bytes', 'modified', 'warnings' ], array_keys( $item ) );
+		self::assertSame(
+			[ 'key', 'title', 'doc_type', 'section', 'uses', 'bytes', 'modified', 'warnings' ],
+			array_keys( $item )
+		);
 		self::assertSame( [ 'wheels', [], [] ], [ $item['section'], $item['uses'], $item['warnings'] ] );
 	}
 
@@ -57,7 +60,10 @@ final class KitRoutesTest extends KitTestCase {
 		$bytes     = (string) ob_get_clean();
 
 		self::assertTrue( $is_served );
-		self::assertSame( [ 'wheel:kit-balance' ], array_keys( ZipKit::open( $this->temp_file( $bytes ) )->manifest()->items ) );
+		self::assertSame(
+			[ 'wheel:kit-balance' ],
+			array_keys( ZipKit::open( $this->temp_file( $bytes ) )->manifest()->items )
+		);
 		self::assertNull( $answer->get_data() );
 		self::assertSame( [], glob( $this->folder . '/*.zip' ) );
 	}
@@ -89,12 +95,19 @@ final class KitRoutesTest extends KitTestCase {
 			$answer = $this->call( 'POST', 'export', $choice + [ 'title' => 'K' ] );
 			self::assertSame( [ 400, 'kit_bad_choice' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
 		}
-		self::assertSame( 400, $this->call( 'POST', 'export', [ 'title' => 'K', 'settings' => [ 'admin_email' ] ] )->get_status() );
+		self::assertSame(
+			400,
+			$this->call( 'POST', 'export', [ 'title' => 'K', 'settings' => [ 'admin_email' ] ] )->get_status()
+		);
 		self::assertSame( 400, $this->call( 'POST', 'export', [ 'items' => [ 'wheel:kit-balance' ] ] )->get_status() );
 	}
 
 	public function test_a_saved_kit_is_listed_opened_and_deleted(): void {
-		$saved = $this->call( 'POST', 'export', [ 'title' => 'Mine', 'items' => [ 'wheel:kit-balance' ], 'save' => true ] );
+		$saved = $this->call(
+			'POST',
+			'export',
+			[ 'title' => 'Mine', 'items' => [ 'wheel:kit-balance' ], 'save' => true ]
+		);
 		self::assertSame( 201, $saved->get_status() );
 		$id = $saved->get_data()['id'];
 		self::assertSame( [ $saved->get_data() ], $this->call( 'GET', 'library' )->get_data()['saved'] );
@@ -120,12 +133,19 @@ final class KitRoutesTest extends KitTestCase {
 
 		$headers = $this->call( 'POST', 'export', $choice )->get_headers();
 		self::assertSame( [ $name ], array_map( 'rawurldecode', explode( ',', $headers['X-Rueda-Left-Out'] ) ) );
-		self::assertSame( [ $name ], $this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out'] );
+		self::assertSame(
+			[ $name ],
+			$this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out']
+		);
 	}
 
 	public function test_an_export_tells_of_an_image_that_is_no_longer_in_the_library(): void {
 		$gone = wp_upload_dir()['url'] . '/kit-gone.png';
-		$this->make( 'page', 'kit-page', "<!-- wp:image {\"id\":987654} --><img src=\"$gone\" class=\"wp-image-987654\"/><!-- /wp:image -->" );
+		$this->make(
+			'page',
+			'kit-page',
+			"<!-- wp:image {\"id\":987654} --><img src=\"$gone\" class=\"wp-image-987654\"/><!-- /wp:image -->"
+		);
 		$choice = [ 'title' => 'Mine', 'items' => [ 'page:kit-page' ] ];
 
 		$list = array_column( $this->call( 'GET', 'export', [ 'all' => 1 ] )->get_data()['items'], 'warnings', 'key' );
@@ -133,8 +153,14 @@ final class KitRoutesTest extends KitTestCase {
 			[ 'The image kit-gone.png stays here: it is missing, damaged, too large or not what its name says.' ],
 			$list['page:kit-page']
 		);
-		self::assertSame( 'kit-gone.png', $this->call( 'POST', 'export', $choice )->get_headers()['X-Rueda-Left-Out'] ?? '' );
-		self::assertSame( [ 'kit-gone.png' ], $this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out'] ?? [] );
+		self::assertSame(
+			'kit-gone.png',
+			$this->call( 'POST', 'export', $choice )->get_headers()['X-Rueda-Left-Out'] ?? ''
+		);
+		self::assertSame(
+			[ 'kit-gone.png' ],
+			$this->call( 'POST', 'export', $choice + [ 'save' => true ] )->get_data()['left_out'] ?? []
+		);
 	}
 
 	public function test_the_newest_ten_saved_kits_are_kept(): void {
@@ -154,7 +180,10 @@ final class KitRoutesTest extends KitTestCase {
 		self::assertSame( 201, $upload->get_status() );
 		$id = $upload->get_data()['id'];
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/D', $id );
-		self::assertSame( [ 'wheel:kit-balance' => [ 'title' => 'Kit-balance', 'doc_type' => 'wheel' ] ], $upload->get_data()['manifest']['templates'] );
+		self::assertSame(
+			[ 'wheel:kit-balance' => [ 'title' => 'Kit-balance', 'doc_type' => 'wheel' ] ],
+			$upload->get_data()['manifest']['templates']
+		);
 		self::assertSame( 'wheels', $upload->get_data()['groups']['wheel'] );
 		self::assertSame( [ 'wheel:kit-balance' ], array_keys( Uploads::open( $id )->manifest()->items ) );
 		Uploads::drop( $id );
@@ -165,7 +194,10 @@ final class KitRoutesTest extends KitTestCase {
 		$bad    = ( new HostileZip() )->add( 'media/shell.php', '<?php' )->bytes();
 		$answer = $this->upload( $this->temp_file( $bad ) );
 
-		self::assertSame( [ 422, 'kit_forbidden_file', 'media/shell.php' ], [ $answer->get_status(), $answer->get_data()['code'], $answer->get_data()['data']['entry'] ] );
+		self::assertSame(
+			[ 422, 'kit_forbidden_file', 'media/shell.php' ],
+			[ $answer->get_status(), $answer->get_data()['code'], $answer->get_data()['data']['entry'] ]
+		);
 		self::assertSame( [], glob( $this->folder . '/uploads/*' ) );
 	}
 
@@ -202,14 +234,30 @@ final class KitRoutesTest extends KitTestCase {
 	public function test_who_may_not_upload_files_is_refused(): void {
 		add_filter( 'user_has_cap', static fn ( array $has ): array => [ 'upload_files' => false ] + $has );
 
-		foreach ( [ [ 'GET', 'export' ], [ 'POST', 'export' ], [ 'POST', 'uploads' ], [ 'GET', 'library' ], [ 'DELETE', 'library' ] ] as [ $method, $path ] ) {
+		foreach ( [
+			[ 'GET', 'export' ],
+			[ 'POST', 'export' ],
+			[ 'POST', 'uploads' ],
+			[ 'GET', 'library' ],
+			[ 'DELETE', 'library' ],
+		] as [ $method, $path ] ) {
 			$answer = $this->call( $method, $path, 'GET' === $method ? [] : [ 'title' => 'K' ] );
-			self::assertSame( [ 403, 'kit_forbidden' ], [ $answer->get_status(), $answer->get_data()['code'] ], "$method $path" );
+			self::assertSame(
+				[ 403, 'kit_forbidden' ],
+				[ $answer->get_status(), $answer->get_data()['code'] ],
+				"$method $path"
+			);
 		}
 	}
 
 	private function served( WP_REST_Response $answer ): bool {
-		return (bool) apply_filters( 'rest_pre_serve_request', false, $answer, new WP_REST_Request( 'GET', '/' ), rest_get_server() );
+		return (bool) apply_filters(
+			'rest_pre_serve_request',
+			false,
+			$answer,
+			new WP_REST_Request( 'GET', '/' ),
+			rest_get_server()
+		);
 	}
 
 	private function kit(): string {
@@ -220,7 +268,9 @@ final class KitRoutesTest extends KitTestCase {
 
 	private function upload( string $path, int $error = UPLOAD_ERR_OK ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', '/rueda/v1/kits/uploads' );
-		$request->set_file_params( [ 'file' => [ 'name' => 'kit.zip', 'tmp_name' => $path, 'error' => $error, 'size' => 1, 'type' => 'x' ] ] );
+		$request->set_file_params(
+			[ 'file' => [ 'name' => 'kit.zip', 'tmp_name' => $path, 'error' => $error, 'size' => 1, 'type' => 'x' ] ]
+		);
 		return rest_do_request( $request );
 	}
 

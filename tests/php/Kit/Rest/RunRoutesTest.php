@@ -36,7 +36,10 @@ final class RunRoutesTest extends ImportTestCase {
 		add_action(
 			'rest_api_init',
 			function (): void {
-				$report = new Report( $this->store, static fn ( string $code, string $about ): string => KitErrors::sentence( $code, $about ) );
+				$report = new Report(
+					$this->store,
+					static fn ( string $code, string $about ): string => KitErrors::sentence( $code, $about )
+				);
 				( new RunRoutes( fn () => $this->importer(), $this->store, $report ) )->register();
 			},
 			// Runs after the plugin's own routes, which open kits from files.
@@ -62,7 +65,15 @@ final class RunRoutesTest extends ImportTestCase {
 
 	public function test_a_run_is_started_goes_on_ends_and_is_undone(): void {
 		$this->fill_kit();
-		$answer = $this->call( 'POST', '', [ 'upload' => self::UPLOAD, 'items' => array_keys( $this->kit->items ), 'answers' => [ 'page:contact' => 'replace' ] ] );
+		$answer = $this->call(
+			'POST',
+			'',
+			[
+				'upload'  => self::UPLOAD,
+				'items'   => array_keys( $this->kit->items ),
+				'answers' => [ 'page:contact' => 'replace' ],
+			]
+		);
 		$run    = $answer->get_data();
 		self::assertSame( 201, $answer->get_status() );
 		self::assertSame( self::KEYS, array_keys( $run ) );
@@ -77,14 +88,20 @@ final class RunRoutesTest extends ImportTestCase {
 		}
 		self::assertSame( [ 'done', 'success', true ], [ $run['state'], $run['result'], $run['can_undo'] ] );
 		self::assertSame( $run['total'], $run['done'] );
-		self::assertSame( [ 'created' ], array_values( array_unique( array_column( $run['report']['items'], 'outcome' ) ) ) );
+		self::assertSame(
+			[ 'created' ],
+			array_values( array_unique( array_column( $run['report']['items'], 'outcome' ) ) )
+		);
 		self::assertSame( $run, $this->call( 'GET', "/{$run['id']}" )->get_data() );
 
 		$undone = $this->call( 'DELETE', "/{$run['id']}" )->get_data();
 		for ( $step = 0; $step < 50 && 'done' !== $undone['state']; $step++ ) {
 			$undone = $this->call( 'POST', "/{$run['id']}/steps" )->get_data();
 		}
-		self::assertSame( [ 'done', true, false, [] ], [ $undone['state'], $undone['undone'], $undone['can_undo'], $undone['kept'] ] );
+		self::assertSame(
+			[ 'done', true, false, [] ],
+			[ $undone['state'], $undone['undone'], $undone['can_undo'], $undone['kept'] ]
+		);
 	}
 
 	public function test_a_run_that_is_on_says_what_it_does_and_can_be_cancelled(): void {
@@ -129,8 +146,14 @@ final class RunRoutesTest extends ImportTestCase {
 		self::assertSame( 404, $this->call( 'GET', '/' . self::UPLOAD )->get_status() );
 		self::assertSame( 404, $this->call( 'POST', '/' . self::UPLOAD . '/steps' )->get_status() );
 		self::assertSame( 400, $this->call( 'POST', '', [] )->get_status() );
-		self::assertSame( 400, $this->call( 'POST', '', [ 'upload' => 'x', 'answers' => [ 'page:one' => 'delete' ] ] )->get_status() );
-		self::assertSame( 400, $this->call( 'POST', '', [ 'upload' => 'x', 'settings' => [ 'users' ] ] )->get_status() );
+		self::assertSame(
+			400,
+			$this->call( 'POST', '', [ 'upload' => 'x', 'answers' => [ 'page:one' => 'delete' ] ] )->get_status()
+		);
+		self::assertSame(
+			400,
+			$this->call( 'POST', '', [ 'upload' => 'x', 'settings' => [ 'users' ] ] )->get_status()
+		);
 	}
 
 	private static function assertWPError( mixed $value ): void {
@@ -146,7 +169,11 @@ final class RunRoutesTest extends ImportTestCase {
 		];
 		foreach ( $calls as [ $method, $path, $body ] ) {
 			$answer = $this->call( $method, $path, $body );
-			self::assertSame( [ $status, 'kit_forbidden' ], [ $answer->get_status(), $answer->get_data()['code'] ], "$method $path" );
+			self::assertSame(
+				[ $status, 'kit_forbidden' ],
+				[ $answer->get_status(), $answer->get_data()['code'] ],
+				"$method $path"
+			);
 		}
 	}
 

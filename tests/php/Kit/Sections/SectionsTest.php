@@ -11,8 +11,17 @@ use Rueda\Tests\TestCase;
 
 final class SectionsTest extends TestCase {
 	public function test_a_section_needs_a_key_and_a_title(): void {
-		foreach ( [ [], [ 'key' => 'a' ], [ 'title' => 'A' ], [ 'key' => '', 'title' => 'A' ], [ 'key' => 'a', 'title' => null ] ] as $section ) {
-			self::assertSame( 'Template type must have key and title', self::message( static fn () => ( new Sections() )->register( $section ) ) );
+		foreach ( [
+			[],
+			[ 'key' => 'a' ],
+			[ 'title' => 'A' ],
+			[ 'key' => '', 'title' => 'A' ],
+			[ 'key' => 'a', 'title' => null ],
+		] as $section ) {
+			self::assertSame(
+				'Template type must have key and title',
+				self::message( static fn () => ( new Sections() )->register( $section ) )
+			);
 		}
 	}
 
@@ -26,7 +35,11 @@ final class SectionsTest extends TestCase {
 				'key'      => 'first',
 				'title'    => 'First',
 				'order'    => 0,
-				'children' => [ [ 'key' => 'b', 'title' => 'B' ], [ 'key' => 'c', 'title' => 'C' ], [ 'key' => 'a', 'title' => 'A', 'order' => 0 ] ],
+				'children' => [
+					[ 'key' => 'b', 'title' => 'B' ],
+					[ 'key' => 'c', 'title' => 'C' ],
+					[ 'key' => 'a', 'title' => 'A', 'order' => 0 ],
+				],
 			]
 		);
 
@@ -35,15 +48,32 @@ final class SectionsTest extends TestCase {
 		self::assertSame( [ 'first', 'second', 'late', 'later' ], array_column( $all, 'key' ) );
 		self::assertSame( [ 0, 9, 10, 10 ], array_column( $all, 'order' ) );
 		self::assertSame( [ 'a', 'b', 'c' ], array_column( $all[0]['children'], 'key' ) );
-		self::assertSame( [ true, '', '' ], [ $all[0]['useParentDefault'], $all[0]['description'], $all[0]['exportGroup'] ] );
+		self::assertSame(
+			[ true, '', '' ],
+			[ $all[0]['useParentDefault'], $all[0]['description'], $all[0]['exportGroup'] ]
+		);
 	}
 
 	public function test_what_is_not_available_is_hidden_and_a_known_key_gets_the_children(): void {
 		$sections = new Sections();
 		$sections->register( [ 'key' => 'a', 'title' => 'A', 'children' => [ [ 'key' => 'x', 'title' => 'X' ] ] ] );
-		$sections->register( [ 'key' => 'a', 'title' => 'Other', 'order' => 1, 'children' => [ [ 'key' => 'y', 'title' => 'Y' ], [ 'key' => 'x', 'title' => 'X2' ] ] ] );
+		$sections->register(
+			[
+				'key'      => 'a',
+				'title'    => 'Other',
+				'order'    => 1,
+				'children' => [ [ 'key' => 'y', 'title' => 'Y' ], [ 'key' => 'x', 'title' => 'X2' ] ],
+			]
+		);
 		$sections->register( [ 'key' => 'b', 'title' => 'B', 'isAvailable' => static fn (): bool => false ] );
-		$sections->register( [ 'key' => 'c', 'title' => 'C', 'useParentDefault' => false, 'children' => [ [ 'key' => 'z', 'title' => 'Z', 'isAvailable' => static fn (): bool => false ] ] ] );
+		$sections->register(
+			[
+				'key'              => 'c',
+				'title'            => 'C',
+				'useParentDefault' => false,
+				'children'         => [ [ 'key' => 'z', 'title' => 'Z', 'isAvailable' => static fn (): bool => false ] ],
+			]
+		);
 
 		$all = $sections->all();
 
@@ -60,7 +90,9 @@ final class SectionsTest extends TestCase {
 			'text invalid type: object.'  => static fn () => $arguments->require_type( 'text', 'object' ),
 			'null invalid type: object.'  => static fn () => $arguments->require_type( 'null', 'object' ),
 			'list invalid type: number.'  => static fn () => $arguments->require_type( 'list', 'number' ),
-			'order invalid type: number.' => static fn () => ( new Sections() )->register( [ 'key' => 'a', 'title' => 'A', 'order' => '3' ] ),
+			'order invalid type: number.' => static fn () => ( new Sections() )->register(
+				[ 'key' => 'a', 'title' => 'A', 'order' => '3' ]
+			),
 		];
 		foreach ( $cases as $message => $work ) {
 			self::assertSame( $message, self::message( $work ) );
@@ -73,16 +105,26 @@ final class SectionsTest extends TestCase {
 	public function test_the_site_has_six_sections_and_those_of_add_ons(): void {
 		add_filter(
 			'rueda_kit_sections',
-			static fn ( array $sections ): array => [ ...$sections, [ 'key' => 'menus', 'title' => 'Menus', 'exportGroup' => 'menus' ], [ 'title' => 'Wrong' ] ]
+			static fn ( array $sections ): array => [
+				...$sections,
+				[ 'key' => 'menus', 'title' => 'Menus', 'exportGroup' => 'menus' ],
+				[ 'title' => 'Wrong' ],
+			]
 		);
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 
 		$all = Sections::of_site()->all();
 
-		self::assertSame( [ 'wheels', 'forms', 'pages', 'patterns', 'settings', 'media', 'menus' ], array_column( $all, 'key' ) );
+		self::assertSame(
+			[ 'wheels', 'forms', 'pages', 'patterns', 'settings', 'media', 'menus' ],
+			array_column( $all, 'key' )
+		);
 		self::assertSame( [ 0, 1, 2, 3, 4, 5, 10 ], array_column( $all, 'order' ) );
 		self::assertSame( [ 'cta', 'share', 'accessibility' ], array_column( $all[4]['children'], 'key' ) );
-		self::assertSame( [ 'wheels', 'forms', 'pages', 'patterns' ], array_map( [ Sections::of_site(), 'of_doc_type' ], [ 'wheel', 'rueda_form', 'page', 'wp_block' ] ) );
+		self::assertSame(
+			[ 'wheels', 'forms', 'pages', 'patterns' ],
+			array_map( [ Sections::of_site(), 'of_doc_type' ], [ 'wheel', 'rueda_form', 'page', 'wp_block' ] )
+		);
 		self::assertSame( '', Sections::of_site()->of_doc_type( 'post' ) );
 	}
 

@@ -130,16 +130,35 @@ final class TrackingTest extends TestCase {
 		$ask( 'POST', '/rueda/v1/kits/export', [ 'settings' => [ 'cta' ], 'media' => true, 'save' => true ], [] );
 		$ask( 'POST', '/rueda/v1/kits/runs', [], [ 'state' => 'pending' ] );
 		$ask( 'POST', '/rueda/v1/kits/runs/a1/steps', [], [ 'state' => 'in_progress' ] );
-		$ask( 'POST', '/rueda/v1/kits/runs/a1/steps', [], [ 'state' => 'done', 'result' => 'success', 'message' => 'Good.' ] );
-		$ask( 'POST', '/rueda/v1/kits/runs/a1/steps', [], [ 'state' => 'done', 'result' => 'success', 'undone' => true ] );
+		$ask(
+			'POST',
+			'/rueda/v1/kits/runs/a1/steps',
+			[],
+			[ 'state' => 'done', 'result' => 'success', 'message' => 'Good.' ]
+		);
+		$ask(
+			'POST',
+			'/rueda/v1/kits/runs/a1/steps',
+			[],
+			[ 'state' => 'done', 'result' => 'success', 'undone' => true ]
+		);
 		$ask( 'DELETE', '/rueda/v1/kits/runs/a1', [], [ 'state' => 'done' ] );
 		$ask( 'DELETE', '/rueda/v1/kits/library', [ 'id' => 'a1' ], [] );
 		$ask( 'POST', '/wp/v2/posts', [], [] );
 		self::assertSame(
 			[
-				[ 'event' => 'kit_import_upload_file', 'kit_import_upload_file_status' => 'failure', 'details' => [ 'error' => 'kit_damaged' ] ],
+				[
+					'event'                         => 'kit_import_upload_file',
+					'kit_import_upload_file_status' => 'failure',
+					'details'                       => [ 'error' => 'kit_damaged' ],
+				],
 				[ 'event' => 'kit_cloud_library_apply', 'kit_cloud_id' => 'life' ],
-				[ 'event' => 'export_kit_customization', 'settings' => 'Partial', 'media' => true, 'details' => [ 'method' => 'save' ] ],
+				[
+					'event'    => 'export_kit_customization',
+					'settings' => 'Partial',
+					'media'    => true,
+					'details'  => [ 'method' => 'save' ],
+				],
 				[ 'event' => 'import_kit_customization', 'settings' => 'None' ],
 				[ 'event' => 'kit_import_status', 'kit_import_status' => true ],
 				[ 'event' => 'ie_admin_action', 'action_type' => 'Revert' ],

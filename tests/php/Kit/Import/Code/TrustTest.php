@@ -20,7 +20,10 @@ final class TrustTest extends ImportTestCase {
 		kses_remove_filters();
 		$this->kit
 			->add( 'page:stranger', [ 'content' => self::PAGE ] )
-			->add( 'rueda_form:silent', [ 'content' => self::FORM, 'additional_settings' => "skip_mail: on\ndemo_mode: on\ndo_not_store: on" ] )
+			->add(
+				'rueda_form:silent',
+				[ 'content' => self::FORM, 'additional_settings' => "skip_mail: on\ndemo_mode: on\ndo_not_store: on" ]
+			)
 			->add( 'page:plain', [ 'content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ] );
 	}
 
@@ -29,7 +32,10 @@ final class TrustTest extends ImportTestCase {
 		$code = array_column( $told['items'], 'code', 'key' );
 
 		self::assertSame( [ 'Brings code that runs for every visitor: onclick, <script>.' ], $code['page:stranger'] );
-		self::assertSame( [ 'With its settings messages are not sent or not kept: demo_mode, skip_mail, do_not_store.' ], $code['rueda_form:silent'] );
+		self::assertSame(
+			[ 'With its settings messages are not sent or not kept: demo_mode, skip_mail, do_not_store.' ],
+			$code['rueda_form:silent']
+		);
 		self::assertSame( [ [], true ], [ $code['page:plain'], $told['trust'] ] );
 	}
 
@@ -54,13 +60,24 @@ final class TrustTest extends ImportTestCase {
 		$form = $this->post_of( $run, 'rueda_form:silent' );
 
 		self::assertSame( self::PAGE, $page->post_content );
-		self::assertSame( [ 'draft', 'draft', 'publish' ], [ $page->post_status, $form->post_status, $this->post_of( $run, 'page:plain' )->post_status ] );
-		self::assertStringContainsString( 'skip_mail: on', (string) get_post_meta( $form->ID, 'rueda_form_settings', true ) );
-		self::assertStringStartsWith( 'A draft, because it needs your trust.', $this->report( $run )['report']['items'][0]['reason'] );
+		self::assertSame(
+			[ 'draft', 'draft', 'publish' ],
+			[ $page->post_status, $form->post_status, $this->post_of( $run, 'page:plain' )->post_status ]
+		);
+		self::assertStringContainsString(
+			'skip_mail: on',
+			(string) get_post_meta( $form->ID, 'rueda_form_settings', true )
+		);
+		self::assertStringStartsWith(
+			'A draft, because it needs your trust.',
+			$this->report( $run )['report']['items'][0]['reason']
+		);
 	}
 
 	public function test_settings_bring_no_code_even_with_trust(): void {
-		$this->kit->settings = [ 'cta' => [ 'title' => 'New', 'description' => '<b onclick="evil()">a</b><script>evil()</script>' ] ];
+		$this->kit->settings = [
+			'cta' => [ 'title' => 'New', 'description' => '<b onclick="evil()">a</b><script>evil()</script>' ],
+		];
 		$choice              = new Choice( [], [ 'cta' ], [], true );
 		$this->finish( $this->importer()->start( self::UPLOAD, $choice ) );
 
@@ -70,7 +87,15 @@ final class TrustTest extends ImportTestCase {
 	}
 
 	public function test_code_never_takes_the_place_of_what_visitors_see(): void {
-		$here = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Mine', 'post_name' => 'stranger', 'post_status' => 'publish', 'post_content' => 'Mine.' ] );
+		$here = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_title'   => 'Mine',
+				'post_name'    => 'stranger',
+				'post_status'  => 'publish',
+				'post_content' => 'Mine.',
+			]
+		);
 		$run  = $this->trusting( [ 'page:stranger' => 'replace' ] );
 
 		self::assertSame( [ 'Mine.', 'publish' ], [ get_post( $here )->post_content, get_post( $here )->post_status ] );
@@ -92,21 +117,29 @@ final class TrustTest extends ImportTestCase {
 
 		self::assertFalse( $run->is_trusted );
 		self::assertStringNotContainsString( 'evil', $this->post_of( $run, 'page:stranger' )->post_content );
-		self::assertStringStartsWith( 'Left out, because you may not publish', $this->report( $run )['report']['items'][0]['reason'] );
+		self::assertStringStartsWith(
+			'Left out, because you may not publish',
+			$this->report( $run )['report']['items'][0]['reason']
+		);
 	}
 
 	public function test_a_run_that_another_user_goes_on_with_brings_no_code(): void {
 		$run = $this->importer()->start( self::UPLOAD, new Choice( array_keys( $this->kit->items ), [], [], true ) );
 		add_filter(
 			'user_has_cap',
-			static fn ( array $has, array $caps, array $given ): array => [ 'unfiltered_html' => $given[1] === $run->user ] + $has,
+			static fn ( array $has, array $caps, array $given ): array => [
+				'unfiltered_html' => $given[1] === $run->user,
+			] + $has,
 			10,
 			3
 		);
 		$this->act_as( 'administrator' );
 		self::assertNotSame( $run->user, get_current_user_id() );
 
-		self::assertStringNotContainsString( 'evil', $this->post_of( $this->finish( $run ), 'page:stranger' )->post_content );
+		self::assertStringNotContainsString(
+			'evil',
+			$this->post_of( $this->finish( $run ), 'page:stranger' )->post_content
+		);
 	}
 
 	/** @param array<string, string> $answers */
