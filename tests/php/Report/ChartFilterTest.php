@@ -25,7 +25,10 @@ final class ChartFilterTest extends ReportTestCase {
 		);
 		add_filter(
 			'wheeloflife_chart_options',
-			static fn ( array $options, int $id ): array => array_merge( $options, [ 'onClick' => 'alert(1)', 'scales' => [ 'r' => [ 'max' => 12 ] ] ] ),
+			static fn ( array $options, int $id ): array => array_merge(
+				$options,
+				[ 'onClick' => 'alert(1)', 'scales' => [ 'r' => [ 'max' => 12 ] ] ]
+			),
 			10,
 			2
 		);
@@ -85,7 +88,10 @@ final class ChartFilterTest extends ReportTestCase {
 		self::assertSame( 10.0, $report->rated()->scale()->max );
 		self::assertCount( 1, $this->listeners_failed_on( 'wheeloflife_chart_data' ) );
 		self::assertCount( 1, $this->listeners_failed_on( 'wheeloflife_chart_options' ) );
-		self::assertStringNotContainsString( 'Health', (string) wp_json_encode( get_option( ListenerFailures::OPTION ) ) );
+		self::assertStringNotContainsString(
+			'Health',
+			(string) wp_json_encode( get_option( ListenerFailures::OPTION ) )
+		);
 	}
 
 	/**

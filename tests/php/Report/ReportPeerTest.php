@@ -37,6 +37,9 @@ final class ReportPeerTest extends ReportTestCase {
 	}
 
 	public function test_saving_is_ours_without_the_peer(): void {
-		self::assertSame( [ true, true ], array_map( 'has_action', [ 'wp_ajax_saveWheelReport', 'wp_ajax_nopriv_saveWheelReport' ] ) );
+		self::assertSame(
+			[ true, true ],
+			array_map( 'has_action', [ 'wp_ajax_saveWheelReport', 'wp_ajax_nopriv_saveWheelReport' ] )
+		);
 	}
 }

@@ -54,7 +54,12 @@ final class ReportPrivacyTest extends ReportTestCase {
 		$user = $this->act_as( 'subscriber' );
 		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
 		$this->make_report( [ 'Health' => 7 ], null, $user );
-		add_filter( 'pre_delete_post', static fn ( mixed $delete, \WP_Post $post ) => Report::TYPE === $post->post_type ? false : $delete, 10, 2 );
+		add_filter(
+			'pre_delete_post',
+			static fn ( mixed $delete, \WP_Post $post ) => Report::TYPE === $post->post_type ? false : $delete,
+			10,
+			2
+		);
 
 		$told = $this->tool( 'erasers' )( 'ana@example.org', 1 );
 		self::assertTrue( $told['items_retained'] );
@@ -125,7 +130,11 @@ final class ReportPrivacyTest extends ReportTestCase {
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ $privacy, 'suggest_text' ] );
 		do_action( 'admin_init' );
-		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: reports'];
+		$text = array_column(
+			\WP_Privacy_Policy_Content::get_suggested_policy_text(),
+			'policy_text',
+			'plugin_name'
+		)['Rueda: reports'];
 		unset( $GLOBALS['current_screen'] );
 		self::assertStringContainsString( 'When you fill in a wheel', $text );
 		self::assertStringContainsString( $told, $text );
@@ -137,8 +146,17 @@ final class ReportPrivacyTest extends ReportTestCase {
 			'the usual year'                 => [ 12, [ -1 ], 'deleted automatically after 12 months.' ],
 			'without end'                    => [ 0, [], 'reports are kept until we delete them by hand.' ],
 			'one wheel for a shorter time'   => [ 12, [ 1 ], 'deleted automatically after 12 months at the latest.' ],
-			'one wheel without end'          => [ 1, [ 0 ], 'Reports of some wheels are kept until we delete them by hand. All others are deleted automatically after 1 month at the latest.' ],
-			'all without end, one wheel not' => [ 0, [ 24 ], 'All others are deleted automatically after 24 months at the latest.' ],
+			'one wheel without end'          => [
+				1,
+				[ 0 ],
+				'Reports of some wheels are kept until we delete them by hand. All others are deleted automatically '
+					. 'after 1 month at the latest.',
+			],
+			'all without end, one wheel not' => [
+				0,
+				[ 24 ],
+				'All others are deleted automatically after 24 months at the latest.',
+			],
 		];
 	}
 

@@ -20,7 +20,10 @@ final class ReportRoutesTest extends ReportTestCase {
 	}
 
 	/** @dataProvider roles */
-	public function test_reports_are_read_and_deleted_by_those_who_may_change_what_others_wrote( string $role, int $status ): void {
+	public function test_reports_are_read_and_deleted_by_those_who_may_change_what_others_wrote(
+		string $role,
+		int $status
+	): void {
 		$wheel = $this->make_wheel();
 		wp_set_current_user( 0 );
 		$user   = '' === $role ? 0 : $this->act_as( $role );
@@ -45,7 +48,13 @@ final class ReportRoutesTest extends ReportTestCase {
 
 		self::assertSame( '5', $item['userId'] );
 		self::assertSame( (string) $report->wheel_id(), $item['wheelId'] );
-		self::assertEquals( [ 'labels' => [ 'Health', 'Money' ], 'datasets' => [ [ 'data' => [ 7, 3 ], 'backgroundColor' => [ '#1DB53F', '#1DB53F' ] ] ] ], $item['chartData'] );
+		self::assertEquals(
+			[
+				'labels'   => [ 'Health', 'Money' ],
+				'datasets' => [ [ 'data' => [ 7, 3 ], 'backgroundColor' => [ '#1DB53F', '#1DB53F' ] ] ],
+			],
+			$item['chartData']
+		);
 		self::assertEquals( [ 'scales' => [ 'r' => [ 'min' => 0, 'max' => 10 ] ] ], $item['chartOption'] );
 		self::assertSame( 'polar-chart', $item['chartType'] );
 		self::assertSame( $report->link(), $item['link'] );
@@ -66,8 +75,21 @@ final class ReportRoutesTest extends ReportTestCase {
 
 		$answer = $this->ask( 'GET', '/rueda/v1/reports', [ 'wheel' => $wheel, 'per_page' => 2 ] );
 		self::assertSame( [ $ids[2], $ids[1] ], array_column( $answer->get_data(), 'id' ) );
-		self::assertSame( [ '3', '2' ], [ $answer->get_headers()['X-WP-Total'], $answer->get_headers()['X-WP-TotalPages'] ] );
-		self::assertSame( [ $ids[0] ], array_column( $this->ask( 'GET', '/rueda/v1/reports', [ 'wheel' => $wheel, 'per_page' => 2, 'page' => 2 ] )->get_data(), 'id' ) );
+		self::assertSame(
+			[ '3', '2' ],
+			[ $answer->get_headers()['X-WP-Total'], $answer->get_headers()['X-WP-TotalPages'] ]
+		);
+		self::assertSame(
+			[ $ids[0] ],
+			array_column(
+				$this->ask(
+					'GET',
+					'/rueda/v1/reports',
+					[ 'wheel' => $wheel, 'per_page' => 2, 'page' => 2 ]
+				)->get_data(),
+				'id'
+			)
+		);
 		self::assertSame( $other->id(), $this->ask( 'GET', '/rueda/v1/reports' )->get_data()[0]['id'] );
 		self::assertSame( 400, $this->ask( 'GET', '/rueda/v1/reports', [ 'per_page' => 101 ] )->get_status() );
 		self::assertSame( 400, $this->ask( 'GET', '/rueda/v1/reports', [ 'page' => '1e300' ] )->get_status() );
@@ -79,7 +101,14 @@ final class ReportRoutesTest extends ReportTestCase {
 		$other  = $this->make_report();
 		$path   = "/rueda/v1/reports/{$report->slug()}";
 		$right  = $this->reports()->owner_key( $report );
-		foreach ( [ '', 'x', substr( $right, 1 ), str_repeat( '0', 32 ), $this->reports()->owner_key( $other ), [ $right ] ] as $wrong ) {
+		foreach ( [
+			'',
+			'x',
+			substr( $right, 1 ),
+			str_repeat( '0', 32 ),
+			$this->reports()->owner_key( $other ),
+			[ $right ],
+		] as $wrong ) {
 			self::assertContains( $this->ask( 'DELETE', $path, [ 'owner' => $wrong ] )->get_status(), [ 400, 403 ] );
 		}
 		self::assertSame( 400, $this->ask( 'DELETE', $path )->get_status() );

@@ -18,11 +18,19 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$GLOBALS['wp_rest_server'] = null;
-		$this->report              = $this->make_report( [ self::SECRET => 2 ], $this->make_wheel( [ [ 'label' => self::SECRET ] ] ), 0 );
+		$this->report              = $this->make_report(
+			[ self::SECRET => 2 ],
+			$this->make_wheel( [ [ 'label' => self::SECRET ] ] ),
+			0
+		);
 		wp_set_current_user( 0 );
 	}
 
-	/** @return iterable<string, array{string}> What is added to the address of the home page; ID and SLUG are the report's. */
+	/**
+	 * What is added to the address of the home page; ID and SLUG are the report's.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
 	public function addresses(): iterable {
 		yield 'its number' => [ '?p=ID' ];
 		yield 'its number as a page' => [ '?page_id=ID' ];
@@ -85,7 +93,17 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 
 	public function test_its_number_gives_away_no_link(): void {
 		$id = $this->report->id();
-		foreach ( [ get_permalink( $id ), get_post_permalink( $id ), wp_get_shortlink( $id ), get_post_comments_feed_link( $id ), get_post_embed_url( $id ), (string) get_edit_post_link( $id ), (string) wp_get_canonical_url( $id ), (string) get_preview_post_link( $id ), get_the_guid( $id ) ] as $link ) {
+		foreach ( [
+			get_permalink( $id ),
+			get_post_permalink( $id ),
+			wp_get_shortlink( $id ),
+			get_post_comments_feed_link( $id ),
+			get_post_embed_url( $id ),
+			(string) get_edit_post_link( $id ),
+			(string) wp_get_canonical_url( $id ),
+			(string) get_preview_post_link( $id ),
+			get_the_guid( $id ),
+		] as $link ) {
 			self::assertStringNotContainsString( $this->report->slug(), (string) $link );
 		}
 	}
@@ -132,7 +150,10 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 				$this->act_as( $role );
 			}
 			$request = new WP_REST_Request( 'GET', strtr( $path, $replace ) );
-			$filled  = json_decode( strtr( (string) wp_json_encode( $params, JSON_UNESCAPED_SLASHES ), $replace ), true );
+			$filled  = json_decode(
+				strtr( (string) wp_json_encode( $params, JSON_UNESCAPED_SLASHES ), $replace ),
+				true
+			);
 			$request->set_query_params( $filled );
 			$answer = (string) wp_json_encode( rest_do_request( $request )->get_data(), JSON_UNESCAPED_SLASHES );
 			self::assertStringNotContainsString( $this->report->slug(), $answer, "{$role} {$path}" );
@@ -171,8 +192,16 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 				];
 				foreach ( $calls as $method => $arguments ) {
 					$answer = ( new \wp_xmlrpc_server() )->{$method}( $arguments );
-					self::assertStringNotContainsString( $report->slug(), (string) wp_json_encode( $answer ), "{$role} {$method}" );
-					self::assertStringNotContainsString( self::SECRET, (string) wp_json_encode( $answer ), "{$role} {$method}" );
+					self::assertStringNotContainsString(
+						$report->slug(),
+						(string) wp_json_encode( $answer ),
+						"{$role} {$method}"
+					);
+					self::assertStringNotContainsString(
+						self::SECRET,
+						(string) wp_json_encode( $answer ),
+						"{$role} {$method}"
+					);
 				}
 				self::assertNotNull( $this->reports()->find( $id ), $role );
 				self::assertSame( $report->title(), $this->reports()->find( $id )->title() );
@@ -185,7 +214,10 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 		foreach ( $maps->registry->get_providers() as $provider ) {
 			self::assertArrayNotHasKey( 'rueda_report', $provider->get_object_subtypes() );
 			foreach ( array_merge( [ '' ], array_keys( $provider->get_object_subtypes() ) ) as $subtype ) {
-				self::assertStringNotContainsString( $this->report->slug(), (string) wp_json_encode( $provider->get_url_list( 1, (string) $subtype ) ) );
+				self::assertStringNotContainsString(
+					$this->report->slug(),
+					(string) wp_json_encode( $provider->get_url_list( 1, (string) $subtype ) )
+				);
 			}
 		}
 	}
@@ -224,12 +256,25 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 	}
 
 	public function test_listings_that_ask_for_its_type_get_nothing(): void {
-		foreach ( [ [ 'post_type' => 'rueda_report' ], [ 'post_type' => [ 'rueda_report', 'post' ] ], [ 'post_type' => 'any' ], [ 'p' => $this->report->id(), 'post_type' => 'rueda_report' ], [ 'name' => $this->report->slug(), 'post_type' => 'rueda_report', Address::QUERY => '1' ] ] as $arguments ) {
-			self::assertNotContains( 'rueda_report', wp_list_pluck( ( new WP_Query( $arguments ) )->posts, 'post_type' ) );
+		foreach ( [
+			[ 'post_type' => 'rueda_report' ],
+			[ 'post_type' => [ 'rueda_report', 'post' ] ],
+			[ 'post_type' => 'any' ],
+			[ 'p' => $this->report->id(), 'post_type' => 'rueda_report' ],
+			[ 'name' => $this->report->slug(), 'post_type' => 'rueda_report', Address::QUERY => '1' ],
+		] as $arguments ) {
+			self::assertNotContains(
+				'rueda_report',
+				wp_list_pluck( ( new WP_Query( $arguments ) )->posts, 'post_type' )
+			);
 		}
 		self::assertEmpty( wp_get_archives( [ 'post_type' => 'rueda_report', 'echo' => false ] ) );
 		self::assertSame( 0, url_to_postid( $this->report->link() ) );
-		$listed = do_blocks( '<!-- wp:query {"query":{"postType":"rueda_report","perPage":10}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- /wp:post-template --></div><!-- /wp:query -->' );
+		$listed = do_blocks(
+			'<!-- wp:query {"query":{"postType":"rueda_report","perPage":10}} --><div class="wp-block-query">'
+				. '<!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- /wp:post-template --></div>'
+				. '<!-- /wp:query -->'
+		);
 		self::assertStringNotContainsString( 'Wheel Submission', $listed );
 	}
 
@@ -245,7 +290,16 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 	public function test_is_in_no_export_file_and_in_no_menu(): void {
 		$type = get_post_type_object( 'rueda_report' );
 		self::assertFalse( $type->can_export );
-		self::assertFalse( $type->show_in_nav_menus || $type->show_ui || $type->public || $type->publicly_queryable || $type->show_in_rest || $type->has_archive || $type->query_var || $type->rewrite );
+		self::assertFalse(
+			$type->show_in_nav_menus
+				|| $type->show_ui
+				|| $type->public
+				|| $type->publicly_queryable
+				|| $type->show_in_rest
+				|| $type->has_archive
+				|| $type->query_var
+				|| $type->rewrite
+		);
 		self::assertTrue( $type->exclude_from_search );
 		self::assertFalse( is_post_publicly_viewable( $this->report->id() ) );
 	}
@@ -288,7 +342,16 @@ final class ReportSecrecyTest extends ReportPageTestCase {
 
 	public function test_a_report_is_found_by_every_form_of_its_link(): void {
 		$link = $this->report->link();
-		foreach ( [ $link, rtrim( $link, '/' ), str_replace( 'http:', 'https:', $link ), $link . '?owner=x&utm=1#top', "  {$link} ", home_url( '/?rueda_report=' . $this->report->slug() ), home_url( '/index.php/wheel-report/' . $this->report->slug() ), str_replace( 'rueda.test', 'RUEDA.test:80', $link ) ] as $form ) {
+		foreach ( [
+			$link,
+			rtrim( $link, '/' ),
+			str_replace( 'http:', 'https:', $link ),
+			$link . '?owner=x&utm=1#top',
+			"  {$link} ",
+			home_url( '/?rueda_report=' . $this->report->slug() ),
+			home_url( '/index.php/wheel-report/' . $this->report->slug() ),
+			str_replace( 'rueda.test', 'RUEDA.test:80', $link ),
+		] as $form ) {
 			self::assertSame( $this->report->id(), $this->reports()->by_link( $form )?->id(), $form );
 		}
 	}

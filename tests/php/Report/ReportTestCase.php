@@ -51,15 +51,24 @@ abstract class ReportTestCase extends WheelTestCase {
 				'action'       => 'saveWheelReport',
 				'security'     => wp_create_nonce( 'wheeloflife_ajax_nonce' ),
 				'chartData'    => $this->chart( [ 'Health' => 7, 'Money' => 3 ] ),
-				'chartOptions' => '{"responsive":true,"scales":{"r":{"ticks":{"display":false}}},"borderWidth":0,"plugins":{"legend":{"display":false},"htmlLegend":{"containerID":"wheeloflife-legend-container"}}}',
+				'chartOptions' => '{"responsive":true,"scales":{"r":{"ticks":{"display":false}}},"borderWidth":0,'
+					. '"plugins":{"legend":{"display":false},'
+					. ''
+					. '"htmlLegend":{"containerID":"wheeloflife-legend-container"}}}',
 				'wheelId'      => (string) $wheel,
 				'chartType'    => 'polar-chart',
 			],
 			$fields
 		);
-		$_POST                     = wp_slash( array_filter( $fields, static fn ( mixed $value ): bool => null !== $value ) );
+		$_POST                     = wp_slash(
+			array_filter( $fields, static fn ( mixed $value ): bool => null !== $value )
+		);
 
-		$saver = new Saver( $this->reports(), new Runs( $clock ), new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) );
+		$saver = new Saver(
+			$this->reports(),
+			new Runs( $clock ),
+			new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS )
+		);
 		return ( new SaveReport( new AjaxCall(), $saver, new RefusedCalls( new Clock() ) ) )->answer();
 	}
 
@@ -87,7 +96,12 @@ abstract class ReportTestCase extends WheelTestCase {
 	}
 
 	/** @param array<string, int> $ratings */
-	final protected function make_report( array $ratings = [ 'Health' => 7, 'Money' => 3 ], ?int $wheel = null, int $user = 0, ?int $saved_at = null ): Report {
+	final protected function make_report(
+		array $ratings = [ 'Health' => 7, 'Money' => 3 ],
+		?int $wheel = null,
+		int $user = 0,
+		?int $saved_at = null
+	): Report {
 		$wheel = WheelReader::find( $wheel ?? $this->make_wheel() );
 		$rated = ( new SentChart( WheelReader::read( $wheel ) ) )->read( $this->chart( $ratings ), '' );
 		self::assertInstanceOf( RatedWheel::class, $rated );

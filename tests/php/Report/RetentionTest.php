@@ -13,7 +13,11 @@ use WP_REST_Request;
 final class RetentionTest extends ReportTestCase {
 	private const YEAR = 366 * DAY_IN_SECONDS;
 
-	/** @return iterable<string, array{mixed, mixed, int, bool}> The site's months; the wheel's; the report's age in days; whether it is there. */
+	/**
+	 * The site's months; the wheel's; the report's age in days; whether it is there.
+	 *
+	 * @return iterable<string, array{mixed, mixed, int, bool}>
+	 */
 	public function ages(): iterable {
 		yield 'by default, in time' => [ null, null, 360, true ];
 		yield 'by default, over' => [ null, null, 370, false ];
@@ -28,7 +32,12 @@ final class RetentionTest extends ReportTestCase {
 	}
 
 	/** @dataProvider ages */
-	public function test_a_report_is_there_as_long_as_site_and_wheel_say( mixed $site, mixed $own, int $days, bool $is_there ): void {
+	public function test_a_report_is_there_as_long_as_site_and_wheel_say(
+		mixed $site,
+		mixed $own,
+		int $days,
+		bool $is_there
+	): void {
 		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
 		if ( null !== $site ) {
 			update_option( Settings::OPTION, [ 'months' => $site ] );
@@ -120,12 +129,21 @@ final class RetentionTest extends ReportTestCase {
 			$this->act_as( $role );
 		}
 		self::assertSame( $status, $this->set( [ 'months' => 3, 'picture' => false ] ) );
-		self::assertSame( 200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ], Settings::read() );
+		self::assertSame(
+			200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ],
+			Settings::read()
+		);
 	}
 
 	public function test_the_sites_settings_refuse_what_they_do_not_know(): void {
 		$this->act_as( 'administrator' );
-		foreach ( [ [ 'months' => -1 ], [ 'months' => 121 ], [ 'months' => 'x' ], [ 'other' => 1 ], [ 'picture' => 'perhaps' ] ] as $wrong ) {
+		foreach ( [
+			[ 'months' => -1 ],
+			[ 'months' => 121 ],
+			[ 'months' => 'x' ],
+			[ 'other' => 1 ],
+			[ 'picture' => 'perhaps' ],
+		] as $wrong ) {
 			self::assertSame( 400, $this->set( $wrong ), (string) wp_json_encode( $wrong ) );
 		}
 	}

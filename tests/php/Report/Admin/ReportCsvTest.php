@@ -21,8 +21,16 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	public function test_has_a_row_for_each_rating_and_says_that_it_is_utf_8(): void {
-		$wheel  = $this->make_wheel( [ [ 'label' => 'Ocio y diversión' ], [ 'label' => 'The "rest"', 'minValue' => -5, 'maxValue' => 5 ] ], [ 'post_title' => 'A; "B", C' ] );
-		$report = $this->make_report( [ 'Ocio y diversión' => 7, 'The "rest"' => -5 ], $wheel, 0, (int) strtotime( '2026-03-04 10:20:00 UTC' ) );
+		$wheel  = $this->make_wheel(
+			[ [ 'label' => 'Ocio y diversión' ], [ 'label' => 'The "rest"', 'minValue' => -5, 'maxValue' => 5 ] ],
+			[ 'post_title' => 'A; "B", C' ]
+		);
+		$report = $this->make_report(
+			[ 'Ocio y diversión' => 7, 'The "rest"' => -5 ],
+			$wheel,
+			0,
+			(int) strtotime( '2026-03-04 10:20:00 UTC' )
+		);
 
 		$file = $this->file( new Filter() );
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );

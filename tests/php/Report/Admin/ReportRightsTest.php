@@ -27,7 +27,8 @@ final class ReportRightsTest extends ReportTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'rueda-reports' );
 		// WordPress uses this name to keep the columns of different lists apart.
-		$GLOBALS['hook_suffix'] = 'rueda-reports'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as an admin screen sets it.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as an admin screen sets it.
+		$GLOBALS['hook_suffix'] = 'rueda-reports';
 		add_filter(
 			'wp_die_handler',
 			static fn (): callable => static function (): void {
@@ -59,7 +60,10 @@ final class ReportRightsTest extends ReportTestCase {
 	}
 
 	/** @dataProvider roles */
-	public function test_the_list_leads_to_reports_only_those_who_may_open_and_delete_them( string $role, bool $is_allowed ): void {
+	public function test_the_list_leads_to_reports_only_those_who_may_open_and_delete_them(
+		string $role,
+		bool $is_allowed
+	): void {
 		$report = $this->make_report();
 		$this->be( $role );
 		$list = $this->list();
@@ -90,7 +94,10 @@ final class ReportRightsTest extends ReportTestCase {
 		$this->be( $role );
 
 		self::assertSame( $is_allowed, $this->is_asked( $report ) );
-		$this->assert_leads_on( $is_allowed ? 'deleted=1&kept=0' : 'deleted=0&kept=1', fn () => $this->confirm( $report ) );
+		$this->assert_leads_on(
+			$is_allowed ? 'deleted=1&kept=0' : 'deleted=0&kept=1',
+			fn () => $this->confirm( $report )
+		);
 		self::assertSame( $is_allowed, null === get_post( $report->id() ) );
 	}
 
@@ -139,7 +146,18 @@ final class ReportRightsTest extends ReportTestCase {
 		$open   = $this->make_report();
 		$closed = $this->make_report();
 		$page   = $this->make_wheel();
-		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap, int $user, array $args ): array => in_array( $cap, [ 'delete_post', 'edit_post' ], true ) && $closed->id() === ( $args[0] ?? 0 ) ? [ 'do_not_allow' ] : $caps, 10, 4 );
+		add_filter(
+			'map_meta_cap',
+			static fn (
+				array $caps,
+				string $cap,
+				int $user,
+				array $args
+			): array => in_array( $cap, [ 'delete_post', 'edit_post' ], true )
+				&& $closed->id() === ( $args[0] ?? 0 ) ? [ 'do_not_allow' ] : $caps,
+			10,
+			4
+		);
 		$this->be( 'administrator' );
 
 		$list = $this->list();
@@ -147,7 +165,10 @@ final class ReportRightsTest extends ReportTestCase {
 		self::assertStringNotContainsString( "value=\"{$closed->id()}\"", $list );
 		self::assertStringNotContainsString( $closed->slug(), $list );
 		// An administrator may delete a wheel, but not in this list.
-		$this->assert_leads_on( 'deleted=1&kept=2', fn () => $this->confirm( $open, null, [ (string) $closed->id(), (string) $page ] ) );
+		$this->assert_leads_on(
+			'deleted=1&kept=2',
+			fn () => $this->confirm( $open, null, [ (string) $closed->id(), (string) $page ] )
+		);
 		self::assertNotNull( get_post( $closed->id() ) );
 		self::assertNotNull( get_post( $page ) );
 	}

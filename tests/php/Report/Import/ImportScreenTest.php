@@ -24,7 +24,11 @@ final class ImportScreenTest extends ImportTestCase {
 			unset( $GLOBALS['wp_importers'] );
 			$this->act_as( $role );
 			$this->screen()->offer();
-			self::assertSame( 'administrator' === $role, isset( $GLOBALS['wp_importers'][ ImportScreen::SLUG ] ), $role );
+			self::assertSame(
+				'administrator' === $role,
+				isset( $GLOBALS['wp_importers'][ ImportScreen::SLUG ] ),
+				$role
+			);
 		}
 	}
 
@@ -49,12 +53,18 @@ final class ImportScreenTest extends ImportTestCase {
 		self::assertStringContainsString( 'trashed reports are not imported', $this->shown() );
 		self::assertStringContainsString( 'would be deleted at once', $this->shown() );
 
-		self::assertStringContainsString( '2 reports imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
+		self::assertStringContainsString(
+			'2 reports imported',
+			$this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) )
+		);
 		self::assertSame( 2, $this->count_reports() );
 		self::assertStringNotContainsString( 'value="Import', $this->shown() );
 		self::assertTrue( ImportSettings::are_links_on() );
 
-		self::assertStringContainsString( 'already been imported', $this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) ) );
+		self::assertStringContainsString(
+			'already been imported',
+			$this->shown( $this->press( [ ImportScreen::DO => '1', ImportScreen::LINKS => '1' ] ) )
+		);
 		self::assertSame( 2, $this->count_reports() );
 	}
 
@@ -69,7 +79,10 @@ final class ImportScreenTest extends ImportTestCase {
 		self::assertStringContainsString( 'value="Continue"', $html );
 		preg_match_all( '/<input type="hidden" name="(\w+)" value="(\w*)"/', $html, $fields );
 
-		self::assertStringContainsString( '201 reports imported', $this->shown( $this->press( array_combine( $fields[1], $fields[2] ) ) ) );
+		self::assertStringContainsString(
+			'201 reports imported',
+			$this->shown( $this->press( array_combine( $fields[1], $fields[2] ) ) )
+		);
 		self::assertSame( 201, $this->count_reports() );
 		self::assertFalse( ImportSettings::are_links_on(), 'What was chosen at the beginning holds.' );
 	}
@@ -111,7 +124,10 @@ final class ImportScreenTest extends ImportTestCase {
 	 * @return string Where it leads, or how it ended.
 	 */
 	private function press( array $fields ): string {
-		return $this->post( [ $this->screen(), 'receive' ], $fields + [ '_wpnonce' => wp_create_nonce( ImportScreen::NONCE ) ] );
+		return $this->post(
+			[ $this->screen(), 'receive' ],
+			$fields + [ '_wpnonce' => wp_create_nonce( ImportScreen::NONCE ) ]
+		);
 	}
 
 	private function shown( string $address = '' ): string {

@@ -54,7 +54,14 @@ abstract class ImportTestCase extends ReportPageTestCase {
 			'userId'    => '',
 		];
 		foreach ( $metas as $key => $value ) {
-			$wpdb->insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => $key, 'meta_value' => is_string( $value ) ? $value : serialize( $value ) ] );
+			$wpdb->insert(
+				$wpdb->postmeta,
+				[
+					'post_id'    => $id,
+					'meta_key'   => $key,
+					'meta_value' => is_string( $value ) ? $value : serialize( $value ),
+				]
+			);
 		}
 		return $id;
 	}

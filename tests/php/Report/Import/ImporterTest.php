@@ -20,15 +20,24 @@ use Rueda\Tests\Database;
 final class ImporterTest extends ImportTestCase {
 	public function test_keeps_date_title_and_author_under_an_address_that_cannot_be_guessed(): void {
 		$user   = $this->act_as( 'subscriber' );
-		$source = $this->leave( [ 'userId' => (string) $user ], [ 'post_author' => (string) $user, 'post_title' => 'Wheel Submission #18' ] );
+		$source = $this->leave(
+			[ 'userId' => (string) $user ],
+			[ 'post_author' => (string) $user, 'post_title' => 'Wheel Submission #18' ]
+		);
 		$date   = get_post_field( 'post_date_gmt', $source );
 		wp_set_current_user( 0 );
 
 		$progress = $this->import();
 
-		self::assertSame( [ 1, 0, $source, true ], [ $progress->imported, $progress->failed, $progress->last, $progress->is_done ] );
+		self::assertSame(
+			[ 1, 0, $source, true ],
+			[ $progress->imported, $progress->failed, $progress->last, $progress->is_done ]
+		);
 		$report = $this->imported( $source );
-		self::assertSame( [ 'Wheel Submission #18', $user, strtotime( "{$date} UTC" ) ], [ $report->title(), $report->user_id(), $report->saved_at() ] );
+		self::assertSame(
+			[ 'Wheel Submission #18', $user, strtotime( "{$date} UTC" ) ],
+			[ $report->title(), $report->user_id(), $report->saved_at() ]
+		);
 		self::assertTrue( Address::was_given_out( $report->slug() ) );
 		self::assertSame( [ 'Health' => 7.0, 'Money' => 3.0 ], self::ratings( $report ) );
 	}
@@ -94,7 +103,10 @@ final class ImporterTest extends ImportTestCase {
 		$next  = $this->leave( [ 'wheelId' => (string) $other, 'chartData' => self::data( [ 'Work' => 9 ] ) ] );
 		$this->import();
 
-		self::assertSame( [ $one, $other ], [ $this->imported( $first )->wheel_id(), $this->imported( $next )->wheel_id() ] );
+		self::assertSame(
+			[ $one, $other ],
+			[ $this->imported( $first )->wheel_id(), $this->imported( $next )->wheel_id() ]
+		);
 		self::assertSame( [ 'Work' => 9.0 ], self::ratings( $this->imported( $next ) ) );
 		self::assertSame( 9.0, AreaTotals::of( $other, [ [ 'Work', Range::of( 1, 10 ) ] ] )[0]['average'] );
 		self::assertSame( 1, AreaTotals::reports( $one ) );
@@ -165,22 +177,37 @@ final class ImporterTest extends ImportTestCase {
 	public function test_wheels_of_the_other_plugin_that_say_nothing_go_on_showing_no_call_to_action(): void {
 		$ours   = $this->make_wheel();
 		$named  = $this->make_wheel();
-		$said   = $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ 'wheel_CTA' => [ 'ctaType' => 'global-cta' ] ] ] );
-		$blocks = $this->make_post( [ 'post_type' => 'wheel', 'post_content' => '<!-- wp:wheeloflife/add-wheels --><!-- /wp:wheeloflife/add-wheels -->' ] );
+		$said   = $this->make_wheel(
+			[ [ 'label' => 'A' ] ],
+			[ 'meta_input' => [ 'wheel_CTA' => [ 'ctaType' => 'global-cta' ] ] ]
+		);
+		$blocks = $this->make_post(
+			[
+				'post_type'    => 'wheel',
+				'post_content' => '<!-- wp:wheeloflife/add-wheels --><!-- /wp:wheeloflife/add-wheels -->',
+			]
+		);
 		$this->leave( [ 'wheelId' => (string) $named ] );
 		$this->leave( [ 'wheelId' => (string) $said ] );
 		$type = static fn ( int $id ): mixed => get_post_meta( $id, 'wheel_CTA', true )['ctaType'] ?? null;
 
 		self::assertSame( 2, ( new OldWheels( $this->sources() ) )->count() );
 		$this->import();
-		self::assertSame( [ 'no-cta', 'no-cta', 'global-cta', null ], [ $type( $named ), $type( $blocks ), $type( $said ), $type( $ours ) ] );
+		self::assertSame(
+			[ 'no-cta', 'no-cta', 'global-cta', null ],
+			[ $type( $named ), $type( $blocks ), $type( $said ), $type( $ours ) ]
+		);
 		self::assertSame( 0, ( new OldWheels( $this->sources() ) )->count() );
 	}
 
 	/** @return array{int, int, int} */
 	private function counts(): array {
 		$counts = $this->sources()->counts();
-		return [ $counts->count( ReportCounts::READY ), $counts->count( ReportCounts::CLOSED ), $counts->count( ReportCounts::OVER ) ];
+		return [
+			$counts->count( ReportCounts::READY ),
+			$counts->count( ReportCounts::CLOSED ),
+			$counts->count( ReportCounts::OVER ),
+		];
 	}
 
 	/**
@@ -190,6 +217,12 @@ final class ImporterTest extends ImportTestCase {
 	private function rows( array $ids ): array {
 		global $wpdb;
 		$in = implode( ',', $ids );
-		return [ $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( {$in} ) ORDER BY ID", ARRAY_A ), $wpdb->get_results( "SELECT * FROM {$wpdb->postmeta} WHERE post_id IN ( {$in} ) ORDER BY meta_id", ARRAY_A ) ];
+		return [
+			$wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( {$in} ) ORDER BY ID", ARRAY_A ),
+			$wpdb->get_results(
+				"SELECT * FROM {$wpdb->postmeta} WHERE post_id IN ( {$in} ) ORDER BY meta_id",
+				ARRAY_A
+			),
+		];
 	}
 }

@@ -14,7 +14,13 @@ final class OldLinksTest extends ImportTestCase {
 		$this->import();
 		$link = $this->imported( $source )->link();
 
-		foreach ( [ '/wheel-submissions/wheel-submission-4/', '/wheel-submissions/wheel-submission-4', '/wheel-submissions/wheel-submission-4/?x=1', '/?wheel-submissions=wheel-submission-4', "/?post_type=wheel-submissions&p={$source}" ] as $old ) {
+		foreach ( [
+			'/wheel-submissions/wheel-submission-4/',
+			'/wheel-submissions/wheel-submission-4',
+			'/wheel-submissions/wheel-submission-4/?x=1',
+			'/?wheel-submissions=wheel-submission-4',
+			"/?post_type=wheel-submissions&p={$source}",
+		] as $old ) {
 			self::assertSame( "301 {$link}", $this->led_to( $old ), $old );
 		}
 		$this->use_permalinks( '' );
@@ -27,7 +33,13 @@ final class OldLinksTest extends ImportTestCase {
 		$source = $this->leave( [], [ 'post_status' => 'draft' ] );
 		$other  = $this->make_post( [ 'post_title' => 'Wheel submission 4 and more' ] );
 		$this->import();
-		foreach ( [ '/wheel-submissions/wheel-submission-4/', '/wheel-submissions/', "/?post_type=wheel-submissions&p={$source}", '/wheel-submissions/wheel-submission-4/2/', '/?wheel-submissions[]=wheel-submission-4' ] as $old ) {
+		foreach ( [
+			'/wheel-submissions/wheel-submission-4/',
+			'/wheel-submissions/',
+			"/?post_type=wheel-submissions&p={$source}",
+			'/wheel-submissions/wheel-submission-4/2/',
+			'/?wheel-submissions[]=wheel-submission-4',
+		] as $old ) {
 			self::assertSame( '', $this->led_to( $old ), $old );
 		}
 		self::assertTrue( $this->visit( home_url( '/wheel-submissions/wheel-submission-4/' ) )->is_404() );

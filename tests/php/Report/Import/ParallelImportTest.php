@@ -22,7 +22,10 @@ final class ParallelImportTest extends TestCase {
 		$database->exec( "DELETE FROM {$wpdb->prefix}rueda_imports" );
 		$date = gmdate( 'Y-m-d H:i:s' );
 		for ( $i = 1; $i <= 40; $i++ ) {
-			$database->exec( "INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_name, post_date, post_date_gmt ) VALUES ( 'wheel-submissions', 'publish', 'Old', 'old-{$i}', '{$date}', '{$date}' )" );
+			$database->exec(
+				"INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_name, post_date, post_date_gmt "
+					. ") VALUES ( 'wheel-submissions', 'publish', 'Old', 'old-{$i}', '{$date}', '{$date}' )"
+			);
 		}
 
 		$imported = $this->run_side_by_side( 'import' );

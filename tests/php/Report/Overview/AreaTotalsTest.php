@@ -34,7 +34,10 @@ final class AreaTotalsTest extends ReportTestCase {
 
 	public function test_takes_away_what_is_deleted_until_nothing_is_left(): void {
 		$wheel   = $this->make_wheel();
-		$reports = array_map( fn ( int $rating ): Report => $this->make_report( [ 'Health' => $rating ], $wheel ), [ 1, 6, 10 ] );
+		$reports = array_map(
+			fn ( int $rating ): Report => $this->make_report( [ 'Health' => $rating ], $wheel ),
+			[ 1, 6, 10 ]
+		);
 		$this->reports()->delete( $reports[1]->id() );
 
 		self::assertSame( 2, $this->totals()->reports( $wheel ) );
@@ -92,10 +95,15 @@ final class AreaTotalsTest extends ReportTestCase {
 		$wheel  = $this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ] );
 		$before = $this->told( $this->send( $wheel ) );
 		$this->rename( $wheel, [ 'label' => 'Body', 'areaId' => 'Health' ], [ 'label' => 'Health', 'areaId' => 'x1' ] );
-		$this->told( $this->send( $wheel, [ 'chartData' => $this->chart( [ 'Body' => 5, 'Health' => 1 ] ), 'key' => self::KEY ] ) );
+		$this->told(
+			$this->send( $wheel, [ 'chartData' => $this->chart( [ 'Body' => 5, 'Health' => 1 ] ), 'key' => self::KEY ] )
+		);
 
 		$areas = WheelReader::read( get_post( $wheel ) )->areas;
-		self::assertSame( [ 'Health', 'x1' ], array_map( static fn ( Area $area ): string => $area->identity(), $areas ) );
+		self::assertSame(
+			[ 'Health', 'x1' ],
+			array_map( static fn ( Area $area ): string => $area->identity(), $areas )
+		);
 		[ $body, $health ] = $this->of( $wheel, 'Health', 'x1' );
 		self::assertSame( [ 2, 6.0 ], [ $body['ratings'], $body['average'] ] );
 		// The other area with the old name starts with totals of its own.
@@ -124,7 +132,10 @@ final class AreaTotalsTest extends ReportTestCase {
 
 	/** @param array<string, string> ...$areas Their attributes. */
 	private function rename( int $wheel, array ...$areas ): void {
-		$blocks = array_map( static fn ( array $area ): string => '<!-- wp:rueda/area ' . wp_json_encode( $area ) . ' /-->', $areas );
+		$blocks = array_map(
+			static fn ( array $area ): string => '<!-- wp:rueda/area ' . wp_json_encode( $area ) . ' /-->',
+			$areas
+		);
 		$list   = '<!-- wp:rueda/add-wheels -->' . implode( '', $blocks ) . '<!-- /wp:rueda/add-wheels -->';
 		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => $list ] ) );
 	}
@@ -138,7 +149,13 @@ final class AreaTotalsTest extends ReportTestCase {
 
 	/** @return list<array{ratings: int, average: float, spread: float}> */
 	private function of( int $wheel, string ...$labels ): array {
-		return $this->totals()->of( $wheel, array_map( static fn ( string $label ): array => [ $label, Range::of( null, null ) ], array_values( $labels ) ) );
+		return $this->totals()->of(
+			$wheel,
+			array_map(
+				static fn ( string $label ): array => [ $label, Range::of( null, null ) ],
+				array_values( $labels )
+			)
+		);
 	}
 
 	private function totals(): AreaTotals {

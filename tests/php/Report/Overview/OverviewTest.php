@@ -51,7 +51,10 @@ final class OverviewTest extends ReportTestCase {
 
 		$clicks->count( (string) $wheel, 'primary' );
 		// Each button is counted separately.
-		self::assertSame( [ 'primary' => 10, 'secondary' => null ], $this->ask( $wheel )->get_data()['clicks']['wheel'] );
+		self::assertSame(
+			[ 'primary' => 10, 'secondary' => null ],
+			$this->ask( $wheel )->get_data()['clicks']['wheel']
+		);
 	}
 
 	/** @dataProvider who_may */

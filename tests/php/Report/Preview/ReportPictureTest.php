@@ -34,10 +34,15 @@ final class ReportPictureTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->uploads = get_temp_dir() . 'rueda-uploads-' . wp_generate_password( 8, false );
-		add_filter( 'upload_dir', fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $this->uploads ] ) );
+		add_filter(
+			'upload_dir',
+			fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $this->uploads ] )
+		);
 
 		$clock         = new Clock();
-		$drawing       = static fn( string $weight ): TextDrawing => new TextDrawing( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
+		$drawing       = static fn( string $weight ): TextDrawing => new TextDrawing(
+			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
+		);
 		$this->reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 		$this->picture = new Picture( new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) ) );
 		$this->answer  = new PictureAnswer( $this->picture, $this->reports );
@@ -90,7 +95,11 @@ final class ReportPictureTest extends TestCase {
 	/** @group newest */
 	public function test_its_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
 		$path  = (string) $this->picture->path( $this->report() );
-		$files = [ dirname( $path ) . '/index.php', dirname( $path, 2 ) . '/index.php', dirname( $path, 2 ) . '/.htaccess' ];
+		$files = [
+			dirname( $path ) . '/index.php',
+			dirname( $path, 2 ) . '/index.php',
+			dirname( $path, 2 ) . '/.htaccess',
+		];
 		foreach ( $files as $file ) {
 			file_put_contents( $file, '' );
 		}
@@ -106,7 +115,10 @@ final class ReportPictureTest extends TestCase {
 	public function test_nothing_is_left_half_written(): void {
 		$path = (string) $this->picture->path( $this->report() );
 
-		self::assertSame( [ '.', '..', basename( $path ), 'index.php' ], $this->sorted( (array) scandir( dirname( $path ) ) ) );
+		self::assertSame(
+			[ '.', '..', basename( $path ), 'index.php' ],
+			$this->sorted( (array) scandir( dirname( $path ) ) )
+		);
 	}
 
 	public function test_there_is_none_where_pictures_are_switched_off(): void {
@@ -127,7 +139,10 @@ final class ReportPictureTest extends TestCase {
 
 	/** @group newest */
 	public function test_there_is_none_where_nothing_can_be_written(): void {
-		add_filter( 'upload_dir', static fn ( array $folders ): array => array_merge( $folders, [ 'error' => 'Read only.' ] ) );
+		add_filter(
+			'upload_dir',
+			static fn ( array $folders ): array => array_merge( $folders, [ 'error' => 'Read only.' ] )
+		);
 
 		self::assertNull( $this->picture->path( $this->report() ) );
 	}
@@ -197,7 +212,9 @@ final class ReportPictureTest extends TestCase {
 	}
 
 	public function test_is_named_after_the_wheel_while_that_is_there(): void {
-		$wheel  = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Work &amp; <em>life</em>' ] );
+		$wheel  = wp_insert_post(
+			[ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Work &amp; <em>life</em>' ]
+		);
 		$report = $this->report( [ 'Health' => 7 ], (int) $wheel );
 		self::assertSame( 'Work & life', $this->picture->title( $report ) );
 
@@ -212,7 +229,13 @@ final class ReportPictureTest extends TestCase {
 		foreach ( $ratings as $label => $rating ) {
 			$areas[] = ChartArea::named( $label, $rating, '#cc0000' );
 		}
-		$rated  = new RatedWheel( $wheel, 'polar-chart', ChartData::of( array_values( array_filter( $areas ) ) ), [], ChartOptions::read( null ) );
+		$rated  = new RatedWheel(
+			$wheel,
+			'polar-chart',
+			ChartData::of( array_values( array_filter( $areas ) ) ),
+			[],
+			ChartOptions::read( null )
+		);
 		$report = $this->reports->save( $rated, 0, 'en_US' );
 		self::assertInstanceOf( Report::class, $report );
 		return $report;

@@ -22,7 +22,8 @@ final class DyingSaveTest extends ReportTestCase {
 			$died  += $dies;
 			$found += $dies * ( $this->count_reports() - $before );
 
-			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.
+			$GLOBALS['wp_filter'] = $hooks;
 			wp_cache_flush();
 			// The dead request still holds the run, so time has to pass.
 			add_filter( 'rueda_now', static fn ( int $now ): int => $now + 60 * $died );
@@ -92,7 +93,8 @@ final class DyingSaveTest extends ReportTestCase {
 			$GLOBALS['wpdb']->query( 'DELETE FROM ' . Runs::full_name() );
 			self::assertTrue( $this->dies_at( $at, $wheel, self::KEY ), 'It has ended.' );
 			++$at;
-			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a new request.
+			$GLOBALS['wp_filter'] = $hooks;
 		}
 		wp_cache_flush();
 	}

@@ -26,7 +26,8 @@ final class ParallelSaveTest extends TestCase {
 				'post_type'    => 'wheel',
 				'post_status'  => 'publish',
 				'post_title'   => 'My wheel',
-				'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Health"} /--><!-- /wp:rueda/add-wheels -->',
+				'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Health"} /-->'
+					. '<!-- /wp:rueda/add-wheels -->',
 			]
 		);
 	}
@@ -37,7 +38,11 @@ final class ParallelSaveTest extends TestCase {
 	}
 
 	public function test_ten_posts_of_one_run_make_one_report_and_ten_equal_answers(): void {
-		$answers = $this->save( 10, 10, static fn ( int $i ): array => [ '192.0.2.1', '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e44' ] );
+		$answers = $this->save(
+			10,
+			10,
+			static fn ( int $i ): array => [ '192.0.2.1', '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e44' ]
+		);
 
 		self::assertCount( 10, $answers );
 		self::assertCount( 1, array_unique( $answers ), implode( "\n", $answers ) );
@@ -48,7 +53,10 @@ final class ParallelSaveTest extends TestCase {
 	public function test_fifty_runs_make_fifty_reports_with_fifty_addresses(): void {
 		$answers = $this->save( 50, 5, static fn ( int $i ): array => [ "192.0.2.{$i}", wp_generate_uuid4() ] );
 
-		$links = array_map( static fn ( string $answer ): string => json_decode( $answer, true )[2]['link'] ?? $answer, $answers );
+		$links = array_map(
+			static fn ( string $answer ): string => json_decode( $answer, true )[2]['link'] ?? $answer,
+			$answers
+		);
 		self::assertCount( 50, array_unique( $links ) );
 		self::assertSame( 50, $this->stored() );
 		self::assertSame( 50, $this->stored( 'DISTINCT post_name' ) );
@@ -59,9 +67,16 @@ final class ParallelSaveTest extends TestCase {
 	public function test_requests_that_take_each_other_for_dead_make_one_report(): void {
 		// Each request considers the one before it dead, and all are slow to store.
 		touch( $this->folder . '/stall' );
-		$answers = $this->save( 5, 5, static fn ( int $i ): array => [ "192.0.2.{$i}", '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e44' ] );
+		$answers = $this->save(
+			5,
+			5,
+			static fn ( int $i ): array => [ "192.0.2.{$i}", '6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e44' ]
+		);
 
-		$links = array_map( static fn ( string $answer ): string => json_decode( $answer, true )[2]['link'] ?? $answer, $answers );
+		$links = array_map(
+			static fn ( string $answer ): string => json_decode( $answer, true )[2]['link'] ?? $answer,
+			$answers
+		);
 		self::assertCount( 5, $links );
 		self::assertCount( 1, array_unique( $links ), implode( "\n", $answers ) );
 		self::assertSame( 1, $this->stored() );
@@ -73,8 +88,14 @@ final class ParallelSaveTest extends TestCase {
 		$this->run_side_by_side( 'step', null, 5 );
 
 		$database = $this->database();
-		$steps    = $database->query( "SELECT runs FROM {$GLOBALS['wpdb']->prefix}rueda_wheel_progress WHERE wheel = " . self::$wheel . ' ORDER BY step' );
-		self::assertSame( [ 20, 40 ], false === $steps ? [] : array_map( 'intval', $steps->fetchAll( PDO::FETCH_COLUMN ) ) );
+		$steps    = $database->query(
+			"SELECT runs FROM {$GLOBALS['wpdb']->prefix}rueda_wheel_progress WHERE wheel = " . self::$wheel
+				. ' ORDER BY step'
+		);
+		self::assertSame(
+			[ 20, 40 ],
+			false === $steps ? [] : array_map( 'intval', $steps->fetchAll( PDO::FETCH_COLUMN ) )
+		);
 	}
 
 	public function test_one_visitor_saves_sixty_in_an_hour_and_no_more(): void {
@@ -111,7 +132,10 @@ final class ParallelSaveTest extends TestCase {
 	/** @return list<array{string, int, int}> */
 	private function sums(): array {
 		$database = $this->database();
-		$rows     = $database->query( "SELECT area, ratings, total FROM {$GLOBALS['wpdb']->prefix}rueda_area_totals WHERE wheel = " . self::$wheel . ' ORDER BY area' );
+		$rows     = $database->query(
+			"SELECT area, ratings, total FROM {$GLOBALS['wpdb']->prefix}rueda_area_totals WHERE wheel = "
+				. self::$wheel . ' ORDER BY area'
+		);
 		return array_map(
 			static fn ( array $row ): array => [ '' === $row[0] ? '' : 'area', (int) $row[1], (int) $row[2] ],
 			false === $rows ? [] : $rows->fetchAll( PDO::FETCH_NUM )
@@ -119,7 +143,10 @@ final class ParallelSaveTest extends TestCase {
 	}
 
 	private function stored( string $what = '*' ): int {
-		$count = $this->database()->query( "SELECT COUNT({$what}) FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report' AND post_status = 'publish'" );
+		$count = $this->database()->query(
+			"SELECT COUNT({$what}) FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'rueda_report' AND post_status = "
+				. "'publish'"
+		);
 		return false === $count ? -1 : (int) $count->fetchColumn();
 	}
 }

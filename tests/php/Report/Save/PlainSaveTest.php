@@ -47,13 +47,19 @@ final class PlainSaveTest extends PlainTestCase {
 		self::assertSame( 0, $this->stored() );
 		self::assertSame( [ 'Save this result as a report' ], $this->texts( $page, '//form//button' ) );
 		self::assertTrue( Runs::is_key( $this->form_of( $page )['rueda_wheel_run'] ) );
-		self::assertNotSame( $this->form_of( $page )['rueda_wheel_run'], $this->form_of( $this->send( $this->wheel, self::RATINGS ) )['rueda_wheel_run'] );
+		self::assertNotSame(
+			$this->form_of( $page )['rueda_wheel_run'],
+			$this->form_of( $this->send( $this->wheel, self::RATINGS ) )['rueda_wheel_run']
+		);
 	}
 
 	public function test_the_button_saves_what_was_shown_and_leads_to_the_owners_page(): void {
 		$report = $this->kept( $this->form_of( $this->send( $this->wheel, self::RATINGS ) ) );
 		self::assertSame( $this->wheel, $report->wheel_id() );
-		self::assertSame( [ [ 'Health', 9.0, '#ff0000' ], [ 'Fun & games', 4.0, '#00ff00' ], [ 'Fun & games', 4.0, '#0000ff' ] ], $this->areas( $report ) );
+		self::assertSame(
+			[ [ 'Health', 9.0, '#ff0000' ], [ 'Fun & games', 4.0, '#00ff00' ], [ 'Fun & games', 4.0, '#0000ff' ] ],
+			$this->areas( $report )
+		);
 		self::assertSame( 0, $report->user_id() );
 	}
 
@@ -62,12 +68,21 @@ final class PlainSaveTest extends PlainTestCase {
 		$report = $this->kept( $form );
 		self::assertSame( $report->id(), $this->kept( $form )->id() );
 		self::assertSame( 1, $this->stored() );
-		self::assertNotSame( $report->id(), $this->kept( $this->form_of( $this->send( $this->wheel, self::RATINGS ) ) )->id() );
+		self::assertNotSame(
+			$report->id(),
+			$this->kept( $this->form_of( $this->send( $this->wheel, self::RATINGS ) ) )->id()
+		);
 	}
 
 	public function test_filters_of_other_plugins_change_it_as_they_change_every_report(): void {
-		add_filter( 'wheeloflife_chart_data', static fn ( array $data ): array => array_replace_recursive( $data, [ 'labels' => [ 'Renamed' ] ] ) );
-		self::assertSame( 'Renamed', $this->areas( $this->kept( $this->form_of( $this->send( $this->wheel, self::RATINGS ) ) ) )[0][0] );
+		add_filter(
+			'wheeloflife_chart_data',
+			static fn ( array $data ): array => array_replace_recursive( $data, [ 'labels' => [ 'Renamed' ] ] )
+		);
+		self::assertSame(
+			'Renamed',
+			$this->areas( $this->kept( $this->form_of( $this->send( $this->wheel, self::RATINGS ) ) ) )[0][0]
+		);
 	}
 
 	public function test_it_belongs_to_a_user_who_pressed_the_button_and_to_no_other(): void {
@@ -76,7 +91,9 @@ final class PlainSaveTest extends PlainTestCase {
 		self::assertSame( $user, $this->kept( $form )->user_id() );
 		// A page of another site sends the form.
 		foreach ( [ [], [ 'rueda_wheel_user' => 'x' ] ] as $number => $proof ) {
-			$sent = [ 'rueda_wheel_run' => "6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e4{$number}" ] + $proof + array_diff_key( $form, [ 'rueda_wheel_user' => 1 ] );
+			$sent = [
+				'rueda_wheel_run' => "6f1e0c2a-7d3b-4c55-9a10-2b7c9a1f0e4{$number}",
+			] + $proof + array_diff_key( $form, [ 'rueda_wheel_user' => 1 ] );
 			self::assertSame( 0, $this->kept( $sent )->user_id() );
 		}
 	}
@@ -86,7 +103,10 @@ final class PlainSaveTest extends PlainTestCase {
 		add_filter( 'rueda_rate_limit', '__return_zero' );
 		$page = $this->pressed( $form );
 		self::assertSame( 0, $this->stored() );
-		self::assertStringStartsWith( 'Too many wheels were saved', $this->texts( $page, '//form/p[@role="alert"]' )[0] );
+		self::assertStringStartsWith(
+			'Too many wheels were saved',
+			$this->texts( $page, '//form/p[@role="alert"]' )[0]
+		);
 		self::assertSame( $form, $this->form_of( $page ) );
 		self::assertSame( [ '9', '4', '4' ], $this->texts( $page, '//table/tbody//td' ) );
 
@@ -141,10 +161,17 @@ final class PlainSaveTest extends PlainTestCase {
 	}
 
 	public function test_the_wheels_call_to_action_stands_below(): void {
-		update_option( 'rueda_settings_cta', [ 'title' => 'Talk it over', 'buttonLabel' => 'Choose a date', 'buttonLink' => 'https://example.org/' ] );
+		update_option(
+			'rueda_settings_cta',
+			[ 'title' => 'Talk it over', 'buttonLabel' => 'Choose a date', 'buttonLink' => 'https://example.org/' ]
+		);
 		$page = $this->send( $this->wheel, self::RATINGS );
 		self::assertSame( [ 'Talk it over' ], $this->texts( $page, '//section//section[@data-rueda-cta]/div/h2' ) );
-		self::assertCount( 0, $this->page( $this->make_wheel() )->query( '//form[.//fieldset]/following::section[@data-rueda-cta]' ), 'Not before the end.' );
+		self::assertCount(
+			0,
+			$this->page( $this->make_wheel() )->query( '//form[.//fieldset]/following::section[@data-rueda-cta]' ),
+			'Not before the end.'
+		);
 	}
 
 	/**
@@ -154,7 +181,8 @@ final class PlainSaveTest extends PlainTestCase {
 	 */
 	private function form_of( DOMXPath $page ): array {
 		$pairs = array_map(
-			static fn ( DOMElement $input ): string => rawurlencode( $input->getAttribute( 'name' ) ) . '=' . rawurlencode( $input->getAttribute( 'value' ) ),
+			static fn ( DOMElement $input ): string => rawurlencode( $input->getAttribute( 'name' ) ) . '='
+				. rawurlencode( $input->getAttribute( 'value' ) ),
 			iterator_to_array( $page->query( '//form[.//input[@name="rueda_wheel_run"]]//input' ), false )
 		);
 		parse_str( implode( '&', $pairs ), $fields );
@@ -194,7 +222,10 @@ final class PlainSaveTest extends PlainTestCase {
 
 	/** @return list<array{string, float, string}> */
 	private function areas( Report $report ): array {
-		return array_map( static fn ( $area ): array => [ $area->label, $area->value, $area->color ], $report->chart()->areas );
+		return array_map(
+			static fn ( $area ): array => [ $area->label, $area->value, $area->color ],
+			$report->chart()->areas
+		);
 	}
 
 	private function stored(): int {

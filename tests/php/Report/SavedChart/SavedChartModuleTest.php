@@ -10,7 +10,8 @@ use Rueda\Tests\Report\ReportTestCase;
 final class SavedChartModuleTest extends ReportTestCase {
 	private const CHART_VIEW = 'rueda-saved-chart-view-script';
 
-	private const DATA = '{"labels":["Health &amp; fun","a > b"],"datasets":[{"data":[7,"3"],"backgroundColor":["#FF0000"]}]}';
+	private const DATA = '{"labels":["Health &amp; fun","a > '
+		. 'b"],"datasets":[{"data":[7,"3"],"backgroundColor":["#FF0000"]}]}';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -34,13 +35,21 @@ final class SavedChartModuleTest extends ReportTestCase {
 			self::assertStringNotContainsString( 'owner=', $html );
 		}
 		self::assertTrue( wp_script_is( self::CHART_VIEW, 'enqueued' ) );
-		foreach ( [ (string) $report->id(), '#' . $report->id(), $report->slug(), 'https://elsewhere.example/wheel-report/' . $report->slug() . '/' ] as $other ) {
+		foreach ( [
+			(string) $report->id(),
+			'#' . $report->id(),
+			$report->slug(),
+			'https://elsewhere.example/wheel-report/' . $report->slug() . '/',
+		] as $other ) {
 			$html = do_shortcode( "[rueda_saved_chart report=\"{$other}\"]" );
 			self::assertStringContainsString( 'This report is no longer available', $html );
 			self::assertStringNotContainsString( 'Health', $html );
 		}
 		$this->reports()->delete( $report->id() );
-		self::assertStringContainsString( 'This report is no longer available', do_shortcode( '[rueda_saved_chart report="' . $report->link() . '"]' ) );
+		self::assertStringContainsString(
+			'This report is no longer available',
+			do_shortcode( '[rueda_saved_chart report="' . $report->link() . '"]' )
+		);
 	}
 
 	/**
@@ -48,7 +57,11 @@ final class SavedChartModuleTest extends ReportTestCase {
 	 *           ["author", true, false]
 	 *           ["editor", false, false]
 	 */
-	public function test_the_block_shows_a_report_by_number_where_its_author_may( string $role, bool $is_in_page, bool $is_shown ): void {
+	public function test_the_block_shows_a_report_by_number_where_its_author_may(
+		string $role,
+		bool $is_in_page,
+		bool $is_shown
+	): void {
 		$report = $this->make_report( [ 'Health' => 7, 'Money' => 3 ] );
 		$block  = '<!-- wp:rueda/saved-chart {"reportId":' . $report->id() . '} /-->';
 		$this->act_as( $role );
@@ -69,7 +82,10 @@ final class SavedChartModuleTest extends ReportTestCase {
 	}
 
 	public function test_the_shortcode_shows_what_stands_in_it(): void {
-		$html = do_shortcode( '[rueda_saved_chart labels="Health, Money & fun, Nothing" ratings="7, 4.5, x" colors="#1db53f, red;x" title="Mine" type="bar" wheel="12" max="20"]' );
+		$html = do_shortcode(
+			'[rueda_saved_chart labels="Health, Money & fun, Nothing" ratings="7, 4.5, x" colors="#1db53f, red;x" '
+				. 'title="Mine" type="bar" wheel="12" max="20"]'
+		);
 
 		self::assertStringContainsString( '<th scope="row">Health</th><td>7</td>', $html );
 		self::assertStringContainsString( '<th scope="row">Money &amp; fun</th><td>4.5</td>', $html );
@@ -86,10 +102,20 @@ final class SavedChartModuleTest extends ReportTestCase {
 	public function roots(): iterable {
 		$data = htmlspecialchars( self::DATA );
 		$row  = '<th scope="row">Health &amp; fun</th><td>7</td></tr><tr><th scope="row">a &gt; b</th><td>3</td>';
-		yield 'as it is printed elsewhere' => [ "<div id=\"submission-chart\" data-chartData=\"{$data}\" data-chartOption=\"[]\" data-chartType=\"\" data-wheelID=\"0\" data-reportTitle=\"Mine\" data-reportLink=\"javascript:alert(1)\"></div>", '<p class="wp-block-rueda-saved-chart__title">Mine</p>' ];
-		yield 'in single quotes, raw' => [ "<div class='a' data-chartdata='" . self::DATA . "' id='submission-chart'>\n</div>", $row ];
+		yield 'as it is printed elsewhere' => [
+			"<div id=\"submission-chart\" data-chartData=\"{$data}\" data-chartOption=\"[]\" data-chartType=\"\" "
+				. 'data-wheelID="0" data-reportTitle="Mine" data-reportLink="javascript:alert(1)"></div>',
+			'<p class="wp-block-rueda-saved-chart__title">Mine</p>',
+		];
+		yield 'in single quotes, raw' => [
+			"<div class='a' data-chartdata='" . self::DATA . "' id='submission-chart'>\n</div>",
+			$row,
+		];
 		yield 'no data' => [ '<div id=submission-chart></div>', 'There are no ratings in this chart.' ];
-		yield 'broken data' => [ '<div id="submission-chart" data-chartdata="{"></div>', 'This chart cannot be shown because its data is damaged.' ];
+		yield 'broken data' => [
+			'<div id="submission-chart" data-chartdata="{"></div>',
+			'This chart cannot be shown because its data is damaged.',
+		];
 	}
 
 	/** @dataProvider roots */
@@ -97,13 +123,21 @@ final class SavedChartModuleTest extends ReportTestCase {
 		$html = apply_filters( 'the_content', "<!-- wp:html -->{$root}<!-- /wp:html -->" );
 
 		self::assertStringContainsString( $expected, $html );
-		self::assertSame( 1, substr_count( $html, 'wp-block-rueda-saved-chart ' ) + substr_count( $html, 'wp-block-rueda-saved-chart"' ) );
+		self::assertSame(
+			1,
+			substr_count( $html, 'wp-block-rueda-saved-chart ' ) + substr_count( $html, 'wp-block-rueda-saved-chart"' )
+		);
 		self::assertStringNotContainsString( '<a href="javascript', $html );
 		self::assertTrue( wp_script_is( self::CHART_VIEW, 'enqueued' ) );
 	}
 
 	public function test_an_element_that_only_looks_like_a_chart_is_not_changed(): void {
-		foreach ( [ '<p>submission-chart</p>', '<div id="submission-chart-2"></div>', '<div id="submission-chart"><p>Mine</p></div>', '<div data-x="submission-chart"></div>' ] as $html ) {
+		foreach ( [
+			'<p>submission-chart</p>',
+			'<div id="submission-chart-2"></div>',
+			'<div id="submission-chart"><p>Mine</p></div>',
+			'<div data-x="submission-chart"></div>',
+		] as $html ) {
 			self::assertSame( $html, trim( apply_filters( 'widget_custom_html_content', $html ) ) );
 		}
 		self::assertFalse( wp_script_is( self::CHART_VIEW, 'enqueued' ) );
