@@ -67,7 +67,10 @@ final class ValuesTest extends TestCase {
 	public function test_ranges_are_whole_numbers_or_one_to_ten( mixed $min, mixed $max, int $low, int $high ): void {
 		$range = Range::of( $min, $max );
 		self::assertSame( [ $low, $high ], [ $range->min, $range->max ] );
-		self::assertSame( [ true, true, false, false ], array_map( [ $range, 'contains' ], [ $low, $high, $low - 1, $high + 1 ] ) );
+		self::assertSame(
+			[ true, true, false, false ],
+			array_map( [ $range, 'contains' ], [ $low, $high, $low - 1, $high + 1 ] )
+		);
 	}
 
 	public function test_an_areas_own_ends_hold_only_when_they_make_a_range(): void {
@@ -83,10 +86,16 @@ final class ValuesTest extends TestCase {
 		self::assertSame( 'rgba(22, 16, 16, 0.3)', Css::color( 'rgba(22, 16, 16, 0.3)' ) );
 		self::assertNull( Css::color( 'expression(alert(1))' ) );
 		self::assertNull( Css::color( "#fff\n}" ) );
-		self::assertSame( [ '10px', '0', '2em', '-5%' ], array_map( [ Css::class, 'length' ], [ 10, '0', '2em', '-5%' ] ) );
+		self::assertSame(
+			[ '10px', '0', '2em', '-5%' ],
+			array_map( [ Css::class, 'length' ], [ 10, '0', '2em', '-5%' ] )
+		);
 		self::assertNull( Css::length( '-5%', false ) );
 		self::assertNull( Css::length( '10px;color:red' ) );
-		self::assertSame( 'linear-gradient(135deg, rgba(0,0,0,0.5) 0%, #fff 100%)', Css::gradient( 'linear-gradient(135deg, rgba(0,0,0,0.5) 0%, #fff 100%)' ) );
+		self::assertSame(
+			'linear-gradient(135deg, rgba(0,0,0,0.5) 0%, #fff 100%)',
+			Css::gradient( 'linear-gradient(135deg, rgba(0,0,0,0.5) 0%, #fff 100%)' )
+		);
 		self::assertNull( Css::gradient( 'linear-gradient(red, url(//evil.test))' ) );
 		self::assertNull( Css::gradient( 'linear-gradient(red, blue);background:url(x)' ) );
 		self::assertSame( 'https://example.test/a.png', Css::url( 'https://example.test/a.png' ) );

@@ -44,7 +44,10 @@ final class WheelBlockTest extends WheelTestCase {
 		$html = $this->block( [ 'wheelId' => $this->make_wheel(), 'mode' => $mode, 'popupLabel' => 'Open it' ] );
 		self::assertSame( $mode, $this->root( $html )['data-mode'] );
 		$shown = preg_replace( '#<noscript>.*</noscript>|<div[^>]* popover.*?</form>.*?</div>#s', '', $html );
-		self::assertStringContainsString( 'data-rueda-press="open" aria-haspopup="dialog" title="My Wheel">Open it</button>', $shown );
+		self::assertStringContainsString(
+			'data-rueda-press="open" aria-haspopup="dialog" title="My Wheel">Open it</button>',
+			$shown
+		);
 		self::assertSame( 'Open it', wp_strip_all_tags( (string) $shown ) );
 	}
 
@@ -53,7 +56,9 @@ final class WheelBlockTest extends WheelTestCase {
 	 *           ["popup"]
 	 *           ["fullwidth"]
 	 */
-	public function test_the_button_leads_to_the_form_for_browsers_without_scripts_before_any_script_runs( string $mode ): void {
+	public function test_the_button_leads_to_the_form_for_browsers_without_scripts_before_any_script_runs(
+		string $mode
+	): void {
 		$wheel = $this->make_wheel();
 		$html  = $this->block( [ 'wheelId' => $wheel, 'mode' => $mode ] );
 		$page  = new DOMDocument();
@@ -76,13 +81,23 @@ final class WheelBlockTest extends WheelTestCase {
 	 * @testWith ["A & <em>\"B\"</em>", "Open", "title=\"A &#038; &#8220;B&#8221;\">Open<"]
 	 *           ["Life", "See my Life", "aria-haspopup=\"dialog\">See my Life<"]
 	 */
-	public function test_the_opener_tells_what_it_opens_unless_its_words_do( string $title, string $label, string $printed ): void {
+	public function test_the_opener_tells_what_it_opens_unless_its_words_do(
+		string $title,
+		string $label,
+		string $printed
+	): void {
 		$id = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => $title ] );
-		self::assertStringContainsString( $printed, $this->block( [ 'wheelId' => $id, 'mode' => 'popup', 'popupLabel' => $label ] ) );
+		self::assertStringContainsString(
+			$printed,
+			$this->block( [ 'wheelId' => $id, 'mode' => 'popup', 'popupLabel' => $label ] )
+		);
 	}
 
 	public function test_an_unknown_mode_is_a_popup(): void {
-		self::assertSame( 'popup', $this->root( $this->block( [ 'wheelId' => $this->make_wheel(), 'mode' => 'sideways' ] ) )['data-mode'] );
+		self::assertSame(
+			'popup',
+			$this->root( $this->block( [ 'wheelId' => $this->make_wheel(), 'mode' => 'sideways' ] ) )['data-mode']
+		);
 	}
 
 	/**
@@ -99,19 +114,28 @@ final class WheelBlockTest extends WheelTestCase {
 	}
 
 	public function test_a_post_of_another_kind_is_no_wheel(): void {
-		self::assertStringContainsString( self::ERROR, $this->block( [ 'wheelId' => $this->make_post( [ 'post_title' => 'A post' ] ) ] ) );
+		self::assertStringContainsString(
+			self::ERROR,
+			$this->block( [ 'wheelId' => $this->make_post( [ 'post_title' => 'A post' ] ) ] )
+		);
 	}
 
 	public function test_there_is_no_start_without_a_title(): void {
 		$id = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => '' ] );
-		self::assertStringNotContainsString( 'data-rueda-press="start"', $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
+		self::assertStringNotContainsString(
+			'data-rueda-press="start"',
+			$this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] )
+		);
 	}
 
 	public function test_a_wheel_without_areas_tells_its_editors_and_nobody_else(): void {
 		$id   = $this->make_wheel( [ [ 'label' => '<b> </b>' ] ] );
 		$hint = 'This wheel has no areas yet';
 		self::assertStringNotContainsString( $hint, $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
-		self::assertStringNotContainsString( 'data-rueda-press', $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
+		self::assertStringNotContainsString(
+			'data-rueda-press',
+			$this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] )
+		);
 		$this->act_as( 'editor' );
 		self::assertStringContainsString( $hint, $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
 	}
@@ -121,7 +145,11 @@ final class WheelBlockTest extends WheelTestCase {
 	 *           ["My Wheel", "", "popup"]
 	 *           ["My Wheel", "", "fullwidth"]
 	 */
-	public function test_a_wheel_that_cannot_be_started_has_no_opener( string $title, string $label, string $mode ): void {
+	public function test_a_wheel_that_cannot_be_started_has_no_opener(
+		string $title,
+		string $label,
+		string $mode
+	): void {
 		$id   = $this->make_wheel( [ [ 'label' => $label ] ], [ 'post_title' => $title ] );
 		$html = $this->block( [ 'wheelId' => $id, 'mode' => $mode ] );
 		self::assertStringNotContainsString( 'data-rueda-press', $html );
@@ -140,7 +168,11 @@ final class WheelBlockTest extends WheelTestCase {
 
 	public function test_one_wheel_twice_on_a_page_shares_no_ids(): void {
 		$id = $this->make_wheel();
-		preg_match_all( '/ id="([^"]+)"/', $this->block( [ 'wheelId' => $id ] ) . $this->block( [ 'wheelId' => $id ] ), $found );
+		preg_match_all(
+			'/ id="([^"]+)"/',
+			$this->block( [ 'wheelId' => $id ] ) . $this->block( [ 'wheelId' => $id ] ),
+			$found
+		);
 		self::assertNotEmpty( $found[1] );
 		self::assertSame( array_unique( $found[1] ), $found[1] );
 	}
@@ -185,7 +217,14 @@ final class WheelBlockTest extends WheelTestCase {
 				'post_title' => 'T<script>alert(1)</script>',
 			]
 		);
-		$html     = $this->block( [ 'wheelId' => $id, 'mode' => 'inline', 'buttonLabel' => '"><script>alert(1)</script>', 'popupLabel' => '" onfocus="alert(1)' ] );
+		$html     = $this->block(
+			[
+				'wheelId'     => $id,
+				'mode'        => 'inline',
+				'buttonLabel' => '"><script>alert(1)</script>',
+				'popupLabel'  => '" onfocus="alert(1)',
+			]
+		);
 		$document = new \DOMDocument();
 		self::assertTrue( $document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR ) );
 		foreach ( $document->getElementsByTagName( '*' ) as $element ) {
@@ -202,9 +241,15 @@ final class WheelBlockTest extends WheelTestCase {
 		$typed = 'Don\'t "hurry" -- take 10x10 minutes... self-made - (tm)';
 		$id    = $this->make_wheel(
 			[ [ 'label' => 'Health' ] ],
-			[ 'post_content' => "<!-- wp:paragraph --><p>$typed</p><!-- /wp:paragraph --><!-- wp:rueda/add-wheels --><!-- wp:rueda/area {\"label\":\"A\"} /--><!-- /wp:rueda/add-wheels -->" ]
+			[
+				'post_content' => "<!-- wp:paragraph --><p>$typed</p><!-- /wp:paragraph --><!-- wp:rueda/add-wheels -->"
+					. '<!-- wp:rueda/area {"label":"A"} /--><!-- /wp:rueda/add-wheels -->',
+			]
 		);
-		$html  = apply_filters( 'the_content', sprintf( '<!-- wp:rueda/wheel {"wheelId":%d,"mode":"inline"} /-->', $id ) );
+		$html  = apply_filters(
+			'the_content',
+			sprintf( '<!-- wp:rueda/wheel {"wheelId":%d,"mode":"inline"} /-->', $id )
+		);
 		$text  = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES );
 		self::assertStringContainsString( $typed, $text );
 		self::assertStringContainsString( 'Skip this area - it\'s not important to me', $text );
@@ -213,13 +258,21 @@ final class WheelBlockTest extends WheelTestCase {
 	public function test_the_shortcode_works_by_both_names_quoted_and_unquoted(): void {
 		$id = $this->make_wheel();
 		foreach ( [ 'wheeloflife', 'rueda_wheel' ] as $name ) {
-			$root = $this->root( do_shortcode( "[$name id=\"$id\" label=\"Go & see\" popup_label=\"Open\" mode=\"fullwidth\"]" ) );
-			self::assertSame( [ (string) $id, 'fullwidth', 'Go & see', 'Open' ], [ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'], $root['data-popup-lbl'] ] );
+			$root = $this->root(
+				do_shortcode( "[$name id=\"$id\" label=\"Go & see\" popup_label=\"Open\" mode=\"fullwidth\"]" )
+			);
+			self::assertSame(
+				[ (string) $id, 'fullwidth', 'Go & see', 'Open' ],
+				[ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'], $root['data-popup-lbl'] ]
+			);
 			self::assertArrayNotHasKey( 'data-isblock', $root );
 			self::assertSame( 'wp-block-rueda-wheel wheelOfLifeRootAppSelector', $root['class'] );
 
 			$root = $this->root( do_shortcode( "[$name id=$id mode=inline label=\"Go\" ]" ) );
-			self::assertSame( [ (string) $id, 'inline', 'Go' ], [ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'] ] );
+			self::assertSame(
+				[ (string) $id, 'inline', 'Go' ],
+				[ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'] ]
+			);
 			self::assertStringContainsString( self::ERROR, do_shortcode( "[$name]" ) );
 		}
 	}
@@ -233,9 +286,17 @@ final class WheelBlockTest extends WheelTestCase {
 
 	public function test_a_space_in_a_shortcode_adds_no_attributes(): void {
 		$id   = $this->make_wheel();
-		$root = $this->root( do_shortcode( "[wheeloflife id='$id onload=alert(1)' mode='inline onmouseover=alert(1)' label='\"><b>']" ) );
-		self::assertSame( [ 'class', 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl' ], array_keys( $root ) );
-		self::assertSame( [ (string) $id, 'popup', '">' ], [ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'] ] );
+		$root = $this->root(
+			do_shortcode( "[wheeloflife id='$id onload=alert(1)' mode='inline onmouseover=alert(1)' label='\"><b>']" )
+		);
+		self::assertSame(
+			[ 'class', 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl' ],
+			array_keys( $root )
+		);
+		self::assertSame(
+			[ (string) $id, 'popup', '">' ],
+			[ $root['data-wheel-id'], $root['data-mode'], $root['data-btn-label'] ]
+		);
 	}
 
 	public function test_a_wheel_shows_itself_at_its_own_address(): void {
@@ -247,7 +308,10 @@ final class WheelBlockTest extends WheelTestCase {
 		the_post();
 		$html = apply_filters( 'the_content', get_the_content() );
 		wp_reset_postdata();
-		self::assertSame( [ (string) $id, 'inline' ], [ $this->root( $html )['data-wheel-id'], $this->root( $html )['data-mode'] ] );
+		self::assertSame(
+			[ (string) $id, 'inline' ],
+			[ $this->root( $html )['data-wheel-id'], $this->root( $html )['data-mode'] ]
+		);
 		self::assertTrue( $this->is_untitled( $html ), 'The page has said the title.' );
 	}
 

@@ -27,19 +27,30 @@ final class WheelPageTest extends WheelTestCase {
 		$root = '<div class="box wheelOfLifeRootAppSelector" data-wheel-id="5"></div>';
 		yield 'plain markup' => [ $root, true ];
 		yield 'an HTML block' => [ "<!-- wp:html -->$root<!-- /wp:html -->", true ];
-		yield 'the older button block' => [ "<!-- wp:wheeloflife/assesment-button {\"formId\":\"5\"} -->$root<!-- /wp:wheeloflife/assesment-button -->", true ];
+		yield 'the older button block' => [
+			"<!-- wp:wheeloflife/assesment-button {\"formId\":\"5\"} -->$root<!-- /wp:wheeloflife/assesment-button -->",
+			true,
+		];
 		yield 'the older shortcode' => [ '[wheeloflife id=5]', true ];
 		yield 'no wheel' => [ '<p>Nothing about wheels.</p>', false ];
 	}
 
 	/** @dataProvider contents */
-	public function test_a_page_loads_our_view_when_it_has_a_root_and_only_then( string $content, bool $is_loaded ): void {
+	public function test_a_page_loads_our_view_when_it_has_a_root_and_only_then(
+		string $content,
+		bool $is_loaded
+	): void {
 		apply_filters( 'the_content', $content );
 		self::assertSame( $is_loaded, wp_script_is( self::VIEW, 'enqueued' ) );
 	}
 
 	public function test_a_text_that_somebodys_filter_has_lost_is_no_fault_of_ours(): void {
-		foreach ( [ 'the_content', 'widget_text_content', 'widget_block_content', 'widget_custom_html_content' ] as $filter ) {
+		foreach ( [
+			'the_content',
+			'widget_text_content',
+			'widget_block_content',
+			'widget_custom_html_content',
+		] as $filter ) {
 			// A filter that returns nothing, before ours, which look for wheels, charts, carousels and sections.
 			add_filter( $filter, '__return_null', 90 );
 			self::assertNull( apply_filters( $filter, '<div class="wheelOfLifeRootAppSelector"></div>' ), $filter );
@@ -63,12 +74,37 @@ final class WheelPageTest extends WheelTestCase {
 	/** @return iterable<string, array{string, list<string>, list<string>}> */
 	public function written_roots(): iterable {
 		$error = 'Error: No wheel selected or wheel ID missing!!';
-		yield 'inline' => [ 'class="a wheelOfLifeRootAppSelector" data-wheel-id="%d" data-mode="INLINE" data-btn-label="Go &amp; &lt;b&gt;"', [ 'My Wheel</h2>', 'mode-inline', '>Go &amp;</button>', 'wheeloflife-btn', 'name="rueda_wheel_place"' ], [] ];
-		yield 'without quotes, by the older block' => [ 'data-isBlock=true class=wheelOfLifeRootAppSelector data-wheel-id=%d data-popup-lbl="Open"', [ '>Open</button>', 'aria-haspopup="dialog"', 'wheeloflifeblks-button' ], [ 'mode-inline' ] ];
-		yield 'false is no' => [ 'class="wheelOfLifeRootAppSelector" data-wheel-id="%d" data-isblock="false"', [ '>Start Assessment</button>', 'wheeloflife-btn is-primary' ], [ 'wheeloflifeblks-button' ] ];
-		yield 'no id' => [ 'class="wheelOfLifeRootAppSelector" data-wheel-id data-mode="inline"', [ $error ], [ 'button' ] ];
-		yield 'no number' => [ 'class="wheelOfLifeRootAppSelector" data-wheel-id="%d x" data-btn-label="&quot;&gt;&lt;script&gt;"', [ $error ], [ 'button', '<script' ] ];
-		yield 'another class' => [ 'class="wheelOfLifeRootAppSelector2" data-wheel-id="%d"', [ '"></div>' ], [ 'wheeloflife-container' ] ];
+		yield 'inline' => [
+			'class="a wheelOfLifeRootAppSelector" data-wheel-id="%d" data-mode="INLINE" data-btn-label="Go &amp; '
+				. '&lt;b&gt;"',
+			[ 'My Wheel</h2>', 'mode-inline', '>Go &amp;</button>', 'wheeloflife-btn', 'name="rueda_wheel_place"' ],
+			[],
+		];
+		yield 'without quotes, by the older block' => [
+			'data-isBlock=true class=wheelOfLifeRootAppSelector data-wheel-id=%d data-popup-lbl="Open"',
+			[ '>Open</button>', 'aria-haspopup="dialog"', 'wheeloflifeblks-button' ],
+			[ 'mode-inline' ],
+		];
+		yield 'false is no' => [
+			'class="wheelOfLifeRootAppSelector" data-wheel-id="%d" data-isblock="false"',
+			[ '>Start Assessment</button>', 'wheeloflife-btn is-primary' ],
+			[ 'wheeloflifeblks-button' ],
+		];
+		yield 'no id' => [
+			'class="wheelOfLifeRootAppSelector" data-wheel-id data-mode="inline"',
+			[ $error ],
+			[ 'button' ],
+		];
+		yield 'no number' => [
+			'class="wheelOfLifeRootAppSelector" data-wheel-id="%d x" data-btn-label="&quot;&gt;&lt;script&gt;"',
+			[ $error ],
+			[ 'button', '<script' ],
+		];
+		yield 'another class' => [
+			'class="wheelOfLifeRootAppSelector2" data-wheel-id="%d"',
+			[ '"></div>' ],
+			[ 'wheeloflife-container' ],
+		];
 	}
 
 	/**
@@ -76,8 +112,15 @@ final class WheelPageTest extends WheelTestCase {
 	 * @param list<string> $there
 	 * @param list<string> $absent
 	 */
-	public function test_a_root_written_by_hand_is_filled_like_our_own( string $attributes, array $there, array $absent ): void {
-		$html = apply_filters( 'the_content', sprintf( '<!-- wp:html --><div ' . $attributes . '></div><!-- /wp:html -->', $this->make_wheel() ) );
+	public function test_a_root_written_by_hand_is_filled_like_our_own(
+		string $attributes,
+		array $there,
+		array $absent
+	): void {
+		$html = apply_filters(
+			'the_content',
+			sprintf( '<!-- wp:html --><div ' . $attributes . '></div><!-- /wp:html -->', $this->make_wheel() )
+		);
 		foreach ( $there as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
@@ -89,7 +132,8 @@ final class WheelPageTest extends WheelTestCase {
 
 	public function test_roots_with_something_in_them_and_locked_wheels_stay_as_they_are(): void {
 		$roots = sprintf(
-			'<div class="wheelOfLifeRootAppSelector" data-wheel-id="%d"><p>Mine</p></div><div class="wheelOfLifeRootAppSelector" data-wheel-id="%d"></div>',
+			'<div class="wheelOfLifeRootAppSelector" data-wheel-id="%d"><p>Mine</p></div>'
+				. '<div class="wheelOfLifeRootAppSelector" data-wheel-id="%d"></div>',
 			$this->make_wheel(),
 			$this->make_wheel( [ [ 'label' => 'Hidden' ] ], [ 'post_password' => 'secret' ] )
 		);
@@ -98,11 +142,16 @@ final class WheelPageTest extends WheelTestCase {
 
 	public function test_the_word_wheel_in_an_address_stays_free_for_others(): void {
 		self::assertNotContains( 'wheel', $GLOBALS['wp']->public_query_vars );
-		self::assertStringContainsString( 'post_type=wheel', get_post_permalink( $this->make_wheel( [], [ 'post_status' => 'draft' ] ) ) );
+		self::assertStringContainsString(
+			'post_type=wheel',
+			get_post_permalink( $this->make_wheel( [], [ 'post_status' => 'draft' ] ) )
+		);
 	}
 
 	public function test_older_blocks_are_known_and_print_what_they_saved(): void {
-		$saved = '<style>#wheeloflife-blocks-style-1{color:red}</style><div id="wheeloflife-blocks-style-1"><div class="wheelOfLifeRootAppSelector" data-mode="inline" data-wheel-id="5" data-isblock="true"></div></div>';
+		$saved = '<style>#wheeloflife-blocks-style-1{color:red}</style><div id="wheeloflife-blocks-style-1">'
+			. '<div class="wheelOfLifeRootAppSelector" data-mode="inline" data-wheel-id="5" data-isblock="true"></div>'
+			. '</div>';
 		$html  = do_blocks( "<!-- wp:wheeloflife/assesment-button -->$saved<!-- /wp:wheeloflife/assesment-button -->" );
 		self::assertStringStartsWith( str_replace( '</div></div>', '', $saved ), $html );
 		foreach ( [ 'assesment-button', 'add-wheels', 'wheel-row' ] as $name ) {
@@ -151,7 +200,10 @@ final class WheelPageTest extends WheelTestCase {
 		delete_transient( 'rueda_wheel_addresses_refreshed' );
 		update_option( 'rewrite_rules', $rules );
 		do_action( 'wp_loaded' );
-		self::assertStringContainsString( 'post_type=wheel&name=', get_option( 'rewrite_rules' )['wheel/([^/]+)(?:/([0-9]+))?/?$'] ?? '' );
+		self::assertStringContainsString(
+			'post_type=wheel&name=',
+			get_option( 'rewrite_rules' )['wheel/([^/]+)(?:/([0-9]+))?/?$'] ?? ''
+		);
 	}
 
 	private function set_permalink_structure(): void {

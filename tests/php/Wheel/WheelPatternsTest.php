@@ -37,7 +37,10 @@ final class WheelPatternsTest extends WheelTestCase {
 	}
 
 	public function test_colors_are_those_of_the_editor(): void {
-		self::assertSame( AreaColors::ALL, json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/area-colors.json' ), true ) );
+		self::assertSame(
+			AreaColors::ALL,
+			json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/area-colors.json' ), true )
+		);
 	}
 
 	public function test_colors_stand_out_from_white_and_from_those_beside_them(): void {

@@ -11,7 +11,11 @@ final class WheelPermissionsTest extends WheelTestCase {
 
 	private const SECRET = 'Secret area';
 
-	/** @return iterable<string, array{string, int, bool}> Role, the answer to what he may not read, whether he reads everything. */
+	/**
+	 * Role, the answer to what he may not read, whether he reads everything.
+	 *
+	 * @return iterable<string, array{string, int, bool}>
+	 */
 	public function readers(): iterable {
 		yield 'nobody' => [ '', 401, false ];
 		yield 'subscriber' => [ 'subscriber', 403, false ];
@@ -22,7 +26,11 @@ final class WheelPermissionsTest extends WheelTestCase {
 	}
 
 	/** @dataProvider readers */
-	public function test_areas_are_told_to_those_who_may_read_them( string $role, int $refused, bool $reads_all ): void {
+	public function test_areas_are_told_to_those_who_may_read_them(
+		string $role,
+		int $refused,
+		bool $reads_all
+	): void {
 		foreach ( [ 'publish', 'draft', 'private', 'trash', 'future', 'password' ] as $state ) {
 			$wheels[ $state ] = $this->secret_wheel( $state );
 		}
@@ -32,7 +40,11 @@ final class WheelPermissionsTest extends WheelTestCase {
 			$is_told     = 'password' !== $state && $is_answered;
 			$answer      = $this->get_wheel( $id );
 			self::assertSame( $is_answered ? 200 : $refused, $answer->get_status(), $state );
-			self::assertSame( $is_told, str_contains( (string) wp_json_encode( $answer->get_data() ), self::SECRET ), $state );
+			self::assertSame(
+				$is_told,
+				str_contains( (string) wp_json_encode( $answer->get_data() ), self::SECRET ),
+				$state
+			);
 
 			$html = do_shortcode( "[rueda_wheel id=$id mode=inline]" );
 			// A trashed wheel is on no page, although editors still see it in their screens.
@@ -54,7 +66,10 @@ final class WheelPermissionsTest extends WheelTestCase {
 		$request->set_query_params( [ 'include' => array_values( $ids ) ] );
 		$wheels = rest_do_request( $request )->get_data();
 		self::assertEqualsCanonicalizing( [ $ids['publish'], $ids['password'] ], array_column( $wheels, 'id' ) );
-		self::assertSame( 1, substr_count( (string) wp_json_encode( array_column( $wheels, 'blocks' ) ), self::SECRET ) );
+		self::assertSame(
+			1,
+			substr_count( (string) wp_json_encode( array_column( $wheels, 'blocks' ) ), self::SECRET )
+		);
 	}
 
 	public function test_the_right_password_opens_a_wheel_and_a_wrong_one_does_not(): void {
@@ -92,7 +107,11 @@ final class WheelPermissionsTest extends WheelTestCase {
 		self::assertFalse( $data['fimg_url'] );
 	}
 
-	/** @return iterable<string, array{string, int, int, int}> Role; creating a draft; publishing one's own; changing somebody else's. */
+	/**
+	 * Role; creating a draft; publishing one's own; changing somebody else's.
+	 *
+	 * @return iterable<string, array{string, int, int, int}>
+	 */
 	public function writers(): iterable {
 		yield 'nobody' => [ '', 401, 401, 401 ];
 		yield 'subscriber' => [ 'subscriber', 403, 403, 403 ];
@@ -103,7 +122,12 @@ final class WheelPermissionsTest extends WheelTestCase {
 	}
 
 	/** @dataProvider writers */
-	public function test_wheels_are_changed_by_those_who_may_change_posts( string $role, int $draft, int $publish, int $others ): void {
+	public function test_wheels_are_changed_by_those_who_may_change_posts(
+		string $role,
+		int $draft,
+		int $publish,
+		int $others
+	): void {
 		$id = $this->secret_wheel( 'publish' );
 		$this->become( $role );
 		self::assertSame( $draft, $this->post( '/wp/v2/wheel', [ 'title' => 'Mine' ] ) );

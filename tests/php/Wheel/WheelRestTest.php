@@ -21,7 +21,18 @@ final class WheelRestTest extends WheelTestCase {
 				'wheel_chart_type'       => 'polar-chart',
 				'wheel_meta_wheels_data' => [],
 			],
-			array_intersect_key( $wheel['meta'], array_flip( [ 'wheel_meta_range_max', 'wheel_meta_range_min', 'wheel_meta_input_type', 'wheel_chart_type', 'wheel_meta_wheels_data' ] ) )
+			array_intersect_key(
+				$wheel['meta'],
+				array_flip(
+					[
+						'wheel_meta_range_max',
+						'wheel_meta_range_min',
+						'wheel_meta_input_type',
+						'wheel_chart_type',
+						'wheel_meta_wheels_data',
+					]
+				)
+			)
 		);
 		self::assertSame( 'global-cta', $wheel['wheel_CTA']['ctaType'] );
 	}
@@ -31,7 +42,10 @@ final class WheelRestTest extends WheelTestCase {
 		$blocks = $this->wire( $id )['blocks'];
 		self::assertSame( [ 'core/paragraph', null, 'wheeloflife/add-wheels' ], array_column( $blocks, 'blockName' ) );
 		foreach ( $blocks as $block ) {
-			self::assertSame( [ 'blockName', 'attrs', 'innerBlocks', 'innerHTML', 'innerContent' ], array_keys( $block ) );
+			self::assertSame(
+				[ 'blockName', 'attrs', 'innerBlocks', 'innerHTML', 'innerContent' ],
+				array_keys( $block )
+			);
 		}
 		$rows = $blocks[2]['innerBlocks'];
 		self::assertSame( [ 'wheeloflife/wheel-row', 'wheeloflife/wheel-row' ], array_column( $rows, 'blockName' ) );
@@ -50,7 +64,10 @@ final class WheelRestTest extends WheelTestCase {
 			[
 				'post_type'    => 'wheel',
 				'post_title'   => 'Old',
-				'post_content' => '<!-- wp:wheeloflife/add-wheels --><div class="wheeloflife-block-wrapper"><!-- wp:wheeloflife/wheel-row {"label":"Health \u0026amp; Fitness","isRequired":true} --><div class="wheel-block"><input type="radio"></div><!-- /wp:wheeloflife/wheel-row --></div><!-- /wp:wheeloflife/add-wheels -->',
+				'post_content' => '<!-- wp:wheeloflife/add-wheels --><div class="wheeloflife-block-wrapper">'
+					. '<!-- wp:wheeloflife/wheel-row {"label":"Health \u0026amp; Fitness","isRequired":true} -->'
+					. '<div class="wheel-block"><input type="radio"></div><!-- /wp:wheeloflife/wheel-row --></div>'
+					. '<!-- /wp:wheeloflife/add-wheels -->',
 			]
 		);
 		$list = $this->wire( $id )['blocks'][0];
@@ -70,14 +87,21 @@ final class WheelRestTest extends WheelTestCase {
 	}
 
 	public function test_ranges_may_begin_at_zero_or_below(): void {
-		$id   = $this->make_wheel( [], [ 'meta_input' => [ 'wheel_meta_range_min' => -5, 'wheel_meta_range_max' => 0 ] ] );
+		$id   = $this->make_wheel(
+			[],
+			[ 'meta_input' => [ 'wheel_meta_range_min' => -5, 'wheel_meta_range_max' => 0 ] ]
+		);
 		$meta = $this->wire( $id )['meta'];
 		self::assertSame( [ -5, 0 ], [ $meta['wheel_meta_range_min'], $meta['wheel_meta_range_max'] ] );
 	}
 
 	public function test_tells_the_pictures_address_and_false_when_it_is_gone(): void {
 		$id      = $this->make_wheel();
-		$picture = wp_insert_attachment( [ 'post_mime_type' => 'image/png', 'post_title' => 'p' ], '2026/11/p.png', $id );
+		$picture = wp_insert_attachment(
+			[ 'post_mime_type' => 'image/png', 'post_title' => 'p' ],
+			'2026/11/p.png',
+			$id
+		);
 		set_post_thumbnail( $id, $picture );
 		self::assertStringEndsWith( '/2026/11/p.png', $this->wire( $id )['fimg_url'] );
 		update_post_meta( $id, '_thumbnail_id', 99999999 );
@@ -86,7 +110,11 @@ final class WheelRestTest extends WheelTestCase {
 
 	public function test_completes_a_partial_call_to_action(): void {
 		$id = $this->make_wheel();
-		$this->store_raw( $id, 'wheel_CTA', [ 'ctaType' => 'page-cta', 'title' => 'Come', 'page' => [ 'value' => '7', 'label' => 'Contact' ] ] );
+		$this->store_raw(
+			$id,
+			'wheel_CTA',
+			[ 'ctaType' => 'page-cta', 'title' => 'Come', 'page' => [ 'value' => '7', 'label' => 'Contact' ] ]
+		);
 		$cta = $this->wire( $id )['wheel_CTA'];
 		self::assertSame( 'page-cta', $cta['ctaType'] );
 		self::assertSame( [ 'value' => 7, 'label' => 'Contact' ], $cta['page'] );
@@ -127,7 +155,10 @@ final class WheelRestTest extends WheelTestCase {
 		$background = $read['customizer']['background'];
 		self::assertSame( [ 'color', '' ], [ $background['background_type'], $background['gradient'] ] );
 		self::assertSame( [ 'x', 'y', 'attachment_id' ], array_keys( $background['background_image'] ) );
-		self::assertSame( [ 0.5, 0.25 ], [ $background['background_image']['x'], $background['background_image']['y'] ] );
+		self::assertSame(
+			[ 0.5, 0.25 ],
+			[ $background['background_image']['x'], $background['background_image']['y'] ]
+		);
 
 		$this->act_as( 'editor' );
 		$request = new WP_REST_Request( 'POST', "/wp/v2/wheel/$id" );
@@ -180,7 +211,10 @@ final class WheelRestTest extends WheelTestCase {
 	private function store_raw( int $id, string $key, mixed $value ): void {
 		global $wpdb;
 		delete_post_meta( $id, $key );
-		$wpdb->insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => $key, 'meta_value' => maybe_serialize( $value ) ] );
+		$wpdb->insert(
+			$wpdb->postmeta,
+			[ 'post_id' => $id, 'meta_key' => $key, 'meta_value' => maybe_serialize( $value ) ]
+		);
 		wp_cache_flush();
 	}
 }

@@ -53,7 +53,10 @@ abstract class WheelTestCase extends TestCase {
 	 * @param list<array<string, mixed>> $areas    Attributes of the areas.
 	 * @param array<string, mixed>       $settings Fields of the post; `meta_input` for metas.
 	 */
-	final protected function make_wheel( array $areas = [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ], array $settings = [] ): int {
+	final protected function make_wheel(
+		array $areas = [ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ],
+		array $settings = []
+	): int {
 		$inner = '';
 		foreach ( $areas as $area ) {
 			$inner .= sprintf( "<!-- wp:rueda/area %s /-->\n", $this->attributes( $area ) );
@@ -65,7 +68,8 @@ abstract class WheelTestCase extends TestCase {
 					'post_status'  => 'publish',
 					'post_type'    => 'wheel',
 					'post_title'   => 'My Wheel',
-					'post_content' => "<!-- wp:paragraph -->\n<p>Rate your life.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:rueda/add-wheels -->\n$inner<!-- /wp:rueda/add-wheels -->",
+					'post_content' => "<!-- wp:paragraph -->\n<p>Rate your life.</p>\n<!-- /wp:paragraph -->\n\n"
+						. "<!-- wp:rueda/add-wheels -->\n$inner<!-- /wp:rueda/add-wheels -->",
 				],
 				$settings
 			)

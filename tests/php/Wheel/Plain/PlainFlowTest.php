@@ -26,7 +26,10 @@ final class PlainFlowTest extends PlainTestCase {
 		self::assertSame( [ ...array_map( 'strval', range( 1, 10 ) ), 'skip' ], $this->values( $page, 2 ) );
 		self::assertSame( [ '-2', '-1', '0', '1', '2', 'skip' ], $this->values( $page, 3 ) );
 		self::assertStringContainsString( 'Not now', $this->texts( $page, '//fieldset[2]' )[0] );
-		self::assertStringContainsString( 'Skip this area - it\'s not important to me', $this->texts( $page, '//fieldset[3]' )[0] );
+		self::assertStringContainsString(
+			'Skip this area - it\'s not important to me',
+			$this->texts( $page, '//fieldset[3]' )[0]
+		);
 		self::assertCount( 0, $page->query( '//input[@checked]' ) );
 		self::assertCount( 10, $page->query( '//fieldset[1]//input[@required]' ) );
 	}
@@ -34,14 +37,20 @@ final class PlainFlowTest extends PlainTestCase {
 	public function test_a_wheel_without_a_title_offers_no_form_and_takes_no_answers(): void {
 		$wheel = $this->make_wheel( self::AREAS, [ 'post_title' => '' ] );
 		self::assertCount( 0, $this->page( $wheel )->query( '//form' ) );
-		$page = $this->post( $wheel, [ 'rueda_wheel_place' => "rueda-wheel-$wheel-1", 'rueda_ratings' => [ '9', '4', '2' ] ] );
+		$page = $this->post(
+			$wheel,
+			[ 'rueda_wheel_place' => "rueda-wheel-$wheel-1", 'rueda_ratings' => [ '9', '4', '2' ] ]
+		);
 		self::assertCount( 0, $page->query( '//form|//table' ) );
 		self::assertCount( 1, $page->query( '//*[contains(@class,"__intro")]' ) );
 	}
 
 	public function test_is_invisible_to_browsers_with_scripts(): void {
 		$html = $this->html( $this->make_wheel() );
-		self::assertStringNotContainsString( '<fieldset', (string) preg_replace( '#<noscript>.*?</noscript>#s', '', $html ) );
+		self::assertStringNotContainsString(
+			'<fieldset',
+			(string) preg_replace( '#<noscript>.*?</noscript>#s', '', $html )
+		);
 	}
 
 	public function test_is_shown_without_errors_to_visitors_whose_scripts_do_not_come(): void {
@@ -56,22 +65,41 @@ final class PlainFlowTest extends PlainTestCase {
 
 	public function test_a_slider_becomes_radios_too_and_a_very_long_one_a_number(): void {
 		$meta = [ 'wheel_meta_input_type' => 'slider', 'wheel_meta_range_min' => 0, 'wheel_meta_range_max' => 100 ];
-		$page = $this->page( $this->make_wheel( [ [ 'label' => 'A' ], [ 'label' => 'B', 'maxValue' => 500000 ] ], [ 'meta_input' => $meta ] ) );
+		$page = $this->page(
+			$this->make_wheel(
+				[ [ 'label' => 'A' ], [ 'label' => 'B', 'maxValue' => 500000 ] ],
+				[ 'meta_input' => $meta ]
+			)
+		);
 		self::assertCount( 102, $this->values( $page, 1 ) );
 		$number = $page->query( '//fieldset[2]//input[@type="number"]' )->item( 0 );
 		self::assertSame( [ '0', '500000' ], [ $number->getAttribute( 'min' ), $number->getAttribute( 'max' ) ] );
 	}
 
 	public function test_an_invalid_range_becomes_one_to_ten(): void {
-		$page = $this->page( $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ 'wheel_meta_range_min' => 9, 'wheel_meta_range_max' => 9 ] ] ) );
-		self::assertSame( [ '1', '10', 'skip' ], [ $this->values( $page, 1 )[0], $this->values( $page, 1 )[9], $this->values( $page, 1 )[10] ] );
+		$page = $this->page(
+			$this->make_wheel(
+				[ [ 'label' => 'A' ] ],
+				[ 'meta_input' => [ 'wheel_meta_range_min' => 9, 'wheel_meta_range_max' => 9 ] ]
+			)
+		);
+		self::assertSame(
+			[ '1', '10', 'skip' ],
+			[ $this->values( $page, 1 )[0], $this->values( $page, 1 )[9], $this->values( $page, 1 )[10] ]
+		);
 	}
 
 	public function test_answers_with_chart_sentence_and_table(): void {
-		$page = $this->send( $this->make_wheel( self::AREAS ), [ 'Health' => '9', 'Fun & games' => '4', 'Money' => '2' ] );
+		$page = $this->send(
+			$this->make_wheel( self::AREAS ),
+			[ 'Health' => '9', 'Fun & games' => '4', 'Money' => '2' ]
+		);
 		self::assertSame( [ 'Health', 'Fun & games', 'Money' ], $this->texts( $page, '//table/tbody//th' ) );
 		self::assertSame( [ '9', '4', '2' ], $this->texts( $page, '//table/tbody//td' ) );
-		self::assertSame( [ 'Strongest: Money. Room to grow: Fun & games.' ], $this->texts( $page, '//p[contains(@class,"summary")]' ) );
+		self::assertSame(
+			[ 'Strongest: Money. Room to grow: Fun & games.' ],
+			$this->texts( $page, '//p[contains(@class,"summary")]' )
+		);
 		self::assertSame( [ '#1DB53F', '#ff0000', '#1DB53F' ], $this->colors( $page ) );
 		self::assertCount( 0, $page->query( '//form//fieldset' ) );
 	}
@@ -84,17 +112,32 @@ final class PlainFlowTest extends PlainTestCase {
 		$this->post( $wheel, [ 'rueda_ratings' => [] ] + $fields );
 		self::assertSame( [], $refused->standing() );
 		$this->post( $wheel, $fields );
-		self::assertSame( [ [ rest_url( 'wp/v2/wheel/' ), 406 ] ], array_map( static fn ( $one ) => [ $one['address'], $one['status'] ], $refused->standing() ) );
+		self::assertSame(
+			[ [ rest_url( 'wp/v2/wheel/' ), 406 ] ],
+			array_map( static fn ( $one ) => [ $one['address'], $one['status'] ], $refused->standing() )
+		);
 	}
 
 	public function test_names_with_signs_of_html_stay_whole(): void {
 		$page = $this->send( $this->make_wheel( [ [ 'label' => 'I &lt;3 R&amp;D' ] ] ), [ 'I <3 R&D' => '5' ] );
 		self::assertSame( [ 'I <3 R&D' ], $this->texts( $page, '//table/tbody//th' ) );
-		self::assertStringStartsWith( 'I <3 R&D', $this->texts( $page, '//*[contains(@class,"rueda-chart")]//path/title' )[0] );
+		self::assertStringStartsWith(
+			'I <3 R&D',
+			$this->texts( $page, '//*[contains(@class,"rueda-chart")]//path/title' )[0]
+		);
 	}
 
 	public function test_a_skipped_area_shifts_no_label_and_no_colour(): void {
-		$page = $this->send( $this->make_wheel( [ [ 'label' => 'A', 'lengendColor' => '#111111' ], [ 'label' => 'B', 'lengendColor' => '#222222' ], [ 'label' => 'C', 'lengendColor' => '#333333' ] ] ), [ 'A' => 'skip', 'B' => '3', 'C' => '5' ] );
+		$page = $this->send(
+			$this->make_wheel(
+				[
+					[ 'label' => 'A', 'lengendColor' => '#111111' ],
+					[ 'label' => 'B', 'lengendColor' => '#222222' ],
+					[ 'label' => 'C', 'lengendColor' => '#333333' ],
+				]
+			),
+			[ 'A' => 'skip', 'B' => '3', 'C' => '5' ]
+		);
 		self::assertSame( [ 'B', 'C' ], $this->texts( $page, '//table/tbody//th' ) );
 		self::assertSame( [ '#222222', '#333333' ], $this->colors( $page ) );
 	}
@@ -105,7 +148,10 @@ final class PlainFlowTest extends PlainTestCase {
 	}
 
 	public function test_a_range_that_goes_below_zero_is_drawn_from_its_beginning(): void {
-		$id   = $this->make_wheel( [ [ 'label' => 'A' ], [ 'label' => 'B' ] ], [ 'meta_input' => [ 'wheel_meta_range_min' => -5, 'wheel_meta_range_max' => 5 ] ] );
+		$id   = $this->make_wheel(
+			[ [ 'label' => 'A' ], [ 'label' => 'B' ] ],
+			[ 'meta_input' => [ 'wheel_meta_range_min' => -5, 'wheel_meta_range_max' => 5 ] ]
+		);
 		$page = $this->send( $id, [ 'A' => '0', 'B' => '-5' ] );
 		self::assertSame( [ 'A: 0' ], $this->texts( $page, '//path/title' ) );
 		self::assertStringContainsString( 'A99 99 ', $page->query( '//path/@d' )->item( 0 )->nodeValue );
@@ -135,13 +181,25 @@ final class PlainFlowTest extends PlainTestCase {
 	 *           ["99999999999999999999"]
 	 */
 	public function test_a_required_area_takes_a_number_of_its_range_and_nothing_else( string $sent ): void {
-		$page = $this->send( $this->make_wheel( self::AREAS ), [ 'Health' => $sent, 'Fun & games' => '4', 'Money' => 'skip' ] );
-		self::assertSame( [ 'Health: please choose a number from 1 to 10.' ], $this->texts( $page, '//fieldset[1]/p' ) );
-		self::assertSame( [ 'Health: please choose a number from 1 to 10.' ], $this->texts( $page, '//form/div[@role="alert"]//a' ) );
+		$page = $this->send(
+			$this->make_wheel( self::AREAS ),
+			[ 'Health' => $sent, 'Fun & games' => '4', 'Money' => 'skip' ]
+		);
+		self::assertSame(
+			[ 'Health: please choose a number from 1 to 10.' ],
+			$this->texts( $page, '//fieldset[1]/p' )
+		);
+		self::assertSame(
+			[ 'Health: please choose a number from 1 to 10.' ],
+			$this->texts( $page, '//form/div[@role="alert"]//a' )
+		);
 		self::assertCount( 0, $page->query( '//table' ) );
 		// The choices in the other areas are kept.
 		self::assertSame( '4', $page->query( '//fieldset[2]//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
-		self::assertSame( 'skip', $page->query( '//fieldset[3]//input[@checked]' )->item( 0 )->getAttribute( 'value' ) );
+		self::assertSame(
+			'skip',
+			$page->query( '//fieldset[3]//input[@checked]' )->item( 0 )->getAttribute( 'value' )
+		);
 	}
 
 	public function test_an_optional_area_refuses_what_is_out_of_bounds(): void {
@@ -152,16 +210,26 @@ final class PlainFlowTest extends PlainTestCase {
 	public function test_answers_follow_their_areas_when_the_wheel_has_changed_since(): void {
 		$id     = $this->make_wheel( [ [ 'label' => 'A' ], [ 'label' => 'B' ] ] );
 		$fields = $this->fields( $this->page( $id ), [ 'A' => '1', 'B' => '2' ] );
-		wp_update_post( [ 'ID' => $id, 'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"B"} /--><!-- wp:rueda/area {"label":"New"} /--><!-- /wp:rueda/add-wheels -->' ] );
+		wp_update_post(
+			[
+				'ID'           => $id,
+				'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"B"} /-->'
+					. '<!-- wp:rueda/area {"label":"New"} /--><!-- /wp:rueda/add-wheels -->',
+			]
+		);
 		$page = $this->post( $id, $fields );
 		self::assertSame( [ 'B' ], $this->texts( $page, '//table/tbody//th' ) );
 		self::assertSame( [ '2' ], $this->texts( $page, '//table/tbody//td' ) );
 	}
 
 	public function test_two_areas_of_one_name_keep_their_own_answers(): void {
-		$id   = $this->make_wheel( [ [ 'label' => 'A', 'lengendColor' => '#111111' ], [ 'label' => 'A', 'lengendColor' => '#222222' ] ] );
+		$id   = $this->make_wheel(
+			[ [ 'label' => 'A', 'lengendColor' => '#111111' ], [ 'label' => 'A', 'lengendColor' => '#222222' ] ]
+		);
 		$page = $this->page( $id );
-		$name = static fn( int $area ): string => $page->query( "//fieldset[$area]//input" )->item( 0 )->getAttribute( 'name' );
+		$name = static fn( int $area ): string => $page->query(
+			"//fieldset[$area]//input"
+		)->item( 0 )->getAttribute( 'name' );
 		self::assertNotSame( $name( 1 ), $name( 2 ) );
 	}
 
@@ -184,12 +252,18 @@ final class PlainFlowTest extends PlainTestCase {
 
 	/** @return list<string> */
 	private function values( DOMXPath $page, int $area ): array {
-		return array_map( static fn( \DOMElement $input ): string => $input->getAttribute( 'value' ), iterator_to_array( $page->query( "//fieldset[$area]//input" ), false ) );
+		return array_map(
+			static fn( \DOMElement $input ): string => $input->getAttribute( 'value' ),
+			iterator_to_array( $page->query( "//fieldset[$area]//input" ), false )
+		);
 	}
 
 	/** @return list<string> Of the chart's sectors, in their order. */
 	private function colors( DOMXPath $page ): array {
-		return array_map( static fn( \DOMElement $sector ): string => $sector->getAttribute( 'fill' ), iterator_to_array( $page->query( '//*[contains(@class,"rueda-chart")]//path' ), false ) );
+		return array_map(
+			static fn( \DOMElement $sector ): string => $sector->getAttribute( 'fill' ),
+			iterator_to_array( $page->query( '//*[contains(@class,"rueda-chart")]//path' ), false )
+		);
 	}
 
 	public function test_a_wheel_is_empty_after_a_post_of_another_website(): void {

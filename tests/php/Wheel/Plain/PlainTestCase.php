@@ -80,11 +80,18 @@ abstract class PlainTestCase extends WheelTestCase {
 	 * @return array<string, mixed>
 	 */
 	final protected function fields( DOMXPath $page, array $ratings ): array {
-		$query = http_build_query( [ 'rueda_wheel_place' => $page->query( '//form[.//fieldset]//input[@type="hidden"]' )->item( 0 )->getAttribute( 'value' ) ] );
+		$query = http_build_query(
+			[
+				'rueda_wheel_place' => $page->query(
+					'//form[.//fieldset]//input[@type="hidden"]'
+				)->item( 0 )->getAttribute( 'value' ),
+			]
+		);
 		foreach ( $page->query( '//fieldset' ) as $fieldset ) {
 			$label = trim( $page->query( './legend', $fieldset )->item( 0 )->textContent );
 			if ( isset( $ratings[ $label ] ) ) {
-				$query .= '&' . $page->query( './/input', $fieldset )->item( 0 )->getAttribute( 'name' ) . '=' . rawurlencode( $ratings[ $label ] );
+				$query .= '&' . $page->query( './/input', $fieldset )->item( 0 )->getAttribute( 'name' ) . '='
+					. rawurlencode( $ratings[ $label ] );
 			}
 		}
 		parse_str( $query, $fields );
@@ -100,6 +107,9 @@ abstract class PlainTestCase extends WheelTestCase {
 
 	/** @return list<string> */
 	final protected function texts( DOMXPath $page, string $path ): array {
-		return array_map( static fn( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $page->query( $path ), false ) );
+		return array_map(
+			static fn( \DOMNode $node ): string => trim( $node->textContent ),
+			iterator_to_array( $page->query( $path ), false )
+		);
 	}
 }

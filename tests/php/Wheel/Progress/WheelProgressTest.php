@@ -30,7 +30,15 @@ final class WheelProgressTest extends WheelTestCase {
 	public function test_starts_anew_when_the_areas_change(): void {
 		$wheel = $this->make_wheel();
 		$this->route()->take( $this->told( $wheel, 0, 2 ) );
-		wp_update_post( wp_slash( [ 'ID' => $wheel, 'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /--><!-- /wp:rueda/add-wheels -->' ] ) );
+		wp_update_post(
+			wp_slash(
+				[
+					'ID'           => $wheel,
+					'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /-->'
+						. '<!-- /wp:rueda/add-wheels -->',
+				]
+			)
+		);
 		self::assertSame( [ 0, 0 ], $this->steps( $wheel ) );
 		// A page from yesterday, when the wheel had two areas.
 		self::assertSame( 204, $this->route()->take( $this->told( $wheel, 0, 0 ) ) );
@@ -49,7 +57,8 @@ final class WheelProgressTest extends WheelTestCase {
 			wp_slash(
 				[
 					'ID'           => $wheel,
-					'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /--><!-- /wp:rueda/add-wheels -->',
+					'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Friends"} /-->'
+						. '<!-- /wp:rueda/add-wheels -->',
 				]
 			)
 		);
@@ -131,6 +140,8 @@ final class WheelProgressTest extends WheelTestCase {
 	}
 
 	private function route( int $limit = 60 ): WheelProgressRoute {
-		return new WheelProgressRoute( new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
+		return new WheelProgressRoute(
+			new RateLimiter( new Clock(), 'progress-test-' . wp_generate_password( 8, false ), $limit, 600 )
+		);
 	}
 }
