@@ -96,7 +96,10 @@ final class MessageActionsTest extends MessageTestCase {
 
 	public function test_a_failing_mail_stops_when_its_message_is_spam(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
-		$this->answer( $this->contact_form(), [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
+		$this->answer(
+			$this->contact_form(),
+			[ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ]
+		);
 		remove_filter( 'pre_wp_mail', '__return_false' );
 		$id = (int) $this->messages()[0]['id'];
 		$this->actions()->quarantine( $this->message( $id ) );
@@ -110,7 +113,10 @@ final class MessageActionsTest extends MessageTestCase {
 
 	public function test_send_again_tries_the_mail_that_failed(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
-		$this->answer( $this->contact_form(), [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
+		$this->answer(
+			$this->contact_form(),
+			[ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ]
+		);
 		$id = (int) $this->messages()[0]['id'];
 		self::assertFalse( $this->actions()->send_again( $this->message( $id ) ) );
 		remove_filter( 'pre_wp_mail', '__return_false' );
@@ -149,7 +155,11 @@ final class MessageActionsTest extends MessageTestCase {
 		$id   = (int) $this->messages()[0]['id'];
 		$file = UploadFolder::make() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
-		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->prefix . 'rueda_messages', [ 'meta' => wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ) ], [ 'id' => $id ] );
+		$GLOBALS['wpdb']->update(
+			$GLOBALS['wpdb']->prefix . 'rueda_messages',
+			[ 'meta' => wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ) ],
+			[ 'id' => $id ]
+		);
 		$told = [];
 		add_action(
 			'rueda_message_deleted',
@@ -176,14 +186,19 @@ final class MessageActionsTest extends MessageTestCase {
 		$other = $this->store( $form, [ 'status' => Message::FAILED ] );
 		add_filter( 'pre_wp_mail', '__return_false' );
 		$first  = $this->outbox()->send( new Letter( Letter::MESSAGE, $one, [ 'us@example.org' ], 'To us', 'Text' ) );
-		$second = $this->outbox()->send( new Letter( Letter::SECOND_MESSAGE, $one, [ 'ana@example.org' ], 'To Ana', 'Text' ) );
+		$second = $this->outbox()->send(
+			new Letter( Letter::SECOND_MESSAGE, $one, [ 'ana@example.org' ], 'To Ana', 'Text' )
+		);
 		remove_filter( 'pre_wp_mail', '__return_false' );
 		$this->mails = [];
 
 		self::assertFalse( $this->actions()->send_mail( $this->message( $other ), $second ) );
 		self::assertTrue( $this->actions()->send_mail( $this->message( $one ), $second ) );
 		self::assertSame( [ 'To Ana' ], array_column( $this->mails, 'subject' ) );
-		self::assertSame( [ 'waiting', 'sent' ], array_column( $this->actions()->mails( $this->message( $one ) ), 'state' ) );
+		self::assertSame(
+			[ 'waiting', 'sent' ],
+			array_column( $this->actions()->mails( $this->message( $one ) ), 'state' )
+		);
 		self::assertFalse( $this->actions()->send_mail( $this->message( $one ), $second ), 'Sent already.' );
 
 		$this->actions()->quarantine( $this->message( $one ) );

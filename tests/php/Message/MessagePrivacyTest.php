@@ -51,9 +51,15 @@ final class MessagePrivacyTest extends MessageTestCase {
 
 		$pages  = (int) ceil( $far / MessagePrivacy::AT_ONCE );
 		$export = $this->tool( 'exporters' );
-		self::assertSame( [ "rueda-message-{$first}" ], array_column( $export( 'ana@example.org', $pages - 1 )['data'], 'item_id' ) );
+		self::assertSame(
+			[ "rueda-message-{$first}" ],
+			array_column( $export( 'ana@example.org', $pages - 1 )['data'], 'item_id' )
+		);
 		self::assertFalse( $export( 'ana@example.org', $pages - 1 )['done'] );
-		self::assertSame( [ "rueda-message-{$far}" ], array_column( $export( 'ana@example.org', $pages )['data'], 'item_id' ) );
+		self::assertSame(
+			[ "rueda-message-{$far}" ],
+			array_column( $export( 'ana@example.org', $pages )['data'], 'item_id' )
+		);
 		self::assertTrue( $export( 'ana@example.org', $pages )['done'] );
 
 		$erase = $this->tool( 'erasers' );
@@ -73,7 +79,12 @@ final class MessagePrivacyTest extends MessageTestCase {
 		set_current_screen( 'privacy' );
 		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );
-		add_action( 'admin_init', [ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ], 10, 0 );
+		add_action(
+			'admin_init',
+			[ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ],
+			10,
+			0
+		);
 		do_action( 'admin_init' );
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
 		// The plugin's sections have different names, because WordPress 6.5 shows only one section per name.
@@ -84,7 +95,12 @@ final class MessagePrivacyTest extends MessageTestCase {
 	public function test_only_users_who_can_read_the_guide_have_the_words_put_together(): void {
 		$this->act_as( 'editor' );
 		remove_all_actions( 'admin_init' );
-		add_action( 'admin_init', [ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ], 10, 0 );
+		add_action(
+			'admin_init',
+			[ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ],
+			10,
+			0
+		);
 		update_option( MessageSettings::OPTION, [ 'days' => 3 ] );
 		$reads = 0;
 		add_filter(
@@ -108,9 +124,18 @@ final class MessagePrivacyTest extends MessageTestCase {
 		set_current_screen( 'privacy' );
 		// WordPress's own callbacks of this hook send headers.
 		remove_all_actions( 'admin_init' );
-		add_action( 'admin_init', [ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ], 10, 0 );
+		add_action(
+			'admin_init',
+			[ ( new Modules() )->get( MessageModule::class )->privacy(), 'suggest_text' ],
+			10,
+			0
+		);
 		do_action( 'admin_init' );
-		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: messages'];
+		$text = array_column(
+			\WP_Privacy_Policy_Content::get_suggested_policy_text(),
+			'policy_text',
+			'plugin_name'
+		)['Rueda: messages'];
 		unset( $GLOBALS['current_screen'] );
 		self::assertStringContainsString( $told, $text );
 		self::assertSame( '' !== $of_spam, str_contains( $text, 'spam' ) );
@@ -128,7 +153,8 @@ final class MessagePrivacyTest extends MessageTestCase {
 
 	private function move( int $id, int $to ): void {
 		global $wpdb;
-		$wpdb->update( MessagesTable::full_name(), [ 'id' => $to ], [ 'id' => $id ] ); // phpcs:ignore WordPress.DB -- a row for a test.
+		// phpcs:ignore WordPress.DB -- a row for a test.
+		$wpdb->update( MessagesTable::full_name(), [ 'id' => $to ], [ 'id' => $id ] );
 	}
 
 	private function tool( string $kind ): callable {

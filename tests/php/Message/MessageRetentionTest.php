@@ -12,7 +12,11 @@ use WP_REST_Request;
 
 /** How long messages are kept. */
 final class MessageRetentionTest extends MessageTestCase {
-	/** @return iterable<string, array{mixed, string, int, bool}> The site's days; the message's state and age in days; whether it is there. */
+	/**
+	 * The site's days; the message's state and age in days; whether it is there.
+	 *
+	 * @return iterable<string, array{mixed, string, int, bool}>
+	 */
 	public function ages(): iterable {
 		yield 'by default, in time' => [ null, Message::SENT, 179, true ];
 		yield 'by default, over' => [ null, Message::SENT, 181, false ];
@@ -27,12 +31,20 @@ final class MessageRetentionTest extends MessageTestCase {
 	}
 
 	/** @dataProvider ages */
-	public function test_a_message_is_there_as_long_as_the_site_says( mixed $days, string $status, int $age, bool $is_there ): void {
+	public function test_a_message_is_there_as_long_as_the_site_says(
+		mixed $days,
+		string $status,
+		int $age,
+		bool $is_there
+	): void {
 		remove_all_filters( 'sanitize_option_' . MessageSettings::OPTION );
 		if ( null !== $days ) {
 			update_option( MessageSettings::OPTION, [ 'days' => $days ] );
 		}
-		$id = $this->store( $this->contact_form(), [ 'status' => $status, 'created_at' => time() - $age * DAY_IN_SECONDS ] );
+		$id = $this->store(
+			$this->contact_form(),
+			[ 'status' => $status, 'created_at' => time() - $age * DAY_IN_SECONDS ]
+		);
 		do_action( 'rueda_expire_messages' );
 
 		self::assertSame( $is_there, null !== $this->actions()->find( $id ) );
@@ -63,7 +75,13 @@ final class MessageRetentionTest extends MessageTestCase {
 	public function test_files_go_with_their_messages(): void {
 		$file = UploadFolder::make() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
-		$this->store( $this->contact_form(), [ 'created_at' => 5, 'meta' => (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ) ] );
+		$this->store(
+			$this->contact_form(),
+			[
+				'created_at' => 5,
+				'meta'       => (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] ),
+			]
+		);
 		do_action( 'rueda_expire_messages' );
 
 		self::assertFileDoesNotExist( $file );

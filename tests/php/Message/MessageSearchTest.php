@@ -21,7 +21,10 @@ final class MessageSearchTest extends MessageTestCase {
 		self::assertSame( [ $spam ], $this->ids( [ 'state' => 'spam' ] ) );
 		self::assertSame( [ $new ], $this->ids( [ 'state' => 'failed' ] ) );
 		self::assertSame( [ $mid ], $this->ids( [ 'state' => 'stored' ] ) );
-		self::assertSame( [ $old, $mid, $new ], self::of( ( new MessageSearch() )->by_date( new MessageFilter(), 1, 20, true )->messages ) );
+		self::assertSame(
+			[ $old, $mid, $new ],
+			self::of( ( new MessageSearch() )->by_date( new MessageFilter(), 1, 20, true )->messages )
+		);
 	}
 
 	public function test_filters_go_together(): void {
@@ -35,17 +38,38 @@ final class MessageSearchTest extends MessageTestCase {
 		$this->store( $form, [ 'created_at' => $day( '2026-03-06 00:00:00' ) ] );
 		$this->store( $other, [ 'created_at' => $day( '2026-03-05 12:00:00' ) ] );
 
-		self::assertSame( [ $last, $first ], $this->ids( [ 'form' => (string) $form, 'from' => '2026-03-04', 'until' => '2026-03-05' ] ) );
-		self::assertSame( [ $first ], $this->ids( [ 'form' => (string) $form, 'from' => '2026-03-04', 'until' => '2026-03-05', 'state' => 'new' ] ) );
+		self::assertSame(
+			[ $last, $first ],
+			$this->ids( [ 'form' => (string) $form, 'from' => '2026-03-04', 'until' => '2026-03-05' ] )
+		);
+		self::assertSame(
+			[ $first ],
+			$this->ids(
+				[ 'form' => (string) $form, 'from' => '2026-03-04', 'until' => '2026-03-05', 'state' => 'new' ]
+			)
+		);
 		$turned = [ 'form' => (string) $form, 'from' => '2026-03-05', 'until' => '2026-03-04' ];
 		self::assertSame( [ $last, $first ], $this->ids( $turned ), 'days the wrong way round' );
 	}
 
 	public function test_an_invalid_filter_is_ignored(): void {
-		foreach ( [ [ 'form' => '1 OR 1' ], [ 'form' => [ '1' ] ], [ 'state' => 'all' ], [ 'from' => '2026-02-30' ], [ 'until' => "2026-01-01'" ], [ 's' => [ 'x' ] ] ] as $query ) {
+		foreach ( [
+			[ 'form' => '1 OR 1' ],
+			[ 'form' => [ '1' ] ],
+			[ 'state' => 'all' ],
+			[ 'from' => '2026-02-30' ],
+			[ 'until' => "2026-01-01'" ],
+			[ 's' => [ 'x' ] ],
+		] as $query ) {
 			self::assertTrue( MessageFilter::from_query( $query )->is_empty(), (string) wp_json_encode( $query ) );
 		}
-		$query = [ 'form' => '12', 'state' => 'new', 'from' => '2026-01-31', 'until' => '2026-02-01', 's' => 'ñandú "x"' ];
+		$query = [
+			'form'  => '12',
+			'state' => 'new',
+			'from'  => '2026-01-31',
+			'until' => '2026-02-01',
+			's'     => 'ñandú "x"',
+		];
 		self::assertSame( $query, MessageFilter::from_query( $query )->to_query() );
 	}
 
@@ -76,7 +100,11 @@ final class MessageSearchTest extends MessageTestCase {
 
 	/** @dataProvider searches */
 	public function test_finds_words_wherever_they_stand( string $search, bool $is_found ): void {
-		$id = $this->store( $this->contact_form(), [], [ 'message' => 'The course in spring, "deluxe", a\\b, 24/7, 100%. Mañana.' ] );
+		$id = $this->store(
+			$this->contact_form(),
+			[],
+			[ 'message' => 'The course in spring, "deluxe", a\\b, 24/7, 100%. Mañana.' ]
+		);
 
 		self::assertSame( $is_found ? [ $id ] : [], self::of( $this->search( $search )->messages ) );
 	}
@@ -101,8 +129,14 @@ final class MessageSearchTest extends MessageTestCase {
 		$zoe  = $this->store( $form, [], [ 'your-email' => 'zoe@example.org' ] );
 		$ana  = $this->store( $form, [ 'created_at' => 5 ], [ 'your-email' => 'ana@example.org' ] );
 
-		self::assertSame( [ $ana, $zoe ], self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20 )->messages ) );
-		self::assertSame( [ $zoe, $ana ], self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20, true )->messages ) );
+		self::assertSame(
+			[ $ana, $zoe ],
+			self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20 )->messages )
+		);
+		self::assertSame(
+			[ $zoe, $ana ],
+			self::of( ( new MessageSearch() )->by_sender( new MessageFilter(), 1, 20, true )->messages )
+		);
 	}
 
 	public function test_counts_no_further_than_asked(): void {
@@ -122,9 +156,13 @@ final class MessageSearchTest extends MessageTestCase {
 		for ( $number = 1; $number <= 10050; $number += 50 ) {
 			$rows = [];
 			for ( $one = $number; $one < $number + 50; $one++ ) {
-				$rows[] = "( 'k{$one}', {$form}, 'sent', 1000 + {$one}, 'v{$one}@example.org', '', '{\"posted\":{\"a\":\"word{$one}.\"}}', '{}', '{}', '' )";
+				$rows[] = "( 'k{$one}', {$form}, 'sent', 1000 + {$one}, 'v{$one}@example.org', '', "
+					. "'{\"posted\":{\"a\":\"word{$one}.\"}}', '{}', '{}', '' )";
 			}
-			Database::run( "INSERT INTO {$wpdb->prefix}rueda_messages ( submission_key, form_id, status, created_at, sender_email, page, fields, consents, meta, result ) VALUES " . implode( ', ', $rows ) );
+			Database::run(
+				"INSERT INTO {$wpdb->prefix}rueda_messages ( submission_key, form_id, status, created_at, "
+					. 'sender_email, page, fields, consents, meta, result ) VALUES ' . implode( ', ', $rows )
+			);
 		}
 		$page = ( new MessageSearch() )->by_date( new MessageFilter(), 1, 20 );
 		self::assertSame( 10000, $page->total );

@@ -86,7 +86,10 @@ abstract class MessageTestCase extends FormTestCase {
 			'sender_email'   => strtolower( (string) $posted['your-email'] ),
 			'excerpt'        => (string) $posted['message'],
 			'page'           => 'https://example.org/contact/',
-			'fields'         => (string) wp_json_encode( [ 'posted' => $posted, 'raw' => $posted ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+			'fields'         => (string) wp_json_encode(
+				[ 'posted' => $posted, 'raw' => $posted ],
+				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
+			),
 			'consents'       => '{}',
 			'meta'           => '{"meta":[],"files":[]}',
 			'result'         => '',
@@ -103,7 +106,13 @@ abstract class MessageTestCase extends FormTestCase {
 	final protected function caught( int $form_id ): Message {
 		$spam = static fn (): bool => true;
 		add_filter( 'wpcf7_spam', $spam );
-		self::assertSame( 'spam', $this->answer( $form_id, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] )['status'] );
+		self::assertSame(
+			'spam',
+			$this->answer(
+				$form_id,
+				[ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ]
+			)['status']
+		);
 		remove_filter( 'wpcf7_spam', $spam );
 		$rows = $this->messages();
 		return new Message( $rows[ count( $rows ) - 1 ] );

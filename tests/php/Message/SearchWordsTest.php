@@ -9,7 +9,11 @@ use Rueda\Tests\TestCase;
 
 final class SearchWordsTest extends TestCase {
 	/** @dataProvider tables */
-	public function test_asks_a_table_only_for_characters_that_it_has( string $charset, string $words, array $patterns ): void {
+	public function test_asks_a_table_only_for_characters_that_it_has(
+		string $charset,
+		string $words,
+		array $patterns
+	): void {
 		self::assertSame( $patterns, ( new SearchWords( $words ) )->patterns_in( $charset ) );
 	}
 

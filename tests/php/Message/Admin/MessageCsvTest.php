@@ -12,7 +12,11 @@ final class MessageCsvTest extends MessageTestCase {
 	public function test_has_a_row_for_each_message_and_a_column_for_each_field(): void {
 		$this->act_as( 'editor' );
 		$form = $this->contact_form( 'Say "hi"' );
-		$id   = $this->store( $form, [ 'created_at' => (int) strtotime( '2026-03-04 10:20:00 UTC' ), 'consents' => '{"ok":"I agree"}' ], [ 'message' => "Línea 1\nLínea 2", 'gone' => 'Old' ] );
+		$id   = $this->store(
+			$form,
+			[ 'created_at' => (int) strtotime( '2026-03-04 10:20:00 UTC' ), 'consents' => '{"ok":"I agree"}' ],
+			[ 'message' => "Línea 1\nLínea 2", 'gone' => 'Old' ]
+		);
 		$this->store( $form, [ 'status' => Message::SPAM ] );
 
 		$file = $this->file( [ 'form' => (string) $form ] );
@@ -37,7 +41,24 @@ final class MessageCsvTest extends MessageTestCase {
 			],
 			$rows[0]
 		);
-		self::assertSame( [ (string) $id, '2026-03-04 10:20', 'Say "hi"', 'Sent', 'Ana', 'ana@example.org', 'https://example.org/contact/', 'Ana', 'ana@example.org', "Línea 1\nLínea 2", 'gone: Old', 'I agree', '' ], $rows[1] );
+		self::assertSame(
+			[
+				(string) $id,
+				'2026-03-04 10:20',
+				'Say "hi"',
+				'Sent',
+				'Ana',
+				'ana@example.org',
+				'https://example.org/contact/',
+				'Ana',
+				'ana@example.org',
+				"Línea 1\nLínea 2",
+				'gone: Old',
+				'I agree',
+				'',
+			],
+			$rows[1]
+		);
 	}
 
 	public function test_columns_with_one_heading_can_be_told_apart(): void {
@@ -113,7 +134,21 @@ final class MessageCsvTest extends MessageTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public function formulas(): iterable {
-		foreach ( [ '=HYPERLINK("//evil.example","Click")', '+1+1', '-2+3', '@SUM(A1:A9)', '|cmd', '%0A=1', "\t=1", "\r\n=1", ' =1', "\u{A0}=1", "\u{FF1D}1+1", "\u{FEFF}=1", '=1+1";=2+2' ] as $formula ) {
+		foreach ( [
+			'=HYPERLINK("//evil.example","Click")',
+			'+1+1',
+			'-2+3',
+			'@SUM(A1:A9)',
+			'|cmd',
+			'%0A=1',
+			"\t=1",
+			"\r\n=1",
+			' =1',
+			"\u{A0}=1",
+			"\u{FF1D}1+1",
+			"\u{FEFF}=1",
+			'=1+1";=2+2',
+		] as $formula ) {
 			yield rawurlencode( $formula ) => [ $formula ];
 		}
 	}
@@ -121,8 +156,22 @@ final class MessageCsvTest extends MessageTestCase {
 	/** @dataProvider formulas */
 	public function test_carries_no_formula_into_a_spreadsheet( string $formula ): void {
 		$this->act_as( 'editor' );
-		$form = $this->make_form( [ [ 'type' => 'text', 'name' => 'a', 'label' => $formula ], [ 'type' => 'text', 'name' => 'your-name', 'label' => 'N' ] ], [ 'post_title' => $formula ] );
-		$this->store( $form, [ 'sender_name' => $formula, 'page' => $formula, 'consents' => (string) wp_json_encode( [ 'x' => $formula ] ) ], [ 'a' => $formula, 'b' => $formula ] );
+		$form = $this->make_form(
+			[
+				[ 'type' => 'text', 'name' => 'a', 'label' => $formula ],
+				[ 'type' => 'text', 'name' => 'your-name', 'label' => 'N' ],
+			],
+			[ 'post_title' => $formula ]
+		);
+		$this->store(
+			$form,
+			[
+				'sender_name' => $formula,
+				'page'        => $formula,
+				'consents'    => (string) wp_json_encode( [ 'x' => $formula ] ),
+			],
+			[ 'a' => $formula, 'b' => $formula ]
+		);
 		foreach ( $this->rows( $this->file( [ 'form' => (string) $form ] ) ) as $row ) {
 			foreach ( $row as $cell ) {
 				self::assertDoesNotMatchRegularExpression( '/^[\s\x{A0}\x{FEFF}]*[=+\-@|%\x{FF1D}]/u', $cell );

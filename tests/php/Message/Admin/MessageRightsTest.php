@@ -79,7 +79,14 @@ final class MessageRightsTest extends MessageTestCase {
 		$closed = $this->contact_form( 'Applications' );
 		$one    = $this->store( $open, [], [ 'your-name' => 'Ana' ] );
 		$other  = $this->store( $closed, [], [ 'your-name' => 'Bea' ] );
-		add_filter( 'rueda_message_capabilities', static fn ( array $caps, string $cap, int $form ): array => $form === $closed ? [ 'manage_options' ] : $caps, 10, 3 );
+		add_filter(
+			'rueda_message_capabilities',
+			static fn ( array $caps, string $cap, int $form ): array => $form === $closed
+				? [ 'manage_options' ]
+				: $caps,
+			10,
+			3
+		);
 		$this->act_as( 'editor' );
 
 		$list = $this->list();
@@ -123,7 +130,15 @@ final class MessageRightsTest extends MessageTestCase {
 	}
 
 	public function test_what_visitors_wrote_is_text_and_no_html(): void {
-		$this->store( $this->contact_form( '<i>Form</i>' ), [], [ 'your-name' => '<script>alert(1)</script>', 'your-email' => '"><img src=x>@example.org', 'message' => '<b onclick=x>' ] );
+		$this->store(
+			$this->contact_form( '<i>Form</i>' ),
+			[],
+			[
+				'your-name'  => '<script>alert(1)</script>',
+				'your-email' => '"><img src=x>@example.org',
+				'message'    => '<b onclick=x>',
+			]
+		);
 		$this->act_as( 'editor' );
 		$list = $this->list();
 		foreach ( [ '<script>alert', '<img', '<b onclick', '<i>Form' ] as $html ) {
@@ -134,8 +149,17 @@ final class MessageRightsTest extends MessageTestCase {
 	public function test_a_file_is_for_those_who_may_read_its_message(): void {
 		$file = UploadFolder::make() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
-		$id = $this->store( $this->contact_form(), [ 'meta' => (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file, '/etc/passwd', ABSPATH . 'wp-config.php' ] ] ] ) ] );
-		$of = fn ( string $index, string $field = 'cv' ): ?string => ( new MessageFile( $this->actions() ) )->path( [ 'message' => (string) $id, 'field' => $field, 'index' => $index ] );
+		$id = $this->store(
+			$this->contact_form(),
+			[
+				'meta' => (string) wp_json_encode(
+					[ 'meta' => [], 'files' => [ 'cv' => [ $file, '/etc/passwd', ABSPATH . 'wp-config.php' ] ] ]
+				),
+			]
+		);
+		$of = fn ( string $index, string $field = 'cv' ): ?string => ( new MessageFile( $this->actions() ) )->path(
+			[ 'message' => (string) $id, 'field' => $field, 'index' => $index ]
+		);
 
 		self::assertNull( $of( '0' ) );
 		$this->act_as( 'editor' );
@@ -151,7 +175,9 @@ final class MessageRightsTest extends MessageTestCase {
 	public function test_one_mail_is_sent_again_by_those_who_may_change_its_message_and_they_stay_there(): void {
 		$id = $this->store( $this->contact_form(), [ 'status' => Message::FAILED ] );
 		add_filter( 'pre_wp_mail', '__return_false' );
-		$mail = $this->outbox()->send( new Letter( Letter::SECOND_MESSAGE, $id, [ 'ana@example.org' ], 'To Ana', 'Text' ) );
+		$mail = $this->outbox()->send(
+			new Letter( Letter::SECOND_MESSAGE, $id, [ 'ana@example.org' ], 'To Ana', 'Text' )
+		);
 		remove_filter( 'pre_wp_mail', '__return_false' );
 		$this->mails = [];
 		$_GET        = [ 'mail' => (string) $mail ];
@@ -162,7 +188,10 @@ final class MessageRightsTest extends MessageTestCase {
 		self::assertSame( '', MessageLinks::for_mail( $this->message( $id ), $mail, 'ana@example.org' ) );
 
 		$this->act_as( 'editor' );
-		self::assertStringContainsString( "mail={$mail}", MessageLinks::for_mail( $this->message( $id ), $mail, 'ana@example.org' ) );
+		self::assertStringContainsString(
+			"mail={$mail}",
+			MessageLinks::for_mail( $this->message( $id ), $mail, 'ana@example.org' )
+		);
 		self::assertStringContainsString( "message={$id}", $this->ask( MessageLinks::SEND, $id ) );
 		self::assertSame( [ 'To Ana' ], array_column( $this->mails, 'subject' ) );
 		$_GET = [];

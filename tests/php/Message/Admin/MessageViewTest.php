@@ -17,10 +17,26 @@ final class MessageViewTest extends MessageTestCase {
 		$form = $this->contact_form();
 
 		self::assertStringContainsString( 'No email was sent', $this->view( $this->store( $form ) ) );
-		self::assertStringContainsString( 'has not been sent yet', $this->view( $this->store( $form, [ 'status' => Message::STORED, 'mail_due' => time() + HOUR_IN_SECONDS ] ) ) );
-		self::assertStringContainsString( 'it had no recipient', $this->view( $this->store( $form, [ 'status' => Message::FAILED ] ) ) );
-		self::assertStringContainsString( 'No email was sent', $this->view( $this->store( $form, [ 'status' => Message::FAILED, 'created_at' => time() - YEAR_IN_SECONDS ] ) ) );
-		self::assertStringContainsString( 'was deleted', $this->view( $this->store( 999999, [ 'status' => Message::FAILED ] ) ) );
+		self::assertStringContainsString(
+			'has not been sent yet',
+			$this->view(
+				$this->store( $form, [ 'status' => Message::STORED, 'mail_due' => time() + HOUR_IN_SECONDS ] )
+			)
+		);
+		self::assertStringContainsString(
+			'it had no recipient',
+			$this->view( $this->store( $form, [ 'status' => Message::FAILED ] ) )
+		);
+		self::assertStringContainsString(
+			'No email was sent',
+			$this->view(
+				$this->store( $form, [ 'status' => Message::FAILED, 'created_at' => time() - YEAR_IN_SECONDS ] )
+			)
+		);
+		self::assertStringContainsString(
+			'was deleted',
+			$this->view( $this->store( 999999, [ 'status' => Message::FAILED ] ) )
+		);
 	}
 
 	public function test_keeps_the_words_that_the_visitor_saw(): void {
@@ -28,7 +44,12 @@ final class MessageViewTest extends MessageTestCase {
 		$form = $this->make_form(
 			[
 				[ 'type' => 'text', 'name' => 'company', 'label' => 'Your company' ],
-				[ 'type' => 'select', 'name' => 'team', 'label' => 'Who should answer?', 'choices' => [ [ 'label' => 'Sales team', 'value' => 'sales@example.org' ] ] ],
+				[
+					'type'    => 'select',
+					'name'    => 'team',
+					'label'   => 'Who should answer?',
+					'choices' => [ [ 'label' => 'Sales team', 'value' => 'sales@example.org' ] ],
+				],
 				[ 'type' => 'acceptance', 'name' => 'terms', 'conditionText' => 'I agree to the terms of 2026.' ],
 				[ 'type' => 'textarea', 'name' => 'message', 'label' => 'Message' ],
 			]
@@ -36,7 +57,12 @@ final class MessageViewTest extends MessageTestCase {
 		$this->answer( $form, [ 'company' => 'Boats', 'team' => 'Sales team', 'terms' => '1', 'message' => 'Hello' ] );
 		$id = (int) $this->messages()[0]['id'];
 		// One field has a new name and one a new label, and two are deleted.
-		$other = $this->make_form( [ [ 'type' => 'text', 'name' => 'firm', 'label' => 'Firm' ], [ 'type' => 'textarea', 'name' => 'message', 'label' => 'What is it about?' ] ] );
+		$other = $this->make_form(
+			[
+				[ 'type' => 'text', 'name' => 'firm', 'label' => 'Firm' ],
+				[ 'type' => 'textarea', 'name' => 'message', 'label' => 'What is it about?' ],
+			]
+		);
 		wp_update_post( wp_slash( [ 'ID' => $form, 'post_content' => get_post( $other )->post_content ] ) );
 
 		foreach ( [ 'changed' => null, 'deleted' => $form ] as $state => $gone ) {
@@ -44,8 +70,18 @@ final class MessageViewTest extends MessageTestCase {
 				wp_delete_post( $gone, true );
 			}
 			$view = $this->view( $id );
-			self::assertStringContainsString( '<h1 class="wp-heading-inline">Message without a name</h1>', $view, $state );
-			foreach ( [ 'Your company', 'Who should answer?', 'Message', 'Sales team', 'I agree to the terms of 2026.' ] as $words ) {
+			self::assertStringContainsString(
+				'<h1 class="wp-heading-inline">Message without a name</h1>',
+				$view,
+				$state
+			);
+			foreach ( [
+				'Your company',
+				'Who should answer?',
+				'Message',
+				'Sales team',
+				'I agree to the terms of 2026.',
+			] as $words ) {
 				self::assertStringContainsString( $words, $view, $state );
 			}
 			self::assertStringNotContainsString( '>company<', $view, $state );
@@ -55,14 +91,34 @@ final class MessageViewTest extends MessageTestCase {
 
 	public function test_the_message_comes_first_and_its_addresses_are_links(): void {
 		$this->act_as( 'administrator' );
-		$form = $this->make_form( [ [ 'type' => 'email', 'name' => 'your-email', 'label' => 'E-mail' ], [ 'type' => 'tel', 'name' => 'call', 'label' => 'Call me' ], [ 'type' => 'url', 'name' => 'site', 'label' => 'Site' ], [ 'type' => 'textarea', 'name' => 'message', 'label' => 'Message' ] ] );
-		$view = $this->view( $this->store( $form, [], [ 'call' => '+34 (91) 555-01 02', 'site' => 'https://example.org/a?b=1&c=2', 'message' => "tel: 1\n<b>" ] ) );
+		$form = $this->make_form(
+			[
+				[ 'type' => 'email', 'name' => 'your-email', 'label' => 'E-mail' ],
+				[ 'type' => 'tel', 'name' => 'call', 'label' => 'Call me' ],
+				[ 'type' => 'url', 'name' => 'site', 'label' => 'Site' ],
+				[ 'type' => 'textarea', 'name' => 'message', 'label' => 'Message' ],
+			]
+		);
+		$view = $this->view(
+			$this->store(
+				$form,
+				[],
+				[
+					'call'    => '+34 (91) 555-01 02',
+					'site'    => 'https://example.org/a?b=1&c=2',
+					'message' => "tel: 1\n<b>",
+				]
+			)
+		);
 
 		self::assertLessThan( strpos( $view, 'About this message' ), strpos( $view, 'Message content' ) );
 		self::assertLessThan( strpos( $view, 'About this message' ), strpos( $view, '<h2>Emails' ) );
 		self::assertStringContainsString( '<a href="mailto:ana%40example.org">ana@example.org</a>', $view );
 		self::assertStringContainsString( '<a href="tel:+34915550102">+34 (91) 555-01 02</a>', $view );
-		self::assertStringContainsString( '<a href="https://example.org/a?b=1&#038;c=2" rel="noreferrer nofollow">', $view );
+		self::assertStringContainsString(
+			'<a href="https://example.org/a?b=1&#038;c=2" rel="noreferrer nofollow">',
+			$view
+		);
 		self::assertStringContainsString( "tel: 1<br />\n&lt;b&gt;", $view );
 		self::assertMatchesRegularExpression( '/class="button rueda-delete">Delete permanently</', $view );
 	}
@@ -87,7 +143,10 @@ final class MessageViewTest extends MessageTestCase {
 		self::assertSame( [ 0, 0 ], $this->beside( $same, [ 's' => 'there' ] ) );
 		$_GET['form'] = (string) $form;
 		$view         = $this->view( $same );
-		self::assertMatchesRegularExpression( "/aria-label=\"Newer message\" href=\"[^\"]*message={$new}[^\"]*form={$form}/", $view );
+		self::assertMatchesRegularExpression(
+			"/aria-label=\"Newer message\" href=\"[^\"]*message={$new}[^\"]*form={$form}/",
+			$view
+		);
 		self::assertMatchesRegularExpression( "/aria-label=\"Older message\" href=\"[^\"]*message={$old}/", $view );
 	}
 
@@ -96,7 +155,9 @@ final class MessageViewTest extends MessageTestCase {
 	 * @return list<int>
 	 */
 	private function beside( int $id, array $query = [] ): array {
-		return array_values( ( new MessageSearch() )->beside( $this->actions()->find( $id ), MessageFilter::from_query( $query ) ) );
+		return array_values(
+			( new MessageSearch() )->beside( $this->actions()->find( $id ), MessageFilter::from_query( $query ) )
+		);
 	}
 
 	private function view( int $id ): string {

@@ -45,7 +45,10 @@ final class MessagesScreenTest extends MessageTestCase {
 		$this->let_nothing_be_written();
 		$html = $this->printed();
 
-		self::assertStringContainsString( 'The database table ' . MessagesTable::full_name() . ' is missing and cannot be created', $html );
+		self::assertStringContainsString(
+			'The database table ' . MessagesTable::full_name() . ' is missing and cannot be created',
+			$html
+		);
 		self::assertStringNotContainsString( 'Messages from your forms appear here.', $html );
 	}
 
@@ -70,7 +73,10 @@ final class MessagesScreenTest extends MessageTestCase {
 		$html = $this->printed();
 
 		self::assertStringContainsString( 'notice-warning', $html );
-		self::assertStringContainsString( esc_html( rest_url( 'contact-form-7/v1/' ) ) . ' was answered with status 403', $html );
+		self::assertStringContainsString(
+			esc_html( rest_url( 'contact-form-7/v1/' ) ) . ' was answered with status 403',
+			$html
+		);
 		self::assertStringContainsString( 'Ask your host', $html );
 	}
 
