@@ -36,13 +36,18 @@ final class FailureTest extends TestCase {
 
 	public function test_speaks_to_admins_in_sentences(): void {
 		$words = [
-			'Could not instantiate mail function.' => 'This server’s mail program did not accept the email. (Could not instantiate mail function.)',
-			'SMTP Error: Could not authenticate.'  => 'The mail server did not accept this site’s username or password. (SMTP Error: Could not authenticate.)',
+			'Could not instantiate mail function.' => 'This server’s mail program did not accept the email. (Could '
+				. 'not instantiate mail function.)',
+			'SMTP Error: Could not authenticate.'  => 'The mail server did not accept this site’s username or '
+				. 'password. (SMTP Error: Could not authenticate.)',
 			'SMTP connect() failed.'               => 'The mail server could not be reached. (SMTP connect() failed.)',
-			'SMTP Error: The following recipients failed: …' => 'The mail server does not accept email for this address or from this site. (SMTP Error: The following recipients failed: …)',
-			'452 Too many messages'                => 'The mail server does not accept more email at the moment. (452 Too many messages)',
+			'SMTP Error: The following recipients failed: …' => 'The mail server does not accept email for this '
+				. 'address or from this site. (SMTP Error: The following recipients failed: …)',
+			'452 Too many messages'                => 'The mail server does not accept more email at the moment. (452 '
+				. 'Too many messages)',
 			'Something new'                        => 'Something new',
-			''                                     => 'This site’s mail program rejected the email and did not say why.',
+			''                                     => 'This site’s mail program rejected the email and did not say '
+				. 'why.',
 		];
 		foreach ( $words as $said => $sentence ) {
 			self::assertSame( $sentence, Failure::in_words( $said ) );

@@ -37,9 +37,15 @@ final class HangingServerTest extends MailTestCase {
 		$third = $this->outbox()->send( $this->letter( 3 ) );
 
 		self::assertSame( 1, $this->tries );
-		self::assertSame( [ 'waiting', 'waiting', 'waiting' ], array_map( [ $outbox, 'state' ], [ $first, $second, $third ] ) );
+		self::assertSame(
+			[ 'waiting', 'waiting', 'waiting' ],
+			array_map( [ $outbox, 'state' ], [ $first, $second, $third ] )
+		);
 		self::assertStringContainsString( 'will be sent later', $outbox->of( Letter::REPORT, 3 )[0]['error'] );
-		self::assertSame( array_fill( 0, 3, $this->now + 5 * MINUTE_IN_SECONDS ), array_map( 'intval', array_column( $this->rows(), 'due' ) ) );
+		self::assertSame(
+			array_fill( 0, 3, $this->now + 5 * MINUTE_IN_SECONDS ),
+			array_map( 'intval', array_column( $this->rows(), 'due' ) )
+		);
 		self::assertSame( $this->now + 5 * MINUTE_IN_SECONDS, wp_next_scheduled( MailSchedule::SEND ) );
 	}
 
@@ -81,7 +87,12 @@ final class HangingServerTest extends MailTestCase {
 		$this->outbox()->send( $this->letter() );
 		$this->let_mails_take( 1, true );
 
-		self::assertSame( 'sent', $this->outbox()->state( $this->outbox()->send( new Letter( Letter::TEST, 1, [ 'ana@example.org' ], 'Test', 'Test' ) ) ) );
+		self::assertSame(
+			'sent',
+			$this->outbox()->state(
+				$this->outbox()->send( new Letter( Letter::TEST, 1, [ 'ana@example.org' ], 'Test', 'Test' ) )
+			)
+		);
 	}
 
 	public function test_mails_of_one_request_share_their_time(): void {
@@ -92,7 +103,11 @@ final class HangingServerTest extends MailTestCase {
 
 		self::assertSame( [ 1, 'waiting' ], [ $this->tries, $outbox->state( $second ) ] );
 		self::assertFalse( $outbox->is_server_hanging() );
-		self::assertSame( 'sent', $this->outbox()->state( $this->outbox()->send( $this->letter( 3 ) ) ), 'Another request has its own.' );
+		self::assertSame(
+			'sent',
+			$this->outbox()->state( $this->outbox()->send( $this->letter( 3 ) ) ),
+			'Another request has its own.'
+		);
 		$this->let_mails_take( 1, true );
 		do_action( MailSchedule::SEND );
 		self::assertSame( 'sent', $this->outbox()->state( $second ) );
@@ -105,7 +120,13 @@ final class HangingServerTest extends MailTestCase {
 		$this->let_mails_take( 0, false );
 
 		self::assertFalse( $this->outbox()->retry( $id ) );
-		self::assertSame( [ Ledger::WAITING, 1 ], [ $this->outbox()->of( Letter::REPORT, 2 )[0]['state'], $this->outbox()->of( Letter::REPORT, 2 )[0]['tries'] ] );
+		self::assertSame(
+			[ Ledger::WAITING, 1 ],
+			[
+				$this->outbox()->of( Letter::REPORT, 2 )[0]['state'],
+				$this->outbox()->of( Letter::REPORT, 2 )[0]['tries'],
+			]
+		);
 	}
 
 	public function test_a_mail_that_is_refused_quickly_does_not_pause_other_mails(): void {
@@ -113,7 +134,10 @@ final class HangingServerTest extends MailTestCase {
 		$this->outbox()->send( $this->letter() );
 
 		self::assertFalse( $this->outbox()->is_server_hanging() );
-		self::assertSame( [ '1', '60' ], [ (string) $this->rows()[0]['tries'], (string) ( $this->rows()[0]['due'] - $this->now ) ] );
+		self::assertSame(
+			[ '1', '60' ],
+			[ (string) $this->rows()[0]['tries'], (string) ( $this->rows()[0]['due'] - $this->now ) ]
+		);
 	}
 
 	public function test_gives_up_a_server_that_never_answers_and_leaves_the_mailer_as_it_was(): void {
@@ -122,13 +146,17 @@ final class HangingServerTest extends MailTestCase {
 		$mailer = $this->use_server( (string) stream_socket_get_name( $server, false ) );
 
 		self::assertStringContainsString( 'SMTP', (string) ( new WpMail() )->deliver( $this->letter(), 1 ) );
-		self::assertSame( [ 300, 300, SMTP::class ], [ $mailer->Timeout, $mailer->getSMTPInstance()->Timelimit, get_class( $mailer->getSMTPInstance() ) ] );
+		self::assertSame(
+			[ 300, 300, SMTP::class ],
+			[ $mailer->Timeout, $mailer->getSMTPInstance()->Timelimit, get_class( $mailer->getSMTPInstance() ) ]
+		);
 		self::assertFalse( has_filter( 'http_request_args' ) );
 	}
 
 	public function test_gives_up_a_server_that_greets_and_then_falls_silent(): void {
 		$pipes  = [];
-		$script = '$s = stream_socket_server( "tcp://127.0.0.1:0" ); echo stream_socket_get_name( $s, false ), "\n"; $c = stream_socket_accept( $s, 30 ); fwrite( $c, "220 hello\r\n" ); fgets( STDIN );';
+		$script = '$s = stream_socket_server( "tcp://127.0.0.1:0" ); echo stream_socket_get_name( $s, false ), "\n"; '
+			. '$c = stream_socket_accept( $s, 30 ); fwrite( $c, "220 hello\r\n" ); fgets( STDIN );';
 		$server = proc_open( [ PHP_BINARY, '-r', $script ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ] ], $pipes );
 		self::assertIsResource( $server );
 		$this->use_server( trim( (string) fgets( $pipes[1] ) ) );

@@ -41,7 +41,11 @@ final class LetterTest extends TestCase {
 	/** @dataProvider breaks */
 	public function test_takes_no_line_break_in_a_header( string $line_break ): void {
 		$this->expectException( InvalidArgumentException::class );
-		$this->letter( [ 'ana@example.org' ], 'Subject', [ 'Reply-To: a@example.org' . $line_break . 'Bcc: all@example.org' ] );
+		$this->letter(
+			[ 'ana@example.org' ],
+			'Subject',
+			[ 'Reply-To: a@example.org' . $line_break . 'Bcc: all@example.org' ]
+		);
 	}
 
 	/** @dataProvider breaks */
@@ -74,9 +78,16 @@ final class LetterTest extends TestCase {
 	}
 
 	public function test_knows_all_whose_address_is_in_its_head(): void {
-		$letter = $this->letter( [ 'Ana <Ana@Example.org>', 'b@example.org' ], 'Subject', [ 'Cc: C <c@example.org>, d@example.org', 'Reply-To: e@example.org', 'X-Note: f@example.org' ] );
+		$letter = $this->letter(
+			[ 'Ana <Ana@Example.org>', 'b@example.org' ],
+			'Subject',
+			[ 'Cc: C <c@example.org>, d@example.org', 'Reply-To: e@example.org', 'X-Note: f@example.org' ]
+		);
 
-		self::assertSame( [ 'ana@example.org', 'b@example.org', 'c@example.org', 'd@example.org', 'e@example.org' ], $letter->people() );
+		self::assertSame(
+			[ 'ana@example.org', 'b@example.org', 'c@example.org', 'd@example.org', 'e@example.org' ],
+			$letter->people()
+		);
 		self::assertSame( [ 'Ana@Example.org', 'b@example.org' ], $letter->recipients() );
 	}
 
@@ -97,19 +108,44 @@ final class LetterTest extends TestCase {
 	}
 
 	public function test_different_addresses_are_different_people(): void {
-		$people = [ 'ana@example.org', 'a.na@example.org', 'ana@example.com', 'ana@gmail.com', '+ana@example.org', '+eva@example.org' ];
+		$people = [
+			'ana@example.org',
+			'a.na@example.org',
+			'ana@example.com',
+			'ana@gmail.com',
+			'+ana@example.org',
+			'+eva@example.org',
+		];
 
 		self::assertSame( $people, array_map( [ Letter::class, 'canonical_address' ], $people ) );
 	}
 
 	public function test_a_letter_is_the_same_after_storing_and_reading(): void {
-		$letter = new Letter( Letter::MESSAGE, 3, [ 'Añá <ana@example.org>' ], '😀 "quoted" \\ back', "Línea\nLine", '<p>&amp;</p>', [ 'Reply-To: b@example.org' ], [ '/a/b.pdf' ], [ 'cid' => [ 'path' => '/a.png', 'address' => 'https://example.org/?a=1&b=2' ] ], 'es_ES' );
+		$letter = new Letter(
+			Letter::MESSAGE,
+			3,
+			[ 'Añá <ana@example.org>' ],
+			'😀 "quoted" \\ back',
+			"Línea\nLine",
+			'<p>&amp;</p>',
+			[ 'Reply-To: b@example.org' ],
+			[ '/a/b.pdf' ],
+			[ 'cid' => [ 'path' => '/a.png', 'address' => 'https://example.org/?a=1&b=2' ] ],
+			'es_ES'
+		);
 
 		self::assertEquals( $letter, Letter::from_json( Letter::MESSAGE, 3, $letter->to_json() ) );
 	}
 
 	public function test_invalid_stored_data_is_no_letter(): void {
-		foreach ( [ '', 'x', '[]', '{"to":"a@example.org"}', '{"to":["a"]}', '{"to":["a@example.org"],"headers":["a\\nb"]}' ] as $json ) {
+		foreach ( [
+			'',
+			'x',
+			'[]',
+			'{"to":"a@example.org"}',
+			'{"to":["a"]}',
+			'{"to":["a@example.org"],"headers":["a\\nb"]}',
+		] as $json ) {
 			self::assertNull( Letter::from_json( Letter::MESSAGE, 3, $json ), $json );
 		}
 	}

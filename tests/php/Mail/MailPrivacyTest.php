@@ -13,7 +13,17 @@ final class MailPrivacyTest extends MailTestCase {
 	public function test_gives_a_person_what_is_kept_of_them(): void {
 		$this->outbox()->send( $this->letter( 1, 'Ana_B@example.org' ) );
 		$this->outbox()->send( $this->letter( 2, 'anaxb@example.org' ) );
-		$this->outbox()->send( new Letter( Letter::MESSAGE, 3, [ 'admin@example.org' ], 'A question', 'From <Ana>', '', [ 'Reply-To: Ana <ana_b@example.org>' ] ) );
+		$this->outbox()->send(
+			new Letter(
+				Letter::MESSAGE,
+				3,
+				[ 'admin@example.org' ],
+				'A question',
+				'From <Ana>',
+				'',
+				[ 'Reply-To: Ana <ana_b@example.org>' ]
+			)
+		);
 
 		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', [] );
 		$exported  = $exporters['rueda-mails']['callback']( 'ana_b@example.org', 1 );
@@ -41,7 +51,10 @@ final class MailPrivacyTest extends MailTestCase {
 		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', [] );
 		$erased  = $erasers['rueda-mails']['callback']( 'ANA_B@example.org', 1 );
 
-		self::assertSame( [ true, false, true ], [ $erased['items_removed'], $erased['items_retained'], $erased['done'] ] );
+		self::assertSame(
+			[ true, false, true ],
+			[ $erased['items_removed'], $erased['items_retained'], $erased['done'] ]
+		);
 		self::assertSame( [ '2', '3' ], array_map( 'strval', array_column( $this->rows(), 'subject_id' ) ) );
 		$this->let_mails_go();
 		$this->now += 60;
@@ -67,8 +80,20 @@ final class MailPrivacyTest extends MailTestCase {
 		}
 		$privacy = new MailPrivacy( $this->ledger() );
 
-		self::assertSame( [ 100, false ], [ count( $privacy->export( 'ana@example.org', 1 )['data'] ), $privacy->export( 'ana@example.org', 1 )['done'] ] );
-		self::assertSame( [ 1, true ], [ count( $privacy->export( 'ana@example.org', 2 )['data'] ), $privacy->export( 'ana@example.org', 2 )['done'] ] );
+		self::assertSame(
+			[ 100, false ],
+			[
+				count( $privacy->export( 'ana@example.org', 1 )['data'] ),
+				$privacy->export( 'ana@example.org', 1 )['done'],
+			]
+		);
+		self::assertSame(
+			[ 1, true ],
+			[
+				count( $privacy->export( 'ana@example.org', 2 )['data'] ),
+				$privacy->export( 'ana@example.org', 2 )['done'],
+			]
+		);
 		self::assertFalse( $privacy->erase( 'ana@example.org' )['done'] );
 		self::assertTrue( $privacy->erase( 'ana@example.org' )['done'] );
 		self::assertSame( [], $this->rows() );
@@ -82,10 +107,21 @@ final class MailPrivacyTest extends MailTestCase {
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ new MailPrivacy( $this->ledger() ), 'suggest_text' ] );
 		do_action( 'admin_init' );
-		$text = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['Rueda: emails'];
+		$text = array_column(
+			\WP_Privacy_Policy_Content::get_suggested_policy_text(),
+			'policy_text',
+			'plugin_name'
+		)['Rueda: emails'];
 		unset( $GLOBALS['current_screen'] );
-		foreach ( [ Ledger::KEEP_SENT => 'is sent and for %s after', Ledger::KEEP_FAILED => 'could not be sent is kept for %s,', Ledger::KEEP_ROWS => 'For %s we keep' ] as $seconds => $words ) {
-			self::assertStringContainsString( sprintf( $words, Period::days( intdiv( $seconds, DAY_IN_SECONDS ) ) ), $text );
+		foreach ( [
+			Ledger::KEEP_SENT   => 'is sent and for %s after',
+			Ledger::KEEP_FAILED => 'could not be sent is kept for %s,',
+			Ledger::KEEP_ROWS   => 'For %s we keep',
+		] as $seconds => $words ) {
+			self::assertStringContainsString(
+				sprintf( $words, Period::days( intdiv( $seconds, DAY_IN_SECONDS ) ) ),
+				$text
+			);
 		}
 	}
 }

@@ -41,7 +41,10 @@ final class MailRoutesTest extends MailTestCase {
 		$list = $this->ask( 'GET', 'failed' )->get_data();
 
 		self::assertCount( 1, $list );
-		self::assertSame( [ $id, 'failed', [ 'ana@example.org' ], 5 ], [ $list[0]['id'], $list[0]['state'], $list[0]['to'], $list[0]['tries'] ] );
+		self::assertSame(
+			[ $id, 'failed', [ 'ana@example.org' ], 5 ],
+			[ $list[0]['id'], $list[0]['state'], $list[0]['to'], $list[0]['tries'] ]
+		);
 		self::assertStringContainsString( 'could not be reached', $list[0]['error'] );
 	}
 
@@ -70,7 +73,10 @@ final class MailRoutesTest extends MailTestCase {
 		$this->mend_the_database();
 
 		self::assertSame( 409, $answer->get_status() );
-		self::assertStringContainsString( MailsTable::full_name() . ' is missing and cannot be created', $answer->get_data()['message'] );
+		self::assertStringContainsString(
+			MailsTable::full_name() . ' is missing and cannot be created',
+			$answer->get_data()['message']
+		);
 	}
 
 	private function failed(): int {

@@ -69,7 +69,12 @@ abstract class MailTestCase extends TestCase {
 	}
 
 	final protected function outbox(): Outbox {
-		return new Outbox( $this->ledger(), new WpMail(), new MailSchedule( new Clock() ), new MailTimeout( new Clock() ) );
+		return new Outbox(
+			$this->ledger(),
+			new WpMail(),
+			new MailSchedule( new Clock() ),
+			new MailTimeout( new Clock() )
+		);
 	}
 
 	final protected function letter( int $subject_id = 7, string $to = 'ana@example.org' ): Letter {

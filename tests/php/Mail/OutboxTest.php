@@ -24,7 +24,10 @@ final class OutboxTest extends MailTestCase {
 		$id = $this->outbox()->send( $this->letter() );
 
 		self::assertCount( 1, $before );
-		self::assertSame( [ (string) $id, 'sending', '1' ], [ (string) $before[0]['id'], $before[0]['state'], (string) $before[0]['tries'] ] );
+		self::assertSame(
+			[ (string) $id, 'sending', '1' ],
+			[ (string) $before[0]['id'], $before[0]['state'], (string) $before[0]['tries'] ]
+		);
 		self::assertStringContainsString( 'In plain text', $before[0]['payload'] );
 	}
 
@@ -81,7 +84,10 @@ final class OutboxTest extends MailTestCase {
 		self::assertSame( 'sent', $this->outbox()->state( $id ) );
 		self::assertCount( 1, $this->mails );
 		self::assertSame( '<p>In HTML</p>', $this->mails[0]['message'] );
-		self::assertSame( [ '', '' ], [ $this->outbox()->of( 'report', 7 )[0]['error'], $this->rows()[0]['last_error'] ] );
+		self::assertSame(
+			[ '', '' ],
+			[ $this->outbox()->of( 'report', 7 )[0]['error'], $this->rows()[0]['last_error'] ]
+		);
 	}
 
 	public function test_says_why_it_failed(): void {
@@ -90,7 +96,10 @@ final class OutboxTest extends MailTestCase {
 
 		$told = $this->outbox()->of( 'report', 7 )[0];
 		self::assertStringStartsWith( 'The mail server did not accept this site’s username', $told['error'] );
-		self::assertSame( [ 'waiting', [ 'ana@example.org' ], $this->now + 60 ], [ $told['state'], $told['to'], $told['next'] ] );
+		self::assertSame(
+			[ 'waiting', [ 'ana@example.org' ], $this->now + 60 ],
+			[ $told['state'], $told['to'], $told['next'] ]
+		);
 		self::assertStringNotContainsString( 'hunter22', $this->rows()[0]['last_error'] );
 		self::assertStringNotContainsString( 'ana@', $this->rows()[0]['last_error'] );
 	}
@@ -207,7 +216,10 @@ final class OutboxTest extends MailTestCase {
 		$this->outbox()->send( $this->letter( 2 ) );
 
 		self::assertSame( $this->now + 60, wp_next_scheduled( MailSchedule::SEND ) );
-		$events = array_filter( _get_cron_array(), static fn ( array $hooks ): bool => isset( $hooks[ MailSchedule::SEND ] ) );
+		$events = array_filter(
+			_get_cron_array(),
+			static fn ( array $hooks ): bool => isset( $hooks[ MailSchedule::SEND ] )
+		);
 		self::assertCount( 1, $events );
 	}
 
@@ -232,7 +244,10 @@ final class OutboxTest extends MailTestCase {
 		$this->outbox()->send( new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Text' ) );
 		$this->outbox()->forget( 'report', 1 );
 
-		self::assertSame( [ [ 'report', 2 ], [ 'message', 1 ] ], array_map( static fn ( array $row ): array => [ $row['kind'], (int) $row['subject_id'] ], $this->rows() ) );
+		self::assertSame(
+			[ [ 'report', 2 ], [ 'message', 1 ] ],
+			array_map( static fn ( array $row ): array => [ $row['kind'], (int) $row['subject_id'] ], $this->rows() )
+		);
 		$this->let_mails_go();
 		$this->now += 60;
 		do_action( MailSchedule::SEND );
@@ -247,7 +262,10 @@ final class OutboxTest extends MailTestCase {
 
 		++$this->now;
 		do_action( MailSchedule::TEND );
-		self::assertSame( [ '', '', 'sent' ], [ $this->rows()[0]['payload'], $this->rows()[0]['people'], $this->rows()[0]['state'] ] );
+		self::assertSame(
+			[ '', '', 'sent' ],
+			[ $this->rows()[0]['payload'], $this->rows()[0]['people'], $this->rows()[0]['state'] ]
+		);
 		self::assertStringNotContainsString( 'example.org', (string) wp_json_encode( $this->rows() ) );
 
 		$this->now += 90 * DAY_IN_SECONDS;

@@ -54,7 +54,10 @@ final class WpMailTest extends TestCase {
 	}
 
 	public function test_sends_text_alone_when_there_is_no_html(): void {
-		( new WpMail() )->deliver( new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Está aquí' ), 10 );
+		( new WpMail() )->deliver(
+			new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Está aquí' ),
+			10
+		);
 
 		self::assertStringContainsString( 'text/plain; charset=utf-8', strtolower( $this->mailer->sent ) );
 		self::assertStringNotContainsString( 'multipart', $this->mailer->sent );
@@ -122,7 +125,16 @@ final class WpMailTest extends TestCase {
 
 	public function test_sends_without_files_that_are_gone_and_says_so(): void {
 		file_put_contents( $this->folder . '/there.txt', 'there' );
-		$letter = new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Text', '<html><body><p>Text</p></body></html>', [], [ $this->folder . '/there.txt', $this->folder . '/gone.pdf' ] );
+		$letter = new Letter(
+			Letter::MESSAGE,
+			1,
+			[ 'ana@example.org' ],
+			'Subject',
+			'Text',
+			'<html><body><p>Text</p></body></html>',
+			[],
+			[ $this->folder . '/there.txt', $this->folder . '/gone.pdf' ]
+		);
 
 		self::assertNull( ( new WpMail() )->deliver( $letter, 10 ) );
 		self::assertSame( [ 'there.txt' ], array_column( $this->mailer->getAttachments(), 2 ) );
@@ -139,7 +151,10 @@ final class WpMailTest extends TestCase {
 			}
 		);
 
-		self::assertStringContainsString( 'at least one recipient', (string) ( new WpMail() )->deliver( $this->letter(), 10 ) );
+		self::assertStringContainsString(
+			'at least one recipient',
+			(string) ( new WpMail() )->deliver( $this->letter(), 10 )
+		);
 	}
 
 	private function letter( string $picture = '' ): Letter {
