@@ -36,7 +36,11 @@ final class ParallelMailTest extends TestCase {
 		$clock = new Clock();
 		$store = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 		for ( $i = 0; $i < 70; $i++ ) {
-			self::$reports[] = $store->save( RatedWheel::from_json( 0, '{}' ), 0, 'en_US' ) ?? self::fail( 'A report was not saved.' );
+			self::$reports[] = $store->save(
+				RatedWheel::from_json( 0, '{}' ),
+				0,
+				'en_US'
+			) ?? self::fail( 'A report was not saved.' );
 		}
 	}
 
@@ -51,19 +55,31 @@ final class ParallelMailTest extends TestCase {
 	}
 
 	public function test_one_report_is_mailed_at_most_ten_times(): void {
-		self::assertSame( 10, $this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( 0 ), "a{$i}@example.org" ] ) );
+		self::assertSame(
+			10,
+			$this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( 0 ), "a{$i}@example.org" ] )
+		);
 	}
 
 	public function test_one_address_gets_at_most_three_mails(): void {
-		self::assertSame( 3, $this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), 'ana@example.org' ] ) );
+		self::assertSame(
+			3,
+			$this->mail( 50, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), 'ana@example.org' ] )
+		);
 	}
 
 	public function test_one_visitor_sends_at_most_five_mails(): void {
-		self::assertSame( 5, $this->mail( 50, static fn ( int $i ): array => [ '192.0.2.1', self::link( $i ), "a{$i}@example.org" ] ) );
+		self::assertSame(
+			5,
+			$this->mail( 50, static fn ( int $i ): array => [ '192.0.2.1', self::link( $i ), "a{$i}@example.org" ] )
+		);
 	}
 
 	public function test_the_site_sends_at_most_sixty_mails(): void {
-		self::assertSame( 60, $this->mail( 70, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), "a{$i}@example.org" ] ) );
+		self::assertSame(
+			60,
+			$this->mail( 70, static fn ( int $i ): array => [ "192.0.2.{$i}", self::link( $i ), "a{$i}@example.org" ] )
+		);
 	}
 
 	public function test_pressing_again_while_the_mail_is_under_way_tells_what_became_of_it(): void {
@@ -89,7 +105,9 @@ final class ParallelMailTest extends TestCase {
 		$database->exec( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
 		$told = array_sum( array_map( 'intval', $this->run_side_by_side( 'mail', null, self::PROCESSES ) ) );
 
-		$written = $database->query( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}rueda_mails WHERE state = 'sent' AND tries = 1" );
+		$written = $database->query(
+			"SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}rueda_mails WHERE state = 'sent' AND tries = 1"
+		);
 		self::assertSame( $told, count( (array) file( $this->folder . '/mails' ) ) );
 		self::assertSame( $told, false === $written ? -1 : (int) $written->fetchColumn() );
 		return (int) $told;

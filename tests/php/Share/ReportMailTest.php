@@ -15,7 +15,10 @@ final class ReportMailTest extends ShareTestCase {
 		$letter = $this->compose( [], 'Ana', $this->report->owner_link( $key ) );
 		$text   = $letter->text;
 
-		self::assertStringContainsString( "Hello Ana,\n\nHere is the wheel that was filled in at Life & Wheel on November 14, 2023.", $text );
+		self::assertStringContainsString(
+			"Hello Ana,\n\nHere is the wheel that was filled in at Life & Wheel on November 14, 2023.",
+			$text
+		);
 		self::assertStringContainsString( "- Health & Fitness: 7\n", $text );
 		self::assertStringContainsString( "\n" . $this->report->link() . "\n", $text );
 		self::assertStringContainsString( "\n" . $this->report->owner_link( $key ) . "\n", $text );
@@ -94,7 +97,10 @@ final class ReportMailTest extends ShareTestCase {
 	}
 
 	public function test_is_in_the_language_of_the_page_when_that_is_installed(): void {
-		add_filter( 'gettext_rueda', static fn ( string $text ): string => 'es_ES' === determine_locale() ? "es: {$text}" : $text );
+		add_filter(
+			'gettext_rueda',
+			static fn ( string $text ): string => 'es_ES' === determine_locale() ? "es: {$text}" : $text
+		);
 		$spanish = $this->save_report( null, 'es_ES' );
 		$klingon = $this->save_report( null, 'tlh' );
 		$this->install_spanish();

@@ -47,7 +47,12 @@ final class ShareModuleTest extends ShareTestCase {
 	 * @preserveGlobalState disabled
 	 */
 	public function test_leaves_its_two_names_to_the_active_peer(): void {
-		$hooks  = [ 'wp_ajax_getSocialShare', 'wp_ajax_nopriv_getSocialShare', 'wp_ajax_sendMyWheelEmail', 'wp_ajax_nopriv_sendMyWheelEmail' ];
+		$hooks  = [
+			'wp_ajax_getSocialShare',
+			'wp_ajax_nopriv_getSocialShare',
+			'wp_ajax_sendMyWheelEmail',
+			'wp_ajax_nopriv_sendMyWheelEmail',
+		];
 		$module = ( new Modules() )->get( ShareModule::class );
 		foreach ( $hooks as $hook ) {
 			self::assertTrue( has_action( $hook ), $hook );

@@ -40,7 +40,10 @@ final class ShareSettingsTest extends TestCase {
 	/** @return array<string, array{mixed, array<string, bool>}> */
 	public function left_by_the_peer(): array {
 		return [
-			'a string of JSON' => [ '{"facebook":true,"email":"1","reddit":"true","twitter":"false","linkedIn":0}', [ 'facebook' => true, 'reddit' => true, 'email' => true ] ],
+			'a string of JSON' => [
+				'{"facebook":true,"email":"1","reddit":"true","twitter":"false","linkedIn":0}',
+				[ 'facebook' => true, 'reddit' => true, 'email' => true ],
+			],
 			'nothing'          => [ [], [] ],
 			'an array'         => [ [ 'linkedIn' => 1, 'other' => true ], [ 'linkedIn' => true ] ],
 			'an object'        => [ (object) [ 'twitter' => true ], [ 'twitter' => true ] ],
@@ -62,10 +65,16 @@ final class ShareSettingsTest extends TestCase {
 	}
 
 	public function test_are_on_and_off_for_the_same_values_as_in_scripts(): void {
-		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/share-flags.json' ), true );
+		$cases = json_decode(
+			(string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/share-flags.json' ),
+			true
+		);
 		foreach ( array_keys( self::off() ) as $way ) {
 			foreach ( $cases as [ $value, $is_on ] ) {
-				self::assertSame( array_merge( self::off(), [ $way => $is_on ] ), ( new SharingSettings() )->sanitize( [ $way => $value ] ) );
+				self::assertSame(
+					array_merge( self::off(), [ $way => $is_on ] ),
+					( new SharingSettings() )->sanitize( [ $way => $value ] )
+				);
 			}
 		}
 	}
@@ -76,7 +85,10 @@ final class ShareSettingsTest extends TestCase {
 		$told = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data();
 		self::assertSame( array_merge( self::off(), [ 'email' => true ] ), $told[ SharingSettings::OPTION ] );
 
-		self::assertSame( self::off(), $this->write( SharingSettings::OPTION, self::off() )->get_data()[ SharingSettings::OPTION ] );
+		self::assertSame(
+			self::off(),
+			$this->write( SharingSettings::OPTION, self::off() )->get_data()[ SharingSettings::OPTION ]
+		);
 		self::assertSame( self::off(), ( new SharingSettings() )->read() );
 	}
 
@@ -115,7 +127,10 @@ final class ShareSettingsTest extends TestCase {
 		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'myspace' => true ] )->get_status() );
 		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'email' => 'perhaps' ] )->get_status() );
 		self::assertSame( 400, $this->write( MailTemplate::OPTION, [ 'to' => 'all@example.org' ] )->get_status() );
-		self::assertSame( 400, $this->write( MailTemplate::OPTION, [ 'subject' => str_repeat( 'a', 201 ) ] )->get_status() );
+		self::assertSame(
+			400,
+			$this->write( MailTemplate::OPTION, [ 'subject' => str_repeat( 'a', 201 ) ] )->get_status()
+		);
 	}
 
 	public function test_keep_words_as_text(): void {

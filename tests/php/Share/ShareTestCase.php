@@ -62,7 +62,9 @@ abstract class ShareTestCase extends MailTestCase {
 	}
 
 	final protected function letters(): ReportLetters {
-		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
+		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing(
+			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
+		);
 		$image   = new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) );
 		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( $image ) );
 	}

@@ -49,7 +49,10 @@ final class TemplateRoutesTest extends ShareTestCase {
 	public function test_show_a_picture_where_mails_have_one(): void {
 		$this->admin();
 		update_option( Settings::OPTION, [ 'picture' => true ] );
-		self::assertMatchesRegularExpression( '~<img src="data:image/png;base64,iVBORw0KGgo[^"]+" alt="[^"]*Friends~', $this->ask( 'preview' )->get_data()['html'] );
+		self::assertMatchesRegularExpression(
+			'~<img src="data:image/png;base64,iVBORw0KGgo[^"]+" alt="[^"]*Friends~',
+			$this->ask( 'preview' )->get_data()['html']
+		);
 
 		update_option( Settings::OPTION, [ 'picture' => false ] );
 		self::assertStringNotContainsString( '<img', $this->ask( 'preview' )->get_data()['html'] );
@@ -75,7 +78,10 @@ final class TemplateRoutesTest extends ShareTestCase {
 		$answer = $this->ask( 'test', [ 'subject' => 'Try' ] );
 
 		self::assertSame( [ 'sent' => true, 'to' => 'boss@example.org', 'error' => '' ], $answer->get_data() );
-		self::assertSame( [ [ [ 'boss@example.org' ], 'Try' ] ], array_map( static fn ( array $mail ): array => [ $mail['to'], $mail['subject'] ], $this->mails ) );
+		self::assertSame(
+			[ [ [ 'boss@example.org' ], 'Try' ] ],
+			array_map( static fn ( array $mail ): array => [ $mail['to'], $mail['subject'] ], $this->mails )
+		);
 	}
 
 	public function test_send_a_test_with_the_picture_that_mails_have_and_keep_none(): void {
@@ -111,7 +117,10 @@ final class TemplateRoutesTest extends ShareTestCase {
 		}
 		$answer = $this->ask( 'test' );
 
-		self::assertSame( [ 429, (string) HOUR_IN_SECONDS ], [ $answer->get_status(), $answer->get_headers()['Retry-After'] ] );
+		self::assertSame(
+			[ 429, (string) HOUR_IN_SECONDS ],
+			[ $answer->get_status(), $answer->get_headers()['Retry-After'] ]
+		);
 		self::assertSame( 200, $this->ask( 'preview' )->get_status() );
 		self::assertCount( 10, $this->mails );
 	}
@@ -134,7 +143,9 @@ final class TemplateRoutesTest extends ShareTestCase {
 	private function ask( string $route, ?array $template = null ): \WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', '/rueda/v1/report-mail/' . $route );
 		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( null === $template ? (object) [] : [ 'template' => (object) $template ] ) );
+		$request->set_body(
+			(string) wp_json_encode( null === $template ? (object) [] : [ 'template' => (object) $template ] )
+		);
 		return rest_do_request( $request );
 	}
 }
