@@ -17,7 +17,10 @@ final class BarPictureTest extends TestCase {
 		self::assertSame( 'A "chart" & more', (string) $svg['aria-label'] );
 		self::assertCount( 3, $svg->path );
 		self::assertSame( 'Area 1: 10', (string) $svg->path[0]->title );
-		self::assertSame( [ '16', '200', '16' ], array_map( [ $this, 'top_of' ], [ $svg->path[0], $svg->path[1], $svg->path[2] ] ) );
+		self::assertSame(
+			[ '16', '200', '16' ],
+			array_map( [ $this, 'top_of' ], [ $svg->path[0], $svg->path[1], $svg->path[2] ] )
+		);
 		// Four columns of 92 pixels, each with a bar of 64 pixels in its centre.
 		self::assertSame( 'M30 16h64V384H30Z', (string) $svg->path[0]['d'] );
 		self::assertSame( 'M122 200h64V384H122Z', (string) $svg->path[1]['d'] );
@@ -45,10 +48,15 @@ final class BarPictureTest extends TestCase {
 	private function draw( array $values, float $minimum, float $maximum ): SimpleXMLElement {
 		$data = ChartData::read(
 			[
-				'labels'   => array_map( static fn( int $index ): string => 'Area ' . ( $index + 1 ), array_keys( $values ) ),
+				'labels'   => array_map(
+					static fn( int $index ): string => 'Area ' . ( $index + 1 ),
+					array_keys( $values )
+				),
 				'datasets' => [ [ 'data' => $values ] ],
 			]
 		);
-		return new SimpleXMLElement( ( new BarPicture() )->draw( $data, new ChartScale( $minimum, $maximum ), 'A "chart" & more' ) );
+		return new SimpleXMLElement(
+			( new BarPicture() )->draw( $data, new ChartScale( $minimum, $maximum ), 'A "chart" & more' )
+		);
 	}
 }

@@ -10,7 +10,8 @@ use Rueda\Tests\TestCase;
 final class ChartOptionsTest extends TestCase {
 	public function test_keeps_known_options_only(): void {
 		$options = ChartOptions::read(
-			'{"responsive":true,"scales":{"r":{"max":"5","ticks":{"display":false,"color":"x"}}},"borderWidth":"transparent",
+			'{"responsive":true,"scales":{"r":{"max":"5","ticks":{"display":false,"color":"x"}}},
+			"borderWidth":"transparent",
 			"plugins":{"legend":{"display":false},"htmlLegend":{"containerID":"wheeloflife-legend-container"}}}'
 		);
 		self::assertSame( 5.0, $options->maximum() );

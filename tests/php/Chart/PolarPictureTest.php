@@ -50,7 +50,11 @@ final class PolarPictureTest extends TestCase {
 
 	/** @dataProvider counts */
 	public function test_draws_any_number_of_areas( int $count ): void {
-		$svg = $this->draw( array_map( static fn( int $n ): string => "Area $n", range( 1, $count ) ), array_fill( 0, $count, 10 ), 10 );
+		$svg = $this->draw(
+			array_map( static fn( int $n ): string => "Area $n", range( 1, $count ) ),
+			array_fill( 0, $count, 10 ),
+			10
+		);
 		self::assertCount( $count, $svg->path );
 		self::assertStringNotContainsString( 'NAN', strtoupper( (string) $svg->asXML() ) );
 	}
@@ -81,6 +85,8 @@ final class PolarPictureTest extends TestCase {
 				'datasets' => [ [ 'data' => $values ] ],
 			]
 		);
-		return new SimpleXMLElement( ( new PolarPicture() )->draw( $data, new ChartScale( $minimum, $maximum ), 'A "chart" & more' ) );
+		return new SimpleXMLElement(
+			( new PolarPicture() )->draw( $data, new ChartScale( $minimum, $maximum ), 'A "chart" & more' )
+		);
 	}
 }

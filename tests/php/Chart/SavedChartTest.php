@@ -85,7 +85,10 @@ final class SavedChartTest extends TestCase {
 
 	public function test_stands_on_its_own_with_picture_legend_and_table(): void {
 		$html = $this->render( [ 'chartData' => self::DATA ] );
-		self::assertStringContainsString( '<svg role="img" aria-label="Chart of 3 areas. The table lists their ratings."', $html );
+		self::assertStringContainsString(
+			'<svg role="img" aria-label="Chart of 3 areas. The table lists their ratings."',
+			$html
+		);
 		self::assertSame( 3, substr_count( $html, 'class="rueda-legend__entry"' ) );
 		self::assertStringContainsString( '<caption>Ratings (the outer ring is 10)</caption>', $html );
 		self::assertStringContainsString( '<th scope="row">It&#039;s money</th><td>3</td>', $html );
@@ -121,7 +124,11 @@ final class SavedChartTest extends TestCase {
 	}
 
 	public function test_says_so_when_there_is_nothing_to_show(): void {
-		foreach ( [ [], [ 'chartData' => [] ], [ 'chartData' => [ 'labels' => [], 'datasets' => [ [ 'data' => [] ] ] ] ] ] as $attributes ) {
+		foreach ( [
+			[],
+			[ 'chartData' => [] ],
+			[ 'chartData' => [ 'labels' => [], 'datasets' => [ [ 'data' => [] ] ] ] ],
+		] as $attributes ) {
 			self::assertStringContainsString( 'There are no ratings in this chart.', $this->render( $attributes ) );
 		}
 	}
@@ -135,7 +142,13 @@ final class SavedChartTest extends TestCase {
 
 	/** @return list<array{mixed}> */
 	public function damaged(): array {
-		return [ [ '{"labels":' ], [ 7 ], [ true ], [ [ 'labels' => 'A' ] ], [ [ 'labels' => [ 'A' ], 'datasets' => [ 'none' ] ] ] ];
+		return [
+			[ '{"labels":' ],
+			[ 7 ],
+			[ true ],
+			[ [ 'labels' => 'A' ] ],
+			[ [ 'labels' => [ 'A' ], 'datasets' => [ 'none' ] ] ],
+		];
 	}
 
 	public function test_accepts_attributes_of_any_type(): void {

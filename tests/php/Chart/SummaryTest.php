@@ -20,7 +20,11 @@ final class SummaryTest extends TestCase {
 	 * @param list<array{string, int, int}> $areas
 	 * @param list<array{int, int}>         $answers
 	 */
-	public function test_a_report_has_the_same_summary_as_the_result( array $areas, array $answers, string $sentence ): void {
+	public function test_a_report_has_the_same_summary_as_the_result(
+		array $areas,
+		array $answers,
+		string $sentence
+	): void {
 		$rated  = [];
 		$ranges = [];
 		foreach ( $answers as [ $index, $rating ] ) {

@@ -56,7 +56,10 @@ final class CanvasTest extends TestCase {
 	public function test_more_colours_than_a_palette_holds_are_no_error(): void {
 		$canvas = new Canvas( 300, 10 );
 		for ( $shade = 0; $shade < 300; $shade++ ) {
-			$canvas->fill( [ Shape::box( $shade, 0, 1, 10 ) ], sprintf( '#%02x%02x40', $shade % 256, 255 - $shade % 128 ) );
+			$canvas->fill(
+				[ Shape::box( $shade, 0, 1, 10 ) ],
+				sprintf( '#%02x%02x40', $shade % 256, 255 - $shade % 128 )
+			);
 		}
 
 		self::assertSame( 300, imagesx( $this->read( $canvas ) ) );
@@ -69,7 +72,11 @@ final class CanvasTest extends TestCase {
 	}
 
 	private function color_at( \GdImage $picture, int $x, int $y ): string {
-		[ 'red' => $red, 'green' => $green, 'blue' => $blue ] = imagecolorsforindex( $picture, (int) imagecolorat( $picture, $x, $y ) );
+		[
+			'red' => $red,
+			'green' => $green,
+			'blue' => $blue,
+		] = imagecolorsforindex( $picture, (int) imagecolorat( $picture, $x, $y ) );
 		return sprintf( '#%02x%02x%02x', $red, $green, $blue );
 	}
 }

@@ -53,7 +53,11 @@ final class ReportImageTest extends TestCase {
 	}
 
 	public function test_a_negative_bar_hangs_below_zero(): void {
-		$data = ChartData::of( array_values( array_filter( [ ChartArea::named( 'Debt', -5, '#cc0000' ), ChartArea::named( 'Joy', 5, '#00cc00' ) ] ) ) );
+		$data = ChartData::of(
+			array_values(
+				array_filter( [ ChartArea::named( 'Debt', -5, '#cc0000' ), ChartArea::named( 'Joy', 5, '#00cc00' ) ] )
+			)
+		);
 		$png  = $this->image()->png( $data, new ChartScale( -10, 10 ), ChartType::read( 'bar' ), 'Wheel', '', '' );
 
 		$picture = $this->read( $png );
@@ -78,9 +82,15 @@ final class ReportImageTest extends TestCase {
 	public function test_ratings_that_would_lie_upon_each_other_are_left_out(): void {
 		foreach ( [ 'polar-chart' => 90, 'bar' => 30 ] as $type => $count ) {
 			$ratings = array_fill( 0, $count, 50 );
-			self::assertSame( $this->numbered( $ratings, 100, $type ), $this->numbered( array_fill( 0, $count, 25 ), 50, $type ) );
+			self::assertSame(
+				$this->numbered( $ratings, 100, $type ),
+				$this->numbered( array_fill( 0, $count, 25 ), 50, $type )
+			);
 		}
-		self::assertSame( $this->numbered( [ 500000, 1000000 ], 1000000 ), $this->numbered( [ 250000, 500000 ], 500000 ) );
+		self::assertSame(
+			$this->numbered( [ 500000, 1000000 ], 1000000 ),
+			$this->numbered( [ 250000, 500000 ], 500000 )
+		);
 	}
 
 	public function test_without_any_words_the_chart_stands_in_the_middle(): void {
@@ -95,7 +105,11 @@ final class ReportImageTest extends TestCase {
 	}
 
 	public function test_a_pale_area_can_be_seen(): void {
-		$data    = ChartData::of( array_values( array_filter( [ ChartArea::named( 'Snow', 9, '#ffffff' ), ChartArea::named( 'Milk', 9, '#fff' ) ] ) ) );
+		$data    = ChartData::of(
+			array_values(
+				array_filter( [ ChartArea::named( 'Snow', 9, '#ffffff' ), ChartArea::named( 'Milk', 9, '#fff' ) ] )
+			)
+		);
 		$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), ChartType::read( '' ), '', '', '' );
 		$picture = $this->read( $png );
 		$darkest = 255;
@@ -113,26 +127,52 @@ final class ReportImageTest extends TestCase {
 
 	/** @param list<int> $ratings */
 	private function numbered( array $ratings, int $max, string $type = 'polar-chart' ): string {
-		$areas = array_map( static fn( int $rating ): ?ChartArea => ChartArea::named( '健康', $rating, '#336699' ), $ratings );
-		return $this->image()->png( ChartData::of( array_values( array_filter( $areas ) ) ), new ChartScale( 0, $max ), ChartType::read( $type ), '', '', '' );
+		$areas = array_map(
+			static fn( int $rating ): ?ChartArea => ChartArea::named( '健康', $rating, '#336699' ),
+			$ratings
+		);
+		return $this->image()->png(
+			ChartData::of( array_values( array_filter( $areas ) ) ),
+			new ChartScale( 0, $max ),
+			ChartType::read( $type ),
+			'',
+			'',
+			''
+		);
 	}
 
 	/** @param list<string> $labels */
-	private function draw( array $labels, string $type = 'polar-chart', string $title = 'Wheel of life', string $site = 'Example' ): string {
+	private function draw(
+		array $labels,
+		string $type = 'polar-chart',
+		string $title = 'Wheel of life',
+		string $site = 'Example'
+	): string {
 		$areas = [];
 		foreach ( $labels as $index => $label ) {
 			$areas[] = ChartArea::named( $label, 3 + $index % 8, $this->color( $index, count( $labels ) ) );
 		}
-		return $this->image()->png( ChartData::of( array_values( array_filter( $areas ) ) ), new ChartScale( 0, 10 ), ChartType::read( $type ), $title, '', $site );
+		return $this->image()->png(
+			ChartData::of( array_values( array_filter( $areas ) ) ),
+			new ChartScale( 0, 10 ),
+			ChartType::read( $type ),
+			$title,
+			'',
+			$site
+		);
 	}
 
 	private function color( int $index, int $count ): string {
-		$part = static fn( int $turn ): int => (int) round( 120 + 110 * sin( 2 * M_PI * ( $index / $count + $turn / 3 ) ) );
+		$part = static fn( int $turn ): int => (int) round(
+			120 + 110 * sin( 2 * M_PI * ( $index / $count + $turn / 3 ) )
+		);
 		return sprintf( '#%02x%02x%02x', $part( 0 ), $part( 1 ), $part( 2 ) );
 	}
 
 	private function image(): ReportImage {
-		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing( new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" ) );
+		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing(
+			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
+		);
 		return new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) );
 	}
 
@@ -143,7 +183,11 @@ final class ReportImageTest extends TestCase {
 	}
 
 	private function color_at( \GdImage $picture, int $x, int $y ): string {
-		[ 'red' => $red, 'green' => $green, 'blue' => $blue ] = imagecolorsforindex( $picture, (int) imagecolorat( $picture, $x, $y ) );
+		[
+			'red' => $red,
+			'green' => $green,
+			'blue' => $blue,
+		] = imagecolorsforindex( $picture, (int) imagecolorat( $picture, $x, $y ) );
 		return sprintf( '#%02x%02x%02x', $red, $green, $blue );
 	}
 

@@ -42,7 +42,10 @@ final class TextDrawingTest extends TestCase {
 	public function test_fills_lines_with_whole_words(): void {
 		$width = $this->drawing->width( 'Personal growth', 20 );
 
-		self::assertSame( [ 'Personal growth', 'and health' ], $this->drawing->lines( 'Personal growth and health', 20, $width, 3 ) );
+		self::assertSame(
+			[ 'Personal growth', 'and health' ],
+			$this->drawing->lines( 'Personal growth and health', 20, $width, 3 )
+		);
 	}
 
 	public function test_cuts_a_text_without_room_and_ends_it_with_an_ellipsis(): void {

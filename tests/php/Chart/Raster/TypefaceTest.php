@@ -38,7 +38,11 @@ final class TypefaceTest extends TestCase {
 
 	public function test_measures_letters(): void {
 		self::assertGreaterThan( 2 * $this->typeface->advance( ord( 'i' ) ), $this->typeface->advance( ord( 'M' ) ) );
-		self::assertSame( $this->typeface->advance( ord( '1' ) ), $this->typeface->advance( ord( '8' ) ), 'Figures stand below each other.' );
+		self::assertSame(
+			$this->typeface->advance( ord( '1' ) ),
+			$this->typeface->advance( ord( '8' ) ),
+			'Figures stand below each other.'
+		);
 	}
 
 	public function test_outlines_stand_on_the_base_line_and_have_holes(): void {
@@ -51,7 +55,9 @@ final class TypefaceTest extends TestCase {
 	}
 
 	public function test_a_letter_with_an_accent_is_higher_than_without(): void {
-		$top = fn ( string $letter ): float => max( array_column( array_merge( ...array_merge( ...$this->typeface->outline( mb_ord( $letter ) ) ) ), 1 ) );
+		$top = fn ( string $letter ): float => max(
+			array_column( array_merge( ...array_merge( ...$this->typeface->outline( mb_ord( $letter ) ) ) ), 1 )
+		);
 
 		self::assertGreaterThan( $top( 'n' ) + 0.1, $top( 'ñ' ) );
 	}
