@@ -20,10 +20,20 @@ final class CallToActionClicksTest extends WheelTestCase {
 	}
 
 	public function test_counts_each_button_apart(): void {
-		$wheel = $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ CallToAction::META => [ 'ctaType' => 'page-cta' ] ] ] );
+		$wheel = $this->make_wheel(
+			[ [ 'label' => 'A' ] ],
+			[ 'meta_input' => [ CallToAction::META => [ 'ctaType' => 'page-cta' ] ] ]
+		);
 		$page  = $this->make_post( [ 'post_type' => 'page', 'post_content' => '<!-- wp:rueda/call-to-action /-->' ] );
 		$route = $this->route();
-		foreach ( [ [ 'global', 'primary' ], [ 'global', 'primary' ], [ 'global', 'secondary' ], [ (string) $wheel, 'primary' ], [ (string) $page, 'secondary' ], [ 'elsewhere', 'primary' ] ] as [ $cta, $button ] ) {
+		foreach ( [
+			[ 'global', 'primary' ],
+			[ 'global', 'primary' ],
+			[ 'global', 'secondary' ],
+			[ (string) $wheel, 'primary' ],
+			[ (string) $page, 'secondary' ],
+			[ 'elsewhere', 'primary' ],
+		] as [ $cta, $button ] ) {
 			self::assertSame( 204, $route->take( [ 'cta' => $cta, 'button' => $button ] ) );
 		}
 
@@ -69,7 +79,9 @@ final class CallToActionClicksTest extends WheelTestCase {
 
 	public function test_counts_nothing_that_is_not_on_this_site(): void {
 		$wheel = $this->make_wheel();
-		$draft = $this->make_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_content' => '<!-- wp:rueda/call-to-action /-->' ] );
+		$draft = $this->make_post(
+			[ 'post_type' => 'page', 'post_status' => 'draft', 'post_content' => '<!-- wp:rueda/call-to-action /-->' ]
+		);
 		$page  = $this->make_post( [ 'post_type' => 'page' ] );
 		$route = $this->route();
 		// An author who tries a draft sees no error in the browser's console.
@@ -109,6 +121,9 @@ final class CallToActionClicksTest extends WheelTestCase {
 	}
 
 	private function route( int $limit = 60 ): CallToActionClickRoute {
-		return new CallToActionClickRoute( new CallToActionClicks(), new RateLimiter( new Clock(), 'cta-test-' . wp_generate_password( 8, false ), $limit, 600 ) );
+		return new CallToActionClickRoute(
+			new CallToActionClicks(),
+			new RateLimiter( new Clock(), 'cta-test-' . wp_generate_password( 8, false ), $limit, 600 )
+		);
 	}
 }

@@ -38,7 +38,23 @@ final class CallToActionTest extends WheelTestCase {
 		$shape = json_decode( CallToActionSettings::json(), true );
 
 		self::assertSame(
-			[ 'title', 'description', 'buttonLabel', 'buttonLink', 'sbuttonLabel', 'sbuttonLink', 'openInTab', 'setLinkAttrNoFollow', 'setLinkAttrSponser', 'setLinkAttrDownload', 'sbopenInTab', 'sbsetLinkAttrNoFollow', 'sbsetLinkAttrSponser', 'sbsetLinkAttrDownload', 'customizer' ],
+			[
+				'title',
+				'description',
+				'buttonLabel',
+				'buttonLink',
+				'sbuttonLabel',
+				'sbuttonLink',
+				'openInTab',
+				'setLinkAttrNoFollow',
+				'setLinkAttrSponser',
+				'setLinkAttrDownload',
+				'sbopenInTab',
+				'sbsetLinkAttrNoFollow',
+				'sbsetLinkAttrSponser',
+				'sbsetLinkAttrDownload',
+				'customizer',
+			],
 			array_keys( $shape )
 		);
 		self::assertSame( '', $shape['title'] );
@@ -78,7 +94,18 @@ final class CallToActionTest extends WheelTestCase {
 	/** @return iterable<array{string, mixed, string}> */
 	public function hostile(): iterable {
 		foreach ( [ 'buttonLink', 'sbuttonLink' ] as $field ) {
-			foreach ( [ 'javascript:alert(1)', ' JaVaScRiPt:alert(1)', "java\nscript:alert(1)", '&#106;avascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'ftp://evil.test', 'http://', [ 'https://a.test' ], true ] as $link ) {
+			foreach ( [
+				'javascript:alert(1)',
+				' JaVaScRiPt:alert(1)',
+				"java\nscript:alert(1)",
+				'&#106;avascript:alert(1)',
+				'data:text/html,<script>alert(1)</script>',
+				'vbscript:x',
+				'ftp://evil.test',
+				'http://',
+				[ 'https://a.test' ],
+				true,
+			] as $link ) {
 				yield [ $field, $link, '' ];
 			}
 			yield [ $field, 'mailto:a@example.test', 'mailto:a@example.test' ];
@@ -96,11 +123,19 @@ final class CallToActionTest extends WheelTestCase {
 		yield [ 'description', '<em>Yes</em><script>alert(1)</script>', '<em>Yes</em>alert(1)' ];
 		yield [ 'description', '<a href="javascript:alert(1)" onclick="x()">go</a>', '<a href="alert(1)">go</a>' ];
 		yield [ 'description', '<iframe src="//evil.test"></iframe><form><input></form>Hi', 'Hi' ];
-		yield [ 'description', '<p style="color:red" class="rueda-dialog" id="wpadminbar" data-rueda-cta="1">Hi</p>', '<p>Hi</p>' ];
+		yield [
+			'description',
+			'<p style="color:red" class="rueda-dialog" id="wpadminbar" data-rueda-cta="1">Hi</p>',
+			'<p>Hi</p>',
+		];
 	}
 
 	/** @dataProvider hostile */
-	public function test_words_and_links_are_cleaned_when_stored_and_when_printed( string $field, mixed $value, string $clean ): void {
+	public function test_words_and_links_are_cleaned_when_stored_and_when_printed(
+		string $field,
+		mixed $value,
+		string $clean
+	): void {
 		remove_all_filters( 'sanitize_option_' . CallToActionSettings::OPTION );
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
 		self::assertSame( $clean, CallToActionSettings::read()->to_array()[ $field ], 'out' );
@@ -114,7 +149,12 @@ final class CallToActionTest extends WheelTestCase {
 		$evil  = "\"><script>alert(1)</script>' onmouseover='alert(2)";
 		$site  = array_fill_keys( array_keys( CallToActionSite::complete( null ) ), $evil );
 		$links = [ 'buttonLink' => 'https://example.test/"onclick="x', 'sbuttonLink' => "https://example.test/'><b>" ];
-		$image = [ 'background' => [ 'background_type' => 'image', 'background_image' => [ 'url' => 'https://example.test/a.png");}body{display:none' ] ] ];
+		$image = [
+			'background' => [
+				'background_type'  => 'image',
+				'background_image' => [ 'url' => 'https://example.test/a.png");}body{display:none' ],
+			],
+		];
 		$shown = CallToActionShown::of_site(
 			CallToActionSite::read( array_merge( $site, $links, [ 'customizer' => $image ] ) ),
 			$evil
@@ -128,16 +168,51 @@ final class CallToActionTest extends WheelTestCase {
 		foreach ( ( new \DOMXPath( $page ) )->query( '//body//*/@*' ) ?: [] as $attribute ) {
 			$names[ $attribute->nodeName ] = true;
 		}
-		self::assertSame( [], array_diff( array_keys( $names ), [ 'class', 'style', 'data-rueda-cta', 'data-rueda-click', 'aria-labelledby', 'id', 'href', 'rel', 'target', 'download' ] ) );
+		self::assertSame(
+			[],
+			array_diff(
+				array_keys( $names ),
+				[
+					'class',
+					'style',
+					'data-rueda-cta',
+					'data-rueda-click',
+					'aria-labelledby',
+					'id',
+					'href',
+					'rel',
+					'target',
+					'download',
+				]
+			)
+		);
 		self::assertSame( 0, $page->getElementsByTagName( 'script' )->length );
-		$style = $page->getElementsByTagName( 'section' )->item( 0 )?->attributes?->getNamedItem( 'style' )?->nodeValue ?? '';
-		self::assertStringContainsString( '--rueda-cta-image:url("https://example.test/a.png%29;bodydisplay:none");', $style );
+		$section = $page->getElementsByTagName( 'section' )->item( 0 );
+		$style   = $section?->attributes?->getNamedItem( 'style' )?->nodeValue ?? '';
+		self::assertStringContainsString(
+			'--rueda-cta-image:url("https://example.test/a.png%29;bodydisplay:none");',
+			$style
+		);
 	}
 
 	public function test_reads_what_the_older_plugin_has_stored_but_not_its_advertisement(): void {
-		update_option( 'wheel_of_life_CTA', (string) wp_json_encode( [ 'title' => 'My call', 'buttonLabel' => 'Go', 'buttonLink' => 'https://example.test/', 'openInTab' => '1', 'customizer' => [ 'fontSize' => '24' ] ] ) );
+		update_option(
+			'wheel_of_life_CTA',
+			(string) wp_json_encode(
+				[
+					'title'       => 'My call',
+					'buttonLabel' => 'Go',
+					'buttonLink'  => 'https://example.test/',
+					'openInTab'   => '1',
+					'customizer'  => [ 'fontSize' => '24' ],
+				]
+			)
+		);
 		$read = CallToActionSettings::read()->to_array();
-		self::assertSame( [ 'My call', 'Go', true, 24 ], [ $read['title'], $read['buttonLabel'], $read['openInTab'], $read['customizer']['fontSize'] ] );
+		self::assertSame(
+			[ 'My call', 'Go', true, 24 ],
+			[ $read['title'], $read['buttonLabel'], $read['openInTab'], $read['customizer']['fontSize'] ]
+		);
 
 		// The advertisement is recognised by a checksum, because we must not copy its text.
 		foreach ( [ 'not json', '[]', [], 7 ] as $broken ) {
@@ -153,8 +228,16 @@ final class CallToActionTest extends WheelTestCase {
 	public function test_a_wheel_has_its_own_call_to_action_that_of_the_site_or_none(): void {
 		$markup = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$page   = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'Course' ] );
-		$own    = fn ( mixed $cta ): int => $this->make_wheel( [ [ 'label' => 'A' ] ], [ 'meta_input' => [ CallToAction::META => $cta ] ] );
-		$with   = [ 'ctaType' => 'page-cta', 'title' => 'Our course', 'btn_label' => 'See it', 'page' => [ 'value' => $page, 'label' => 'Course' ] ];
+		$own    = fn ( mixed $cta ): int => $this->make_wheel(
+			[ [ 'label' => 'A' ] ],
+			[ 'meta_input' => [ CallToAction::META => $cta ] ]
+		);
+		$with   = [
+			'ctaType'   => 'page-cta',
+			'title'     => 'Our course',
+			'btn_label' => 'See it',
+			'page'      => [ 'value' => $page, 'label' => 'Course' ],
+		];
 
 		self::assertSame( '', $markup->of_wheel( $this->make_wheel() ), 'The site has written none.' );
 		update_option( CallToActionSettings::OPTION, self::SITE );
@@ -166,7 +249,10 @@ final class CallToActionTest extends WheelTestCase {
 		$id   = $own( $with );
 		$html = $markup->of_wheel( $id );
 		self::assertStringContainsString( "data-rueda-cta=\"$id\"", $html );
-		self::assertStringContainsString( sprintf( 'href="%s" rel="noopener" data-rueda-click="primary">See it</a>', get_permalink( $page ) ), str_replace( '&#038;', '&', $html ) );
+		self::assertStringContainsString(
+			sprintf( 'href="%s" rel="noopener" data-rueda-click="primary">See it</a>', get_permalink( $page ) ),
+			str_replace( '&#038;', '&', $html )
+		);
 
 		wp_update_post( [ 'ID' => $page, 'post_status' => 'draft' ] );
 		self::assertStringContainsString( 'Our course', $markup->of_wheel( $id ) );
@@ -177,17 +263,40 @@ final class CallToActionTest extends WheelTestCase {
 	public function test_buttons_have_their_address_rel_target_and_a_notice_of_the_new_tab(): void {
 		update_option( CallToActionSettings::OPTION, self::SITE );
 		$html = ( new Modules() )->get( CallToActionModule::class )->markup()->of_wheel( 0 );
-		self::assertStringContainsString( '<a class="rueda-cta__button wheeloflife-btn primary" href="tel:+34123" rel="noopener nofollow sponsored" target="_blank" download data-rueda-click="primary">Call<span class="rueda-cta__notice"> (opens in a new tab)</span></a>', $html );
-		self::assertStringContainsString( '<a class="rueda-cta__button wheeloflife-btn secondary" href="/read/" rel="noopener" data-rueda-click="secondary">Read</a>', $html );
-		self::assertMatchesRegularExpression( '~<section class="rueda-cta wheeloflife-cta-container" style="--rueda-cta-background:#038181;[^"]*" data-rueda-cta="global" aria-labelledby="[^"]+"><div class="rueda-cta__card wheeloflife-cta-wrapper"><h2 id="[^"]+" class="rueda-cta__title wheeloflife-cta-title">Talk to us</h2><div class="rueda-cta__text wheeloflife-cta-description"><p>It is <em>free</em>.</p></div><div class="rueda-cta__buttons wheeloflife-cta-btns">~', $html );
+		self::assertStringContainsString(
+			'<a class="rueda-cta__button wheeloflife-btn primary" href="tel:+34123" rel="noopener nofollow sponsored" '
+				. 'target="_blank" download data-rueda-click="primary">Call<span class="rueda-cta__notice"> (opens in '
+				. 'a new tab)</span></a>',
+			$html
+		);
+		self::assertStringContainsString(
+			'<a class="rueda-cta__button wheeloflife-btn secondary" href="/read/" rel="noopener" '
+				. 'data-rueda-click="secondary">Read</a>',
+			$html
+		);
+		self::assertMatchesRegularExpression(
+			'~<section class="rueda-cta wheeloflife-cta-container" style="--rueda-cta-background:#038181;[^"]*" '
+				. 'data-rueda-cta="global" aria-labelledby="[^"]+">'
+				. '<div class="rueda-cta__card wheeloflife-cta-wrapper">'
+				. '<h2 id="[^"]+" class="rueda-cta__title wheeloflife-cta-title">Talk to us</h2>'
+				. '<div class="rueda-cta__text wheeloflife-cta-description"><p>It is <em>free</em>.</p></div>'
+				. '<div class="rueda-cta__buttons wheeloflife-cta-btns">~',
+			$html
+		);
 	}
 
 	public function test_a_block_prints_its_own_call_to_action_or_the_sites_without_a_script(): void {
 		$course = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'Our course' ] );
-		$own    = [ 'source' => 'own', 'cta' => [ 'title' => 'Read on', 'buttonLabel' => 'Go', 'buttonLink' => get_permalink( $course ) ] ];
+		$own    = [
+			'source' => 'own',
+			'cta'    => [ 'title' => 'Read on', 'buttonLabel' => 'Go', 'buttonLink' => get_permalink( $course ) ],
+		];
 		$html   = do_blocks( '<!-- wp:rueda/call-to-action ' . wp_json_encode( $own ) . ' /-->' );
 		self::assertStringContainsString( '>Read on</h2>', $html );
-		self::assertStringContainsString( sprintf( 'href="%s" rel="noopener" data-rueda-click="primary">Go</a>', get_permalink( $course ) ), str_replace( '&#038;', '&', $html ) );
+		self::assertStringContainsString(
+			sprintf( 'href="%s" rel="noopener" data-rueda-click="primary">Go</a>', get_permalink( $course ) ),
+			str_replace( '&#038;', '&', $html )
+		);
 
 		self::assertSame( '', trim( do_blocks( '<!-- wp:rueda/call-to-action /-->' ) ), 'The site has written none.' );
 		update_option( CallToActionSettings::OPTION, self::SITE );

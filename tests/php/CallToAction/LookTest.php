@@ -66,6 +66,11 @@ final class LookTest extends TestCase {
 
 	/** @return array<string, mixed> */
 	private static function table(): array {
-		return json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/call-to-action-looks.json' ), true, 64, JSON_THROW_ON_ERROR );
+		return json_decode(
+			(string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/call-to-action-looks.json' ),
+			true,
+			64,
+			JSON_THROW_ON_ERROR
+		);
 	}
 }
