@@ -34,7 +34,9 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 	/** @param array<string, mixed> $change */
 	private function html( array $change = [], bool $is_fixed = true ): string {
-		$settings = AccessibilityToolbarSettings::sanitize( array_replace_recursive( Definitions::TOOLBAR_DEFAULTS, $change ) );
+		$settings = AccessibilityToolbarSettings::sanitize(
+			array_replace_recursive( Definitions::TOOLBAR_DEFAULTS, $change )
+		);
 		return AccessibilityToolbarMarkup::render( $settings, $is_fixed );
 	}
 
@@ -52,7 +54,8 @@ final class AccessibilityToolbarPageTest extends TestCase {
 				'post_content' => $content,
 			]
 		);
-		query_posts( [ 'page_id' => $id ] ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- as a visit does.
+		// phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- as a visit does.
+		query_posts( [ 'page_id' => $id ] );
 		$page = $this->page();
 		$page->enqueue();
 		ob_start();
@@ -63,13 +66,17 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		}
 		$page->print_everywhere();
 		$html = (string) ob_get_clean();
-		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- gives back what was taken.
+		// phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- gives back what was taken.
+		wp_reset_query();
 		return $html;
 	}
 
 	/** @return list<array{string}> */
 	public static function tools(): array {
-		return array_map( static fn ( string $name ): array => [ $name ], array_column( Definitions::TOOLBAR_TOOLS, 'id' ) );
+		return array_map(
+			static fn ( string $name ): array => [ $name ],
+			array_column( Definitions::TOOLBAR_TOOLS, 'id' )
+		);
 	}
 
 	/**
@@ -79,11 +86,16 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		$button = 'data-action="' . $name . '"';
 
 		self::assertStringContainsString( $button, $this->html() );
-		self::assertStringNotContainsString( $button, $this->html( [ 'actions' => [ $name => [ 'enabled' => false ] ] ] ) );
+		self::assertStringNotContainsString(
+			$button,
+			$this->html( [ 'actions' => [ $name => [ 'enabled' => false ] ] ] )
+		);
 	}
 
 	public function test_a25_without_any_tool_and_link_there_is_no_toolbar(): void {
-		$off = [ 'actions' => array_fill_keys( array_column( Definitions::TOOLBAR_TOOLS, 'id' ), [ 'enabled' => false ] ) ];
+		$off = [
+			'actions' => array_fill_keys( array_column( Definitions::TOOLBAR_TOOLS, 'id' ), [ 'enabled' => false ] ),
+		];
 
 		self::assertSame( '', $this->html( $off ) );
 		$with_link = $this->html( $off + [ 'links' => [ 'help' => [ 'url' => '/help' ] ] ] );
@@ -114,9 +126,13 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		$html  = $this->html();
 		$tools = count( Definitions::TOOLBAR_TOOLS );
 
-		self::assertMatchesRegularExpression( '/<section id="rueda-accessibility"[^>]+aria-label="Accessibility Tools"/', $html );
 		self::assertMatchesRegularExpression(
-			'/aria-expanded="false" aria-controls="([\w-]+)" aria-label="Accessibility Tools">.*<\/button><div class="rueda-a11y__panel" id="\1" hidden>/s',
+			'/<section id="rueda-accessibility"[^>]+aria-label="Accessibility Tools"/',
+			$html
+		);
+		self::assertMatchesRegularExpression(
+			'/aria-expanded="false" aria-controls="([\w-]+)" aria-label="Accessibility Tools">.*<\/button>'
+				. '<div class="rueda-a11y__panel" id="\1" hidden>/s',
 			$html
 		);
 		self::assertSame( $tools + 3, substr_count( $html, '<button type="button"' ) );
@@ -187,8 +203,14 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 		self::assertSame( '(768px<=width<1025px)', AccessibilityToolbarStyle::media( $settings['devices'] ) );
 		$css = AccessibilityToolbarStyle::css( $settings );
-		self::assertStringContainsString( '@media (width<768px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
-		self::assertStringContainsString( '@media (width>=1025px){.wp-block-rueda-accessibility-toolbar{display:none!important}}', $css );
+		self::assertStringContainsString(
+			'@media (width<768px){.wp-block-rueda-accessibility-toolbar{display:none!important}}',
+			$css
+		);
+		self::assertStringContainsString(
+			'@media (width>=1025px){.wp-block-rueda-accessibility-toolbar{display:none!important}}',
+			$css
+		);
 		self::assertSame( '', AccessibilityToolbarStyle::media( Definitions::TOOLBAR_DEVICES ) );
 	}
 
@@ -286,8 +308,14 @@ final class AccessibilityToolbarPageTest extends TestCase {
 			AccessibilityToolbarSettings::sanitize( [ 'focusRing' => $ring ] )
 		);
 
-		self::assertStringContainsString( ':focus-visible{outline:3px solid #000!important;outline-offset:2px!important;box-shadow', $css( [] ) );
-		self::assertStringContainsString( ':focus-visible{outline:5px dashed #ff0000!important;', $css( [ 'width' => '5px', 'style' => 'dashed', 'color' => '#ff0000' ] ) );
+		self::assertStringContainsString(
+			':focus-visible{outline:3px solid #000!important;outline-offset:2px!important;box-shadow',
+			$css( [] )
+		);
+		self::assertStringContainsString(
+			':focus-visible{outline:5px dashed #ff0000!important;',
+			$css( [ 'width' => '5px', 'style' => 'dashed', 'color' => '#ff0000' ] )
+		);
 		self::assertStringNotContainsString( 'box-shadow', $css( [ 'color' => '#ff0000' ] ) );
 		self::assertStringNotContainsString( ':focus-visible', $css( [ 'enabled' => false ] ) );
 	}

@@ -90,7 +90,10 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		$read = AccessibilityToolbarSettings::read();
 
 		self::assertSame( 'Read better', $read['title'] );
-		self::assertSame( [ 'title' => 'Read better' ] + Definitions::TOOLBAR_DEFAULTS, [ 'title' => 'Read better' ] + $read );
+		self::assertSame(
+			[ 'title' => 'Read better' ] + Definitions::TOOLBAR_DEFAULTS,
+			[ 'title' => 'Read better' ] + $read
+		);
 	}
 
 	public function test_an_anchor_may_have_letters_beyond_ascii(): void {
@@ -102,7 +105,16 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 
 	/** @return list<array{mixed}> */
 	public static function rubbish(): array {
-		return [ [ null ], [ false ], [ '' ], [ 'x' ], [ 7 ], [ [] ], [ [ 'actions' => 'x' ] ], [ [ 'links' => [ 'help' => 3 ] ] ] ];
+		return [
+			[ null ],
+			[ false ],
+			[ '' ],
+			[ 'x' ],
+			[ 7 ],
+			[ [] ],
+			[ [ 'actions' => 'x' ] ],
+			[ [ 'links' => [ 'help' => 3 ] ] ],
+		];
 	}
 
 	/**
@@ -153,13 +165,17 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		AccessibilityToolbarSettings::register();
 		update_option( AccessibilityToolbarSettings::OPTION, [ 'hours' => 48 ] );
 
-		$told = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_data()[ AccessibilityToolbarSettings::OPTION ];
+		$told = rest_do_request(
+			new \WP_REST_Request( 'GET', '/wp/v2/settings' )
+		)->get_data()[ AccessibilityToolbarSettings::OPTION ];
 
 		self::assertSame( array_replace( Definitions::TOOLBAR_DEFAULTS, [ 'hours' => 48 ] ), $told );
 	}
 
 	public function test_labels_are_text(): void {
-		$read = AccessibilityToolbarSettings::sanitize( $this->with( 'actions', 'reset', 'label', '<script>x</script>Back' ) );
+		$read = AccessibilityToolbarSettings::sanitize(
+			$this->with( 'actions', 'reset', 'label', '<script>x</script>Back' )
+		);
 
 		self::assertSame( 'Back', $read['actions']['reset']['label'] );
 		$read = AccessibilityToolbarSettings::sanitize( $this->with( 'actions', 'reset', 'label', 'a < b 50%de <x' ) );
@@ -178,7 +194,10 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 	}
 
 	public function test_every_tool_and_link_has_words(): void {
-		self::assertSame( array_column( Definitions::TOOLBAR_TOOLS, 'id' ), array_keys( AccessibilityToolbarWords::tools() ) );
+		self::assertSame(
+			array_column( Definitions::TOOLBAR_TOOLS, 'id' ),
+			array_keys( AccessibilityToolbarWords::tools() )
+		);
 		self::assertSame( Definitions::TOOLBAR_LINKS, array_keys( AccessibilityToolbarWords::links() ) );
 	}
 }

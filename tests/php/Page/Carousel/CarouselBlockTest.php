@@ -12,7 +12,10 @@ final class CarouselBlockTest extends TestCase {
 	public function test_prints_a_row_that_scrolls_and_all_that_the_script_needs(): void {
 		$html = $this->carousel( [ 'label' => 'Our "work"' ], 4 );
 
-		self::assertStringContainsString( 'role="group" aria-roledescription="carousel" aria-label="Our &quot;work&quot;"', $html );
+		self::assertStringContainsString(
+			'role="group" aria-roledescription="carousel" aria-label="Our &quot;work&quot;"',
+			$html
+		);
 		self::assertStringContainsString( '__viewport" tabindex="0"', $html );
 		self::assertSame( 4, substr_count( $html, 'class="wp-block-rueda-slide' ) );
 		self::assertLessThan( strpos( $html, '__viewport' ), strpos( $html, '__controls' ) );
@@ -42,7 +45,7 @@ final class CarouselBlockTest extends TestCase {
 	}
 
 	public function test_c29_offset_sides_have_a_class_room_and_a_little_more_than_the_slides(): void {
-		foreach ( [ 'left' => [ 80, 0 ], 'right' => [ 0, 80 ], 'both' => [ 80, 80 ] ] as $sides => [ $left, $right ] ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- a table.
+		foreach ( [ 'left' => [ 80, 0 ], 'right' => [ 0, 80 ], 'both' => [ 80, 80 ] ] as $sides => [ $left, $right ] ) {
 			$html = $this->carousel( [ 'offset_sides' => $sides ], 6 );
 			self::assertStringContainsString( "offset-$sides", $html );
 			self::assertStringContainsString( 'show:3.001;', $html );
@@ -79,17 +82,22 @@ final class CarouselBlockTest extends TestCase {
 		self::assertStringContainsString( 'is-static', $html );
 		self::assertStringContainsString( 'Ner', $html );
 
-		$mixed = $this->rendered( $this->slide( '<p>One</p>' ) . '<!-- wp:paragraph --><p>Lost</p><!-- /wp:paragraph -->' );
+		$mixed = $this->rendered(
+			$this->slide( '<p>One</p>' ) . '<!-- wp:paragraph --><p>Lost</p><!-- /wp:paragraph -->'
+		);
 		self::assertStringContainsString( 'is-static', $mixed );
 		self::assertStringContainsString( 'Lost', $mixed );
 
-		$odd = do_blocks( '<!-- wp:rueda/carousel {"settings":"x","landmark":7} -->' . $this->slide( 'A' ) . $this->slide( 'B' ) . '<!-- /wp:rueda/carousel -->' );
+		$odd = do_blocks(
+			'<!-- wp:rueda/carousel {"settings":"x","landmark":7} -->' . $this->slide( 'A' ) . $this->slide( 'B' )
+				. '<!-- /wp:rueda/carousel -->'
+		);
 		self::assertSame( 500, $this->config( $odd )['settings']['speed'] );
 	}
 
 	public function test_attributes_never_become_script_or_style(): void {
 		$evil = '"></div><script>alert(1)</script><style>*{}</style>';
-		$html = $this->carousel( [ 'label' => $evil, 'slides_to_show' => $evil, 'image_spacing_custom' => [ 'size' => '1;}*{}', 'unit' => 'px' ], 'offset_sides' => $evil ], 4 ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- one line of nonsense.
+		$html = $this->carousel( [ 'label' => $evil, 'slides_to_show' => $evil, 'image_spacing_custom' => [ 'size' => '1;}*{}', 'unit' => 'px' ], 'offset_sides' => $evil ], 4 );
 
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertSame( 1, substr_count( $html, '<style' ) );
@@ -145,7 +153,9 @@ final class CarouselBlockTest extends TestCase {
 	private function carousel( array $settings, int $count, string $more = '"landmark":false' ): string {
 		$slides = '';
 		for ( $number = 1; $number <= $count; $number++ ) {
-			$slides .= $this->slide( "<p>Slide $number <img src=\"picture-$number.jpg\" alt=\"\" width=\"4\" height=\"3\"></p>" );
+			$slides .= $this->slide(
+				"<p>Slide $number <img src=\"picture-$number.jpg\" alt=\"\" width=\"4\" height=\"3\"></p>"
+			);
 		}
 		return $this->rendered( $slides, '"settings":' . serialize_block_attributes( $settings ) . ",$more" );
 	}

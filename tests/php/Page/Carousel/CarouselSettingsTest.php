@@ -41,7 +41,7 @@ final class CarouselSettingsTest extends TestCase {
 		$settings = new CarouselSettings( [ 'slides_to_show_laptop' => '5' ], CarouselDevices::all() );
 
 		self::assertSame(
-			[ 2400 => 3, 1621 => 3, 1025 => 5, 768 => 2, 0 => 1 ], // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- a table.
+			[ 2400 => 3, 1621 => 3, 1025 => 5, 768 => 2, 0 => 1 ],
 			array_column( $settings->layouts(), 'show', 'from' )
 		);
 	}
@@ -61,7 +61,13 @@ final class CarouselSettingsTest extends TestCase {
 		self::assertSame(
 			[ [ 2400, 6, 1, 50.0, 120.0 ], [ 1025, 3, 1, 20.0, 80.0 ] ],
 			array_map(
-				static fn ( array $layout ): array => [ $layout['from'], $layout['show'], $layout['scroll'], $layout['space'], $layout['offset'] ],
+				static fn ( array $layout ): array => [
+					$layout['from'],
+					$layout['show'],
+					$layout['scroll'],
+					$layout['space'],
+					$layout['offset'],
+				],
 				array_slice( $settings->layouts(), 0, 2 )
 			)
 		);

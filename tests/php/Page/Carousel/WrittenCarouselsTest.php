@@ -11,7 +11,10 @@ use WP_HTML_Tag_Processor;
 final class WrittenCarouselsTest extends TestCase {
 
 	public function test_get_our_classes_sizes_and_settings(): void {
-		$html = $this->shown( '{"slides_to_show":"2","navigation":"arrows","image_spacing_custom":{"unit":"px","size":10}}', 4 );
+		$html = $this->shown(
+			'{"slides_to_show":"2","navigation":"arrows","image_spacing_custom":{"unit":"px","size":10}}',
+			4
+		);
 
 		self::assertSame( 4, substr_count( $html, 'swiper-slide wp-block-rueda-slide' ) );
 		self::assertStringContainsString( '--rueda-carousel-show:2;--rueda-carousel-space:10px', $html );
@@ -26,7 +29,10 @@ final class WrittenCarouselsTest extends TestCase {
 	}
 
 	public function test_two_carousels_have_sizes_of_their_own(): void {
-		$html = apply_filters( 'the_content', $this->markup( '{"slides_to_show":"1"}', 3 ) . $this->markup( '{"slides_to_show":"4"}', 5 ) );
+		$html = apply_filters(
+			'the_content',
+			$this->markup( '{"slides_to_show":"1"}', 3 ) . $this->markup( '{"slides_to_show":"4"}', 5 )
+		);
 		self::assertSame( 2, substr_count( $html, 'data-rueda-carousel=' ) );
 		self::assertSame( 2, substr_count( $html, '<style>' ) );
 		self::assertStringContainsString( '--rueda-carousel-show:4;', $html );
@@ -39,15 +45,19 @@ final class WrittenCarouselsTest extends TestCase {
 	}
 
 	public function test_one_slide_and_settings_of_something_else_stay_as_they_are(): void {
-		foreach ( [ $this->markup( '{"slides_to_show":"2"}', 1 ), $this->markup( '{"title_size":"large"}', 4 ) ] as $html ) {
+		foreach ( [
+			$this->markup( '{"slides_to_show":"2"}', 1 ),
+			$this->markup( '{"title_size":"large"}', 4 ),
+		] as $html ) {
 			self::assertStringNotContainsString( 'rueda', apply_filters( 'the_content', $html ) );
 		}
 	}
 
 	public function test_a_page_with_a_large_image_in_its_text_comes_out_whole(): void {
 		foreach ( [ 400_000, 3_000_000 ] as $bytes ) {
-			$image = '<p id="before">Before</p><img alt="" src="data:image/png;base64,' . str_repeat( 'A', $bytes ) . '">';
-			// WordPress 6.5 itself fails over so long a tag where it makes curly quotes, which widgets of HTML have not.
+			$image = '<p id="before">Before</p><img alt="" src="data:image/png;base64,' . str_repeat( 'A', $bytes )
+				. '">';
+			// WordPress 6.5 itself fails over so long a tag where it makes curly quotes; HTML widgets have none.
 			$written = $image . $this->markup( '{"slides_to_show":"2"}', 4 ) . $image . '<p>After</p>';
 			$html    = apply_filters( 'widget_custom_html_content', $written );
 
@@ -79,31 +89,41 @@ final class WrittenCarouselsTest extends TestCase {
 
 	/** @return array<string, array{string}> */
 	public function surroundings(): array {
-		$row = '<div id="track" class="swiper-wrapper"><div id="a" class="swiper-slide"><p>A<img></div><div id="b" class="swiper-slide">B</div></div>';
+		$row = '<div id="track" class="swiper-wrapper"><div id="a" class="swiper-slide"><p>A<img></div>'
+			. '<div id="b" class="swiper-slide">B</div></div>';
 		return [
 			'a style before it'      => [
-				'<div data-settings="{settings}"><div id="root"><style>.a{}</style><div id="viewport" class="swiper">' . $row . '</div></div></div>',
+				'<div data-settings="{settings}"><div id="root"><style>.a{}</style><div id="viewport" class="swiper">'
+					. $row . '</div></div></div>',
 			],
 			'a heading before it'    => [
-				'<div data-settings="{settings}"><div id="root"><h2>Our <b>work</b></h2><div id="viewport" class="swiper">' . $row . '</div></div></div>',
+				'<div data-settings="{settings}"><div id="root"><h2>Our <b>work</b></h2>'
+					. '<div id="viewport" class="swiper">' . $row . '</div></div></div>',
 			],
 			'a button in it'         => [
-				'<div data-settings="{settings}"><div id="root"><div id="viewport" class="swiper"><div class="swiper-button-prev"></div>' . $row . '</div></div></div>',
+				'<div data-settings="{settings}"><div id="root"><div id="viewport" class="swiper">'
+					. '<div class="swiper-button-prev"></div>' . $row . '</div></div></div>',
 			],
 			'settings beside it'     => [
-				'<div id="root" data-settings="{settings}"><img><br><div id="viewport" class="swiper">' . $row . '</div></div>',
+				'<div id="root" data-settings="{settings}"><img><br><div id="viewport" class="swiper">' . $row
+					. '</div></div>',
 			],
 			'tags that do not close' => [
-				'<p><div data-settings="{settings}"><ul><li>1<li><p>2</ul><div id="root"></p><p>x<div id="viewport" class="swiper">' . $row . '</div></div></div>',
+				'<p><div data-settings="{settings}"><ul><li>1<li><p>2</ul><div id="root"></p>'
+					. '<p>x<div id="viewport" class="swiper">' . $row . '</div></div></div>',
 			],
 		];
 	}
 
 	public function test_a_slider_of_another_plugin_after_it_or_in_a_slide_stays_as_it_is(): void {
-		$other = '<div class="other swiper"><div class="swiper-wrapper"><div class="swiper-slide" inert>X</div><div class="swiper-slide" aria-hidden="true">Y</div></div>'
+		$other = '<div class="other swiper"><div class="swiper-wrapper"><div class="swiper-slide" inert>X</div>'
+			. '<div class="swiper-slide" aria-hidden="true">Y</div></div>'
 			. '<div class="swiper-button-next">y</div></div>';
 		$mine  = $this->markup( '{"slides_to_show":"2"}', 3 );
-		foreach ( [ "<section>$mine</section>$other", str_replace( '>A</span>', ">A</span>$other", $mine ) ] as $html ) {
+		foreach ( [
+			"<section>$mine</section>$other",
+			str_replace( '>A</span>', ">A</span>$other", $mine ),
+		] as $html ) {
 			$shown = apply_filters( 'the_content', $html );
 			self::assertStringContainsString( $other, str_replace( "\n", '', $shown ) );
 			self::assertSame( 3, substr_count( $shown, 'wp-block-rueda-slide' ) );
@@ -134,7 +154,8 @@ final class WrittenCarouselsTest extends TestCase {
 
 	private function markup( string $settings, int $count ): string {
 		return sprintf(
-			'<div class="widget" data-settings="%s"><div class="holder"><div class="clip swiper"><div class="swiper-wrapper">%s</div>'
+			'<div class="widget" data-settings="%s"><div class="holder"><div class="clip swiper">'
+				. '<div class="swiper-wrapper">%s</div>'
 			. '</div><div class="swiper-button-next">x</div></div></div>',
 			esc_attr( $settings ),
 			str_repeat( '<div class="swiper-slide"><span class="swiper-slide-inner">A</span></div>', $count )

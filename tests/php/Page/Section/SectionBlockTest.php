@@ -190,7 +190,10 @@ final class SectionBlockTest extends TestCase {
 				''
 			)
 		);
-		self::assertStringContainsString( '--rueda-columns:4;--rueda-columns-tablet:2;--rueda-columns-mobile:1', $html );
+		self::assertStringContainsString(
+			'--rueda-columns:4;--rueda-columns-tablet:2;--rueda-columns-mobile:1',
+			$html
+		);
 		self::assertStringContainsString( '--rueda-gap:30px;--rueda-gap-beside:30px', $html );
 		self::assertStringNotContainsString( '<script', $html );
 	}

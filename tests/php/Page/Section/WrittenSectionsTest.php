@@ -22,7 +22,9 @@ final class WrittenSectionsTest extends TestCase {
 	}
 
 	public function test_a_stretched_part_gets_what_our_section_gets(): void {
-		$html = $this->content( '<div data-settings=\'{"stretch_element":"yes","parallax":"yes"}\'><img src="a.png"></div>' );
+		$html = $this->content(
+			'<div data-settings=\'{"stretch_element":"yes","parallax":"yes"}\'><img src="a.png"></div>'
+		);
 		self::assertStringContainsString( 'class="rueda-section is-stretched has-parallax"', $html );
 		self::assertSame( [ 'rueda-section-view-script' ], $this->enqueued() );
 	}
@@ -56,7 +58,10 @@ final class WrittenSectionsTest extends TestCase {
 	}
 
 	public function test_our_own_block_is_not_marked_a_second_time(): void {
-		$html = $this->content( '<!-- wp:rueda/section {"stretch_element":"yes"} --><div class="wp-block-rueda-section__content"></div><!-- /wp:rueda/section -->' );
+		$html = $this->content(
+			'<!-- wp:rueda/section {"stretch_element":"yes"} --><div class="wp-block-rueda-section__content"></div>'
+				. '<!-- /wp:rueda/section -->'
+		);
 		self::assertStringNotContainsString( '"rueda-section', $html );
 		self::assertStringNotContainsString( ' rueda-section', $html );
 	}
