@@ -18,7 +18,8 @@ final class BlockStylesTest extends BlocksTestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_query'] = $this->query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.
+		$GLOBALS['wp_query'] = $this->query;
 		parent::tearDown();
 	}
 
@@ -41,7 +42,8 @@ final class BlockStylesTest extends BlocksTestCase {
 		$this->enqueue_all();
 		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
 
-		$GLOBALS['wp_query'] = new WP_Query( [ 'post_type' => 'page' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
+		$GLOBALS['wp_query'] = new WP_Query( [ 'post_type' => 'page' ] );
 		self::assertTrue( $GLOBALS['wp_query']->have_posts() );
 		$this->enqueue_all();
 		self::assertFalse( wp_style_is( self::STYLE, 'enqueued' ) );
@@ -56,7 +58,7 @@ final class BlockStylesTest extends BlocksTestCase {
 	}
 
 	private function open_page( string $content, string $password = '' ): void {
-		$id                  = wp_insert_post(
+		$id = wp_insert_post(
 			[
 				'post_type'     => 'page',
 				'post_status'   => 'publish',
@@ -65,7 +67,8 @@ final class BlockStylesTest extends BlocksTestCase {
 				'post_password' => $password,
 			]
 		);
-		$GLOBALS['wp_query'] = new WP_Query( [ 'page_id' => $id ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back above.
+		$GLOBALS['wp_query'] = new WP_Query( [ 'page_id' => $id ] );
 	}
 
 	/** WordPress asks for the styles of all block types, but our files are registered only when a block is printed. */

@@ -27,12 +27,14 @@ abstract class BlocksTestCase extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->assets          = [
+		$this->assets = [
 			'wp_scripts' => wp_scripts(),
 			'wp_styles'  => wp_styles(),
 		];
-		$GLOBALS['wp_scripts'] = new WP_Scripts(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back below.
-		$GLOBALS['wp_styles']  = new WP_Styles(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back below.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back below.
+		$GLOBALS['wp_scripts'] = new WP_Scripts();
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- given back below.
+		$GLOBALS['wp_styles'] = new WP_Styles();
 
 		$this->views  = new ViewScripts( self::folder() );
 		$print        = static fn (): string => sprintf( '<div %s>Probe</div>', get_block_wrapper_attributes() );

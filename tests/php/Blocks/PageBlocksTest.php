@@ -73,7 +73,12 @@ final class PageBlocksTest extends TestCase {
 		$this->forget( 'rueda/form-field' );
 		$this->forget( 'rueda/form-submit' );
 		$field = '<!-- wp:rueda/form-field {"type":"text","name":"your-name"} /--><!-- wp:rueda/form-submit /-->';
-		$form  = [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'F', 'post_content' => $field ];
+		$form  = [
+			'post_type'    => 'rueda_form',
+			'post_status'  => 'publish',
+			'post_title'   => 'F',
+			'post_content' => $field,
+		];
 		$html  = do_blocks( sprintf( '<!-- wp:rueda/contact-form {"formId":%d} /-->', wp_insert_post( $form ) ) );
 
 		self::assertSame( 1, substr_count( $html, ' name="your-name"' ) );

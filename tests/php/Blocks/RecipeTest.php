@@ -33,11 +33,17 @@ final class RecipeTest extends BlocksTestCase {
 	public function test_leaves_out_the_polyfill_and_the_loader(): void {
 		$handles = array_column( $this->recipe()['handles'], 'handle' );
 
-		self::assertSame( [], array_intersect( $handles, [ 'wp-polyfill', 'regenerator-runtime', 'rueda-frontend', self::VIEW ] ) );
+		self::assertSame(
+			[],
+			array_intersect( $handles, [ 'wp-polyfill', 'regenerator-runtime', 'rueda-frontend', self::VIEW ] )
+		);
 	}
 
 	public function test_gives_the_address_that_wordpress_would_print(): void {
-		add_filter( 'script_loader_src', static fn ( string $src ): string => str_replace( 'rueda.test', 'cdn.test', $src ) );
+		add_filter(
+			'script_loader_src',
+			static fn ( string $src ): string => str_replace( 'rueda.test', 'cdn.test', $src )
+		);
 		wp_enqueue_script( 'wp-hooks' );
 		ob_start();
 		wp_scripts()->do_items( [ 'wp-hooks' ] );
@@ -52,7 +58,10 @@ final class RecipeTest extends BlocksTestCase {
 		wp_add_inline_script( 'wp-element', 'window.before = 1;', 'before' );
 		wp_localize_script( 'wp-element', 'elementData', [ 'a' => 'b' ] );
 
-		self::assertStringContainsString( 'createNonceMiddleware', implode( '', $this->entry( 'wp-api-fetch' )['after'] ) );
+		self::assertStringContainsString(
+			'createNonceMiddleware',
+			implode( '', $this->entry( 'wp-api-fetch' )['after'] )
+		);
 		$this->recipe = new \Rueda\Blocks\Recipe( $this->views, self::folder() );
 		$element      = $this->entry( 'wp-element' );
 		self::assertStringContainsString( 'window.before', implode( '', $element['before'] ) );
@@ -69,7 +78,10 @@ final class RecipeTest extends BlocksTestCase {
 		self::assertSame( 1, preg_match( '#^<script[^>]*>(.*)</script>\s*$#s', trim( $printed ), $parts ) );
 		self::assertDoesNotMatchRegularExpression( '/[<>&]/', $parts[1] );
 		$recipe = json_decode( $parts[1], true );
-		self::assertStringContainsString( '</script><!-- <script>', (string) wp_json_encode( $recipe['handles'], JSON_UNESCAPED_SLASHES ) );
+		self::assertStringContainsString(
+			'</script><!-- <script>',
+			(string) wp_json_encode( $recipe['handles'], JSON_UNESCAPED_SLASHES )
+		);
 		self::assertSame( [ 'Cerrar </script><b>' ], $recipe['locale']['Close </script><b>'] );
 	}
 
@@ -109,7 +121,10 @@ final class RecipeTest extends BlocksTestCase {
 	/** @return array<string, mixed> */
 	private function recipe(): array {
 		do_blocks( self::BLOCK );
-		return (array) json_decode( wp_strip_all_tags( str_replace( [ '<script', '</script' ], [ '<div', '</div' ], $this->print() ) ), true );
+		return (array) json_decode(
+			wp_strip_all_tags( str_replace( [ '<script', '</script' ], [ '<div', '</div' ], $this->print() ) ),
+			true
+		);
 	}
 
 	/** @return array<string, mixed> */
