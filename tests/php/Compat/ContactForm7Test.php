@@ -27,7 +27,11 @@ final class ContactForm7Test extends FormTestCase {
 		// The routes of a site on which the other plugin is active.
 		$GLOBALS['wp_rest_server'] = null;
 		register_post_type( ContactForm7::POST_TYPE );
-		add_shortcode( 'contact-form-7', static fn ( array $given ): string => '<div class="wpcf7 no-js"><form data-given="' . esc_attr( (string) wp_json_encode( $given ) ) . '"></form></div>' );
+		add_shortcode(
+			'contact-form-7',
+			static fn ( array $given ): string => '<div class="wpcf7 no-js"><form data-given="'
+				. esc_attr( (string) wp_json_encode( $given ) ) . '"></form></div>'
+		);
 		wp_deregister_script( ContactForm7::SCRIPT );
 		wp_register_script( ContactForm7::SCRIPT, 'https://example.org/theirs.js', [], '6.1.6', true );
 		wp_add_inline_script( ContactForm7::SCRIPT, 'var wpcf7 = { api: {} };', 'before' );
@@ -36,11 +40,19 @@ final class ContactForm7Test extends FormTestCase {
 	}
 
 	public function test_the_block_shows_one_of_its_forms_with_what_the_author_said(): void {
-		$id   = (int) wp_insert_post( [ 'post_type' => ContactForm7::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Theirs' ] );
+		$id   = (int) wp_insert_post(
+			[ 'post_type' => ContactForm7::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Theirs' ]
+		);
 		$page = $this->page( $id, [ 'htmlId' => 'mine', 'htmlTitle' => 'Write "to" [us]' ] );
 
-		self::assertStringContainsString( 'class="wpcf7 no-js"', self::tag( $page, '//div[contains(@class,"wp-block-rueda-contact-form")]/div' ) );
-		self::assertSame( [ 'id' => (string) $id, 'html_id' => 'mine', 'html_title' => 'Write to us' ], json_decode( (string) $page->evaluate( 'string(//form/@data-given)' ), true ) );
+		self::assertStringContainsString(
+			'class="wpcf7 no-js"',
+			self::tag( $page, '//div[contains(@class,"wp-block-rueda-contact-form")]/div' )
+		);
+		self::assertSame(
+			[ 'id' => (string) $id, 'html_id' => 'mine', 'html_title' => 'Write to us' ],
+			json_decode( (string) $page->evaluate( 'string(//form/@data-given)' ), true )
+		);
 	}
 
 	public function test_its_script_gives_way_on_a_page_with_our_block_and_its_global_stays(): void {
@@ -76,7 +88,10 @@ final class ContactForm7Test extends FormTestCase {
 
 		self::assertStringNotContainsString( 'theirs.js', (string) ob_get_clean() );
 		self::assertTrue( wp_script_is( 'rueda-test-view', 'enqueued' ) );
-		self::assertStringContainsString( 'class="wpcf7 no-js"', self::tag( $this->page( $this->make_form( [ [ 'name' => 'a' ] ] ) ), '//form/..' ) );
+		self::assertStringContainsString(
+			'class="wpcf7 no-js"',
+			self::tag( $this->page( $this->make_form( [ [ 'name' => 'a' ] ] ) ), '//form/..' )
+		);
 	}
 
 	public function test_its_script_stays_on_every_other_page(): void {
@@ -93,7 +108,10 @@ final class ContactForm7Test extends FormTestCase {
 		$this->variables( true )->print();
 
 		self::assertFalse( wp_script_is( 'rueda-test-view', 'enqueued' ) );
-		self::assertStringContainsString( 'class="rueda-form no-js"', self::tag( $this->page( $this->make_form( [ [ 'name' => 'a' ] ] ) ), '//form/..' ) );
+		self::assertStringContainsString(
+			'class="rueda-form no-js"',
+			self::tag( $this->page( $this->make_form( [ [ 'name' => 'a' ] ] ) ), '//form/..' )
+		);
 	}
 
 	public function test_forms_of_ours_have_routes_of_their_own(): void {
@@ -133,7 +151,9 @@ final class ContactForm7Test extends FormTestCase {
 		$views = new ViewScripts( RUEDA_DIR );
 		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
 		$views->depend_on_loader( 'rueda-test-view' );
-		\WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles = [ 'rueda-test-view' ];
+		\WP_Block_Type_Registry::get_instance()->get_registered(
+			ContactFormBlock::NAME
+		)->view_script_handles = [ 'rueda-test-view' ];
 		if ( $has_block ) {
 			wp_enqueue_script( 'rueda-test-view' );
 		}
