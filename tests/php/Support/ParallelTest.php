@@ -26,8 +26,13 @@ final class ParallelTest extends TestCase {
 		$this->run_side_by_side( 'press' );
 
 		$database = $this->database();
-		$counted  = $database->query( "SELECT clicks FROM {$GLOBALS['wpdb']->prefix}rueda_clicks WHERE cta = 'parallel'" );
-		self::assertSame( [ 8 * 4 ], false === $counted ? [] : array_map( 'intval', $counted->fetchAll( PDO::FETCH_COLUMN ) ) );
+		$counted  = $database->query(
+			"SELECT clicks FROM {$GLOBALS['wpdb']->prefix}rueda_clicks WHERE cta = 'parallel'"
+		);
+		self::assertSame(
+			[ 8 * 4 ],
+			false === $counted ? [] : array_map( 'intval', $counted->fetchAll( PDO::FETCH_COLUMN ) )
+		);
 	}
 
 	public function test_takes_each_step_of_an_upgrade_once(): void {

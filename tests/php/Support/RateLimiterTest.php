@@ -70,7 +70,10 @@ final class RateLimiterTest extends TestCase {
 			$this->now += 20;
 		}
 
-		self::assertSame( [ 20, 40, 1 ], [ $limiter->seconds_left( 'one' ), $limiter->seconds_left( 'other' ), $limiter->seconds_left( 'nobody' ) ] );
+		self::assertSame(
+			[ 20, 40, 1 ],
+			[ $limiter->seconds_left( 'one' ), $limiter->seconds_left( 'other' ), $limiter->seconds_left( 'nobody' ) ]
+		);
 	}
 
 	public function test_takes_back_its_own_and_not_what_another_request_counted_since(): void {
@@ -169,7 +172,12 @@ final class RateLimiterTest extends TestCase {
 	}
 
 	public function test_lets_a_site_choose_another_limit(): void {
-		add_filter( 'rueda_rate_limit', static fn ( int $limit, string $name ): int => 'form' === $name ? 1 : $limit, 10, 2 );
+		add_filter(
+			'rueda_rate_limit',
+			static fn ( int $limit, string $name ): int => 'form' === $name ? 1 : $limit,
+			10,
+			2
+		);
 
 		self::assertSame( [ true, false ], $this->take( $this->limiter(), 2 ) );
 	}

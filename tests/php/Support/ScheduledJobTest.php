@@ -109,6 +109,8 @@ final class ScheduledJobTest extends TestCase {
 
 	/** @return list<int> */
 	private function times(): array {
-		return array_keys( array_filter( _get_cron_array(), static fn ( array $events ): bool => isset( $events[ self::HOOK ] ) ) );
+		return array_keys(
+			array_filter( _get_cron_array(), static fn ( array $events ): bool => isset( $events[ self::HOOK ] ) )
+		);
 	}
 }

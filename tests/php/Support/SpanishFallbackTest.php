@@ -54,8 +54,14 @@ final class SpanishFallbackTest extends FormTestCase {
 	}
 
 	public function test_other_plugins_keep_their_files(): void {
-		self::assertSame( '/a/other-es_MX.mo', apply_filters( 'load_textdomain_mofile', '/a/other-es_MX.mo', 'other' ) );
-		self::assertSame( '/a/other-es_MX-x.json', apply_filters( 'load_script_translation_file', '/a/other-es_MX-x.json', 'x', 'other' ) );
+		self::assertSame(
+			'/a/other-es_MX.mo',
+			apply_filters( 'load_textdomain_mofile', '/a/other-es_MX.mo', 'other' )
+		);
+		self::assertSame(
+			'/a/other-es_MX-x.json',
+			apply_filters( 'load_script_translation_file', '/a/other-es_MX-x.json', 'x', 'other' )
+		);
 	}
 
 	/** @return iterable<string, array{string, string}> */

@@ -10,7 +10,10 @@ use Rueda\Tests\TestCase;
 final class StoredPathTest extends TestCase {
 	public function test_a_file_is_found_after_the_site_has_moved(): void {
 		$stored = StoredPath::write( wp_upload_dir( null, false )['basedir'] . '/rueda-private/0a/cv.pdf' );
-		add_filter( 'upload_dir', static fn ( array $folder ): array => [ 'basedir' => '/new/home/uploads' ] + $folder );
+		add_filter(
+			'upload_dir',
+			static fn ( array $folder ): array => [ 'basedir' => '/new/home/uploads' ] + $folder
+		);
 
 		self::assertSame( '/new/home/uploads/rueda-private/0a/cv.pdf', StoredPath::read( $stored ) );
 	}

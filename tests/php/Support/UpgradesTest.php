@@ -85,7 +85,9 @@ final class UpgradesTest extends TestCase {
 			],
 		];
 		$told  = '';
-		set_error_handler( // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- PHPUnit's own would stop the run.
+		// PHPUnit's own would stop the run.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler
+		set_error_handler(
 			static function ( int $level, string $message ) use ( &$told ): bool {
 				$told .= $message;
 				return true;

@@ -15,13 +15,30 @@ final class CsvTest extends TestCase {
 
 	/** @return iterable<array{string}> */
 	public function formulas(): iterable {
-		foreach ( [ '=1', '+1', '-1', '@A1', '|cmd', '%0A', "\t=1", "\r=1", "\n=1", "\t", ' =1', "\u{3000}\u{FF1D}1", '=A1&"x"' ] as $formula ) {
+		foreach ( [
+			'=1',
+			'+1',
+			'-1',
+			'@A1',
+			'|cmd',
+			'%0A',
+			"\t=1",
+			"\r=1",
+			"\n=1",
+			"\t",
+			' =1',
+			"\u{3000}\u{FF1D}1",
+			'=A1&"x"',
+		] as $formula ) {
 			yield [ $formula ];
 		}
 	}
 
 	public function test_leaves_numbers_as_numbers_and_words_as_words(): void {
-		self::assertSame( "100,-5,7.5,\"a \"\"b\"\", c\",\"2 = 2\"\r\n", Csv::row( [ 100, -5, 7.5, 'a "b", c', '2 = 2' ] ) );
+		self::assertSame(
+			"100,-5,7.5,\"a \"\"b\"\", c\",\"2 = 2\"\r\n",
+			Csv::row( [ 100, -5, 7.5, 'a "b", c', '2 = 2' ] )
+		);
 	}
 
 	public function test_speaks_as_spreadsheets_do_where_people_write_commas(): void {

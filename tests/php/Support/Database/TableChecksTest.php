@@ -44,14 +44,20 @@ final class TableChecksTest extends TestCase {
 		$result = $this->site_health();
 
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( 'The database table ' . MessagesTable::full_name() . ' is missing and cannot be created', $result['description'] );
+		self::assertStringContainsString(
+			'The database table ' . MessagesTable::full_name() . ' is missing and cannot be created',
+			$result['description']
+		);
 	}
 
 	public function test_site_health_tells_for_a_month_that_a_table_was_lost(): void {
 		MailsTable::drop();
 
 		self::assertSame( 'recommended', $this->site_health()['status'] );
-		self::assertStringContainsString( MailsTable::full_name() . ' was missing and was created again', $this->site_health()['description'] );
+		self::assertStringContainsString(
+			MailsTable::full_name() . ' was missing and was created again',
+			$this->site_health()['description']
+		);
 		self::assertSame( '', TableWarning::loss( MessagesTable::class ) );
 
 		update_option( 'rueda_restored_tables', [ 'rueda_mails' => time() - 31 * DAY_IN_SECONDS ] );

@@ -53,9 +53,16 @@ final class TableTest extends TestCase {
 	public function test_a_number_of_a_new_row_is_the_one_of_the_repeated_statement(): void {
 		global $wpdb;
 		MailsTable::drop();
-		MailsTable::insert( [ 'kind' => 'test', 'state' => 'sent', 'created' => 1, 'due' => 1, 'people' => '', 'payload' => 'José' ] );
+		MailsTable::insert(
+			[ 'kind' => 'test', 'state' => 'sent', 'created' => 1, 'due' => 1, 'people' => '', 'payload' => 'José' ]
+		);
 
-		self::assertSame( 'José', MailsTable::value( $wpdb->prepare( 'SELECT payload FROM %i WHERE id = %d', MailsTable::full_name(), $wpdb->insert_id ) ) );
+		self::assertSame(
+			'José',
+			MailsTable::value(
+				$wpdb->prepare( 'SELECT payload FROM %i WHERE id = %d', MailsTable::full_name(), $wpdb->insert_id )
+			)
+		);
 	}
 
 	/** @dataProvider reads */
@@ -63,7 +70,10 @@ final class TableTest extends TestCase {
 		global $wpdb;
 		MessagesTable::drop();
 
-		self::assertSame( $nothing, [ MessagesTable::class, $how ]( $wpdb->prepare( 'SELECT id FROM %i', MessagesTable::full_name() ) ) );
+		self::assertSame(
+			$nothing,
+			[ MessagesTable::class, $how ]( $wpdb->prepare( 'SELECT id FROM %i', MessagesTable::full_name() ) )
+		);
 		self::assertTrue( MessagesTable::exists() );
 	}
 
@@ -78,12 +88,20 @@ final class TableTest extends TestCase {
 		$this->let_nothing_be_written();
 
 		self::assertFalse( LimitsTable::insert( [ 'id' => 'other' ] + $this->row( 'secret words' ) ) );
-		self::assertFalse( LimitsTable::query( $wpdb->prepare( 'UPDATE %i SET taken = %s', LimitsTable::full_name(), 'secret words' ) ) );
+		self::assertFalse(
+			LimitsTable::query( $wpdb->prepare( 'UPDATE %i SET taken = %s', LimitsTable::full_name(), 'secret words' ) )
+		);
 		self::assertFalse( LimitsTable::update( [ 'taken' => 'secret words' ], [ 'id' => 'one' ] ) );
 		self::assertSame( 0, LimitsTable::delete( [ 'id' => 'one' ] ) );
 		LimitsTable::add_up( $wpdb->prepare( 'UPDATE %i SET expires = expires + 1', LimitsTable::full_name() ) );
 		self::assertSame( 'before', LimitsTable::value( $this->taken() ) );
-		self::assertSame( 5, substr_count( $this->logged(), 'a statement on the table ' . LimitsTable::full_name() . ' failed: ' . self::refusal() . '.' ) );
+		self::assertSame(
+			5,
+			substr_count(
+				$this->logged(),
+				'a statement on the table ' . LimitsTable::full_name() . ' failed: ' . self::refusal() . '.'
+			)
+		);
 		self::assertStringNotContainsString( 'secret', $this->logged() );
 	}
 

@@ -32,7 +32,10 @@ final class TablesTest extends TestCase {
 
 	public function test_knows_every_table_that_a_site_has(): void {
 		global $wpdb;
-		$here = array_map( static fn ( string $table ): string => substr( $table, strlen( $wpdb->prefix ) ), Tables::all() );
+		$here = array_map(
+			static fn ( string $table ): string => substr( $table, strlen( $wpdb->prefix ) ),
+			Tables::all()
+		);
 		self::assertEqualsCanonicalizing( self::OURS, $here );
 	}
 
@@ -76,7 +79,9 @@ final class TablesTest extends TestCase {
 		global $wpdb;
 		$tables = $this->names( $prefix, $names );
 		foreach ( $tables as $table ) {
-			$wpdb->query( $wpdb->prepare( 'CREATE TABLE %i ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )', $table ) );
+			$wpdb->query(
+				$wpdb->prepare( 'CREATE TABLE %i ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )', $table )
+			);
 			$this->made[] = $table;
 		}
 		return $tables;
@@ -87,6 +92,9 @@ final class TablesTest extends TestCase {
 	 * @return list<string>
 	 */
 	private function names( string $prefix, array $names ): array {
-		return array_map( static fn ( string $name ): string => $GLOBALS['wpdb']->base_prefix . $prefix . $name, $names );
+		return array_map(
+			static fn ( string $name ): string => $GLOBALS['wpdb']->base_prefix . $prefix . $name,
+			$names
+		);
 	}
 }

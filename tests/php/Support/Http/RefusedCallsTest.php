@@ -30,14 +30,20 @@ final class RefusedCallsTest extends TestCase {
 		$result = $this->site_health();
 
 		self::assertSame( 'recommended', $result['status'] );
-		self::assertStringContainsString( esc_html( rest_url( self::FORMS ) ) . ' was answered with status 403', $result['description'] );
+		self::assertStringContainsString(
+			esc_html( rest_url( self::FORMS ) ) . ' was answered with status 403',
+			$result['description']
+		);
 		self::assertStringContainsString( 'Ask your host', $result['description'] );
 	}
 
 	public function test_site_health_tells_of_calls_to_admin_ajax(): void {
 		$this->calls->note( RefusedCalls::AJAX, 503 );
 
-		self::assertStringContainsString( admin_url( 'admin-ajax.php' ) . ' was answered with status 503', $this->site_health()['description'] );
+		self::assertStringContainsString(
+			admin_url( 'admin-ajax.php' ) . ' was answered with status 503',
+			$this->site_health()['description']
+		);
 	}
 
 	/** @dataProvider no_statuses */
@@ -50,7 +56,18 @@ final class RefusedCallsTest extends TestCase {
 
 	/** @return list<array{mixed}> */
 	public function no_statuses(): array {
-		return [ [ '' ], [ '0' ], [ '199' ], [ '600' ], [ '403 Forbidden' ], [ '<b>403</b>' ], [ [ '403' ] ], [ '-403' ], [ '4e2' ], [ null ] ];
+		return [
+			[ '' ],
+			[ '0' ],
+			[ '199' ],
+			[ '600' ],
+			[ '403 Forbidden' ],
+			[ '<b>403</b>' ],
+			[ [ '403' ] ],
+			[ '-403' ],
+			[ '4e2' ],
+			[ null ],
+		];
 	}
 
 	public function test_the_same_place_is_written_once_an_hour(): void {

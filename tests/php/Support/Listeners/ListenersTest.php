@@ -61,7 +61,8 @@ final class ListenersTest extends TestCase {
 	public function test_nothing_personal_is_kept_and_site_health_names_the_function(): void {
 		add_filter( 'rueda_probe', 'rueda_tests_break' );
 		$log = (string) tempnam( sys_get_temp_dir(), 'log' );
-		$was = ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- only where this test's line goes.
+		// phpcs:ignore WordPress.PHP.IniSet.Risky -- only where this test's line goes.
+		$was = ini_set( 'error_log', $log );
 		Listeners::filter( 'rueda_probe', 'ana@example.org' );
 		ini_set( 'error_log', (string) $was ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- as before.
 		$logged = (string) file_get_contents( $log );
@@ -75,7 +76,10 @@ final class ListenersTest extends TestCase {
 		self::assertSame( 'recommended', $health['status'] );
 		self::assertStringContainsString( 'rueda_tests_break() in ', $health['description'] );
 		self::assertStringContainsString( 'old-snippets.php:', $health['description'] );
-		self::assertArrayHasKey( 'rueda_listeners', apply_filters( 'site_status_tests', [ 'direct' => [], 'async' => [] ] )['direct'] );
+		self::assertArrayHasKey(
+			'rueda_listeners',
+			apply_filters( 'site_status_tests', [ 'direct' => [], 'async' => [] ] )['direct']
+		);
 	}
 
 	public function test_site_health_stops_naming_the_function_after_a_week(): void {
