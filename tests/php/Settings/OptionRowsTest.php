@@ -59,9 +59,18 @@ final class OptionRowsTest extends TestCase {
 	private function rows(): OptionRows {
 		$rows = new OptionRows(
 			[
-				ReportSettings::OPTION  => [ 'value' => static fn (): array => ( new ReportSettings() )->read(), 'on_pages' => true ],
-				PrivacySettings::OPTION => [ 'value' => static fn (): array => PrivacySettings::read(), 'on_pages' => false ],
-				MailTemplate::OPTION    => [ 'value' => static fn (): array => MailTemplate::sanitize( [] ), 'on_pages' => false ],
+				ReportSettings::OPTION  => [
+					'value'    => static fn (): array => ( new ReportSettings() )->read(),
+					'on_pages' => true,
+				],
+				PrivacySettings::OPTION => [
+					'value'    => static fn (): array => PrivacySettings::read(),
+					'on_pages' => false,
+				],
+				MailTemplate::OPTION    => [
+					'value'    => static fn (): array => MailTemplate::sanitize( [] ),
+					'on_pages' => false,
+				],
 			]
 		);
 		$rows->register();

@@ -114,7 +114,10 @@ final class SettingsTest extends TestCase {
 		}
 		$screen->move_to_end();
 
-		self::assertSame( [ 'rueda-messages', 'rueda-reports', 'rueda-overview', SettingsScreen::SLUG ], array_column( $GLOBALS['submenu'][ SettingsScreen::SLUG ], 2 ) );
+		self::assertSame(
+			[ 'rueda-messages', 'rueda-reports', 'rueda-overview', SettingsScreen::SLUG ],
+			array_column( $GLOBALS['submenu'][ SettingsScreen::SLUG ], 2 )
+		);
 	}
 
 	public function test_load_their_script_on_their_own_screen_alone(): void {
@@ -126,7 +129,10 @@ final class SettingsTest extends TestCase {
 		self::assertFalse( wp_script_is( 'rueda-admin-settings', 'enqueued' ) );
 
 		$screen->enqueue( 'toplevel_page_rueda-settings' );
-		self::assertSame( is_file( RUEDA_DIR . 'build/admin/settings.asset.php' ), wp_script_is( 'rueda-admin-settings', 'enqueued' ) );
+		self::assertSame(
+			is_file( RUEDA_DIR . 'build/admin/settings.asset.php' ),
+			wp_script_is( 'rueda-admin-settings', 'enqueued' )
+		);
 		// WordPress itself or the editor's styles provide the colours of the user's scheme.
 		$styles = wp_styles();
 		$styles->all_deps( [ 'wp-admin', 'rueda-admin-settings' ] );
