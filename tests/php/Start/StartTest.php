@@ -95,7 +95,9 @@ final class StartTest extends TestCase {
 
 	/** @dataProvider lists */
 	public function test_empty_lists_say_what_to_do( string $type ): void {
-		foreach ( get_posts( [ 'post_type' => $type, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
+		foreach ( get_posts(
+			[ 'post_type' => $type, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ]
+		) as $id ) {
 			wp_delete_post( $id, true );
 		}
 		set_current_screen( "edit-{$type}" );
