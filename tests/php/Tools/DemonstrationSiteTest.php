@@ -58,11 +58,25 @@ final class DemonstrationSiteTest extends FormTestCase {
 		self::assertCount( 40, $messages );
 		$states = array_count_values( array_map( [ MessageWords::class, 'state' ], $messages ) );
 		ksort( $states );
-		self::assertSame( [ 'Email not sent' => 3, 'Email waiting' => 2, 'In quarantine' => 6, 'Sent' => 23, 'Stored, no email' => 6 ], $states );
+		self::assertSame(
+			[
+				'Email not sent'   => 3,
+				'Email waiting'    => 2,
+				'In quarantine'    => 6,
+				'Sent'             => 23,
+				'Stored, no email' => 6,
+			],
+			$states
+		);
 		$unread = array_filter( $messages, static fn ( Message $one ): bool => ! $one->is_read() );
 		self::assertGreaterThan( 4, count( $unread ) );
 		self::assertLessThan( 20, count( $unread ) );
-		self::assertGreaterThan( 7 * WEEK_IN_SECONDS, max( array_map( [ self::class, 'time' ], $messages ) ) - min( array_map( [ self::class, 'time' ], $messages ) ) );
+		self::assertGreaterThan(
+			7 * WEEK_IN_SECONDS,
+			max(
+				array_map( [ self::class, 'time' ], $messages )
+			) - min( array_map( [ self::class, 'time' ], $messages ) )
+		);
 		self::assertSame( [], $this->mails );
 	}
 
@@ -70,10 +84,22 @@ final class DemonstrationSiteTest extends FormTestCase {
 		rueda_tools_seed( $this->input );
 		$messages = array_map( static fn ( array $row ): Message => new Message( $row ), $this->messages() );
 
-		$files = array_merge( [], ...array_map( static fn ( Message $one ): array => array_merge( [], ...array_values( $one->record()->files() ) ), $messages ) );
+		$files = array_merge(
+			[],
+			...array_map(
+				static fn ( Message $one ): array => array_merge( [], ...array_values( $one->record()->files() ) ),
+				$messages
+			)
+		);
 		self::assertCount( 6, array_filter( $files, 'is_file' ) );
-		self::assertCount( 6, array_filter( $messages, static fn ( Message $one ): bool => [] !== $one->record()->consents() ) );
-		$lengths = array_map( static fn ( Message $one ): int => strlen( (string) ( $one->record()->values( 'your-message' )[0] ?? '' ) ), $messages );
+		self::assertCount(
+			6,
+			array_filter( $messages, static fn ( Message $one ): bool => [] !== $one->record()->consents() )
+		);
+		$lengths = array_map(
+			static fn ( Message $one ): int => strlen( (string) ( $one->record()->values( 'your-message' )[0] ?? '' ) ),
+			$messages
+		);
 		self::assertGreaterThan( 1000, max( $lengths ) );
 		self::assertContains( 'No name', array_map( [ MessageWords::class, 'sender' ], $messages ) );
 	}
