@@ -11,8 +11,9 @@ trait BrokenDatabase {
 	private string $log_before = '';
 
 	final protected function watch_the_log(): void {
-		$this->log        = (string) tempnam( sys_get_temp_dir(), 'rueda-log-' );
-		$this->log_before = (string) ini_set( 'error_log', $this->log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- for the length of a test.
+		$this->log = (string) tempnam( sys_get_temp_dir(), 'rueda-log-' );
+		// phpcs:ignore WordPress.PHP.IniSet.Risky -- for the length of a test.
+		$this->log_before = (string) ini_set( 'error_log', $this->log );
 	}
 
 	final protected function logged(): string {

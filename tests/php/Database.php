@@ -202,7 +202,8 @@ final class Database {
 	/** The structure and the content of a table, without the number of its next row. */
 	private static function state( PDO $server, string $table ): string {
 		$made = self::cell( $server, "SHOW CREATE TABLE `{$table}`" );
-		return preg_replace( '/ AUTO_INCREMENT=\d+/', '', $made ) . ' ' . self::cell( $server, "CHECKSUM TABLE `{$table}`" );
+		return preg_replace( '/ AUTO_INCREMENT=\d+/', '', $made ) . ' '
+			. self::cell( $server, "CHECKSUM TABLE `{$table}`" );
 	}
 
 	/** @return list<string> */

@@ -8,7 +8,13 @@ use Rueda\Plugin;
 
 /** The table that the build has read from the classes, and by which WordPress is told of their hooks. */
 final class HooksTest extends TestCase {
-	/** @var array{hooks: array<string, list<array{string, string, int}>>, calls: array<string, list<array{string, string, string, int, bool}>>, printers: array<string, array{string, string, string}>} */
+	/**
+	 * @var array{
+	 *     hooks: array<string, list<array{string, string, int}>>,
+	 *     calls: array<string, list<array{string, string, string, int, bool}>>,
+	 *     printers: array<string, array{string, string, string}>
+	 * }
+	 */
 	private array $table;
 
 	protected function setUp(): void {

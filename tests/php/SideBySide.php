@@ -36,7 +36,9 @@ trait SideBySide {
 
 	/** A connection to the copy that the processes change. */
 	final protected function database(): PDO {
-		return Database::is_file() ? new PDO( "sqlite:{$this->folder}/.ht.sqlite" ) : Database::connect( self::copy_name() );
+		return Database::is_file()
+			? new PDO( "sqlite:{$this->folder}/.ht.sqlite" )
+			: Database::connect( self::copy_name() );
 	}
 
 	/** The name of a copy on MariaDB. Traits can have constants only from PHP 8.2. */

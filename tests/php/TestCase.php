@@ -99,7 +99,8 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		Database::roll_back();
 		wp_cache_flush();
 		wp_set_current_user( 0 );
-		$GLOBALS['wp_filter'] = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- gives back what setUp() took.
+		$GLOBALS['wp_filter'] = $this->hooks;
 		foreach ( $this->request as $name => $values ) {
 			$GLOBALS[ $name ] = $values;
 		}

@@ -26,8 +26,14 @@ final class TooOldTest extends TestCase {
 	}
 
 	public function test_runs_nothing_of_the_plugin_on_an_old_wordpress(): void {
-		$command = sprintf( '%s %s 2>&1', escapeshellarg( PHP_BINARY ), escapeshellarg( __DIR__ . '/fixtures/old-wordpress.php' ) );
-		exec( $command, $lines, $status ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_exec -- plugin.php has to be seen in a process without WordPress.
+		$command = sprintf(
+			'%s %s 2>&1',
+			escapeshellarg( PHP_BINARY ),
+			escapeshellarg( __DIR__ . '/fixtures/old-wordpress.php' )
+		);
+		// Plugin.php has to be seen in a process without WordPress.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_exec
+		exec( $command, $lines, $status );
 
 		self::assertSame( [ 'admin_notices network_admin_notices, Plugin not loaded' ], $lines );
 		self::assertSame( 0, $status );

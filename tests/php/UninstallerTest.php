@@ -20,7 +20,9 @@ final class UninstallerTest extends TestCase {
 		parent::setUp();
 		global $wpdb;
 		// A site after years of use, with parts that later versions add.
-		$wpdb->query( "CREATE TABLE {$wpdb->prefix}rueda_messages ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )" );
+		$wpdb->query(
+			"CREATE TABLE {$wpdb->prefix}rueda_messages ( id bigint(20) unsigned NOT NULL, PRIMARY KEY (id) )"
+		);
 		update_option( 'rueda_settings_something', [ 'from' => 'a@example.test' ] );
 		set_transient( 'rueda_something', 'x', 60 );
 		set_transient( 'rueda_form_import_1', [ 'todo' => [ 7 ] ], 60 );
@@ -64,7 +66,10 @@ final class UninstallerTest extends TestCase {
 
 	public function test_drawn_pictures_go_in_any_case(): void {
 		$uploads = get_temp_dir() . 'rueda-uninstall-' . wp_generate_password( 8, false );
-		add_filter( 'upload_dir', static fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $uploads ] ) );
+		add_filter(
+			'upload_dir',
+			static fn ( array $folders ): array => array_merge( $folders, [ 'basedir' => $uploads ] )
+		);
 		self::assertFileExists( (string) PictureFiles::keep( 1, 'slug', 'png' ) );
 
 		$this->uninstall( [] );
@@ -92,7 +97,10 @@ final class UninstallerTest extends TestCase {
 		self::assertSame( [], $this->tables() );
 		self::assertSame( [], array_intersect( self::TYPES, $this->posts() ) );
 		// Names like `wheelId` belong to the reports of the other plugin.
-		self::assertSame( [], preg_grep( '/^wheel_|rueda/', $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta}" ) ) );
+		self::assertSame(
+			[],
+			preg_grep( '/^wheel_|rueda/', $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta}" ) )
+		);
 		self::assertStringNotContainsString( 'rueda', (string) wp_json_encode( _get_cron_array() ) );
 	}
 
@@ -172,12 +180,18 @@ final class UninstallerTest extends TestCase {
 	/** @return list<string> Types of all posts, each once. */
 	private function posts(): array {
 		global $wpdb;
-		return $wpdb->get_col( "SELECT DISTINCT post_type FROM {$wpdb->posts} ORDER BY post_type = 'rueda_report', post_type = 'rueda_form', post_type" );
+		return $wpdb->get_col(
+			"SELECT DISTINCT post_type FROM {$wpdb->posts} ORDER BY post_type = 'rueda_report', post_type = "
+				. "'rueda_form', post_type"
+		);
 	}
 
 	/** @return list<string> Without the site's prefix. */
 	private function tables(): array {
 		global $wpdb;
-		return array_map( static fn ( string $name ): string => substr( $name, strlen( $wpdb->prefix ) ), Tables::all() );
+		return array_map(
+			static fn ( string $name ): string => substr( $name, strlen( $wpdb->prefix ) ),
+			Tables::all()
+		);
 	}
 }

@@ -127,14 +127,29 @@ final class VisitorTest extends TestCase {
 		return [
 			'a block'              => [ '<!-- wp:rueda/wheel {"wheelId":0} /-->', 'rueda-recipe' ],
 			'a saved chart'        => [ '<!-- wp:rueda/saved-chart /-->', 'rueda-saved-chart-view-script-js' ],
-			'a block in a block'   => [ '<!-- wp:group --><div class="wp-block-group"><!-- wp:rueda/carousel --><!-- wp:rueda/slide {"backgroundColor":"black"} --><p>One</p><!-- /wp:rueda/slide --><!-- /wp:rueda/carousel --></div><!-- /wp:group -->', 'has-black-background-color' ],
+			'a block in a block'   => [
+				'<!-- wp:group --><div class="wp-block-group"><!-- wp:rueda/carousel -->'
+					. '<!-- wp:rueda/slide {"backgroundColor":"black"} --><p>One</p><!-- /wp:rueda/slide -->'
+					. '<!-- /wp:rueda/carousel --></div><!-- /wp:group -->',
+				'has-black-background-color',
+			],
 			'a shortcode'          => [ '[rueda_wheel id="0"]', 'wp-block-rueda-wheel' ],
 			'an older shortcode'   => [ '[wheeloflife id="0"]', 'wp-block-rueda-wheel' ],
 			'a chart by shortcode' => [ '[rueda_saved_chart labels="A" ratings="3"]', 'wp-block-rueda-saved-chart' ],
 			'a form by shortcode'  => [ '[contact-form-7 id="999999"]', 'Contact form not found.' ],
-			'a root by hand'       => [ '<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="0"></div><!-- /wp:html -->', 'rueda-wheel-view-script-js' ],
-			'a chart by hand'      => [ '<!-- wp:html --><div id="submission-chart"></div><!-- /wp:html -->', 'wp-block-rueda-saved-chart' ],
-			'an older block'       => [ '<!-- wp:wheeloflife/assesment-button --><div class="wheelOfLifeRootAppSelector" data-wheel-id="0"></div><!-- /wp:wheeloflife/assesment-button -->', 'rueda-wheel-view-script-js' ],
+			'a root by hand'       => [
+				'<!-- wp:html --><div class="wheelOfLifeRootAppSelector" data-wheel-id="0"></div><!-- /wp:html -->',
+				'rueda-wheel-view-script-js',
+			],
+			'a chart by hand'      => [
+				'<!-- wp:html --><div id="submission-chart"></div><!-- /wp:html -->',
+				'wp-block-rueda-saved-chart',
+			],
+			'an older block'       => [
+				'<!-- wp:wheeloflife/assesment-button --><div class="wheelOfLifeRootAppSelector" data-wheel-id="0">'
+					. '</div><!-- /wp:wheeloflife/assesment-button -->',
+				'rueda-wheel-view-script-js',
+			],
 		];
 	}
 
@@ -155,7 +170,10 @@ final class VisitorTest extends TestCase {
 	}
 
 	/** @dataProvider ajax */
-	public function test_an_ajax_call_of_a_visitor_is_answered_by_what_it_needs( string $action, string $printed ): void {
+	public function test_an_ajax_call_of_a_visitor_is_answered_by_what_it_needs(
+		string $action,
+		string $printed
+	): void {
 		$answer = $this->ask( "/wp-admin/admin-ajax.php?action=$action", [ 'areas' => '1' ] );
 
 		self::assertMatchesRegularExpression( $printed, $answer['html'] );
@@ -181,7 +199,8 @@ final class VisitorTest extends TestCase {
 				'post_type'    => 'wheel',
 				'post_status'  => 'publish',
 				'post_title'   => 'Saved wheel',
-				'post_content' => '<!-- wp:wheeloflife/add-wheels --><!-- wp:wheeloflife/category {"label":"Health"} /--><!-- /wp:wheeloflife/add-wheels -->',
+				'post_content' => '<!-- wp:wheeloflife/add-wheels -->'
+					. '<!-- wp:wheeloflife/category {"label":"Health"} /--><!-- /wp:wheeloflife/add-wheels -->',
 			]
 		);
 		wp_set_current_user( 0 );
@@ -201,7 +220,7 @@ final class VisitorTest extends TestCase {
 		self::assertSame( [], preg_grep( '~can_compress_scripts|rueda_settings_messages~', $answer['queries'] ) );
 	}
 
-	public function test_what_is_kept_beside_forms_and_wheels_is_stored_clean_and_has_its_defaults_for_any_code(): void {
+	public function test_what_is_kept_beside_forms_and_wheels_is_stored_clean_and_has_defaults_for_any_code(): void {
 		$form  = wp_insert_post( [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'F' ] );
 		$wheel = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'W' ] );
 		$calls = [
@@ -226,24 +245,33 @@ final class VisitorTest extends TestCase {
 		$address = str_replace( '?page_id=', '?rest_route=/wp/v2/pages/', $page );
 
 		self::assertStringContainsString( 'Contact form not found.', $this->ask( $address )['html'] );
-		self::assertStringContainsString( 'Contact form not found.', $this->ask( $address, [], [ 'user' => 1 ] )['html'] );
+		self::assertStringContainsString(
+			'Contact form not found.',
+			$this->ask( $address, [], [ 'user' => 1 ] )['html']
+		);
 	}
 
-	public function test_a_press_before_the_scripts_come_is_kept_by_a_few_bytes_in_the_first_wheel_with_a_button(): void {
+	public function test_a_press_before_the_scripts_come_is_kept_by_a_few_bytes_in_the_first_wheel_of_a_page(): void {
 		$id    = wp_insert_post(
 			[
 				'post_type'    => 'wheel',
 				'post_status'  => 'publish',
 				'post_title'   => 'Life',
-				'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Health"} /--><!-- /wp:rueda/add-wheels -->',
+				'post_content' => '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Health"} /-->'
+					. '<!-- /wp:rueda/add-wheels -->',
 			]
 		);
 		$wheel = '<!-- wp:rueda/wheel {"wheelId":%d,"mode":"popup"} /-->';
-		$html  = $this->ask( $this->page( sprintf( $wheel, 0 ) . sprintf( $wheel, $id ) . sprintf( $wheel, $id ) ) )['html'];
+		$html  = $this->ask(
+			$this->page( sprintf( $wheel, 0 ) . sprintf( $wheel, $id ) . sprintf( $wheel, $id ) )
+		)['html'];
 
 		self::assertSame( 2, substr_count( $html, 'data-rueda-press="open"' ) );
 		self::assertSame( 2, substr_count( $html, ' popover ' ) );
-		self::assertSame( 1, preg_match_all( '#<script[^>]*>\s*(\([^<]*popovertarget[^<]*)</script>#', $html, $found ) );
+		self::assertSame(
+			1,
+			preg_match_all( '#<script[^>]*>\s*(\([^<]*popovertarget[^<]*)</script>#', $html, $found )
+		);
 		self::assertLessThan( 640, strlen( $found[1][0] ) );
 	}
 
@@ -253,7 +281,10 @@ final class VisitorTest extends TestCase {
 		$data   = json_decode( $answer['html'], true );
 		self::assertSame( [ false, 'rueda_stale_nonce' ], [ $data['success'], $data['data']['code'] ] );
 		self::assertSame( 403, $answer['status'] );
-		self::assertMatchesRegularExpression( '/^[0-9a-f]{10}$/', $this->ask( '/', [ 'action' => 'rest-nonce' ] + $field )['html'] );
+		self::assertMatchesRegularExpression(
+			'/^[0-9a-f]{10}$/',
+			$this->ask( '/', [ 'action' => 'rest-nonce' ] + $field )['html']
+		);
 		foreach ( [ [ 'action' => 'heartbeat' ] + $field, [ 'action' => 'saveWheelReport' ] ] as $post ) {
 			self::assertStringContainsString( '</html>', $this->ask( '/', $post )['html'] );
 		}

@@ -68,12 +68,14 @@ spl_autoload_register(
 );
 
 // Tests use every part at any time, so all modules start at once, as on the command line.
-$GLOBALS['wp_filter']['rueda_begin_on_every_request'][10][] = [ // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress is not there yet, and takes these over.
+// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress is not there yet, and takes these over.
+$GLOBALS['wp_filter']['rueda_begin_on_every_request'][10][] = [
 	'function'      => static fn (): bool => true,
 	'accepted_args' => 1,
 ];
 
-$GLOBALS['wp_filter']['upload_dir'][0][] = [ // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as above.
+// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as above.
+$GLOBALS['wp_filter']['upload_dir'][0][] = [
 	'function'      => static fn ( array $folders ): array => array_replace(
 		$folders,
 		[
