@@ -123,7 +123,8 @@ final class Uninstaller {
 	private function delete_options( array $prefixes, array $kept = [] ): void {
 		global $wpdb;
 		// All names are read, because LIKE and its escapes work differently on some databases that WordPress runs on.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- no function of WordPress lists options, and this sniff is older than %i.
+		// No function of WordPress lists options, and this sniff is older than %i.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare
 		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i', $wpdb->options ) );
 		foreach ( $names as $name ) {
 			foreach ( $prefixes as $prefix ) {

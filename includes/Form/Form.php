@@ -17,7 +17,8 @@ final class Form {
 	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
 	/** Code for Contact Form 7 asks for the name of that plugin's post type in this way. */
-	public const post_type = ContactForm7::POST_TYPE; // phpcs:ignore Generic.NamingConventions.UpperCaseConstantName -- not our name.
+	// phpcs:ignore Generic.NamingConventions.UpperCaseConstantName -- not our name.
+	public const post_type = ContactForm7::POST_TYPE;
 
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.

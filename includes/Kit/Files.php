@@ -37,7 +37,8 @@ final class Files {
 	 * @throws KitError When nothing can be written.
 	 */
 	public static function with( string $bytes, string $name, callable $work ): mixed {
-		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks for passwords.
+		// WP_Filesystem asks for passwords.
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 		$path = tempnam( get_temp_dir(), 'rueda-kit-' );
 		try {
 			if ( false === $path ) {

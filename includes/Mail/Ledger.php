@@ -108,7 +108,9 @@ final class Ledger {
 	/** When the next email is due; null when none waits. */
 	public function next_due(): ?int {
 		global $wpdb;
-		$due = MailsTable::value( $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() ) ); // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- the sniff does not know %i.
+		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- the sniff does not know %i.
+		$sql = $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() );
+		$due = MailsTable::value( $sql );
 		return null === $due ? null : (int) $due;
 	}
 

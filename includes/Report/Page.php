@@ -162,7 +162,8 @@ final class Page {
 		$this->content = null;
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			// This constant tells caching plugins not to store the page.
-			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
+			define( 'DONOTCACHEPAGE', true );
 		}
 		$links = [
 			'rel_canonical',
@@ -238,12 +239,14 @@ final class Page {
 		$wp_query->found_posts       = 1;
 		$wp_query->max_num_pages     = 1;
 
-		$post = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress does for the post of a page.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress does for the post of a page.
+		$post = $page;
 	}
 
 	/** The address of this request, with the site's own host. */
 	private function asked(): string {
-		$uri  = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+		$uri  = $_SERVER['REQUEST_URI'] ?? '';
 		$home = wp_parse_url( home_url( '/' ) );
 		$host = is_array( $home ) ? ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) : '';
 		return is_string( $uri ) && str_starts_with( $uri, '/' ) ? "http://{$host}{$uri}" : '';

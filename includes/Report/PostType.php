@@ -110,7 +110,8 @@ final class PostType {
 	public function clear_author( int $user_id, mixed $heir = null ): void {
 		global $wpdb;
 		if ( is_numeric( $heir ) || doing_action( 'remove_user_from_blog' ) ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress does the same to the user's other posts a moment later.
+			// WordPress does the same to the user's other posts a moment later.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$wpdb->update(
 				$wpdb->posts,
 				[ 'post_author' => 0 ],

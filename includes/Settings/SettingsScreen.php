@@ -100,7 +100,8 @@ final class SettingsScreen {
 
 	/** Whether this is the page of the tab with a text to write: other tabs do without WordPress's block editor. */
 	public static function is_writing(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// Only compared.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput
 		return self::WRITING_TAB === ( $_GET['tab'] ?? '' );
 	}
 

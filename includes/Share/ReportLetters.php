@@ -97,12 +97,16 @@ final class ReportLetters {
 		if ( null === $picture ) {
 			return $this->sample( $facts, $template, $name );
 		}
-		$shown         = $this->sample(
+		$shown = $this->sample(
 			ReportFacts::sample( $now, [ 'path' => '', 'address' => '' ] ),
 			$template,
 			$name
 		);
-		$shown['html'] = str_replace( 'src="cid:' . ReportMail::PICTURE . '"', 'src="data:image/png;base64,' . base64_encode( $picture ) . '"', $shown['html'] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- a data URL holds a picture in base64.
+		// A data URL holds a picture in base64.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode
+		$address       = 'data:image/png;base64,' . base64_encode( $picture );
+		$cid           = 'cid:' . ReportMail::PICTURE;
+		$shown['html'] = str_replace( "src=\"$cid\"", "src=\"$address\"", $shown['html'] );
 		return $shown;
 	}
 

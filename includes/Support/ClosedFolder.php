@@ -39,7 +39,8 @@ final class ClosedFolder {
 	private static function write( string $path, string $content ): bool {
 		clearstatcache( true, $path );
 		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
-		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks for passwords.
+		// WP_Filesystem asks for passwords.
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 
 		$is_cut = $size < strlen( $content )
 			&& ( 0 === $size || str_starts_with( $content, (string) @file_get_contents( $path ) ) );

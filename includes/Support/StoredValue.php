@@ -26,7 +26,8 @@ final class StoredValue {
 				? json_decode( $raw, true, self::DEPTH )
 				: $raw;
 		}
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize, WordPress.PHP.NoSilencedErrors.Discouraged -- only stdClass is allowed; broken text gives false, and PHP's notice helps nobody.
+		// Only stdClass is allowed; broken text gives false, and PHP's notice helps nobody.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions, WordPress.PHP.NoSilencedErrors
 		$value = @unserialize( trim( $raw ), [ 'allowed_classes' => [ \stdClass::class ] ] );
 		return false === $value ? null : $value;
 	}

@@ -60,7 +60,8 @@ final class WheelReader {
 	/** Clean HTML, as the REST answer has it: without "Private:" or "Protected:" before it. */
 	public static function title( WP_Post $post ): string {
 		/** This filter is documented in wp-includes/post-template.php */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- core's filter, so that titles look as everywhere.
+		// Core's filter, so that titles look as everywhere.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
 		$title = apply_filters( 'the_title', $post->post_title, $post->ID );
 		return is_string( $title ) ? trim( wp_kses_post( $title ) ) : '';
 	}

@@ -55,7 +55,8 @@ final class Defaults {
 	private function from_elsewhere( Field $field ): string {
 		$source = $field->default_source();
 		if ( 'get' === $source ) {
-			// phpcs:ignore WordPress.Security -- a link may prefill a form; tags are stripped, and the value is escaped where it is printed.
+			// A link may prefill a form; tags are stripped, and the value is escaped where it is printed.
+			// phpcs:ignore WordPress.Security
 			$asked = wp_unslash( $_GET[ $field->name() ] ?? '' );
 			return is_string( $asked ) ? wp_strip_all_tags( Text::clean( $asked ) ) : '';
 		}

@@ -60,7 +60,9 @@ final class FormImportTable {
 				: $this->here( $form, in_array( $form->ID, $fresh, true ) );
 			// On narrow screens, WordPress hides all cells of a row but the first; the class "is-expanded" keeps them
 			// visible.
-			echo '<tr class="is-expanded">' . $this->box( $source, $is_ready ) . $this->cells( $source, $state ) . '</tr>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each part is escaped where it is put together.
+			// Each part is escaped where it is put together.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+			echo '<tr class="is-expanded">' . $this->box( $source, $is_ready ) . $this->cells( $source, $state ) . '</tr>';
 		}
 		echo '</tbody></table>';
 		return $has_ready;

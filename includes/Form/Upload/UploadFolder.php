@@ -48,7 +48,8 @@ final class UploadFolder {
 	/** @param list<string> $paths Files to delete with their folders. Paths outside this folder are ignored. */
 	public static function delete( array $paths ): void {
 		foreach ( $paths as $path ) {
-			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- private files that may be gone already.
+			// Private files that may be gone already.
+			// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 
 			if ( self::holds( $path ) ) {
 				FileMode::set( $path, 0600 );

@@ -103,7 +103,8 @@ final class KitScreen {
 	}
 
 	private function tab(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- only compared.
+		// Only compared.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput
 		$asked = $_GET['tab'] ?? '';
 		return is_string( $asked ) && isset( $this->tabs()[ $asked ] ) ? $asked : 'import';
 	}

@@ -78,7 +78,8 @@ final class EntryReader {
 		try {
 			$bytes = 0;
 			while ( ! feof( $stream ) ) {
-				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- damaged files make PHP warn; the count finds them too.
+				// Damaged files make PHP warn; the count finds them too.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 				$piece        = (string) @fread( $stream, self::CHUNK );
 				$bytes       += strlen( $piece );
 				$this->total += $is_new ? strlen( $piece ) : 0;

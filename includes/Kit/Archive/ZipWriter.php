@@ -29,7 +29,8 @@ final class ZipWriter {
 
 	/** @throws KitError When it cannot be written. */
 	public static function to( string $path ): self {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- written in parts; the error is thrown.
+		// Written in parts; the error is thrown.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 		$file = @fopen( $path, 'wb' );
 		if ( false === $file ) {
 			throw new KitError( 'no-write-permissions' );

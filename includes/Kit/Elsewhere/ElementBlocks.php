@@ -53,7 +53,8 @@ final class ElementBlocks {
 			'core/image',
 			[ 'sizeSlug' => 'large' ],
 			sprintf(
-				// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a block's content; the image is not there yet.
+				// A block's content; the image is not there yet.
+				// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions
 				'<figure class="wp-block-image size-large"><img src="rueda-kit:media:%s" alt="%s"/></figure>',
 				$hash,
 				esc_attr( $alt )

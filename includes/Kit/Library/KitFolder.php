@@ -90,7 +90,8 @@ final class KitFolder {
 		foreach ( $ours as $name ) {
 			wp_delete_file( $folder . '/' . $name );
 		}
-		@rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a folder of ours.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a folder of ours.
+		@rmdir( $folder );
 	}
 
 	private function file( string $id ): string {

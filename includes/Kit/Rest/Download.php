@@ -49,7 +49,8 @@ final class Download {
 
 	public static function delete( string $path ): void {
 		if ( is_file( $path ) ) {
-			unlink( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours, at the end of a request.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours, at the end of a request.
+			unlink( $path );
 		}
 	}
 }

@@ -45,7 +45,8 @@ final class MessageMenu {
 		$parent = AdminMenu::parent( FormPostType::NAME );
 		foreach ( $submenu[ $parent ] ?? [] as $place => $entry ) {
 			if ( self::SLUG === $entry[2] ) {
-				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- our own entry; there is no function for it.
+				// Our own entry; there is no function for it.
+				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 				$submenu[ $parent ][ $place ][0] = $this->title();
 			}
 		}

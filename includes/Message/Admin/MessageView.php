@@ -28,7 +28,8 @@ final class MessageView {
 	public function open( int $id ): void {
 		$message = $this->readable( $id );
 		// After "Mark as unread" the user sees the message again, and it must stay unread.
-		$is_kept_unread = MessageLinks::UNREAD === ( $_GET['done'] ?? '' ); // phpcs:ignore WordPress.Security -- only compared.
+		// phpcs:ignore WordPress.Security -- only compared.
+		$is_kept_unread = MessageLinks::UNREAD === ( $_GET['done'] ?? '' );
 		if ( null !== $message && ! $message->is_read() && ! $is_kept_unread ) {
 			$this->actions->mark( $message, true );
 		}
@@ -76,9 +77,11 @@ final class MessageView {
 				esc_html__( 'Reply', 'rueda' )
 			);
 		}
-		$filter = MessageFilter::from_query( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only shows something.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only shows something.
+		$filter = MessageFilter::from_query( wp_unslash( $_GET ) );
 		$links  = [ ...$links, ...array_values( MessageLinks::for_one( $message, $filter->to_query(), true ) ) ];
-		echo '<div class="rueda-actions">' . implode( ' ', $links ) . $this->neighbours( $message, $filter ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+		echo '<div class="rueda-actions">' . implode( ' ', $links ) . $this->neighbours( $message, $filter ) . '</div>';
 	}
 
 	/** Links to the messages before and after this one, in the list that somebody comes from. */
@@ -245,7 +248,8 @@ final class MessageView {
 				printf( '<br>%s', esc_html( $mail['error'] ) );
 			}
 			if ( [] !== $mail['to'] && 'sent' !== $mail['state'] ) {
-				echo '<br>' . MessageLinks::for_mail( $message, $mail['id'], implode( ', ', $mail['to'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
+				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
+				echo '<br>' . MessageLinks::for_mail( $message, $mail['id'], implode( ', ', $mail['to'] ) );
 			}
 			echo '</li>';
 		}
@@ -257,7 +261,8 @@ final class MessageView {
 		printf( '<h2>%s</h2><table class="form-table rueda-facts" role="presentation">', esc_html( $title ) );
 		foreach ( $rows as [ $name, $html ] ) {
 			if ( '' !== $html ) {
-				printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by the callers.
+				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by the callers.
+				printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), $html );
 			}
 		}
 		echo '</table>';

@@ -80,7 +80,8 @@ final class AccessibilityToolbarPage {
 		if ( $this->is_rendered || ! $this->is_everywhere() ) {
 			return;
 		}
-		echo $this->render( [] ); // phpcs:ignore WordPress.Security.EscapeOutput -- the markup escapes each of its parts.
+		// phpcs:ignore WordPress.Security.EscapeOutput -- the markup escapes each of its parts.
+		echo $this->render( [] );
 	}
 
 	private function is_known_to_carry(): bool {

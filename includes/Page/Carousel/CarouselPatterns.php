@@ -73,7 +73,8 @@ final class CarouselPatterns {
 	private static function picture( array $words ): string {
 		[ $file, $alt, $caption ] = $words;
 		return sprintf(
-			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a picture of the plugin, not in the media library.
+			// A picture of the plugin, not in the media library.
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions
 			'<!-- wp:image {"sizeSlug":"full"} --><figure class="wp-block-image size-full"><img src="%s" alt="%s"/>'
 			. '<figcaption class="wp-element-caption">%s</figcaption></figure><!-- /wp:image -->',
 			esc_url( RUEDA_URL . "assets/carousel/$file.svg" ),

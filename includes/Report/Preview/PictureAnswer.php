@@ -23,7 +23,8 @@ final class PictureAnswer {
 	public function __construct( private Picture $picture, private Reports $reports ) {}
 
 	public function answer(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- a public address; only a slug of the right shape is looked up.
+		// A public address; only a slug of the right shape is looked up.
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput
 		$slug = $_GET[ Picture::QUERY ] ?? null;
 		if ( ! is_string( $slug ) ) {
 			return;

@@ -36,7 +36,8 @@ final class PictureFiles {
 		self::forget( $report );
 		// The file is written under another name first, so that nobody reads half a picture.
 		$draft = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.rename_rename -- one step, which WP_Filesystem's copying is not.
+		// One step, which WP_Filesystem's copying is not.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.rename_rename
 		if ( ! self::write( $draft, $png ) || ! rename( $draft, $path ) ) {
 			wp_delete_file( $draft );
 			return null;
@@ -100,7 +101,8 @@ final class PictureFiles {
 	}
 
 	private static function write( string $file, string $content ): bool {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- visitors cause this, and WP_Filesystem asks admins for passwords.
+		// Visitors cause this, and WP_Filesystem asks admins for passwords.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions
 		return wp_is_writable( dirname( $file ) ) && strlen( $content ) === file_put_contents( $file, $content );
 	}
 }

@@ -17,7 +17,8 @@ final class Icon {
 
 	/** The icon as the admin menu needs it. WordPress repaints it in the colours of the user's admin scheme. */
 	public static function data_uri(): string {
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- add_menu_page() takes an SVG in this form alone.
+		// The function add_menu_page() takes an SVG in this form alone.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode
 		return 'data:image/svg+xml;base64,' . base64_encode( self::svg() );
 	}
 }

@@ -56,7 +56,8 @@ final class DatabaseErrors {
 	public static function log( string $what ): void {
 		// Some hosts disable this function, and an error here would cost the message that is being stored.
 		if ( function_exists( 'error_log' ) ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- in place of the line that WordPress would have logged.
+			// In place of the line that WordPress would have logged.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
 			error_log( 'Rueda: ' . $what );
 		}
 	}

@@ -14,7 +14,8 @@ final class FileBody {
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem would hold the whole file in memory.
 		$file = fopen( $path, 'rb' );
 		while ( false !== $file && ! feof( $file ) ) {
-			echo fread( $file, self::PART ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- no HTML.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- no HTML.
+			echo fread( $file, self::PART );
 		}
 		// phpcs:enable
 	}

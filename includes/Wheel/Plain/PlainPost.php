@@ -42,7 +42,8 @@ final class PlainPost {
 	}
 
 	private function sent( string $name ): mixed {
-		// phpcs:ignore WordPress.Security -- each caller says what protects it; what is read is compared, matched or held to bounds.
+		// Each caller says what protects it; what is read is compared, matched or held to bounds.
+		// phpcs:ignore WordPress.Security
 		$value = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ? wp_unslash( $_POST[ $name ] ?? null ) : null;
 		return null === $value || SendingSite::is_other() ? null : $value;
 	}

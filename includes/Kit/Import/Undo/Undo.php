@@ -82,7 +82,8 @@ final class Undo {
 		foreach ( is_array( $entry['folders'] ?? null ) ? $entry['folders'] : [] as $folder ) {
 			$is_folder = is_string( $folder ) && is_dir( $folder );
 			if ( $is_folder && [] === array_diff( (array) scandir( $folder ), [ '.', '..' ] ) ) {
-				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress made it without WP_Filesystem too.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress made it without WP_Filesystem too.
+				rmdir( $folder );
 			}
 		}
 	}
