@@ -34,7 +34,7 @@ import { saveFile } from './save-file';
 import { shareOf } from './tracking/events';
 import { useLoaded } from './useLoaded';
 import { useSections } from './useSections';
-import { bytesText, countsText, kindText } from './words';
+import { bytesText, countsText, itemText } from './words';
 
 export function ExportTab() {
 	const [ isAll, setAll ] = useState( false );
@@ -185,7 +185,7 @@ async function sent( order: ExportOrder, way: Way ): Promise< Step > {
 						'The kit was saved on this site. You find it under “Import”. The ten newest kits are kept.',
 						'rueda'
 					),
-					leftOut: saved.value.leftOut,
+					leftOut: saved.value.left_out ?? [],
 				}
 			: { name: 'failed', why: saved.why };
 	}
@@ -201,7 +201,7 @@ async function sent( order: ExportOrder, way: Way ): Promise< Step > {
 			__( 'The kit was downloaded as %s.', 'rueda' ),
 			file.value.name
 		),
-		leftOut: file.value.leftOut,
+		leftOut: file.value.left_out,
 	};
 }
 
@@ -247,12 +247,7 @@ function About( { item, items }: AboutProps ) {
 					{ sprintf(
 						/* translators: %s: names of items, as in "Form: Contact". */
 						__( 'Needs: %s', 'rueda' ),
-						uses
-							.map(
-								( one ) =>
-									`${ kindText( one.docType ) }: ${ one.title }`
-							)
-							.join( ', ' )
+						uses.map( itemText ).join( ', ' )
 					) }
 				</span>
 			) }
@@ -301,7 +296,7 @@ function Parts( { sections, exportable, parts, onChange }: PartsProps ) {
 													'rueda'
 												),
 												bytesText(
-													exportable.mediaBytes
+													exportable.media.bytes
 												)
 											)
 										: child.title
@@ -318,7 +313,7 @@ function Parts( { sections, exportable, parts, onChange }: PartsProps ) {
 }
 
 function trackExport(
-	{ items, settings, mediaBytes }: Exportable,
+	{ items, settings, media }: Exportable,
 	choice: ExportChoice,
 	way: Way
 ): void {
@@ -329,7 +324,7 @@ function trackExport(
 			settingsIn( choice ).length,
 			Object.values( settings ).filter( Boolean ).length
 		),
-		media: mediaBytes > 0 && choice.parts.has( MEDIA ),
+		media: media.bytes > 0 && choice.parts.has( MEDIA ),
 	} );
 }
 

@@ -119,7 +119,7 @@ function PastReport( { run, onUndone, onBack }: PastReportProps ) {
 				{ run.title }
 			</h2>
 			<ReportView
-				isUndone={ run.isUndone }
+				isUndone={ run.undone }
 				key={ run.id }
 				run={ run }
 				onUndone={ onUndone }
@@ -194,8 +194,8 @@ const Runs = ( { runs, onShow, onDelete }: RunsProps ) => (
 	</ul>
 );
 
-function resultText( { result, isUndone }: PastRun ): string {
-	if ( isUndone ) {
+function resultText( { result, undone }: PastRun ): string {
+	if ( undone ) {
 		return __( 'Undone', 'rueda' );
 	}
 	switch ( result ) {
@@ -208,11 +208,14 @@ function resultText( { result, isUndone }: PastRun ): string {
 	}
 }
 
-const undoText = ( { canUndo, undoUntil }: PastRun ): string =>
-	canUndo && undoUntil !== ''
+const undoText = ( {
+	can_undo: canUndo,
+	undo_until: until,
+}: PastRun ): string =>
+	canUndo && until !== null
 		? sprintf(
 				/* translators: %s: a date. */
 				__( 'can be undone until %s', 'rueda' ),
-				dateText( undoUntil, false )
+				dateText( until, false )
 			)
 		: '';

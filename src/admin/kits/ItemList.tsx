@@ -8,7 +8,7 @@ import { PLAIN } from '../settings/plain';
 import type { Item } from './rules/answers';
 import { matches, usersOf, type Keys } from './rules/choice';
 import type { Section } from './rules/sections';
-import { kindText, numberText } from './words';
+import { itemText, numberText } from './words';
 
 interface ItemListProps< Kind extends Item > {
 	readonly sections: readonly Section[];
@@ -99,11 +99,7 @@ const neededText = ( users: readonly Item[] ): string =>
 	sprintf(
 		/* translators: %s: names of items, as in "Page: Contact, Page: Home". */
 		__( 'It is needed by: %s.', 'rueda' ),
-		users
-			.map(
-				( { docType, title } ) => `${ kindText( docType ) }: ${ title }`
-			)
-			.join( ', ' )
+		users.map( itemText ).join( ', ' )
 	);
 
 interface SectionProps< Kind extends Item > extends Omit<

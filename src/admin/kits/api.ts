@@ -11,14 +11,7 @@ import { restNonce } from '../../frontend/server/nonce';
 import { callWithFreshNonce } from '../../frontend/server/rest';
 import { fieldOf } from '../../frontend/values/field';
 import { outcomeOf } from '../outcome';
-import {
-	leftOutIn,
-	parseExportable,
-	parseKit,
-	parseLibrary,
-	parseRun,
-	parseSaved,
-} from './rules/answers';
+import { answerWith, leftOutIn } from './rules/answers';
 import type {
 	CheckedKit,
 	Exportable,
@@ -29,6 +22,7 @@ import type {
 import type { ExportOrder } from './rules/exporting';
 import type { orderOf } from './rules/importing';
 import { isLost } from './rules/lost';
+import { withDistinctTitles } from './rules/titles';
 
 /** The loaded value, or an error message. */
 export type Outcome< Value > =
@@ -42,10 +36,20 @@ export type Source =
 interface Download {
 	readonly blob: Blob;
 	readonly name: string;
-	readonly leftOut: readonly string[];
+	readonly left_out: readonly string[];
 }
 
 const PATH = '/rueda/v1/kits';
+
+const runIn = ( data: unknown ) => {
+	const run = answerWith< Run >( 'state' )( data );
+	return run && { ...run, report: withDistinctTitles( run.report ) };
+};
+const kitIn = ( data: unknown ) =>
+	withDistinctTitles( answerWith< CheckedKit >( 'items' )( data ) );
+const exportableIn = ( data: unknown ) =>
+	withDistinctTitles( answerWith< Exportable >( 'items' )( data ) );
+
 /** One step takes five seconds on the server, but servers may be slow. */
 const STEP_TIMEOUT = 60_000;
 /** Large files may upload slowly. */
@@ -54,44 +58,47 @@ const FILE_TIMEOUT = 600_000;
 export const loadExportable = (
 	signal: AbortSignal
 ): Promise< Outcome< Exportable > > =>
-	ask( parseExportable, { path: `${ PATH }/export`, signal } );
+	ask( exportableIn, { path: `${ PATH }/export`, signal } );
 
 /** Also loads pages and patterns without a block of Rueda. */
 export const loadEverything = (
 	signal: AbortSignal
 ): Promise< Outcome< Exportable > > =>
-	ask( parseExportable, { path: `${ PATH }/export?all=1`, signal } );
+	ask( exportableIn, { path: `${ PATH }/export?all=1`, signal } );
 
 export const loadLibrary = (
 	signal: AbortSignal
 ): Promise< Outcome< Library > > =>
-	ask( parseLibrary, { path: `${ PATH }/library`, signal } );
+	ask( answerWith< Library >( 'runs' ), {
+		path: `${ PATH }/library`,
+		signal,
+	} );
 
 export const uploadKit = ( file: File ): Promise< Outcome< CheckedKit > > =>
 	ask(
-		parseKit,
+		kitIn,
 		{ ...post( 'uploads' ), body: formData( { file } ) },
 		FILE_TIMEOUT
 	);
 
 export const openKit = ( source: Source ): Promise< Outcome< CheckedKit > > =>
-	ask( parseKit, { ...post( 'uploads' ), data: source }, FILE_TIMEOUT );
+	ask( kitIn, { ...post( 'uploads' ), data: source }, FILE_TIMEOUT );
 
 export const startRun = (
 	order: ReturnType< typeof orderOf >
 ): Promise< Outcome< Run > > =>
-	ask( parseRun, { ...post( 'runs' ), data: order }, STEP_TIMEOUT );
+	ask( runIn, { ...post( 'runs' ), data: order }, STEP_TIMEOUT );
 
 export const stepRun = ( id: string ): Promise< Outcome< Run > > =>
-	ask( parseRun, post( `runs/${ id }/steps` ), STEP_TIMEOUT );
+	ask( runIn, post( `runs/${ id }/steps` ), STEP_TIMEOUT );
 
 export const loadRun = ( id: string ): Promise< Outcome< Run > > =>
-	ask( parseRun, { path: `${ PATH }/runs/${ id }` } );
+	ask( runIn, { path: `${ PATH }/runs/${ id }` } );
 
 /** Cancels a running import, or undoes a finished one. */
 export const endRun = ( id: string ): Promise< Outcome< Run > > =>
 	ask(
-		parseRun,
+		runIn,
 		{ path: `${ PATH }/runs/${ id }`, method: 'DELETE' },
 		FILE_TIMEOUT
 	);
@@ -110,7 +117,7 @@ export const saveKit = (
 	order: ExportOrder
 ): Promise< Outcome< JustSaved > > =>
 	ask(
-		parseSaved,
+		answerWith< JustSaved >( 'id' ),
 		{ ...post( 'export' ), data: { ...order, save: true } },
 		FILE_TIMEOUT
 	);
@@ -119,7 +126,7 @@ export const downloadKit = (
 	order: ExportOrder
 ): Promise< Outcome< Download > > =>
 	ask(
-		( data ) => ( isDownload( data ) ? data : null ),
+		answerWith< Download >( 'blob' ),
 		{ ...post( 'export' ), data: { ...order, save: false } },
 		FILE_TIMEOUT,
 		readFile
@@ -176,7 +183,7 @@ async function readFile( outcome: unknown ): Promise< Reading > {
 					name: nameIn(
 						outcome.headers.get( 'Content-Disposition' )
 					),
-					leftOut: leftOutIn(
+					left_out: leftOutIn(
 						outcome.headers.get( 'X-Rueda-Left-Out' )
 					),
 				},
@@ -186,6 +193,3 @@ async function readFile( outcome: unknown ): Promise< Reading > {
 
 const nameIn = ( disposition: string | null ): string =>
 	/filename="?([^";]+)"?/.exec( disposition ?? '' )?.[ 1 ] ?? 'kit.zip';
-
-const isDownload = ( data: unknown ): data is Download =>
-	fieldOf( data, 'blob' ) instanceof Blob;

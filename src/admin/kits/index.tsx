@@ -4,8 +4,11 @@ import { openBus, sections, track } from './bus';
 import { ExportTab } from './ExportTab';
 import { HistoryTab } from './HistoryTab';
 import { ImportTab } from './import/ImportTab';
-import { sectionsIn } from './rules/answers';
+import type { SectionInput } from './rules/sections';
 import './style.scss';
+
+const isSections = ( data: unknown ): data is readonly SectionInput[] =>
+	Array.isArray( data );
 
 interface KitsScreenProps {
 	readonly tab: string | undefined;
@@ -40,7 +43,10 @@ if ( root ) {
 		sections: inPage,
 	} = root.dataset;
 	openBus( tracking === 'local' ? 'local' : 'off' );
-	sectionsIn( jsonOf( inPage ) ).forEach( sections.register );
+	const ofServer = jsonOf( inPage );
+	if ( isSections( ofServer ) ) {
+		ofServer.forEach( sections.register );
+	}
 	createRoot( root ).render(
 		<KitsScreen tab={ tab } address={ address } limit={ Number( limit ) } />
 	);

@@ -1,5 +1,12 @@
 import { __, _n, _x, sprintf } from '@wordpress/i18n';
-import type { Conflict, KitItem, Outcome, Report, Run } from './rules/answers';
+import type {
+	Conflict,
+	Item,
+	KitItem,
+	Outcome,
+	Report,
+	Run,
+} from './rules/answers';
 import type { ReportWords } from './rules/report-text';
 
 const language = (): string | undefined =>
@@ -65,6 +72,13 @@ export function kindText( docType: string ): string {
 			return docType;
 	}
 }
+
+/** For example "Page: Home". */
+export const itemText = ( {
+	doc_type: docType,
+	title,
+}: Pick< Item, 'doc_type' | 'title' > ): string =>
+	`${ kindText( docType ) }: ${ title }`;
 
 function countText( docType: string, count: number ): string {
 	const number = numberText( count );
@@ -166,7 +180,7 @@ const settingOutcome = ( outcome: string ): string =>
 export const reportWords = ( run: Run ): ReportWords => ( {
 	heading: resultText( run ),
 	outcomes: outcomeTexts(),
-	kindOf: kindText,
+	nameOf: itemText,
 	settingOf: ( part, outcome ) =>
 		sprintf(
 			/* translators: 1: a part of the settings, as in "Sharing", 2: what became of it, as in "Replaced". */

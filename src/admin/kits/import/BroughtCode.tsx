@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { PLAIN } from '../../settings/plain';
 import type { CheckedKit } from '../rules/answers';
 import { codeIn, type ImportChoice } from '../rules/importing';
-import { kindText } from '../words';
+import { itemText } from '../words';
 
 interface BroughtCodeProps {
 	readonly kit: CheckedKit;
@@ -29,14 +29,14 @@ export function BroughtCode( { kit, choice, onTrust }: BroughtCodeProps ) {
 				<strong>{ titleText() }</strong>
 			</p>
 			<ul className="rueda-kits__reasons">
-				{ items.map( ( { key, title, docType, code } ) => (
-					<li key={ key }>
-						<strong>{ `${ kindText( docType ) }: ${ title }` }</strong>{ ' ' }
-						{ code.join( ' ' ) }
+				{ items.map( ( item ) => (
+					<li key={ item.key }>
+						<strong>{ itemText( item ) }</strong>{ ' ' }
+						{ item.code.join( ' ' ) }
 					</li>
 				) ) }
 			</ul>
-			{ ! kit.mayTrust && (
+			{ ! kit.trust && (
 				<p>
 					{ __(
 						'All of this is left out, because you may not publish unfiltered HTML here.',
@@ -44,7 +44,7 @@ export function BroughtCode( { kit, choice, onTrust }: BroughtCodeProps ) {
 					) }
 				</p>
 			) }
-			{ kit.mayTrust && ! choice && (
+			{ kit.trust && ! choice && (
 				<p>
 					{ __(
 						'All of this is left out, unless you say in the next step that you trust who made this kit.',
@@ -52,7 +52,7 @@ export function BroughtCode( { kit, choice, onTrust }: BroughtCodeProps ) {
 					) }
 				</p>
 			) }
-			{ kit.mayTrust && choice && onTrust && (
+			{ kit.trust && choice && onTrust && (
 				<CheckboxControl
 					{ ...PLAIN }
 					label={ __( 'I trust who made this kit', 'rueda' ) }

@@ -317,7 +317,7 @@ function AnswerField( {
 type SettingsProps = Pick< ChooseItemsProps, 'kit' | 'choice' | 'actions' >;
 
 function Settings( { kit, choice, actions }: SettingsProps ) {
-	const different = kit.settings.filter( ( { isSame } ) => ! isSame );
+	const different = kit.settings.filter( ( { state } ) => state !== 'same' );
 	if ( different.length === 0 ) {
 		return null;
 	}

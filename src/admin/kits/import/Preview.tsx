@@ -9,6 +9,7 @@ import {
 	bytesText,
 	countsText,
 	dateText,
+	itemText,
 	kindText,
 	languageText,
 	numberText,
@@ -24,12 +25,9 @@ interface PreviewProps {
 /** Shows what is in a kit, how it differs from this site, and what cannot be imported. */
 export function Preview( { kit, actions }: PreviewProps ) {
 	const good = possible( kit );
-	const refused = kit.items
-		.filter( ( { reason } ) => reason !== '' )
-		.map( ( { docType, title, reason } ): Reasoned => ( {
-			name: `${ kindText( docType ) }: ${ title }`,
-			reason,
-		} ) );
+	const refused = kit.items.flatMap( ( item ): readonly Reasoned[] =>
+		item.reason ? [ { name: itemText( item ), reason: item.reason } ] : []
+	);
 	const isEmpty = good.length === 0 && kit.settings.length === 0;
 	return (
 		<>
@@ -88,24 +86,25 @@ interface AboutProps {
 	readonly items: readonly KitItem[];
 }
 
-function About( { kit, items }: AboutProps ) {
+function About( { kit: { manifest, media }, items }: AboutProps ) {
+	const { title, description, locale, created } = manifest;
 	const facts = [
-		countsText( { ...countsOf( items ), media: kit.media.count } ),
-		kit.created === ''
+		countsText( { ...countsOf( items ), media: media.count } ),
+		created === ''
 			? ''
 			: sprintf(
 					/* translators: %s: a date. */
 					__( 'created on %s', 'rueda' ),
-					dateText( kit.created, false )
+					dateText( created, false )
 				),
-		kit.locale === '' ? '' : languageText( kit.locale ),
+		locale === '' ? '' : languageText( locale ),
 	];
 	return (
 		<div className="rueda-kits__title">
 			<p>
-				<strong>{ kit.title }</strong>
+				<strong>{ title }</strong>
 			</p>
-			{ kit.description !== '' && <p>{ kit.description }</p> }
+			{ description !== '' && <p>{ description }</p> }
 			<p className="rueda-kits__meta">
 				{ facts.filter( ( fact ) => fact !== '' ).join( ' · ' ) }
 			</p>
@@ -152,7 +151,7 @@ const Items = ( { items }: { readonly items: readonly KitItem[] } ) => (
 			{ items.map( ( item ) => (
 				<tr key={ item.key }>
 					<th scope="row">{ item.title }</th>
-					<td>{ kindText( item.docType ) }</td>
+					<td>{ kindText( item.doc_type ) }</td>
 					<td>
 						<State item={ item } />
 					</td>

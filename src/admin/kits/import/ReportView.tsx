@@ -42,7 +42,7 @@ export function ReportView( {
 				{ ! isUndone && (
 					<CopyButton text={ reportText( run, words ) } />
 				) }
-				{ run.canUndo && ! isUndone && (
+				{ run.can_undo && ! isUndone && (
 					<UndoButton
 						run={ run }
 						onUndone={ ( undone ) => {
@@ -55,12 +55,12 @@ export function ReportView( {
 					/>
 				) }
 			</div>
-			{ run.canUndo && ! isUndone && run.undoUntil !== '' && (
+			{ run.can_undo && ! isUndone && run.undo_until && (
 				<p className="rueda-kits__meta">
 					{ sprintf(
 						/* translators: %s: a date. */
 						__( 'You can undo this import until %s.', 'rueda' ),
-						dateText( run.undoUntil, false )
+						dateText( run.undo_until, false )
 					) }
 				</p>
 			) }
@@ -207,7 +207,7 @@ const ItemRow = ( { item, outcome }: ItemRowProps ) => (
 				) }
 			</span>
 		</th>
-		<td>{ kindText( item.docType ) }</td>
+		<td>{ kindText( item.doc_type ) }</td>
 		<td>
 			<span className={ `rueda-kits__outcome is-${ item.outcome }` }>
 				{ outcome }

@@ -5,7 +5,7 @@ import { undone } from './undone';
 
 jest.mock( '../api', () => ( { endRun: jest.fn(), stepRun: jest.fn() } ) );
 
-const answer = ( more: object ): Outcome< Run > => ( {
+const answer = ( more: Partial< Run > ): Outcome< Run > => ( {
 	ok: true,
 	value: run( more ),
 } );
@@ -17,7 +17,7 @@ test( 'an import is undone step by step', async () => {
 	);
 	expect( await undone( 'r1' ) ).toMatchObject( {
 		ok: true,
-		value: { isUndone: true },
+		value: { undone: true },
 	} );
 	expect( stepRun ).toHaveBeenCalledTimes( 1 );
 } );

@@ -8,7 +8,7 @@ export async function undone( id: string ): Promise< Outcome< Run > > {
 	while ( outcome.ok && outcome.value.state !== 'done' ) {
 		outcome = await stepRun( id );
 	}
-	return outcome.ok && ! outcome.value.isUndone
+	return outcome.ok && ! outcome.value.undone
 		? {
 				ok: false,
 				why: __(

@@ -82,7 +82,7 @@ function useSteps( now: Import, send: Send ): void {
 			}
 			// While the server undoes the import, its steps continue that.
 			const outcome =
-				isStopping && ! run.isUndoing
+				isStopping && ! run.undoing
 					? await endRun( run.id )
 					: await withRetries(
 							() => stepRun( run.id ),

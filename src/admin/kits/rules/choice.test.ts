@@ -4,7 +4,7 @@ const item = ( key: string, ...uses: string[] ) => ( {
 	key,
 	uses,
 	title: key,
-	docType: 'page',
+	doc_type: 'page',
 	section: 'pages',
 } );
 

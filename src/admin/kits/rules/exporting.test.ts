@@ -6,9 +6,8 @@ const item = ( key: string, section: string, ...uses: string[] ) => ( {
 	section,
 	uses,
 	title: key,
-	docType: section,
+	doc_type: section,
 	bytes: 10,
-	modified: '',
 	warnings: [],
 } );
 
@@ -19,7 +18,7 @@ const exportable = {
 		item( 'other', 'wheels' ),
 	],
 	settings: { cta: true, share: false },
-	mediaBytes: 100,
+	media: { bytes: 100 },
 };
 
 const { register, getAll } = createSectionRegistry();
@@ -68,6 +67,9 @@ test( 'counts, shares and size are those of what is chosen', () => {
 } );
 
 test( 'where no image can be taken along, the server still tells which ones stay', () => {
-	const choice = firstChoice( { ...exportable, mediaBytes: 0 }, getAll() );
+	const choice = firstChoice(
+		{ ...exportable, media: { bytes: 0 } },
+		getAll()
+	);
 	expect( orderOf( choice ).media ).toBe( true );
 } );

@@ -28,11 +28,11 @@ export const MEDIA = 'media';
 /** The settings of this site, and the images as a section whose only child is itself. */
 export const partSections = (
 	sections: readonly Section[],
-	{ settings, mediaBytes }: Exportable
+	{ settings, media }: Exportable
 ): readonly Pick< Section, 'key' | 'title' | 'children' >[] =>
 	sections.flatMap( ( section ) => {
 		const children =
-			section.key === MEDIA && mediaBytes > 0
+			section.key === MEDIA && media.bytes > 0
 				? [ section ]
 				: section.children.filter(
 						( { key } ) =>
@@ -107,7 +107,7 @@ export function countsOf(
 	items: readonly Item[]
 ): Readonly< Record< string, number > > {
 	const counts: Record< string, number > = {};
-	items.forEach( ( { docType } ) => {
+	items.forEach( ( { doc_type: docType } ) => {
 		counts[ docType ] = ( counts[ docType ] ?? 0 ) + 1;
 	} );
 	return counts;
@@ -115,12 +115,12 @@ export function countsOf(
 
 /** The approximate size of a kit: images do not get smaller, text does. */
 export const bytesOf = (
-	{ items, mediaBytes }: Exportable,
+	{ items, media }: Exportable,
 	{ keys, parts }: ExportChoice
 ): number =>
 	items
 		.filter( ( { key } ) => keys.has( key ) )
 		.reduce(
 			( sum, { bytes } ) => sum + bytes,
-			parts.has( MEDIA ) ? mediaBytes : 0
+			parts.has( MEDIA ) ? media.bytes : 0
 		);

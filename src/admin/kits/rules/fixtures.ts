@@ -1,18 +1,20 @@
 /** Answers of the server for tests. */
-import { parseKit, parseRun, type CheckedKit, type Run } from './answers';
+import type { CheckedKit, KitItem, Run } from './answers';
 
 export const item = (
 	key: string,
 	uses: readonly string[] = [],
-	more: Readonly< Record< string, unknown > > = {}
-): Readonly< Record< string, unknown > > => ( {
+	more: Partial< KitItem > = {}
+): KitItem => ( {
 	key,
 	title: key,
-	doc_type: key.split( ':' )[ 0 ],
+	doc_type: key.replace( /:.*/, '' ),
 	section: 'pages',
 	uses,
 	state: 'new',
 	answers: [],
+	answer: '',
+	code: [],
 	...more,
 } );
 
@@ -20,14 +22,14 @@ const CONFLICT = {
 	state: 'changed',
 	answers: [ 'keep_both', 'replace', 'skip' ],
 	answer: 'keep_both',
-};
+} as const;
 
 /**
  * A page that needs a wheel, a form and a page that exist here with other content, and an item that cannot be imported.
  */
-const KIT = {
+const KIT: CheckedKit = {
 	id: 'k1',
-	manifest: { title: 'Coach', settings: { cta: true } },
+	manifest: { title: 'Coach', description: '', locale: '', created: '' },
 	groups: { page: 'pages' },
 	items: [
 		item( 'page:home', [ 'wheel:balance', 'page:gone' ] ),
@@ -47,9 +49,10 @@ const KIT = {
 	media: { count: 2, bytes: 10, known: 1 },
 	skipped: [ { name: 'x:y', reason: 'Unknown.' } ],
 	warnings: [ 'Old.' ],
+	trust: false,
 };
 
-export const RUN = {
+const RUN: Run = {
 	id: 'r1',
 	title: 'Coach',
 	state: 'in_progress',
@@ -58,18 +61,21 @@ export const RUN = {
 	done: 1,
 	total: 4,
 	current: 'Page: Home',
-	started: 1795000000,
+	started: '2026-11-18T11:06:40+00:00',
+	undoing: false,
+	undone: false,
+	report: null,
+	can_undo: false,
+	undo_until: null,
+	kept: [],
 };
 
-export const kit = ( more: object = {} ): CheckedKit =>
-	there( parseKit( { ...KIT, ...more } ) );
+export const kit = ( more: Partial< CheckedKit > = {} ): CheckedKit => ( {
+	...KIT,
+	...more,
+} );
 
-export const run = ( more: object = {} ): Run =>
-	there( parseRun( { ...RUN, ...more } ) );
-
-function there< Value >( value: Value | null ): Value {
-	if ( value === null ) {
-		throw new Error( 'The answer cannot be read.' );
-	}
-	return value;
-}
+export const run = ( more: Partial< Run > = {} ): Run => ( {
+	...RUN,
+	...more,
+} );

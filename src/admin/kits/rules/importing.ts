@@ -104,9 +104,9 @@ const wentOn = ( run: Run, isStopping: boolean ): Import =>
 				run,
 				// The import may have finished before it was cancelled.
 				isUndone:
-					run.isUndone || ( isStopping && run.result !== 'success' ),
+					run.undone || ( isStopping && run.result !== 'success' ),
 			}
-		: { state: 'IMPORTING', run, isStopping: isStopping || run.isUndoing };
+		: { state: 'IMPORTING', run, isStopping: isStopping || run.undoing };
 
 function refused( now: Import, why: string ): Import {
 	switch ( now.state ) {
@@ -161,7 +161,7 @@ function customized( now: Customizing, event: ImportEvent ): Customizing {
 				settings: { ...choice.settings, [ event.part ]: event.answer },
 			} );
 		case 'trusted':
-			return become( { isTrusted: event.isTrusted && kit.mayTrust } );
+			return become( { isTrusted: event.isTrusted && kit.trust } );
 		case 'starting':
 			return { ...become( {} ), isStarting: true };
 		default:
@@ -186,13 +186,11 @@ const answersFor = (
 
 /** Items that cannot be imported cannot be chosen. */
 export const possible = ( { items }: CheckedKit ): CheckedKit[ 'items' ] =>
-	items.filter( ( { reason } ) => reason === '' );
+	items.filter( ( { reason } ) => ! reason );
 
 /** The items that need a decision. */
 export const conflicts = ( { items }: CheckedKit ): CheckedKit[ 'items' ] =>
-	items.filter(
-		( { answers, reason } ) => answers.length > 1 && reason === ''
-	);
+	items.filter( ( { answers, reason } ) => answers.length > 1 && ! reason );
 
 function firstChoice( kit: CheckedKit ): ImportChoice {
 	const items = possible( kit );
@@ -202,14 +200,13 @@ function firstChoice( kit: CheckedKit ): ImportChoice {
 			items.map( ( { key } ) => key )
 		),
 		answers: Object.fromEntries(
-			items.flatMap( ( { key, answer, answers } ) => {
-				const first = answer ?? answers[ 0 ];
-				return first ? [ [ key, first ] ] : [];
-			} )
+			items.flatMap( ( { key, answer } ) =>
+				answer ? [ [ key, answer ] ] : []
+			)
 		),
 		settings: Object.fromEntries(
 			kit.settings
-				.filter( ( { isSame } ) => ! isSame )
+				.filter( ( { state } ) => state !== 'same' )
 				.map( ( { part, answer } ) => [ part, answer ] )
 		),
 		isTrusted: false,
@@ -256,7 +253,7 @@ export function orderOf(
 		items: [
 			...keys,
 			...items
-				.filter( ( { reason } ) => reason !== '' )
+				.filter( ( { reason } ) => reason )
 				.map( ( { key } ) => key ),
 		],
 		settings: Object.keys( settings ).filter(

@@ -1,10 +1,10 @@
-import type { Outcome, Report, Run } from './answers';
+import type { Outcome, Report, ReportItem, Run } from './answers';
 
 /** The texts of a report, translated by its caller. */
 export interface ReportWords {
 	readonly heading: string;
 	readonly outcomes: Readonly< Record< Outcome, string > >;
-	readonly kindOf: ( docType: string ) => string;
+	readonly nameOf: ( item: ReportItem ) => string;
 	readonly settingOf: ( part: string, outcome: string ) => string;
 	readonly unresolved: string;
 	readonly addresses: string;
@@ -47,8 +47,8 @@ export const listsOf = (
 const itemLines = ( { items, settings }: Report, words: ReportWords ): string =>
 	[
 		...items.map(
-			( { docType, title, outcome, reason } ) =>
-				`${ words.kindOf( docType ) }: ${ title } – ${ joined( words.outcomes[ outcome ], reason ) }`
+			( item ) =>
+				`${ words.nameOf( item ) } – ${ joined( words.outcomes[ item.outcome ], item.reason ) }`
 		),
 		...settings.map( ( { part, outcome } ) =>
 			words.settingOf( part, outcome )
