@@ -1,7 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { jsonOf } from '../../frontend/values/values';
 import { openBus, sections, track } from './bus';
-import { ExportTab } from './ExportTab';
+import { ExportTab } from './export/ExportTab';
 import { HistoryTab } from './HistoryTab';
 import { ImportTab } from './import/ImportTab';
 import type { SectionInput } from './rules/sections';

@@ -8,15 +8,15 @@ import {
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
-import { PLAIN, PLAIN_INPUT } from '../settings/plain';
-import { downloadKit, loadEverything, loadExportable, saveKit } from './api';
-import { track } from './bus';
-import { EmptyState } from './EmptyState';
-import { ItemList } from './ItemList';
+import { PLAIN, PLAIN_INPUT } from '../../settings/plain';
+import { downloadKit, loadEverything, loadExportable, saveKit } from '../api';
+import { track } from '../bus';
+import { EmptyState } from '../EmptyState';
+import { ItemList } from '../ItemList';
 import { LeftOut } from './LeftOut';
-import { Loaded, Problem } from './Loaded';
-import type { Exportable, ExportItem } from './rules/answers';
-import { select, unselect, type Keys } from './rules/choice';
+import { Loaded, Problem } from '../Loaded';
+import type { Exportable, ExportItem } from '../rules/answers';
+import { select, unselect, type Keys } from '../rules/choice';
 import {
 	bytesOf,
 	countsOf,
@@ -28,13 +28,13 @@ import {
 	sharesOf,
 	type ExportChoice,
 	type ExportOrder,
-} from './rules/exporting';
-import type { Section } from './rules/sections';
+} from '../rules/exporting';
+import type { Section } from '../rules/sections';
 import { saveFile } from './save-file';
-import { shareOf } from './tracking/events';
-import { useLoaded } from './useLoaded';
-import { useSections } from './useSections';
-import { bytesText, countsText, itemText } from './words';
+import { shareOf } from '../tracking/events';
+import { useLoaded } from '../useLoaded';
+import { useSections } from '../useSections';
+import { bytesText, countsText, itemText } from '../words';
 
 export function ExportTab() {
 	const [ isAll, setAll ] = useState( false );
