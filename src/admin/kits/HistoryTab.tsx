@@ -2,12 +2,12 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
-import { Question } from '../../editor/screen/Question';
 import { deleteFromLibrary, loadLibrary, loadRun } from './api';
 import { EmptyState } from './EmptyState';
 import { Loaded, Problem } from './Loaded';
 import { ReportView } from './import/ReportView';
 import type { PastRun, Run } from './rules/answers';
+import { Rows } from './Rows';
 import { useLoaded } from './useLoaded';
 import { dateText } from './words';
 
@@ -15,20 +15,11 @@ export function HistoryTab() {
 	const { outcome, reload } = useLoaded( loadLibrary );
 	const [ shown, setShown ] = useState< Run | null >( null );
 	const [ why, setWhy ] = useState< string | null >( null );
-	const [ asked, setAsked ] = useState< PastRun | null >( null );
 	const list = useRef< HTMLDivElement >( null );
 	const show = async ( { id }: PastRun ) => {
 		const answer = await loadRun( id );
 		setShown( answer.ok ? answer.value : null );
 		setWhy( answer.ok ? null : answer.why );
-	};
-	const remove = async ( { id }: PastRun ) => {
-		setAsked( null );
-		const answer = await deleteFromLibrary( { run: id } );
-		setWhy( answer.ok ? null : answer.why );
-		// The delete button has the focus and disappears with its row.
-		list.current?.focus();
-		reload();
 	};
 	useFocusOnReturn( list, shown !== null );
 	if ( shown ) {
@@ -51,24 +42,32 @@ export function HistoryTab() {
 				>
 					{ why !== null && <Problem why={ why } /> }
 					{ runs.length === 0 && <NoRuns /> }
-					{ runs.length > 0 && (
-						<Runs
-							runs={ runs }
-							onShow={ ( run ) => void show( run ) }
-							onDelete={ setAsked }
-						/>
-					) }
-					{ asked && (
-						<DeleteQuestion
-							onYes={ () => void remove( asked ) }
-							onNo={ () => setAsked( null ) }
-						/>
-					) }
+					<Rows
+						rows={ runs }
+						aboutRow={ aboutRun }
+						open={ __( 'Show report', 'rueda' ) }
+						onOpen={ ( run ) => void show( run ) }
+						deletion={ deletion() }
+						place={ list }
+						onDeleted={ reload }
+					/>
 				</div>
 			) }
 		</Loaded>
 	);
 }
+
+const deletion = () => ( {
+	text: __( 'Delete report', 'rueda' ),
+	question: __( 'Delete this report?', 'rueda' ),
+	answer: __( 'Delete report', 'rueda' ),
+	warning: () =>
+		__(
+			'What was imported stays. Without the report, the import can no longer be undone.',
+			'rueda'
+		),
+	run: ( { id }: PastRun ) => deleteFromLibrary( { run: id } ),
+} );
 
 /** Focuses the list when a report that took its place is closed. */
 function useFocusOnReturn(
@@ -83,25 +82,6 @@ function useFocusOnReturn(
 		wasAway.current = isAway;
 	}, [ list, isAway ] );
 }
-
-interface DeleteQuestionProps {
-	readonly onYes: () => void;
-	readonly onNo: () => void;
-}
-
-const DeleteQuestion = ( { onYes, onNo }: DeleteQuestionProps ) => (
-	<Question
-		title={ __( 'Delete this report?', 'rueda' ) }
-		yes={ __( 'Delete report', 'rueda' ) }
-		onYes={ onYes }
-		onNo={ onNo }
-	>
-		{ __(
-			'What was imported stays. Without the report, the import can no longer be undone.',
-			'rueda'
-		) }
-	</Question>
-);
 
 interface PastReportProps {
 	readonly run: Run;
@@ -142,57 +122,10 @@ const NoRuns = () => (
 	</EmptyState>
 );
 
-interface RunsProps {
-	readonly runs: readonly PastRun[];
-	readonly onShow: ( run: PastRun ) => void;
-	readonly onDelete: ( run: PastRun ) => void;
-}
-
-const Runs = ( { runs, onShow, onDelete }: RunsProps ) => (
-	<ul className="rueda-kits__rows">
-		{ runs.map( ( run ) => (
-			<li key={ run.id }>
-				<div>
-					<strong>{ run.title }</strong>
-					<span className="rueda-kits__meta">
-						{ [
-							resultText( run ),
-							dateText( run.started ),
-							undoText( run ),
-						]
-							.filter( ( text ) => text !== '' )
-							.join( ' · ' ) }
-					</span>
-				</div>
-				<div className="rueda-kits__actions">
-					<Button
-						variant="secondary"
-						aria-label={ sprintf(
-							/* translators: %s: the title of a kit. */
-							__( 'Show report: %s', 'rueda' ),
-							run.title
-						) }
-						onClick={ () => onShow( run ) }
-					>
-						{ __( 'Show report', 'rueda' ) }
-					</Button>
-					<Button
-						variant="tertiary"
-						isDestructive
-						aria-label={ sprintf(
-							/* translators: %s: the title of a kit. */
-							__( 'Delete report: %s', 'rueda' ),
-							run.title
-						) }
-						onClick={ () => onDelete( run ) }
-					>
-						{ __( 'Delete report', 'rueda' ) }
-					</Button>
-				</div>
-			</li>
-		) ) }
-	</ul>
-);
+const aboutRun = ( run: PastRun ): string =>
+	[ resultText( run ), dateText( run.started ), undoText( run ) ]
+		.filter( ( text ) => text !== '' )
+		.join( ' · ' );
 
 function resultText( { result, undone }: PastRun ): string {
 	if ( undone ) {

@@ -1,11 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Question } from '../../../editor/screen/Question';
 import { deleteFromLibrary } from '../api';
 import { track } from '../bus';
 import { EmptyState } from '../EmptyState';
 import { Problem } from '../Loaded';
+import { Rows } from '../Rows';
 import type { Library, SavedKit, StarterKit } from '../rules/answers';
 import type { Chosen } from './useImport';
 import {
@@ -187,24 +187,12 @@ interface SavedKitsProps {
 }
 
 function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
-	const [ asked, setAsked ] = useState< SavedKit | null >( null );
-	const [ why, setWhy ] = useState< string | null >( null );
 	const heading = useRef< HTMLHeadingElement >( null );
-	const remove = async ( { id }: SavedKit ) => {
-		setAsked( null );
-		track( 'kit_cloud_library_delete' );
-		const outcome = await deleteFromLibrary( { id } );
-		setWhy( outcome.ok ? null : outcome.why );
-		// The delete button has the focus and disappears with its row.
-		heading.current?.focus();
-		onChange();
-	};
 	return (
 		<section>
 			<h3 ref={ heading } tabIndex={ -1 }>
 				{ __( 'Kits on this site', 'rueda' ) }
 			</h3>
-			{ why !== null && <Problem why={ why } /> }
 			{ kits.length === 0 ? (
 				<EmptyState>
 					{ __(
@@ -213,81 +201,38 @@ function SavedKits( { kits, onChoose, onChange }: SavedKitsProps ) {
 					) }
 				</EmptyState>
 			) : (
-				<>
-					<p>{ __( 'The ten newest kits are kept.', 'rueda' ) }</p>
-					<SavedRows
-						kits={ kits }
-						onChoose={ onChoose }
-						onDelete={ setAsked }
-					/>
-				</>
+				<p>{ __( 'The ten newest kits are kept.', 'rueda' ) }</p>
 			) }
-			{ asked && (
-				<Question
-					title={ __( 'Delete this kit?', 'rueda' ) }
-					yes={ __( 'Delete kit', 'rueda' ) }
-					onYes={ () => void remove( asked ) }
-					onNo={ () => setAsked( null ) }
-				>
-					{ sprintf(
-						/* translators: %s: the title of a kit. */
-						__(
-							'The file of “%s” is permanently deleted. What was imported from it stays.',
-							'rueda'
+			<Rows
+				rows={ kits }
+				aboutRow={ ( { created, bytes } ) =>
+					`${ dateText( created ) } · ${ bytesText( bytes ) }`
+				}
+				open={ __( 'Import', 'rueda' ) }
+				onOpen={ ( { id, title } ) =>
+					onChoose( { source: { library: id }, title } )
+				}
+				deletion={ {
+					text: __( 'Delete', 'rueda' ),
+					question: __( 'Delete this kit?', 'rueda' ),
+					answer: __( 'Delete kit', 'rueda' ),
+					warning: ( { title } ) =>
+						sprintf(
+							/* translators: %s: the title of a kit. */
+							__(
+								'The file of “%s” is permanently deleted. What was imported from it stays.',
+								'rueda'
+							),
+							title
 						),
-						asked.title
-					) }
-				</Question>
-			) }
+					run( { id } ) {
+						track( 'kit_cloud_library_delete' );
+						return deleteFromLibrary( { id } );
+					},
+				} }
+				place={ heading }
+				onDeleted={ onChange }
+			/>
 		</section>
 	);
 }
-
-interface SavedRowsProps extends Omit< SavedKitsProps, 'onChange' > {
-	readonly onDelete: ( kit: SavedKit ) => void;
-}
-
-const SavedRows = ( { kits, onChoose, onDelete }: SavedRowsProps ) => (
-	<ul className="rueda-kits__rows">
-		{ kits.map( ( kit ) => (
-			<li key={ kit.id }>
-				<div>
-					<strong>{ kit.title }</strong>
-					<span className="rueda-kits__meta">
-						{ dateText( kit.created ) } · { bytesText( kit.bytes ) }
-					</span>
-				</div>
-				<div className="rueda-kits__actions">
-					<Button
-						variant="secondary"
-						aria-label={ sprintf(
-							/* translators: %s: the title of a kit. */
-							__( 'Import: %s', 'rueda' ),
-							kit.title
-						) }
-						onClick={ () =>
-							onChoose( {
-								source: { library: kit.id },
-								title: kit.title,
-							} )
-						}
-					>
-						{ __( 'Import', 'rueda' ) }
-					</Button>
-					<Button
-						variant="tertiary"
-						isDestructive
-						aria-label={ sprintf(
-							/* translators: %s: the title of a kit. */
-							__( 'Delete: %s', 'rueda' ),
-							kit.title
-						) }
-						onClick={ () => onDelete( kit ) }
-					>
-						{ __( 'Delete', 'rueda' ) }
-					</Button>
-				</div>
-			</li>
-		) ) }
-	</ul>
-);
