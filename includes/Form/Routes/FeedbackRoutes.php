@@ -130,6 +130,7 @@ final class FeedbackRoutes {
 			return self::error( 'rueda_too_large', Overflow::words_for_text(), 413 );
 		}
 		$sent = new Request( $request->get_body_params(), Upload::all( $request->get_file_params() ), true );
+		self::send_as_nobody( $sent );
 		if ( Overflow::is_in_files( $sent->uploads() ) ) {
 			return self::error( 'rueda_too_large', Overflow::words_for_files(), 413 );
 		}
@@ -153,6 +154,8 @@ final class FeedbackRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function tell_schema( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		// Caches may keep this answer, so the fresh nonce that WordPress gives to each caller has no place in it.
+		rest_get_server()->remove_header( 'X-WP-Nonce' );
 		$form = $this->form( $request );
 		return null === $form
 			? self::not_found()
@@ -217,6 +220,16 @@ final class FeedbackRoutes {
 			}
 		}
 		return $fields;
+	}
+
+	/**
+	 * Our script sends a nonce with each call, and then WordPress knows who is logged in. A message has a user only if its
+	 * form asks for one by a nonce of its own, as the protocol wants it.
+	 */
+	private static function send_as_nobody( Request $sent ): void {
+		if ( '' !== $sent->text( Request::KEY ) && '' === $sent->text( '_wpnonce' ) ) {
+			wp_set_current_user( 0 );
+		}
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -53,7 +53,8 @@ export async function open( server: Server ) {
 	stage.calls = [];
 	stage.renewals = 0;
 	stage.answerRenewal = () => new Reply( `fresh0000${ stage.renewals }` );
-	const fetch = async ( url: string, init: Call ): Promise< Reply > => {
+	const fetch = async ( to: string | URL, init: Call ): Promise< Reply > => {
+		const url = String( to );
 		if ( url.startsWith( RENEWAL ) ) {
 			stage.renewals++;
 			return stage.answerRenewal();

@@ -1,7 +1,5 @@
 import {
 	AJAX,
-	DEAD,
-	ROOT,
 	Reply,
 	field,
 	nonceOf,
@@ -11,124 +9,11 @@ import {
 	stage,
 	offline,
 } from './fixtures';
-import type { Server } from './fixtures';
 import type { Answer } from './http';
 
 jest.mock( './log' );
 
 onWheelPage();
-
-describe( 'a list', () => {
-	test( 'comes in pages of 100, and through a dead nonce', async () => {
-		const { listAll } = await open( ( call ) => {
-			if ( nonceOf( call ) === 'printed000' ) {
-				return new Reply( DEAD, 403 );
-			}
-			return call.url.includes( 'page=2' )
-				? new Reply( '[3]' )
-				: new Reply( '[1,2]', 200, {
-						link: `<${ ROOT }wp/v2/wheel?per_page=100&page=2>; rel="next"`,
-					} );
-		} );
-		expect( await listAll( '/wp/v2/wheel?order=asc' ) ).toEqual( {
-			ok: true,
-			data: [ 1, 2, 3 ],
-		} );
-		expect( stage.calls ).toHaveLength( 3 );
-		expect( stage.calls[ 1 ]?.url ).toContain( 'per_page=100' );
-		expect( stage.calls[ 1 ]?.url ).toContain( 'order=asc' );
-	} );
-
-	test.each( [ '/wp/v2/wheel', '/wp/v2/wheel?per_page=-1' ] )(
-		'is asked for whole: %s',
-		async ( path ) => {
-			const { listAll } = await open( () => new Reply( '[]' ) );
-			await listAll( path );
-			expect( stage.calls[ 0 ]?.url ).toMatch( /wheel\?.*per_page=100/ );
-		}
-	);
-
-	test( 'fails with the reason', async () => {
-		const { listAll } = await open( () => new Reply( '<html>' ) );
-		expect( await listAll( '/' ) ).toEqual( {
-			ok: false,
-			reason: 'invalid_json',
-		} );
-	} );
-} );
-
-describe( 'an upload', () => {
-	const picture = new File( [ 'x' ], 'x.png' );
-	const half: Server = ( { headers } ) =>
-		headers[ 'X-HTTP-Method-Override' ]
-			? new Reply( '{"deleted":true}' )
-			: new Reply( '{}', 500, { 'x-wp-upload-attachment-id': '9' } );
-
-	test( 'sends the file and its fields', async () => {
-		const { upload } = await open( () => new Reply( '{"id":9}', 201 ) );
-		expect( await upload( picture, { title: 'Wheel' } ) ).toEqual( {
-			ok: true,
-			data: { id: 9 },
-		} );
-		expect( field( stage.calls[ 0 ], 'file' ) ).toBeInstanceOf( File );
-		expect( field( stage.calls[ 0 ], 'title' ) ).toBe( 'Wheel' );
-	} );
-
-	test( 'whose smaller copies fail is asked for them 5 times, then removed', async () => {
-		const { upload } = await open( half );
-		expect( await upload( picture ) ).toEqual( {
-			ok: false,
-			reason: 'post_process',
-			status: 500,
-		} );
-		expect(
-			stage.calls.filter( ( { url } ) =>
-				url.includes( '9/post-process' )
-			)
-		).toHaveLength( 5 );
-		expect(
-			stage.calls.at( -1 )?.headers[ 'X-HTTP-Method-Override' ]
-		).toBe( 'DELETE' );
-	} );
-
-	test( 'whose smaller copies come at the third time is done', async () => {
-		const { upload } = await open( ( call ) =>
-			stage.calls.length > 3 ? new Reply( '{"id":9}' ) : half( call )
-		);
-		expect( await upload( picture ) ).toEqual( {
-			ok: true,
-			data: { id: 9 },
-		} );
-	} );
-} );
-
-describe( 'a call as nobody', () => {
-	test( 'sends no nonce, and reads its answer like every other', async () => {
-		const { request } = await open( () => new Reply( '{"id":7}' ) );
-		expect(
-			await request( { url: `${ ROOT }a`, asNobody: true } )
-		).toEqual( { ok: true, data: { id: 7 } } );
-		expect( stage.calls ).toHaveLength( 1 );
-		expect( stage.calls[ 0 ]?.url ).toBe( `${ ROOT }a` );
-		expect( nonceOf( stage.calls[ 0 ] ) ).toBeUndefined();
-	} );
-
-	test( 'leaves the nonce of a body alone', async () => {
-		const { request } = await open( () => new Reply( '{}' ) );
-		const body = new FormData();
-		body.set( '_wpnonce', 'as it was' );
-		await request( { url: ROOT, method: 'POST', body, asNobody: true } );
-		expect( field( stage.calls[ 0 ], '_wpnonce' ) ).toBe( 'as it was' );
-	} );
-
-	test( 'tells when the network is gone', async () => {
-		const { request } = await open( offline );
-		expect( await request( { url: ROOT, asNobody: true } ) ).toEqual( {
-			ok: false,
-			reason: 'fetch_error',
-		} );
-	} );
-} );
 
 describe( 'an ajax call that something else than the site refuses', () => {
 	const good = new Reply( '{"success":true,"data":"{}"}' );

@@ -2,9 +2,3 @@
 export type { Answer, Reason } from './answer';
 export { ajax } from './ajax';
 export { request } from './rest';
-/**
- * The platform's client is whole, whoever uses which part of it.
- *
- * @public
- */
-export { listAll, upload } from './rest';

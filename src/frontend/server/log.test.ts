@@ -44,7 +44,7 @@ test( 'keeps the address of a report to itself', () => {
 test( 'a call that fails is told once', async () => {
 	window.fetch = jest.fn().mockRejectedValue( new Error() );
 
-	await request( { url: '/one', asNobody: true } );
+	await request( { url: '/one' } );
 
 	expect( console ).toHaveErrored();
 	expect( jest.mocked( console.error ).mock.calls ).toEqual( [

@@ -6,7 +6,6 @@ import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 import { fail, isResponse, readRest, readThrown } from './answer';
 import type { Answer, Failure, Reading } from './answer';
-import { formData } from './form-data';
 import { logFailure } from './log';
 import { renewNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
@@ -20,20 +19,19 @@ export interface Limits {
 }
 
 const TIMEOUT = 30_000;
-/** Media may be large, and the server makes smaller copies before it answers. */
-const UPLOAD_TIMEOUT = 300_000;
 const REPEATS = 5;
 
 /** The field in which a form sends its nonce; WordPress prefers it to the header. */
 export const NONCE_FIELD = '_wpnonce';
 
 export interface RequestOptions extends APIFetchOptions {
+	/**
+	 * In place of `url`, for an address that has to stay as it is: api-fetch adds `_locale=user` to each address of the
+	 * type string. So it gets an object of a string.
+	 */
+	readonly address?: string;
 	readonly timeout?: number;
 	readonly willRepeat?: Limits[ 'willRepeat' ];
-	/**
-	 * Sends no nonce and no user. For public routes, because WordPress refuses a dead nonce even where none is needed.
-	 */
-	readonly asNobody?: boolean;
 }
 
 /** A REST request. 204 gives `data: null`. */
@@ -41,7 +39,7 @@ export function request( {
 	signal,
 	timeout,
 	willRepeat,
-	asNobody = false,
+	address,
 	...options
 }: RequestOptions ): Promise< Answer > {
 	return callWithFreshNonce(
@@ -50,59 +48,14 @@ export function request( {
 		{ signal, timeout, willRepeat },
 		( nonce = '' ) => {
 			const { body } = options;
-			if (
-				! asNobody &&
-				body instanceof FormData &&
-				body.has( NONCE_FIELD )
-			) {
+			if ( body instanceof FormData && body.has( NONCE_FIELD ) ) {
 				body.set( NONCE_FIELD, nonce );
 			}
-			return { ...options, parse: false };
-		},
-		asNobody ? sendAsNobody : send
-	);
-}
-
-/**
- * All items of a list, which api-fetch gets in pages of 100. The specification requires it, although no screen of ours
- * needs it yet.
- *
- * @public
- */
-export function listAll(
-	path: string,
-	limits: Limits = {}
-): Promise< Answer > {
-	const all = path.includes( 'per_page=-1' )
-		? path
-		: `${ path }${ path.includes( '?' ) ? '&' : '?' }per_page=-1`;
-	// Not `parse: false`, because then api-fetch would not load further pages.
-	return callWithFreshNonce( restNonce, readRest, limits, () => ( {
-		path: all,
-	} ) );
-}
-
-/**
- * Uploads a file to the media library; api-fetch asks up to 5 times for an image's smaller copies. The specification
- * requires it, too.
- *
- * @public
- */
-export function upload(
-	file: File,
-	fields: Readonly< Record< string, string > > = {},
-	{ signal, timeout = UPLOAD_TIMEOUT }: Limits = {}
-): Promise< Answer > {
-	return callWithFreshNonce(
-		restNonce,
-		readRest,
-		{ signal, timeout },
-		() => ( {
-			path: '/wp/v2/media',
-			method: 'POST',
-			body: formData( { ...fields, file } ),
-			parse: false,
-		} )
+			return Object.assign(
+				{ ...options, parse: false },
+				address && { url: new String( address ) }
+			);
+		}
 	);
 }
 
@@ -114,14 +67,13 @@ export async function callWithFreshNonce(
 	kind: NonceKind,
 	read: ( outcome: unknown ) => Promise< Reading >,
 	limits: Limits,
-	optionsWith: ( nonce?: string ) => APIFetchOptions,
-	sendBy: ( options: APIFetchOptions ) => Promise< unknown > = send
+	optionsWith: ( nonce?: string ) => APIFetchOptions
 ): Promise< Answer > {
 	const answer = await within( limits, async ( signal ) => {
 		for ( let repeats = 0; ; repeats++ ) {
 			const used = kind.now();
 			const options = { ...optionsWith( used ), signal };
-			const reading = await sendBy( options )
+			const reading = await send( options )
 				.then( read )
 				.catch( readThrown );
 			if ( reading !== 'dead nonce' ) {
@@ -156,27 +108,6 @@ async function send( options: APIFetchOptions ): Promise< unknown > {
 			return error;
 		}
 		throw error;
-	}
-}
-
-/** Does not use api-fetch, which adds its nonce to every request. */
-async function sendAsNobody( {
-	url = '',
-	body,
-	method = 'GET',
-	cache,
-	signal,
-}: APIFetchOptions ): Promise< unknown > {
-	try {
-		return await window.fetch( url, {
-			method,
-			headers: { Accept: 'application/json, */*;q=0.1' },
-			body: body ?? null,
-			cache: cache ?? 'default',
-			signal: signal ?? null,
-		} );
-	} catch {
-		throw Object.assign( new Error(), { code: 'fetch_error' } );
 	}
 }
 

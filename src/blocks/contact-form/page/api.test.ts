@@ -43,20 +43,70 @@ const inTurn =
 		return reply;
 	};
 
-test( 'what nobody has to be known for is sent without a nonce', async () => {
+test( 'a message is sent with the nonce of the page', async () => {
 	const { postFeedback } = await start( () => new Reply( SENT ) );
 	expect( await postFeedback( 7, body( { a: 'b' } ), false ) ).toEqual( {
 		ok: true,
 		data: { status: 'mail_sent' },
 	} );
 	const [ call ] = stage.calls;
+	// Exactly so: nothing is added to it.
 	expect( call?.url ).toBe(
 		'https://example.test/wp-json/contact-form-7/v1/contact-forms/7/feedback'
 	);
 	expect( call?.method ).toBe( 'POST' );
 	expect( field( call, 'a' ) ).toBe( 'b' );
-	expect( nonceOf( call ) ).toBeUndefined();
+	expect( field( call, '_wpnonce' ) ).toBeNull();
+	expect( nonceOf( call ) ).toBe( 'printed000' );
 	expect( call?.headers[ 'Accept' ] ).toContain( 'application/json' );
+	expect( stage.renewals ).toBe( 0 );
+} );
+
+describe( 'on a page older than a nonce lives', () => {
+	const HOUR = 3_600_000;
+	const showFormOf = ( age: number ) => {
+		document.body.innerHTML = `<div data-wpcf7-id="7">
+			<input name="_rueda_time" value="${ Date.now() - age }-0123456789abcdef">
+		</div>`;
+	};
+	afterEach( () => ( document.body.innerHTML = '' ) );
+
+	test( 'the nonce is renewed once, before the first call', async () => {
+		showFormOf( 13 * HOUR );
+		const { postFeedback, rules } = await start( () => new Reply( SENT ) );
+		await rules( 7 );
+		await postFeedback( 7, body( { a: 'b' } ), false );
+		expect( stage.renewals ).toBe( 1 );
+		expect( stage.calls.map( nonceOf ) ).toEqual( [
+			'fresh00001',
+			'fresh00001',
+		] );
+	} );
+
+	test( 'the nonce of a younger page is used as it is', async () => {
+		showFormOf( 11 * HOUR );
+		const { rules } = await start( () => new Reply( '{}' ) );
+		await rules( 7 );
+		expect( stage.renewals ).toBe( 0 );
+	} );
+
+	test( 'a message is sent although the nonce cannot be renewed', async () => {
+		showFormOf( 13 * HOUR );
+		const { postFeedback } = await start( () => new Reply( SENT ) );
+		stage.answerRenewal = () => new Reply( '<h1>No</h1>', 403 );
+		const { ok } = await postFeedback( 7, body( { a: 'b' } ), false );
+		expect( ok ).toBe( true );
+	} );
+} );
+
+test( 'a nonce that dies again and again is renewed five times', async () => {
+	const { postFeedback } = await start( () => new Reply( DEAD, 403 ) );
+	expect( await postFeedback( 7, body( {} ), false ) ).toMatchObject( {
+		ok: false,
+		reason: 'stale_nonce',
+	} );
+	expect( stage.renewals ).toBe( 5 );
+	expect( stage.calls ).toHaveLength( 6 );
 } );
 
 test( 'a form that prints a nonce has it renewed in header and body', async () => {

@@ -1,6 +1,10 @@
 /** The three requests of the protocol. */
 import type { Answer, Failure } from '../../../frontend/server/answer';
-import { restNonce } from '../../../frontend/server/nonce';
+import {
+	freshNonce,
+	renewNonce,
+	restNonce,
+} from '../../../frontend/server/nonce';
 import { NONCE_FIELD, request } from '../../../frontend/server/rest';
 import type { RequestOptions } from '../../../frontend/server/rest';
 import { addressOf } from '../rules/address';
@@ -10,6 +14,8 @@ import { fill } from './renew';
 const TIMEOUT = 60_000;
 const UPLOAD_TIMEOUT = 300_000;
 const REFILL_TIMEOUT = 10_000;
+/** In milliseconds. WordPress's nonces live for 12 hours at least. */
+const NONCE_LIFE = 43_200_000;
 /** The pauses before a message without an answer is sent again, under the same key. */
 const PAUSES = [ 1000, 3000 ];
 
@@ -36,9 +42,6 @@ export async function postFeedback(
 		const answer = await call( id, 'feedback', {
 			method: 'POST',
 			body,
-			// Only private forms and those for members print a nonce. Others are sent without a user, as the protocol
-			// wants it.
-			asNobody: ! body.has( NONCE_FIELD ),
 			timeout: timeoutFor( body ),
 			willRepeat: ( failed ) =>
 				( isRepeated =
@@ -78,22 +81,45 @@ export async function rules( id: number ): Promise< unknown > {
 export const isGone = ( { code }: Failure ): boolean =>
 	code === 'wpcf7_not_found';
 
-function call(
+/**
+ * Renews the nonce of a page from a cache, once, before the server can refuse it: a refused message would have to be
+ * uploaded again.
+ */
+export async function renewOldNonce( id: number ): Promise< void > {
+	if ( freshNonce() !== undefined ) {
+		return;
+	}
+	const made =
+		placeOf( id )?.querySelector< HTMLInputElement >(
+			'[name=_rueda_time]'
+		)?.value;
+	if (
+		! restNonce.now() ||
+		Date.now() - parseInt( made ?? '', 10 ) > NONCE_LIFE
+	) {
+		// If this fails, the server's refusal leads to another try.
+		await renewNonce();
+	}
+}
+
+/** Beside another server of the protocol, our form tells in `data-namespace` where its routes are. */
+const placeOf = ( id: number ): HTMLElement | null =>
+	document.querySelector< HTMLElement >( `[data-wpcf7-id="${ id }"]` );
+
+async function call(
 	id: number,
 	path: string,
 	options: RequestOptions = {}
 ): Promise< Answer > {
 	const { root = '/', namespace } = window.wpcf7?.api ?? {};
-	// Beside another server of the protocol, our form tells in `data-namespace` where its routes are.
-	const place = document.querySelector< HTMLElement >(
-		`[data-wpcf7-id="${ id }"]`
-	);
+	await renewOldNonce( id );
 	return request( {
-		// Private forms are found for their editors only.
-		asNobody: ! place?.querySelector( `[name="${ NONCE_FIELD }"]` ),
 		...options,
-		url: addressOf(
-			{ root, namespace: place?.dataset[ 'namespace' ] ?? namespace },
+		address: addressOf(
+			{
+				root,
+				namespace: placeOf( id )?.dataset[ 'namespace' ] ?? namespace,
+			},
 			`contact-forms/${ id }/${ path }`
 		),
 	} );

@@ -209,6 +209,26 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->answer( $id, self::GOOD )['status'] );
 	}
 
+	public function test_a_message_has_a_user_only_if_its_form_printed_a_nonce(): void {
+		$users = [];
+		add_action(
+			'wpcf7_submit',
+			static function () use ( &$users ): void {
+				$users[] = get_current_user_id();
+			}
+		);
+		$id     = $this->make_form( self::FIELDS );
+		$user   = $this->act_as( 'subscriber' );
+		$key    = [ '_rueda_key' => 'k3Zq0sXrB7t1v9w2a4c6' ];
+		$nonce  = [ '_wpnonce' => wp_create_nonce( 'wp_rest' ) ];
+		$others = 'a client without our key, which sends the nonce of WordPress';
+		$this->answer( $id, self::GOOD + $nonce + $key );
+		$this->answer( $id, [ 'your-name' => $others ] + self::GOOD );
+		$this->answer( $id, [ '_rueda_key' => 'k3Zq0sXrB7t1v9w2a4c7' ] + self::GOOD );
+
+		self::assertSame( [ $user, $user, 0 ], $users );
+	}
+
 	public function test_demo_mode_sends_and_stores_nothing(): void {
 		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'demo_mode: on' ] ] ), self::GOOD );
 
