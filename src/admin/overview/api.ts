@@ -1,12 +1,13 @@
+import { asSent } from '../../frontend/server/as-sent';
 import { ask } from '../outcome';
 import type { Outcome } from '../outcome';
-import { parseOverview, type Overview } from './overview';
+import type { Overview } from './overview';
 
 export const loadOverview = (
 	wheel: number,
 	signal?: AbortSignal
 ): Promise< Outcome< Overview > > =>
-	ask( parseOverview, {
+	ask( asSent< Overview >, {
 		path: `/rueda/v1/overview/${ wheel }`,
 		...( signal && { signal } ),
 	} );

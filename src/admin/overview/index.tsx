@@ -1,20 +1,12 @@
 import { createRoot } from '@wordpress/element';
-import { fieldsOf, idOf, jsonOf, textOf } from '../../frontend/values/values';
+import { idOf } from '../../frontend/values/values';
 import { OverviewScreen, type WheelName } from './OverviewScreen';
 import './style.scss';
 
-function wheelsIn( text: string | undefined ): WheelName[] {
-	const list = jsonOf( text );
-	return Array.isArray( list )
-		? list.flatMap( ( one: unknown ) => {
-				const { id, name } = fieldsOf( one );
-				const known = idOf( id );
-				return known === null
-					? []
-					: [ { id: known, name: textOf( name ) } ];
-			} )
-		: [];
-}
+/** The page gives the list as PHP makes it. */
+const wheelsIn = ( text = '[]' ): WheelName[] =>
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- See includes/Report/Admin/OverviewScreen.php.
+	JSON.parse( text ) as WheelName[];
 
 // The script is in the footer, so the element exists.
 const root = document.getElementById( 'rueda-overview' );

@@ -1,41 +1,4 @@
-import { bandOf, parseOverview, presentAt, type AreaFigures } from './overview';
-
-const answer = {
-	id: 7,
-	least: 10,
-	reports: 12,
-	runs: { started: 20, finished: 12, left: [ 5, 3 ] },
-	areas: [
-		{
-			label: 'Health',
-			color: '#112233',
-			min: 1,
-			max: 10,
-			figures: { ratings: 12, average: 5.5, spread: 2 },
-		},
-		{ label: 'Money', color: '#445566', min: 1, max: 10, figures: null },
-	],
-	clicks: { wheel: { primary: 12, secondary: null }, site: null },
-};
-
-test( 'reads what the site answers', () => {
-	expect( parseOverview( answer ) ).toEqual( answer );
-} );
-
-test( 'shows nothing where the site tells nothing', () => {
-	const told = parseOverview( { ...answer, runs: null, clicks: [] } );
-	expect( told ).toMatchObject( {
-		runs: null,
-		clicks: { wheel: null, site: null },
-	} );
-} );
-
-test.each( [ null, 'no', {}, { id: 7 }, { ...answer, id: 'x' } ] )(
-	'takes %j for no answer',
-	( data ) => {
-		expect( parseOverview( data ) ).toBeNull();
-	}
-);
+import { bandOf, presentAt, type AreaFigures } from './overview';
 
 test( 'places average and spread on the scale, and never beyond it', () => {
 	const area: AreaFigures = {

@@ -1,6 +1,4 @@
-/** Reads the statistics of a wheel from the server's answer. */
-import { listOf, numberOrZero } from '../../frontend/values/lists';
-import { fieldsOf, idOf, isFields, textOf } from '../../frontend/values/values';
+/** The statistics of a wheel, as includes/Report/Overview/Overview.php gives them. */
 
 export interface Figures {
 	readonly ratings: number;
@@ -42,65 +40,6 @@ export interface Overview {
 	readonly clicks: {
 		readonly wheel: Clicks | null;
 		readonly site: Clicks | null;
-	};
-}
-
-const countOf = ( value: unknown ): number | null =>
-	typeof value === 'number' ? numberOrZero( value ) : null;
-
-function clicksOf( value: unknown ): Clicks | null {
-	return isFields( value )
-		? {
-				primary: countOf( value[ 'primary' ] ),
-				secondary: countOf( value[ 'secondary' ] ),
-			}
-		: null;
-}
-
-function runsOf( value: unknown ): Runs | null {
-	return isFields( value )
-		? {
-				started: numberOrZero( value[ 'started' ] ),
-				finished: numberOrZero( value[ 'finished' ] ),
-				left: listOf( value[ 'left' ] ).map( numberOrZero ),
-			}
-		: null;
-}
-
-function areaOf( value: unknown ): AreaFigures {
-	const { label, color, min, max, figures } = fieldsOf( value );
-	return {
-		label: textOf( label ),
-		color: textOf( color ),
-		min: numberOrZero( min ),
-		max: numberOrZero( max ),
-		figures: isFields( figures )
-			? {
-					ratings: numberOrZero( figures[ 'ratings' ] ),
-					average: numberOrZero( figures[ 'average' ] ),
-					spread: numberOrZero( figures[ 'spread' ] ),
-				}
-			: null,
-	};
-}
-
-export function parseOverview( data: unknown ): Overview | null {
-	const fields = fieldsOf( data );
-	const id = idOf( fields[ 'id' ] );
-	if ( id === null || ! Array.isArray( fields[ 'areas' ] ) ) {
-		return null;
-	}
-	const clicks = fieldsOf( fields[ 'clicks' ] );
-	return {
-		id,
-		least: numberOrZero( fields[ 'least' ] ),
-		reports: numberOrZero( fields[ 'reports' ] ),
-		runs: runsOf( fields[ 'runs' ] ),
-		areas: fields[ 'areas' ].map( areaOf ),
-		clicks: {
-			wheel: clicksOf( clicks[ 'wheel' ] ),
-			site: clicksOf( clicks[ 'site' ] ),
-		},
 	};
 }
 

@@ -1,11 +1,11 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	parseToolbar,
 	type Toolbar,
 	TOOLBAR_OPTION,
 } from '../../editor/accessibility-toolbar/settings';
 import { ToolbarPreview } from '../../editor/accessibility-toolbar/ToolbarPreview';
+import type { Stored } from './api';
 import { hasPoorContrast } from './rules/accessibility-toolbar';
 import { TabForm } from './TabForm';
 import { LinkFields, ToolFields } from './accessibility-toolbar/ToolFields';
@@ -14,7 +14,7 @@ import { PageFields } from './accessibility-toolbar/PageFields';
 import { PlaceFields } from './accessibility-toolbar/PlaceFields';
 import { useSettingsForm } from './useSettingsForm';
 
-const STORED = { option: TOOLBAR_OPTION, parse: parseToolbar };
+const STORED: Stored< Toolbar > = { option: TOOLBAR_OPTION };
 
 export function AccessibilityToolbarTab() {
 	return (

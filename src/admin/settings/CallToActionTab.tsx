@@ -1,10 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ContrastNotice } from '../../editor/call-to-action/ContrastNotice';
-import {
-	readSite,
-	type SiteContent,
-} from '../../editor/call-to-action/content';
+import type { SiteContent } from '../../editor/call-to-action/content';
 import { LookPanels } from '../../editor/call-to-action/LookPanels';
 import {
 	type Palette,
@@ -14,7 +11,8 @@ import {
 import { Preview } from '../../editor/call-to-action/Preview';
 import { SiteFields } from '../../editor/call-to-action/SiteFields';
 import { parseGlobalCta } from '../../frontend/cta/cta';
-import { fieldsOf, isFields } from '../../frontend/values/values';
+import { fieldsOf } from '../../frontend/values/values';
+import type { Stored } from './api';
 import { Loading, TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -34,17 +32,9 @@ function sitePalette(): Palette {
 	return known;
 }
 
-const OPTION = 'rueda_settings_cta';
-
 const CAME_BY_TAB = 'rueda-came-by-tab';
 
-const STORED = {
-	option: OPTION,
-	parse: ( answer: unknown ): SiteContent | null => {
-		const stored = fieldsOf( answer )[ OPTION ];
-		return isFields( stored ) ? readSite( stored ) : null;
-	},
-};
+const STORED: Stored< SiteContent > = { option: 'rueda_settings_cta' };
 
 /** The site's call to action: every wheel shows it below its result, unless it has another one or none. */
 export function CallToActionTab() {

@@ -2,9 +2,8 @@ import { Button, Notice, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { dateInPageLanguage } from '../../frontend/values/page-language';
-import { loadFailedMails, sendAgain } from './api';
+import { type FailedMail, loadFailedMails, sendAgain } from './api';
 import type { Outcome } from '../outcome';
-import type { FailedMail } from './rules/failed-mails';
 
 type List = 'loading' | Outcome< readonly FailedMail[] >;
 
@@ -84,7 +83,7 @@ function Line( { mail }: { readonly mail: FailedMail } ) {
 		const outcome = await sendAgain( mail.id );
 		setStep(
 			outcome.ok
-				? { name: outcome.value }
+				? { name: outcome.value.sent ? 'sent' : 'waiting' }
 				: { name: 'refused', why: outcome.why }
 		);
 	};
@@ -93,9 +92,10 @@ function Line( { mail }: { readonly mail: FailedMail } ) {
 			<div>
 				<strong>{ mail.subject || kindOf( mail.kind ) }</strong>
 				<p>
-					{ [ ...mail.to, dateInPageLanguage( mail.time ) ].join(
-						' · '
-					) }
+					{ [
+						...mail.to,
+						dateInPageLanguage( mail.settled * 1000 ),
+					].join( ' · ' ) }
 				</p>
 				<p>{ mail.error }</p>
 				{ ! isKept && (

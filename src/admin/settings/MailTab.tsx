@@ -1,17 +1,17 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FailedMails } from './FailedMails';
-import { MAIL_OPTION, parseMail } from './rules/mail';
-import type { MailWords } from './rules/mail';
 import { MailPreview } from './MailPreview';
 import { Placeholders } from './Placeholders';
 import { PLAIN, PLAIN_INPUT } from './plain';
+import type { Stored } from './api';
+import type { MailWords } from './stored';
 import { TabForm } from './TabForm';
 import { TestMail } from './TestMail';
 import { useSample } from './useSample';
 import { useSettingsForm } from './useSettingsForm';
 
-const STORED = { option: MAIL_OPTION, parse: parseMail };
+const STORED: Stored< MailWords > = { option: 'rueda_settings_mail' };
 
 export function MailTab() {
 	return (

@@ -1,12 +1,11 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { parsePrivacy, PRIVACY_OPTION } from './rules/privacy';
-import type { Privacy } from './rules/privacy';
+import { asSent } from '../../frontend/server/as-sent';
+import type { Stored } from './api';
 import { DaysField } from './DaysField';
-import { MESSAGES_OPTION, parseMessages } from './rules/messages';
 import { PLAIN } from './plain';
-import { isShorter } from './rules/reports';
-import { parseTracking, TRACKING_OPTION } from './rules/tracking';
+import { isShorter } from './rules/retention';
+import type { MessageSettings, Privacy } from './stored';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -17,13 +16,22 @@ interface Shown extends Privacy {
 	readonly tracking: boolean;
 }
 
-const STORED = {
+const PRIVACY_OPTION = 'rueda_settings_privacy';
+const MESSAGES_OPTION = 'rueda_settings_messages';
+const TRACKING_OPTION = 'rueda_tracking';
+
+const STORED: Stored< Shown > = {
 	option: PRIVACY_OPTION,
-	parse: ( answer: unknown ): Shown | null => {
-		const privacy = parsePrivacy( answer );
-		const days = parseMessages( answer )?.days ?? null;
-		const tracking = parseTracking( answer );
-		return privacy && { ...privacy, days, tracking };
+	settingsOf: ( all ) => {
+		const privacy = asSent< Privacy >( all[ PRIVACY_OPTION ] );
+		const messages = asSent< MessageSettings >( all[ MESSAGES_OPTION ] );
+		return (
+			privacy && {
+				...privacy,
+				days: messages?.days ?? null,
+				tracking: all[ TRACKING_OPTION ] === 'local',
+			}
+		);
 	},
 	dataOf: ( { days, tracking, ...privacy }: Shown ) => ( {
 		[ PRIVACY_OPTION ]: privacy,

@@ -2,12 +2,13 @@ import { CheckboxControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { RetentionField } from '../../editor/fields/RetentionField';
 import { PLAIN } from './plain';
-import { isShorter, parseReports, REPORTS_OPTION } from './rules/reports';
-import type { ReportSettings } from './rules/reports';
+import type { Stored } from './api';
+import { isShorter } from './rules/retention';
+import type { ReportSettings } from './stored';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
-const STORED = { option: REPORTS_OPTION, parse: parseReports };
+const STORED: Stored< ReportSettings > = { option: 'rueda_settings_reports' };
 
 export function ReportsTab() {
 	return (

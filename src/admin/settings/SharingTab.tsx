@@ -2,12 +2,12 @@ import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { NETWORKS } from '../../definitions/networks';
 import { PLAIN } from './plain';
-import { parseSharing, SHARING_OPTION } from './rules/sharing';
-import type { Sharing } from './rules/sharing';
+import type { Stored } from './api';
+import type { Sharing } from './stored';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
-const STORED = { option: SHARING_OPTION, parse: parseSharing };
+const STORED: Stored< Sharing > = { option: 'rueda_settings_sharing' };
 
 export function SharingTab() {
 	return (

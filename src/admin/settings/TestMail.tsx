@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { testMail } from './api';
-import type { MailWords } from './rules/mail';
+import type { MailWords } from './stored';
 
 type Step =
 	| { readonly name: 'idle' | 'under way' }

@@ -1,33 +1,68 @@
+import { asSent } from '../../frontend/server/as-sent';
 import { ask } from '../outcome';
 import type { Outcome } from '../outcome';
-import { parseAgain, parseFailed } from './rules/failed-mails';
-import type { Again, FailedMail } from './rules/failed-mails';
-import { parseSample, parseTrial } from './rules/mail';
-import type { MailWords, SampleMail, Trial } from './rules/mail';
+import type { MailWords } from './stored';
 
-/** Where the settings of a tab are stored, and how they are read from the site's answer. */
+/** All settings of the site. Options that the user may not see are missing. */
+export type SiteSettings = Readonly< Record< string, unknown > >;
+
+/** Where the settings of a tab are stored. */
 export interface Stored< Settings > {
 	readonly option: string;
-	readonly parse: ( answer: unknown ) => Settings | null;
 	/** For tabs whose settings are stored in several options. */
+	readonly settingsOf?: ( all: SiteSettings ) => Settings | null;
 	readonly dataOf?: ( settings: Settings ) => Record< string, unknown >;
+}
+
+/** The email as it would be sent with the given texts, and the default texts. */
+export interface SampleMail {
+	readonly subject: string;
+	readonly html: string;
+	readonly text: string;
+	readonly defaults: MailWords;
+}
+
+/** The result of a test email. */
+interface Trial {
+	readonly sent: boolean;
+	readonly to: string;
+	readonly error: string;
+}
+
+/** An email that was tried several times and given up. */
+export interface FailedMail {
+	readonly id: number;
+	readonly kind: string;
+	readonly subject: string;
+	/** Empty if its text is no longer kept: then it cannot be sent again. */
+	readonly to: readonly string[];
+	/** When it was given up, in seconds since 1970. */
+	readonly settled: number;
+	readonly error: string;
 }
 
 const PATH = '/wp/v2/settings';
 
-export const loadSettings = < Settings >( {
-	parse,
-}: Stored< Settings > ): Promise< Outcome< Settings > > =>
-	ask( parse, { path: PATH } );
+const settingsFrom =
+	< Settings >( { option, settingsOf }: Stored< Settings > ) =>
+	( answer: unknown ): Settings | null => {
+		const all = asSent< SiteSettings >( answer ) ?? {};
+		return settingsOf ? settingsOf( all ) : asSent( all[ option ] );
+	};
+
+export const loadSettings = < Settings >(
+	stored: Stored< Settings >
+): Promise< Outcome< Settings > > =>
+	ask( settingsFrom( stored ), { path: PATH } );
 
 export const saveSettings = < Settings >(
-	{ option, parse, dataOf }: Stored< Settings >,
+	stored: Stored< Settings >,
 	settings: Settings
 ): Promise< Outcome< Settings > > =>
-	ask( parse, {
+	ask( settingsFrom( stored ), {
 		path: PATH,
 		method: 'POST',
-		data: dataOf?.( settings ) ?? { [ option ]: settings },
+		data: stored.dataOf?.( settings ) ?? { [ stored.option ]: settings },
 	} );
 
 /** The email of a report with these texts and made-up answers. */
@@ -35,7 +70,7 @@ export const previewMail = (
 	template: MailWords,
 	signal: AbortSignal
 ): Promise< Outcome< SampleMail > > =>
-	ask( parseSample, {
+	ask( asSent< SampleMail >, {
 		path: '/rueda/v1/report-mail/preview',
 		method: 'POST',
 		data: { template },
@@ -44,7 +79,7 @@ export const previewMail = (
 
 /** Sends the same email to the user who asks for it. */
 export const testMail = ( template: MailWords ): Promise< Outcome< Trial > > =>
-	ask( parseTrial, {
+	ask( asSent< Trial >, {
 		path: '/rueda/v1/report-mail/test',
 		method: 'POST',
 		data: { template },
@@ -54,10 +89,13 @@ export const testMail = ( template: MailWords ): Promise< Outcome< Trial > > =>
 
 export const loadFailedMails = (): Promise<
 	Outcome< readonly FailedMail[] >
-> => ask( parseFailed, { path: '/rueda/v1/mails/failed' } );
+> => ask( asSent< readonly FailedMail[] >, { path: '/rueda/v1/mails/failed' } );
 
-export const sendAgain = ( id: number ): Promise< Outcome< Again > > =>
-	ask( parseAgain, {
+/** An email that is not sent now waits for further tries. */
+export const sendAgain = (
+	id: number
+): Promise< Outcome< { readonly sent: boolean } > > =>
+	ask( asSent< { readonly sent: boolean } >, {
 		path: `/rueda/v1/mails/${ id }/again`,
 		method: 'POST',
 		timeout: 60_000,

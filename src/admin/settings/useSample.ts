@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
-import { previewMail } from './api';
-import type { MailWords, SampleMail } from './rules/mail';
+import { previewMail, type SampleMail } from './api';
+import type { MailWords } from './stored';
 
 /** In milliseconds since the last key. */
 const PAUSE = 400;

@@ -1,17 +1,16 @@
-/** Reads the settings of the accessibility toolbar from REST. */
-import {
+/** The settings of the accessibility toolbar, as REST gives them. */
+import type {
 	FOCUS_RING_STYLES,
-	TOOLBAR_COLORS,
-	TOOLBAR_DEFAULTS,
-	TOOLBAR_DEVICES,
 	TOOLBAR_ICONS,
 	TOOLBAR_LINKS,
 	TOOLBAR_SIDES,
 } from '../../definitions/toolbar-settings';
+import {
+	TOOLBAR_COLORS,
+	TOOLBAR_DEFAULTS,
+} from '../../definitions/toolbar-settings';
 import { TOOLBAR_TOOLS } from '../../definitions/toolbar-tools';
-import { oneOf } from '../../frontend/values/one-of';
-import { keysOf, recordOf } from '../../frontend/values/record-of';
-import { fieldsOf, isFields, isOn, textOf } from '../../frontend/values/values';
+import { keysOf } from '../../frontend/values/keys-of';
 
 export const TOOLBAR_OPTION = 'rueda_accessibility';
 
@@ -59,58 +58,6 @@ export interface Toolbar {
 	readonly skipLink: { readonly enabled: boolean; readonly target: string };
 	readonly save: boolean;
 	readonly hours: number;
-}
-
-/** Reads the server's answer; null if it is not what was asked for. */
-export function parseToolbar( answer: unknown ): Toolbar | null {
-	const option = fieldsOf( answer )[ TOOLBAR_OPTION ];
-	if ( ! isFields( option ) ) {
-		return null;
-	}
-	const text = ( name: string ) => textOf( option[ name ] );
-	const part = ( group: string, name: string ) =>
-		fieldsOf( fieldsOf( option[ group ] )[ name ] );
-	const ring = fieldsOf( option[ 'focusRing' ] );
-	const skip = fieldsOf( option[ 'skipLink' ] );
-	const devices = option[ 'devices' ];
-	return {
-		display: text( 'display' ),
-		devices: TOOLBAR_DEVICES.filter(
-			( device ) => Array.isArray( devices ) && devices.includes( device )
-		),
-		title: text( 'title' ),
-		actions: recordOf( TOOLS, ( name ) => ( {
-			enabled: isOn( part( 'actions', name )[ 'enabled' ] ),
-			label: textOf( part( 'actions', name )[ 'label' ] ),
-		} ) ),
-		links: recordOf( TOOLBAR_LINKS, ( name ) => ( {
-			label: textOf( part( 'links', name )[ 'label' ] ),
-			url: textOf( part( 'links', name )[ 'url' ] ),
-		} ) ),
-		side: oneOf( TOOLBAR_SIDES, option[ 'side' ] ) ?? TOOLBAR_DEFAULTS.side,
-		topDesktop: text( 'topDesktop' ),
-		topMobile: text( 'topMobile' ),
-		icon:
-			oneOf( keysOf( TOOLBAR_ICONS ), option[ 'icon' ] ) ??
-			TOOLBAR_DEFAULTS.icon,
-		colors: recordOf( COLORS, ( name ) =>
-			textOf( fieldsOf( option[ 'colors' ] )[ name ] )
-		),
-		focusRing: {
-			enabled: isOn( ring[ 'enabled' ] ),
-			style:
-				oneOf( FOCUS_RING_STYLES, ring[ 'style' ] ) ??
-				TOOLBAR_DEFAULTS.focusRing.style,
-			width: textOf( ring[ 'width' ] ),
-			color: textOf( ring[ 'color' ] ),
-		},
-		skipLink: {
-			enabled: isOn( skip[ 'enabled' ] ),
-			target: textOf( skip[ 'target' ] ),
-		},
-		save: isOn( option[ 'save' ] ),
-		hours: Number( option[ 'hours' ] ) || TOOLBAR_DEFAULTS.hours,
-	};
 }
 
 /** The default toolbar, for users who may not read the settings. */

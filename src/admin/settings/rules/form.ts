@@ -83,6 +83,6 @@ export function hasUnsavedChanges< Settings extends object >(
 	return false;
 }
 
-/** Settings are plain JSON, and their parsers keep the order of names. */
+/** Settings are plain JSON, and PHP keeps the order of names. */
 const isSame = ( one: unknown, other: unknown ): boolean =>
 	one === other || JSON.stringify( one ) === JSON.stringify( other );

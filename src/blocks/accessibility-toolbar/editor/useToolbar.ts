@@ -2,11 +2,15 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import {
-	parseToolbar,
 	PLAIN_TOOLBAR,
 	type Toolbar,
+	TOOLBAR_OPTION,
 } from '../../../editor/accessibility-toolbar/settings';
+import { asSent } from '../../../frontend/server/as-sent';
 import { request } from '../../../frontend/server/http';
+
+/** Those that users may see; this one is missing while it cannot be read. */
+type SiteSettings = Readonly< Partial< Record< string, Toolbar > > >;
 
 interface SiteToolbar {
 	readonly toolbar: Toolbar;
@@ -27,7 +31,10 @@ export function useToolbar(): SiteToolbar {
 		}
 		void request( { path: '/wp/v2/settings' } ).then( ( answer ) => {
 			if ( isHere && answer.ok ) {
-				setToolbar( parseToolbar( answer.data ) );
+				setToolbar(
+					asSent< SiteSettings >( answer.data )?.[ TOOLBAR_OPTION ] ??
+						null
+				);
 			}
 		} );
 		return () => {

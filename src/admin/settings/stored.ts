@@ -1,0 +1,31 @@
+/** What PHP stores for each tab, under the names of the stored option. PHP completes and checks it. */
+
+/** The texts of a report's email; empty ones use the defaults. */
+export interface MailWords {
+	readonly subject: string;
+	readonly greeting: string;
+	readonly before: string;
+	readonly after: string;
+	readonly sign_off: string;
+}
+
+/** What may be deleted together with the plugin. */
+export interface Privacy {
+	readonly remove_settings: boolean;
+	readonly remove_content: boolean;
+	readonly remove_visitor_data: boolean;
+}
+
+/** How long reports are kept (0 for ever) and whether images are drawn. */
+export interface ReportSettings {
+	readonly months: number;
+	readonly picture: boolean;
+}
+
+/** After how many days messages are deleted; 0 for never. */
+export interface MessageSettings {
+	readonly days: number;
+}
+
+/** Whether visitors may share their reports by email, and by which networks. */
+export type Sharing = Readonly< Record< string, boolean > >;
