@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
+use Rueda\Definitions;
 use Rueda\Support\Read;
 use Rueda\Support\Setting;
 
@@ -12,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** How long messages are kept. */
 final class MessageSettings {
 	public const OPTION    = 'rueda_settings_messages';
-	public const MOST_DAYS = 3650;
 	private const DEFAULTS = [ 'days' => 180 ];
 
 	public static function register(): void {
@@ -25,7 +25,7 @@ final class MessageSettings {
 						'description' => __( 'After how many days a message is deleted; 0 for never.', 'rueda' ),
 						'type'        => 'integer',
 						'minimum'     => 0,
-						'maximum'     => self::MOST_DAYS,
+						'maximum'     => Definitions::MESSAGES_MOST_DAYS,
 					],
 				]
 			),
@@ -44,7 +44,8 @@ final class MessageSettings {
 	 * @return array{days: int}
 	 */
 	public static function sanitize( $value ): array {
-		$days = is_array( $value ) ? Read::whole( $value, 'days' ) : null;
-		return [ 'days' => null !== $days && $days <= self::MOST_DAYS ? $days : self::DEFAULTS['days'] ];
+		$days     = is_array( $value ) ? Read::whole( $value, 'days' ) : null;
+		$is_valid = null !== $days && $days <= Definitions::MESSAGES_MOST_DAYS;
+		return [ 'days' => $is_valid ? $days : self::DEFAULTS['days'] ];
 	}
 }

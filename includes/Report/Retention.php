@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Definitions;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\Rows;
 use Rueda\Support\ScheduledJob;
@@ -45,7 +46,7 @@ final class Retention {
 					'schema'           => [
 						'type'    => 'integer',
 						'minimum' => self::AS_THE_SITE,
-						'maximum' => Settings::MOST_MONTHS,
+						'maximum' => Definitions::REPORTS_MOST_MONTHS,
 					],
 					'prepare_callback' => [ $this, 'clean' ],
 				],

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Definitions;
 use Rueda\Support\Read;
 use Rueda\Support\Setting;
 
@@ -12,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** How long reports are kept, and whether pictures of them are drawn. */
 final class Settings {
 	public const OPTION = 'rueda_settings_reports';
-
-	/** Ten years. */
-	public const MOST_MONTHS = 120;
 
 	private const DEFAULTS = [ 'months' => 12, 'picture' => true ];
 
@@ -28,7 +26,7 @@ final class Settings {
 						'description' => __( 'After how many months a report expires; 0 for never.', 'rueda' ),
 						'type'        => 'integer',
 						'minimum'     => 0,
-						'maximum'     => self::MOST_MONTHS,
+						'maximum'     => Definitions::REPORTS_MOST_MONTHS,
 					],
 					'picture' => [ 'type' => 'boolean' ],
 				]
@@ -57,6 +55,6 @@ final class Settings {
 	public static function is_months( mixed $value ): bool {
 		return ( is_int( $value ) || is_string( $value ) && Read::is_digits( $value ) )
 			&& (int) $value >= 0
-			&& (int) $value <= self::MOST_MONTHS;
+			&& (int) $value <= Definitions::REPORTS_MOST_MONTHS;
 	}
 }

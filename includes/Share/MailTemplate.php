@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
+use Rueda\Definitions;
 use Rueda\Support\Setting;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,15 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class MailTemplate {
 	public const OPTION = 'rueda_settings_mail';
 
-	public const PARTS = [
-		'subject'  => 200,
-		'greeting' => 200,
-		'before'   => 4000,
-		'after'    => 4000,
-		'sign_off' => 1000,
-	];
-
-	/** @param array<string, string> $parts By the names above. */
+	/** @param array<string, string> $parts By the names in the definition. */
 	private function __construct( private array $parts ) {}
 
 	/** Registers what an admin stores: option, schema, and REST by WordPress's route for settings. */
@@ -56,7 +49,7 @@ final class MailTemplate {
 	 */
 	public static function sanitize( $value ): array {
 		$parts = [];
-		foreach ( array_keys( self::PARTS ) as $part ) {
+		foreach ( array_keys( Definitions::REPORT_MAIL_TEXTS ) as $part ) {
 			$parts[ $part ] = self::text( is_array( $value ) ? $value : [], $part );
 		}
 		return $parts;
@@ -65,7 +58,7 @@ final class MailTemplate {
 	/** @return array<string, mixed> JSON schema of what is stored. */
 	public static function schema(): array {
 		$of_part = static fn ( int $longest ): array => [ 'type' => 'string', 'maxLength' => $longest ];
-		return Setting::schema( array_map( $of_part, self::PARTS ) );
+		return Setting::schema( array_map( $of_part, Definitions::REPORT_MAIL_TEXTS ) );
 	}
 
 	/** @return array<string, string> Our texts, translated now, for parts that are empty. */
@@ -117,6 +110,6 @@ final class MailTemplate {
 		if ( 'subject' === $part || 'greeting' === $part ) {
 			$text = str_replace( "\n", ' ', $text );
 		}
-		return trim( mb_substr( $text, 0, self::PARTS[ $part ] ) );
+		return trim( mb_substr( $text, 0, Definitions::REPORT_MAIL_TEXTS[ $part ] ) );
 	}
 }

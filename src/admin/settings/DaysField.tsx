@@ -1,12 +1,10 @@
 import { TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { MESSAGES_MOST_DAYS } from '../../definitions/settings';
 import { useValidity } from '../../editor/fields/useValidity';
 import { integerIn } from '../../frontend/values/integer';
 import { PLAIN_INPUT } from './plain';
-
-/** Ten years, the same limit as on the server. */
-const MOST_DAYS = 3650;
 
 interface DaysFieldProps {
 	readonly value: number;
@@ -23,7 +21,7 @@ export function DaysField( { value, onChange }: DaysFieldProps ) {
 			? sprintf(
 					/* translators: %d: a number. */
 					__( 'Enter a whole number from 0 to %d.', 'rueda' ),
-					MOST_DAYS
+					MESSAGES_MOST_DAYS
 				)
 			: '';
 	return (
@@ -32,7 +30,7 @@ export function DaysField( { value, onChange }: DaysFieldProps ) {
 			ref={ useValidity( problem ) }
 			type="number"
 			min={ 0 }
-			max={ MOST_DAYS }
+			max={ MESSAGES_MOST_DAYS }
 			step={ 1 }
 			required
 			label={ __( 'Delete messages after (days)', 'rueda' ) }
@@ -55,5 +53,7 @@ export function DaysField( { value, onChange }: DaysFieldProps ) {
 
 function daysIn( text: string ): number | null {
 	const days = integerIn( text );
-	return days !== null && days >= 0 && days <= MOST_DAYS ? days : null;
+	return days !== null && days >= 0 && days <= MESSAGES_MOST_DAYS
+		? days
+		: null;
 }

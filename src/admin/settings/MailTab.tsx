@@ -1,5 +1,6 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { REPORT_MAIL_TEXTS } from '../../definitions/settings';
 import { FailedMails } from './FailedMails';
 import { MailPreview } from './MailPreview';
 import { Placeholders } from './Placeholders';
@@ -68,7 +69,7 @@ function WordFields( { draft, edit, usual }: WordFieldsProps ) {
 			<TextControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'Subject', 'rueda' ) }
-				maxLength={ 200 }
+				maxLength={ REPORT_MAIL_TEXTS.subject }
 				placeholder={ usual?.subject ?? '' }
 				value={ draft.subject }
 				onChange={ ( subject ) => edit( { subject } ) }
@@ -76,7 +77,7 @@ function WordFields( { draft, edit, usual }: WordFieldsProps ) {
 			<TextControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'Greeting', 'rueda' ) }
-				maxLength={ 200 }
+				maxLength={ REPORT_MAIL_TEXTS.greeting }
 				placeholder={ usual?.greeting ?? '' }
 				value={ draft.greeting }
 				onChange={ ( greeting ) => edit( { greeting } ) }
@@ -86,7 +87,7 @@ function WordFields( { draft, edit, usual }: WordFieldsProps ) {
 				label={ __( 'Text above the wheel', 'rueda' ) }
 				help={ __( 'An empty line starts a new paragraph.', 'rueda' ) }
 				rows={ 4 }
-				maxLength={ 4000 }
+				maxLength={ REPORT_MAIL_TEXTS.before }
 				placeholder={ usual?.before ?? '' }
 				value={ draft.before }
 				onChange={ ( before ) => edit( { before } ) }
@@ -95,7 +96,7 @@ function WordFields( { draft, edit, usual }: WordFieldsProps ) {
 				{ ...PLAIN }
 				label={ __( 'Text below the wheel', 'rueda' ) }
 				rows={ 4 }
-				maxLength={ 4000 }
+				maxLength={ REPORT_MAIL_TEXTS.after }
 				placeholder={ usual?.after ?? '' }
 				value={ draft.after }
 				onChange={ ( after ) => edit( { after } ) }
@@ -104,7 +105,7 @@ function WordFields( { draft, edit, usual }: WordFieldsProps ) {
 				{ ...PLAIN }
 				label={ __( 'Sign-off', 'rueda' ) }
 				rows={ 2 }
-				maxLength={ 1000 }
+				maxLength={ REPORT_MAIL_TEXTS.sign_off }
 				placeholder={ usual?.sign_off ?? '' }
 				value={ draft.sign_off }
 				onChange={ ( text ) => edit( { sign_off: text } ) }

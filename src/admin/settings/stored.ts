@@ -1,13 +1,11 @@
 /** What PHP stores for each tab, under the names of the stored option. PHP completes and checks it. */
 
+import type { REPORT_MAIL_TEXTS } from '../../definitions/settings';
+
 /** The texts of a report's email; empty ones use the defaults. */
-export interface MailWords {
-	readonly subject: string;
-	readonly greeting: string;
-	readonly before: string;
-	readonly after: string;
-	readonly sign_off: string;
-}
+export type MailWords = Readonly<
+	Record< keyof typeof REPORT_MAIL_TEXTS, string >
+>;
 
 /** What may be deleted together with the plugin. */
 export interface Privacy {

@@ -1,12 +1,12 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { REPORTS_MOST_MONTHS } from '../../definitions/settings';
 import { RangeField } from './RangeField';
 
 const NEVER = 0;
 const AS_THE_SITE = -1;
 
 const FIRST = 1;
-const LAST = 120;
 const USUAL = 12;
 
 interface RetentionFieldProps {
@@ -40,7 +40,7 @@ export function RetentionField( {
 				<RangeField
 					label={ __( 'Months', 'rueda' ) }
 					min={ FIRST }
-					max={ LAST }
+					max={ REPORTS_MOST_MONTHS }
 					value={ value }
 					onChange={ onChange }
 				/>
