@@ -51,7 +51,7 @@ final class CallToAction {
 			is_numeric( $page['value'] ?? null ) ? max( 0, (int) $page['value'] ) : 0,
 			CallToActionSite::line( $page['label'] ?? null ),
 			Read::is_yes( $stored['openInTab'] ?? false ),
-			Look::read( $stored['customizer'] ?? null, false )
+			Look::from_stored( $stored['customizer'] ?? null, false )
 		);
 	}
 

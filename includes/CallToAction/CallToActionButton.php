@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Definitions;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * @immutable
  */
 final class CallToActionButton {
-	/** The prefixes of the names of stored texts and of stored switches. */
-	private const PREFIXES = [ 'primary' => [ '', '' ], 'secondary' => [ 's', 'sb' ] ];
-
 	/**
 	 * @param 'primary'|'secondary' $name
 	 * @param string                $label Plain text.
@@ -37,32 +35,33 @@ final class CallToActionButton {
 	 * @param array<array-key, mixed> $stored The call to action that it belongs to.
 	 */
 	public static function read( string $name, array $stored ): self {
-		[ $text, $flag ] = self::PREFIXES[ $name ];
+		$names = Definitions::CTA_BUTTONS[ $name ];
+		$is_on = static fn ( string $key ): bool => Read::is_yes( $stored[ $key ] ?? false );
 		return new self(
 			$name,
-			CallToActionSite::line( $stored[ "{$text}buttonLabel" ] ?? null ),
-			CallToActionSite::link( $stored[ "{$text}buttonLink" ] ?? null ),
-			Read::is_yes( $stored[ "{$flag}openInTab" ] ?? false ),
-			Read::is_yes( $stored[ "{$flag}setLinkAttrNoFollow" ] ?? false ),
-			Read::is_yes( $stored[ "{$flag}setLinkAttrSponser" ] ?? false ),
-			Read::is_yes( $stored[ "{$flag}setLinkAttrDownload" ] ?? false )
+			CallToActionSite::line( $stored[ $names['label'] ] ?? null ),
+			CallToActionSite::link( $stored[ $names['link'] ] ?? null ),
+			$is_on( $names['opensTab'] ),
+			$is_on( $names['noFollow'] ),
+			$is_on( $names['sponsored'] ),
+			$is_on( $names['download'] )
 		);
 	}
 
 	/** @return array<string, string> As they are stored and sent. */
 	public function texts(): array {
-		$prefix = self::PREFIXES[ $this->name ][0];
-		return [ "{$prefix}buttonLabel" => $this->label, "{$prefix}buttonLink" => $this->link ];
+		$names = Definitions::CTA_BUTTONS[ $this->name ];
+		return [ $names['label'] => $this->label, $names['link'] => $this->link ];
 	}
 
 	/** @return array<string, bool> As they are stored and sent. */
 	public function switches(): array {
-		$prefix = self::PREFIXES[ $this->name ][1];
+		$names = Definitions::CTA_BUTTONS[ $this->name ];
 		return [
-			"{$prefix}openInTab"           => $this->opens_tab,
-			"{$prefix}setLinkAttrNoFollow" => $this->is_no_follow,
-			"{$prefix}setLinkAttrSponser"  => $this->is_sponsored,
-			"{$prefix}setLinkAttrDownload" => $this->is_download,
+			$names['opensTab']  => $this->opens_tab,
+			$names['noFollow']  => $this->is_no_follow,
+			$names['sponsored'] => $this->is_sponsored,
+			$names['download']  => $this->is_download,
 		];
 	}
 

@@ -44,7 +44,7 @@ final class CallToActionSite {
 			self::html( $stored['description'] ?? null ),
 			CallToActionButton::read( 'primary', $stored ),
 			CallToActionButton::read( 'secondary', $stored ),
-			Look::read( $stored['customizer'] ?? null, true )
+			Look::from_stored( $stored['customizer'] ?? null, true )
 		);
 	}
 

@@ -66,8 +66,10 @@ final class Css {
 		return '' === $value ? '' : self::color( $value ) ?? $fallback;
 	}
 
-	public static function font_size( mixed $value, int $fallback ): int|float {
-		return self::pixels( $value, $fallback, 8, 200 );
+	/** A part of 1. Some panels stored percent, so a value above 1 is divided by 100. */
+	public static function fraction( mixed $value ): float {
+		$value = is_numeric( $value ) ? (float) $value : 0.0;
+		return max( 0.0, min( 1.0, $value > 1.0 ? $value / 100 : $value ) );
 	}
 
 	/** A number of pixels, limited to this range. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Definitions;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,6 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * How a call to action looks. A look is always complete: a value that is missing in stored data, or not allowed, takes
  * its default. The shape of to_array() is public, and its readers do not check whether a key exists.
+ *
+ * @phpstan-type Value array{
+ *     kind: string, initial?: string|int, least?: int, most?: int, words?: non-empty-list<string>, property?: string
+ * }
  */
 final class Look {
 	/** The stored words for alignment, and what the style sheet calls them. */
@@ -20,69 +25,79 @@ final class Look {
 		'flex-end'   => 'end',
 	];
 
+	private LookBackground $background;
+
 	/**
-	 * @param array{top: string, right: string, bottom: string, left: string} $margin
-	 * @param array{top: string, right: string, bottom: string, left: string} $padding
+	 * @param array<string, array<string, mixed>> $definition Its values by name, in groups as they are stored.
+	 * @param array<string, mixed>                $values
 	 */
-	private function __construct(
-		private LookBackground $background,
-		private array $margin,
-		private array $padding,
-		private string $alignment,
-		private int|float $title_size,
-		private string $title_color,
-		private int|float $text_size,
-		private string $text_color,
-		private LookButton $primary,
-		private ?LookButton $secondary
-	) {}
+	private function __construct( private array $definition, private array $values ) {
+		$this->background = new LookBackground( $values['background'] ?? null );
+	}
 
 	/** @param bool $has_second Whether there is a second button: a wheel's own call to action has only one. */
-	public static function read( mixed $stored, bool $has_second ): self {
-		return new self(
-			LookBackground::read( Read::at( $stored, 'background' ) ),
-			self::sides( Read::at( $stored, 'margin' ), '0', '0', true ),
-			self::sides( Read::at( $stored, 'padding' ), '50px', '38px', false ),
-			Css::word( Read::at( $stored, 'alignment' ), array_keys( self::ALIGNMENTS ) ),
-			Css::font_size( Read::at( $stored, 'fontSize' ), 32 ),
-			Css::color_or( Read::at( $stored, 'fontColor' ), '#ffffff' ),
-			Css::font_size( Read::at( $stored, 'descFontSize' ), 18 ),
-			Css::color_or( Read::at( $stored, 'descFontColor' ), '#fff' ),
-			LookButton::read( $stored, LookButton::PRIMARY ),
-			$has_second ? LookButton::read( $stored, LookButton::SECONDARY ) : null
-		);
+	public static function from_stored( mixed $stored, bool $has_second ): self {
+		$definition = Definitions::CTA_LOOK + ( $has_second ? Definitions::CTA_SECOND_BUTTON : [] );
+		$values     = self::complete( $definition, $stored );
+		$background = $values['background'] ?? null;
+		// Old panels wrote "image" when somebody picked a plain color.
+		if ( null === Read::at( $background, 'background_image', 'url' )
+			&& LookBackground::IMAGE === Read::at( $background, 'background_type' ) ) {
+			$values['background'] = array_replace(
+				(array) $background,
+				[ 'background_type' => LookBackground::COLOR ]
+			);
+		}
+		return new self( $definition, $values );
 	}
 
 	/**
-	 * @param string $above  The default above and below.
-	 * @param string $beside The default at the left and the right.
-	 * @return array{top: string, right: string, bottom: string, left: string} Four lengths, in the order of CSS.
+	 * @param array<string, array<string, mixed>> $definition
+	 * @return array<string, mixed>
 	 */
-	private static function sides( mixed $stored, string $above, string $beside, bool $can_be_negative ): array {
-		$length = static fn ( string $side, string $fallback ): string
-			=> Css::length( Read::at( $stored, $side ), $can_be_negative ) ?? $fallback;
-		return [
-			'top'    => $length( 'top', $above ),
-			'right'  => $length( 'right', $beside ),
-			'bottom' => $length( 'bottom', $above ),
-			'left'   => $length( 'left', $beside ),
-		];
+	private static function complete( array $definition, mixed $stored ): array {
+		$values = [];
+		foreach ( $definition as $name => $part ) {
+			$value = Read::at( $stored, $name );
+			if ( ! isset( $part['kind'] ) ) {
+				/** @var array<string, array<string, mixed>> $part A group of values. */
+				$values[ $name ] = self::complete( $part, $value );
+				continue;
+			}
+			/** @var Value $part */
+			$value = self::value( $part, $value );
+			// Without a picture there is no address, not even an empty one.
+			if ( 'picture' !== $part['kind'] || null !== $value ) {
+				$values[ $name ] = $value;
+			}
+		}
+		return $values;
+	}
+
+	/** @param Value $definition */
+	private static function value( array $definition, mixed $stored ): mixed {
+		$initial = $definition['initial'] ?? '';
+		return match ( $definition['kind'] ) {
+			'color'         => Css::color_or( $stored, (string) $initial ),
+			'length'        => Css::length( $stored, false ) ?? $initial,
+			'signed-length' => Css::length( $stored ) ?? $initial,
+			'pixels'        => Css::pixels(
+				$stored,
+				(int) $initial,
+				$definition['least'] ?? 0,
+				$definition['most'] ?? 0
+			),
+			'word'          => Css::word( $stored, $definition['words'] ?? [ '' ] ),
+			'gradient'      => Css::gradient( $stored ) ?? '',
+			'picture'       => Css::url( $stored ),
+			'fraction'      => Css::fraction( $stored ),
+			default         => 0 === Read::id( $stored ) ? null : Read::id( $stored ),
+		};
 	}
 
 	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
-		return [
-			'background'    => $this->background->to_array(),
-			'margin'        => $this->margin,
-			'padding'       => $this->padding,
-			'alignment'     => $this->alignment,
-			'fontSize'      => $this->title_size,
-			'fontColor'     => $this->title_color,
-			'descFontSize'  => $this->text_size,
-			'descFontColor' => $this->text_color,
-		]
-			+ $this->primary->to_array()
-			+ ( null === $this->secondary ? [] : $this->secondary->to_array() );
+		return $this->values;
 	}
 
 	/**
@@ -92,27 +107,44 @@ final class Look {
 	 * @return array<string, string>
 	 */
 	public function properties(): array {
-		$properties = [
-			'--rueda-cta-margin'         => implode( ' ', $this->margin ),
-			'--rueda-cta-padding-top'    => $this->padding['top'],
-			'--rueda-cta-padding-end'    => $this->padding['right'],
-			'--rueda-cta-padding-bottom' => $this->padding['bottom'],
-			'--rueda-cta-padding-start'  => $this->padding['left'],
-			'--rueda-cta-align'          => self::ALIGNMENTS[ $this->alignment ] ?? 'center',
-			'--rueda-cta-title-size'     => $this->title_size . 'px',
-			'--rueda-cta-title-color'    => $this->title_color,
-			'--rueda-cta-text-size'      => $this->text_size . 'px',
-			'--rueda-cta-text-color'     => $this->text_color,
-		];
+		$alignment  = Read::string( $this->values['alignment'] ?? null );
+		$properties = self::named_properties( $this->definition, $this->values );
+		foreach ( [ '--rueda-cta-primary', '--rueda-cta-secondary' ] as $button ) {
+			$fill = $properties[ "$button-fill" ] ?? null;
+			// A button in the colour of its card would look like bare text, so it gets a border.
+			if ( null !== $fill && $this->background->is_plain( $fill ) ) {
+				$properties[ "$button-edge" ] = 'currentcolor';
+			}
+		}
 		return array_filter(
-			array_merge(
-				$this->background->properties(),
-				$properties,
-				$this->primary->properties( $this->background ),
-				null === $this->secondary ? [] : $this->secondary->properties( $this->background )
-			),
+			$this->background->properties() + [
+				'--rueda-cta-margin' => implode( ' ', Read::strings( $this->values['margin'] ?? null ) ),
+				'--rueda-cta-align'  => self::ALIGNMENTS[ $alignment ] ?? 'center',
+			] + $properties,
 			static fn ( string $value ): bool => '' !== $value
 		);
+	}
+
+	/**
+	 * The values that have a property of their own.
+	 *
+	 * @param array<string, array<string, mixed>> $definition
+	 * @return array<string, string>
+	 */
+	private static function named_properties( array $definition, mixed $values ): array {
+		$properties = [];
+		foreach ( $definition as $name => $part ) {
+			$value = Read::at( $values, $name );
+			if ( ! isset( $part['kind'] ) ) {
+				/** @var array<string, array<string, mixed>> $part A group of values. */
+				$properties += self::named_properties( $part, $value );
+			} elseif ( is_string( $part['property'] ?? null ) && is_scalar( $value ) ) {
+				$unit = 'pixels' === $part['kind'] ? 'px' : '';
+
+				$properties[ "--rueda-cta-{$part['property']}" ] = $value . $unit;
+			}
+		}
+		return $properties;
 	}
 
 	public function has_overlay(): bool {

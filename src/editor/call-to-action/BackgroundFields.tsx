@@ -85,7 +85,9 @@ function PictureFields( { value, onChange }: BackgroundFieldsProps ) {
 					y: 0.5,
 				} )
 			}
-			onRemove={ () => choose( { x: 0, y: 0, attachment_id: null } ) }
+			onRemove={ () =>
+				choose( { url: undefined, x: 0, y: 0, attachment_id: null } )
+			}
 		>
 			<FocalPointPicker
 				__nextHasNoMarginBottom

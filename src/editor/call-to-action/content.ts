@@ -1,4 +1,5 @@
 /** The stored objects as authors edit them, with defaults for what older panels left out. */
+import { CTA_BUTTONS } from '../../definitions/call-to-action-buttons';
 import {
 	fieldsOf,
 	idOf,
@@ -23,24 +24,17 @@ export interface PageContent {
 	readonly customizer: Customizer;
 }
 
+type ButtonNames = ( typeof CTA_BUTTONS )[ keyof typeof CTA_BUTTONS ];
+
+type TextName = 'title' | 'description' | ButtonNames[ 'label' | 'link' ];
+
+type SwitchName = ButtonNames[
+	'opensTab' | 'noFollow' | 'sponsored' | 'download' ];
+
 /** The call to action of the site, or of a block. */
-export interface SiteContent {
-	readonly title: string;
-	readonly description: string;
-	readonly buttonLabel: string;
-	readonly buttonLink: string;
-	readonly openInTab: boolean;
-	readonly setLinkAttrNoFollow: boolean;
-	readonly setLinkAttrSponser: boolean;
-	readonly setLinkAttrDownload: boolean;
-	readonly sbuttonLabel: string;
-	readonly sbuttonLink: string;
-	readonly sbopenInTab: boolean;
-	readonly sbsetLinkAttrNoFollow: boolean;
-	readonly sbsetLinkAttrSponser: boolean;
-	readonly sbsetLinkAttrDownload: boolean;
-	readonly customizer: Customizer;
-}
+export type SiteContent = Readonly<
+	Record< TextName, string > & Record< SwitchName, boolean >
+> & { readonly customizer: Customizer };
 
 export function readPage( stored: unknown ): PageContent {
 	const fields = fieldsOf( jsonOf( stored ) );
@@ -62,21 +56,18 @@ export function readPage( stored: unknown ): PageContent {
 
 export function readSite( stored: unknown ): SiteContent {
 	const fields = fieldsOf( jsonOf( stored ) );
-	return {
+	const content: Record< string, unknown > = {
 		title: textOf( fields[ 'title' ] ),
 		description: textOf( fields[ 'description' ] ),
-		buttonLabel: textOf( fields[ 'buttonLabel' ] ),
-		buttonLink: textOf( fields[ 'buttonLink' ] ),
-		openInTab: isOn( fields[ 'openInTab' ] ),
-		setLinkAttrNoFollow: isOn( fields[ 'setLinkAttrNoFollow' ] ),
-		setLinkAttrSponser: isOn( fields[ 'setLinkAttrSponser' ] ),
-		setLinkAttrDownload: isOn( fields[ 'setLinkAttrDownload' ] ),
-		sbuttonLabel: textOf( fields[ 'sbuttonLabel' ] ),
-		sbuttonLink: textOf( fields[ 'sbuttonLink' ] ),
-		sbopenInTab: isOn( fields[ 'sbopenInTab' ] ),
-		sbsetLinkAttrNoFollow: isOn( fields[ 'sbsetLinkAttrNoFollow' ] ),
-		sbsetLinkAttrSponser: isOn( fields[ 'sbsetLinkAttrSponser' ] ),
-		sbsetLinkAttrDownload: isOn( fields[ 'sbsetLinkAttrDownload' ] ),
-		customizer: readCustomizer( fields[ 'customizer' ] ),
 	};
+	for ( const { label, link, ...switches } of Object.values( CTA_BUTTONS ) ) {
+		content[ label ] = textOf( fields[ label ] );
+		content[ link ] = textOf( fields[ link ] );
+		for ( const name of Object.values( switches ) ) {
+			content[ name ] = isOn( fields[ name ] );
+		}
+	}
+	content[ 'customizer' ] = readCustomizer( fields[ 'customizer' ] );
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- All names of the type have got a value.
+	return content as unknown as SiteContent;
 }

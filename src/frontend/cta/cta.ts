@@ -1,5 +1,7 @@
 /** Chooses the call to action below the result, and what is shown of it. */
+import { CTA_BUTTONS } from '../../definitions/call-to-action-buttons';
 import { safeUrl } from '../values/address';
+import { keysOf } from '../values/keys-of';
 import {
 	type Fields,
 	fieldsOf,
@@ -11,7 +13,7 @@ import {
 } from '../values/values';
 
 export interface CtaButton {
-	readonly look: 'primary' | 'secondary';
+	readonly look: keyof typeof CTA_BUTTONS;
 	readonly label: string;
 	readonly href: string;
 	readonly rel: string;
@@ -97,24 +99,21 @@ function pageCta( fields: Fields, pageLink: string | null ): Cta | null {
 /** Reads the answer of `getCTA`: JSON text or the object itself. */
 export function parseGlobalCta( data: unknown ): Cta {
 	const fields = fieldsOf( jsonOf( data ) );
-	return ctaOf( 'global', fields, [
-		buttonOf( 'primary', {
-			label: fields[ 'buttonLabel' ],
-			link: fields[ 'buttonLink' ],
-			opensTab: fields[ 'openInTab' ],
-			noFollow: fields[ 'setLinkAttrNoFollow' ],
-			sponsored: fields[ 'setLinkAttrSponser' ],
-			download: fields[ 'setLinkAttrDownload' ],
-		} ),
-		buttonOf( 'secondary', {
-			label: fields[ 'sbuttonLabel' ],
-			link: fields[ 'sbuttonLink' ],
-			opensTab: fields[ 'sbopenInTab' ],
-			noFollow: fields[ 'sbsetLinkAttrNoFollow' ],
-			sponsored: fields[ 'sbsetLinkAttrSponser' ],
-			download: fields[ 'sbsetLinkAttrDownload' ],
-		} ),
-	] );
+	return ctaOf(
+		'global',
+		fields,
+		keysOf( CTA_BUTTONS ).map( ( look ) => {
+			const names = CTA_BUTTONS[ look ];
+			return buttonOf( look, {
+				label: fields[ names.label ],
+				link: fields[ names.link ],
+				opensTab: fields[ names.opensTab ],
+				noFollow: fields[ names.noFollow ],
+				sponsored: fields[ names.sponsored ],
+				download: fields[ names.download ],
+			} );
+		} )
+	);
 }
 
 function ctaOf(

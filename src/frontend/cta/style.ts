@@ -2,7 +2,9 @@
  * Turns a style into custom properties for the style sheet. includes/CallToAction/Look.php prints the
  * same.
  */
-import type { Background, Customizer } from './customizer';
+import type { LookGroup } from '../../definitions/call-to-action-look';
+import { type Fields, fieldsOf, textOf } from '../values/values';
+import { type Background, type Customizer, isValue, LOOK } from './customizer';
 
 /** Empty values are left out, so that the style sheet falls back to the theme. */
 export type Properties = Readonly<
@@ -10,38 +12,38 @@ export type Properties = Readonly<
 >;
 
 export function propertiesOf( look: Customizer ): Properties {
-	const { background, margin, padding, alignment } = look;
-	const { pbfontColors, pbBgColors, sbfontColors, sbBgColors } = look;
+	const { background, margin, alignment, pbBgColors, sbBgColors } = look;
 	return filled( {
 		...backgroundProperties( background ),
 		'--rueda-cta-margin': `${ margin.top } ${ margin.right } ${ margin.bottom } ${ margin.left }`,
-		'--rueda-cta-padding-top': padding.top,
-		'--rueda-cta-padding-end': padding.right,
-		'--rueda-cta-padding-bottom': padding.bottom,
-		'--rueda-cta-padding-start': padding.left,
 		'--rueda-cta-align': sides[ alignment ],
-		'--rueda-cta-title-size': `${ look.fontSize }px`,
-		'--rueda-cta-title-color': look.fontColor,
-		'--rueda-cta-text-size': `${ look.descFontSize }px`,
-		'--rueda-cta-text-color': look.descFontColor,
-		'--rueda-cta-primary-size': `${ look.pbFontSize }px`,
-		'--rueda-cta-primary-radius': `${ look.pbBorderRadius }px`,
-		'--rueda-cta-primary-color': pbfontColors.pbfontColor,
-		'--rueda-cta-primary-hover-color': pbfontColors.pbfontHoverColor,
-		'--rueda-cta-primary-fill': pbBgColors.pbBgColor,
-		'--rueda-cta-primary-hover-fill': pbBgColors.pbBgHoverColor,
+		...namedProperties( LOOK, look ),
 		'--rueda-cta-primary-edge': edgeOf( background, pbBgColors.pbBgColor ),
-		'--rueda-cta-secondary-size': `${ look.sbFontSize }px`,
-		'--rueda-cta-secondary-radius': `${ look.sbBorderRadius }px`,
-		'--rueda-cta-secondary-color': sbfontColors.sbfontColor,
-		'--rueda-cta-secondary-hover-color': sbfontColors.sbfontHoverColor,
-		'--rueda-cta-secondary-fill': sbBgColors.sbBgColor,
-		'--rueda-cta-secondary-hover-fill': sbBgColors.sbBgHoverColor,
 		'--rueda-cta-secondary-edge': edgeOf(
 			background,
 			sbBgColors.sbBgColor
 		),
 	} );
+}
+
+/** The values that have a property of their own. */
+function namedProperties( definition: LookGroup, values: Fields ): Properties {
+	const properties: Record< string, string > = {};
+	for ( const [ name, part ] of Object.entries( definition ) ) {
+		const value = values[ name ];
+		if ( ! isValue( part ) ) {
+			Object.assign(
+				properties,
+				namedProperties( part, fieldsOf( value ) )
+			);
+		} else if ( 'property' in part ) {
+			properties[ `--rueda-cta-${ part.property }` ] =
+				part.kind === 'pixels'
+					? `${ Number( value ) }px`
+					: textOf( value );
+		}
+	}
+	return properties;
 }
 
 export const hasOverlay = ( { background }: Customizer ): boolean =>

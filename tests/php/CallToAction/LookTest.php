@@ -22,7 +22,7 @@ final class LookTest extends TestCase {
 	 * @param array<string, string|null> $properties
 	 */
 	public function test_settings_become_custom_properties( mixed $stored, array $properties ): void {
-		$made = Look::read( $stored, true )->properties();
+		$made = Look::from_stored( $stored, true )->properties();
 		foreach ( $properties as $name => $value ) {
 			self::assertSame( $value, $made[ $name ] ?? null, $name );
 		}
@@ -37,26 +37,26 @@ final class LookTest extends TestCase {
 
 	/** @dataProvider places */
 	public function test_values_that_are_not_allowed_are_left_out( string $place ): void {
-		$default = Look::read( null, true )->to_array();
+		$default = Look::from_stored( null, true )->to_array();
 		foreach ( self::table()['hostile']['values'] as $value ) {
 			$stored = $value;
 			foreach ( array_reverse( explode( '.', $place ) ) as $name ) {
 				$stored = [ $name => $stored ];
 			}
-			self::assertSame( $default, Look::read( $stored, true )->to_array(), (string) wp_json_encode( $value ) );
+			self::assertSame( $default, Look::from_stored( $stored, true )->to_array(), (string) wp_json_encode( $value ) );
 		}
 	}
 
 	public function test_settings_that_are_read_twice_are_the_same(): void {
 		foreach ( self::table()['looks'] as $look ) {
-			$once   = Look::read( $look['stored'], true )->to_array();
+			$once   = Look::from_stored( $look['stored'], true )->to_array();
 			$stored = json_decode( (string) wp_json_encode( $once ), true );
-			self::assertSame( $once, Look::read( $stored, true )->to_array() );
+			self::assertSame( $once, Look::from_stored( $stored, true )->to_array() );
 		}
 	}
 
 	public function test_a_call_to_action_with_one_button_has_no_properties_of_a_second(): void {
-		$one  = Look::read( [ 'sbFontSize' => 30, 'pbFontSize' => '20px' ], false );
+		$one  = Look::from_stored( [ 'sbFontSize' => 30, 'pbFontSize' => '20px' ], false );
 		$none = static fn ( array $names ): array => preg_grep( '/^sb|secondary/', array_keys( $names ) );
 
 		self::assertSame( [], $none( $one->to_array() ) );
