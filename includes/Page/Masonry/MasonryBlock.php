@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Page\Masonry;
 
 use Rueda\Blocks\EarlyScript;
+use Rueda\Definitions;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,15 +32,24 @@ final class MasonryBlock {
 	 * @param array<array-key, mixed> $settings
 	 */
 	public static function style( array $settings ): string {
-		$gap = Read::integer( $settings['verticalSpaceBetween'] ?? null, 0, 100, 30 );
+		$gap = self::within( 'verticalSpaceBetween', $settings['verticalSpaceBetween'] ?? null );
 		return sprintf(
 			'--rueda-columns:%d;--rueda-columns-tablet:%d;--rueda-columns-mobile:%d'
 				. ';--rueda-gap:%dpx;--rueda-gap-beside:%dpx',
-			Read::integer( $settings['columns'] ?? null, 1, 6, 3 ),
-			Read::integer( $settings['columns_tablet'] ?? null, 1, 6, 2 ),
-			Read::integer( $settings['columns_mobile'] ?? null, 1, 6, 1 ),
+			self::within( 'columns', $settings['columns'] ?? null ),
+			self::within( 'columns_tablet', $settings['columns_tablet'] ?? null ),
+			self::within( 'columns_mobile', $settings['columns_mobile'] ?? null ),
 			$gap,
-			Read::integer( $settings['horizontalSpaceBetween'] ?? null, 0, 100, $gap )
+			self::within( 'verticalSpaceBetween', $settings['horizontalSpaceBetween'] ?? null, $gap )
 		);
+	}
+
+	/**
+	 * @param key-of<Definitions::MASONRY_NUMBERS> $name
+	 * @param int|null                             $initial Null for the one of the definition.
+	 */
+	private static function within( string $name, mixed $value, ?int $initial = null ): int {
+		$limits = Definitions::MASONRY_NUMBERS[ $name ];
+		return Read::integer( $value, $limits['min'], $limits['max'], $initial ?? $limits['initial'] );
 	}
 }

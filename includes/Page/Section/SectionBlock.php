@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Page\Section;
 
 use Rueda\Blocks\EarlyScript;
+use Rueda\Definitions;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,7 +80,9 @@ final class SectionBlock {
 		if ( ! in_array( 'yes', $settings, true ) ) {
 			return '';
 		}
-		$settings['speed'] = Read::number( $attributes['speed'] ?? null, -1, 2, 0.5 );
+		[ 'min' => $min, 'max' => $max, 'initial' => $initial ] = Definitions::SECTION_SPEED;
+
+		$settings['speed'] = Read::number( $attributes['speed'] ?? null, $min, $max, $initial );
 		$container         = $this->container( $attributes );
 		if ( '' !== $container ) {
 			$settings['stretch_container'] = $container;

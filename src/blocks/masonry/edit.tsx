@@ -7,6 +7,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, RangeControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { MASONRY_NUMBERS } from '../../definitions/masonry';
 import { useAppender } from '../../editor/fields/useAppender';
 import { startMasonry } from './page/start';
 import { masonrySettings } from './rules/settings';
@@ -20,7 +21,7 @@ export interface Attributes extends Record< string, unknown > {
 	readonly horizontalSpaceBetween?: number | undefined;
 }
 
-const MOST_COLUMNS = 6;
+const SPACE = MASONRY_NUMBERS.verticalSpaceBetween;
 
 export function Edit( {
 	attributes,
@@ -90,11 +91,11 @@ const SpacePanel = ( { settings, onChange }: PanelProps ) => (
 		<RangeControl
 			__nextHasNoMarginBottom
 			label={ __( 'Vertical, in pixels', 'rueda' ) }
-			min={ 0 }
-			max={ 100 }
+			min={ SPACE.min }
+			max={ SPACE.max }
 			value={ settings.gap }
 			onChange={ ( gap ) =>
-				onChange( { verticalSpaceBetween: gap ?? 30 } )
+				onChange( { verticalSpaceBetween: gap ?? SPACE.initial } )
 			}
 		/>
 		<RangeControl
@@ -105,8 +106,8 @@ const SpacePanel = ( { settings, onChange }: PanelProps ) => (
 				'The same as the vertical space until you change it.',
 				'rueda'
 			) }
-			min={ 0 }
-			max={ 100 }
+			min={ SPACE.min }
+			max={ SPACE.max }
 			value={ settings.gapBeside }
 			onChange={ ( gap ) => onChange( { horizontalSpaceBetween: gap } ) }
 		/>
@@ -123,8 +124,8 @@ const Columns = ( { label, value, onChange }: ColumnsProps ) => (
 	<RangeControl
 		__nextHasNoMarginBottom
 		label={ label }
-		min={ 1 }
-		max={ MOST_COLUMNS }
+		min={ MASONRY_NUMBERS.columns.min }
+		max={ MASONRY_NUMBERS.columns.max }
 		value={ value }
 		onChange={ ( columns ) => onChange( columns ?? value ) }
 	/>

@@ -1,3 +1,4 @@
+import { MASONRY_NUMBERS } from '../../../definitions/masonry';
 import { numberIn } from '../../../frontend/values/saved-settings';
 import type { Fields } from '../../../frontend/values/values';
 
@@ -10,26 +11,26 @@ export interface MasonrySettings {
 	readonly gapBeside: number;
 }
 
-function within(
-	value: unknown,
-	least: number,
-	most: number,
-	otherwise: number
-): number {
-	const number = numberIn( value );
-	return number !== null && number >= least && number <= most
-		? Math.floor( number )
-		: otherwise;
-}
-
-/** An invalid number of columns, or of pixels from 0 to 100, becomes the default. */
+/** A number beyond its limits becomes the default. */
 export function masonrySettings( fields: Fields ): MasonrySettings {
-	const gap = within( fields[ 'verticalSpaceBetween' ], 0, 100, 30 );
+	const within = (
+		name: keyof typeof MASONRY_NUMBERS,
+		value = fields[ name ],
+		initial: number = MASONRY_NUMBERS[ name ].initial
+	): number => {
+		const number = numberIn( value );
+		const { min, max } = MASONRY_NUMBERS[ name ];
+		return number !== null && number >= min && number <= max
+			? Math.floor( number )
+			: initial;
+	};
+	const gap = within( 'verticalSpaceBetween' );
+	const beside = fields[ 'horizontalSpaceBetween' ];
 	return {
-		columns: within( fields[ 'columns' ], 1, 6, 3 ),
-		columnsTablet: within( fields[ 'columns_tablet' ], 1, 6, 2 ),
-		columnsMobile: within( fields[ 'columns_mobile' ], 1, 6, 1 ),
+		columns: within( 'columns' ),
+		columnsTablet: within( 'columns_tablet' ),
+		columnsMobile: within( 'columns_mobile' ),
 		gap,
-		gapBeside: within( fields[ 'horizontalSpaceBetween' ], 0, 100, gap ),
+		gapBeside: within( 'verticalSpaceBetween', beside ?? null, gap ),
 	};
 }

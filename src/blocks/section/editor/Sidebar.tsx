@@ -14,6 +14,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readPalette } from '../../../editor/call-to-action/palette';
 import { ImageField } from '../../../editor/fields/ImageField';
 import { ENOUGH, leastContrast } from '../rules/shade';
+import { SECTION_SPEED } from '../../../definitions/section';
 import { speedOf } from '../rules/settings';
 import type { Attributes } from './attributes';
 
@@ -216,8 +217,8 @@ function MotionPanel( {
 						'0: the image stands still in the window. 1: it moves with the page. Below 0: against the page. Above 1: faster than the page.',
 						'rueda'
 					) }
-					min={ -1 }
-					max={ 2 }
+					min={ SECTION_SPEED.min }
+					max={ SECTION_SPEED.max }
 					step={ 0.1 }
 					value={ speedOf( speed ) }
 					onChange={ ( value ) =>

@@ -1,8 +1,7 @@
+import { SECTION_SPEED } from '../../../definitions/section';
 import { isYes, numberIn } from '../../../frontend/values/saved-settings';
 import { textOf } from '../../../frontend/values/field';
 import type { Fields } from '../../../frontend/values/values';
-
-const SPEED = 0.5;
 
 export interface SectionSettings {
 	readonly isMoving: boolean;
@@ -12,9 +11,10 @@ export interface SectionSettings {
 	readonly container: string;
 }
 
-/** The speed of the image, from -1 to 2. Anything but a finite number becomes the default. */
+/** The speed of the image within its limits. Anything but a finite number becomes the default. */
 export function speedOf( value: unknown ): number {
-	return Math.min( 2, Math.max( -1, numberIn( value ) ?? SPEED ) );
+	const { min, max, initial } = SECTION_SPEED;
+	return Math.min( max, Math.max( min, numberIn( value ) ?? initial ) );
 }
 
 export function sectionSettings( fields: Fields ): SectionSettings {
