@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Page\Carousel;
 
+use WP_HTML_Processor;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,61 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * and content may lack closing tags, so this keeps to what browsers do where carousels need it.
  */
 final class OpenElements {
-	/** These have no content, or WordPress reads their content and their closing tag at once. */
-	private const WITHOUT_CONTENT = [
-		'AREA',
-		'BASE',
-		'BR',
-		'COL',
-		'EMBED',
-		'HR',
-		'IMG',
-		'INPUT',
-		'LINK',
-		'META',
-		'PARAM',
-		'SOURCE',
-		'TRACK',
-		'WBR',
-		'IFRAME',
-		'NOEMBED',
-		'NOFRAMES',
-		'SCRIPT',
-		'STYLE',
-		'TEXTAREA',
-		'TITLE',
-		'XMP',
-	];
-
-	/** These end an open paragraph, and their closing tag ends all that is still open in them. */
-	private const BLOCKS = [
-		'ADDRESS',
-		'ARTICLE',
-		'ASIDE',
-		'BLOCKQUOTE',
-		'DETAILS',
-		'DIV',
-		'DL',
-		'FIELDSET',
-		'FIGURE',
-		'FOOTER',
-		'FORM',
-		'H1',
-		'H2',
-		'H3',
-		'H4',
-		'H5',
-		'H6',
-		'HEADER',
-		'LI',
-		'MAIN',
-		'NAV',
-		'OL',
-		'PRE',
-		'SECTION',
-		'TABLE',
-		'UL',
-	];
+	/** WordPress reads their content and their closing tag at once. */
+	private const READ_AT_ONCE = [ 'IFRAME', 'NOEMBED', 'NOFRAMES', 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'XMP' ];
 
 	/** @var list<array{string, int}> Name and number of each, the outermost first. */
 	private array $open = [];
@@ -83,17 +31,24 @@ final class OpenElements {
 			$this->close( $name );
 			return null;
 		}
-		if ( 'P' === $name || in_array( $name, self::BLOCKS, true ) ) {
+		if ( 'P' === $name || self::is_block( $name ) ) {
 			$this->end_last( 'P' );
 		}
 		if ( 'LI' === $name ) {
 			$this->end_last( 'LI' );
 		}
 		$around = array_column( $this->open, 1 );
-		if ( ! in_array( $name, self::WITHOUT_CONTENT, true ) ) {
+		if ( ! WP_HTML_Processor::is_void( $name ) && ! in_array( $name, self::READ_AT_ONCE, true ) ) {
 			$this->open[] = [ $name, $number ];
 		}
 		return $around;
+	}
+
+	/** Whether it ends an open paragraph, and its closing tag ends all that is still open in it. */
+	private static function is_block( string $name ): bool {
+		return WP_HTML_Processor::is_special( $name )
+			&& ! WP_HTML_Processor::is_void( $name )
+			&& ! in_array( $name, [ 'P', 'BUTTON' ], true );
 	}
 
 	private function end_last( string $name ): void {
@@ -104,7 +59,7 @@ final class OpenElements {
 	}
 
 	private function close( string $name ): void {
-		$is_block = in_array( $name, self::BLOCKS, true );
+		$is_block = self::is_block( $name );
 		for ( $at = count( $this->open ) - 1; $at >= 0; $at-- ) {
 			[ $found ] = $this->open[ $at ];
 			if ( $found === $name ) {
@@ -112,7 +67,7 @@ final class OpenElements {
 				return;
 			}
 			// A paragraph or a link that was opened outside of a block does not end in it.
-			if ( ! $is_block && in_array( $found, self::BLOCKS, true ) ) {
+			if ( ! $is_block && self::is_block( $found ) ) {
 				return;
 			}
 		}

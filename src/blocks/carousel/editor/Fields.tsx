@@ -3,16 +3,26 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import {
+	CAROUSEL_NUMBERS,
+	type CAROUSEL_SWITCHES,
+} from '../../../definitions/carousel';
 import { integerInRange, rangeProblem } from '../../../editor/fields/range';
 import { useTyped } from '../../../editor/fields/useTyped';
+import type { Settings } from '../rules/settings';
 
 export type Stored = Readonly< Record< string, unknown > >;
 
-interface FieldProps {
+export interface Panel {
 	readonly stored: Stored;
+	/** The stored settings, completed. */
+	readonly settings: Settings;
 	/** Undefined removes the setting, so that the default applies. */
 	readonly onSet: ( name: string, value: string | undefined ) => void;
-	readonly name: string;
+}
+
+interface FieldProps {
+	readonly panel: Panel;
 	readonly label: string;
 	readonly help?: string;
 }
@@ -31,22 +41,26 @@ const sizeOf = ( value: unknown ): string => {
 
 /** A whole number that may be empty; the placeholder then shows the default. Other input is not stored. */
 export function NumberField( {
-	stored,
-	onSet,
+	panel: { stored, onSet },
 	name,
+	device = '',
 	effective,
-	min,
-	max,
+	max = CAROUSEL_NUMBERS[ name ].max,
 	step = 1,
 	help,
 	...rest
 }: FieldProps & {
+	readonly name: keyof typeof CAROUSEL_NUMBERS;
+	/** For a setting that devices may have of their own. */
+	readonly device?: string;
 	readonly effective: number;
-	readonly min: number;
-	readonly max: number;
+	/** Where less than the definition allows makes sense. */
+	readonly max?: number;
 	readonly step?: number;
 } ) {
-	const value = sizeOf( stored[ name ] );
+	const key = device ? `${ name }_${ device }` : name;
+	const value = sizeOf( stored[ key ] );
+	const { min } = CAROUSEL_NUMBERS[ name ];
 	const { text, isWrong, type, leave } = useTyped( {
 		value,
 		stored: value,
@@ -54,7 +68,7 @@ export function NumberField( {
 			written === '' || integerInRange( written, min, max ) !== null
 				? written
 				: null,
-		onChange: ( next ) => onSet( name, next === '' ? undefined : next ),
+		onChange: ( next ) => onSet( key, next === '' ? undefined : next ),
 	} );
 	return (
 		<TextControl
@@ -76,12 +90,14 @@ export function NumberField( {
 }
 
 export const SwitchField = ( {
-	stored: _stored,
-	onSet,
+	panel: { onSet },
 	name,
 	isOn,
 	...rest
-}: FieldProps & { readonly isOn: boolean } ) => (
+}: FieldProps & {
+	readonly name: keyof typeof CAROUSEL_SWITCHES;
+	readonly isOn: boolean;
+} ) => (
 	<ToggleControl
 		{ ...common }
 		{ ...rest }
@@ -91,13 +107,13 @@ export const SwitchField = ( {
 );
 
 export const ChoiceField = ( {
-	stored: _stored,
-	onSet,
+	panel: { onSet },
 	name,
 	value,
 	choices,
 	...rest
 }: FieldProps & {
+	readonly name: string;
 	readonly value: string;
 	readonly choices: Readonly< Record< string, string > >;
 } ) => (

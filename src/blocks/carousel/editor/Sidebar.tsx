@@ -9,13 +9,12 @@ import {
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { CAROUSEL_NUMBERS } from '../../../definitions/carousel';
 import { DEVICES } from '../rules/settings';
 import type { Settings } from '../rules/settings';
 import type { Warning } from '../rules/warnings';
 import type { Attributes } from './attributes';
 import { ChoiceField, NumberField, SwitchField } from './Fields';
-import type { Stored } from './Fields';
+import type { Panel, Stored } from './Fields';
 import { useDevice } from './useDevice';
 
 interface SidebarProps {
@@ -26,16 +25,14 @@ interface SidebarProps {
 }
 
 interface PanelProps {
-	readonly stored: Stored;
-	readonly settings: Settings;
-	readonly onSet: ( name: string, value: string | undefined ) => void;
+	readonly panel: Panel;
 }
 
 /** Changes one setting. Each change is its own undo step, although all settings are in one attribute. */
 function useSet(
 	stored: Stored,
 	onChange: SidebarProps[ 'onChange' ]
-): PanelProps[ 'onSet' ] {
+): Panel[ 'onSet' ] {
 	const { __unstableMarkLastChangeAsPersistent: endStep } =
 		useDispatch( blockEditorStore );
 	const last = useRef( '' );
@@ -97,10 +94,10 @@ export function Sidebar( {
 					/>
 				</div>
 			</PanelBody>
-			<Devices { ...panel } />
-			<Movement { ...panel } />
-			<Autoplay { ...panel } />
-			<ControlsPanel { ...panel } />
+			<Devices panel={ panel } />
+			<Movement panel={ panel } />
+			<Autoplay panel={ panel } />
+			<ControlsPanel panel={ panel } />
 		</>
 	);
 }
@@ -141,7 +138,7 @@ function sentence( warning: Warning ): string {
 	}
 }
 
-function Devices( { stored, settings, onSet }: PanelProps ) {
+function Devices( { panel }: PanelProps ) {
 	const [ device, setDevice ] = useDevice();
 	const titles = new Map< string, string >( [
 		[ '', __( 'Desktop', 'rueda' ) ],
@@ -168,21 +165,13 @@ function Devices( { stored, settings, onSet }: PanelProps ) {
 						}
 					} }
 				>
-					{ () => (
-						<DeviceFields
-							stored={ stored }
-							settings={ settings }
-							onSet={ onSet }
-							device={ device }
-						/>
-					) }
+					{ () => <DeviceFields panel={ panel } device={ device } /> }
 				</TabPanel>
 				<ChoiceField
-					stored={ stored }
-					onSet={ onSet }
+					panel={ panel }
 					name="offset_sides"
 					label={ __( 'Show part of the next slides', 'rueda' ) }
-					value={ settings.offsetSides }
+					value={ panel.settings.offsetSides }
 					choices={ {
 						none: __( 'No', 'rueda' ),
 						left: __( 'On the left', 'rueda' ),
@@ -196,147 +185,127 @@ function Devices( { stored, settings, onSet }: PanelProps ) {
 }
 
 function DeviceFields( {
-	stored,
-	settings,
-	onSet,
+	panel,
 	device,
 }: PanelProps & { readonly device: string } ) {
+	const { settings } = panel;
 	const layout =
 		settings.layouts[
 			DEVICES.findIndex( ( { name } ) => name === device )
 		];
-	const end = device ? `_${ device }` : '';
 	if ( ! layout ) {
 		return null;
 	}
 	return (
 		<div className="rueda-fields">
 			<NumberField
-				stored={ stored }
-				onSet={ onSet }
-				name={ `slides_to_show${ end }` }
+				panel={ panel }
+				name="slides_to_show"
+				device={ device }
 				label={ __( 'Slides in view', 'rueda' ) }
 				effective={ layout.show }
-				min={ 1 }
-				max={ CAROUSEL_NUMBERS.slides_to_show.max }
 			/>
 			<NumberField
-				stored={ stored }
-				onSet={ onSet }
-				name={ `slides_to_scroll${ end }` }
+				panel={ panel }
+				name="slides_to_scroll"
+				device={ device }
 				label={ __( 'Slides per move', 'rueda' ) }
 				effective={ layout.scroll }
-				min={ 1 }
 				max={ layout.show }
 			/>
 			<NumberField
-				stored={ stored }
-				onSet={ onSet }
-				name={ `image_spacing_custom${ end }` }
+				panel={ panel }
+				name="image_spacing_custom"
+				device={ device }
 				label={ __( 'Space between slides (px)', 'rueda' ) }
 				effective={ layout.space }
-				min={ 0 }
-				max={ CAROUSEL_NUMBERS.image_spacing_custom.max }
 			/>
 			{ settings.offsetSides !== 'none' && (
 				<NumberField
-					stored={ stored }
-					onSet={ onSet }
-					name={ `offset_width${ end }` }
+					panel={ panel }
+					name="offset_width"
+					device={ device }
 					label={ __( 'How far neighbors peek in (px)', 'rueda' ) }
 					effective={ layout.offset }
-					min={ 0 }
-					max={ CAROUSEL_NUMBERS.offset_width.max }
 				/>
 			) }
 		</div>
 	);
 }
 
-const Movement = ( { stored, settings, onSet }: PanelProps ) => (
+const Movement = ( { panel }: PanelProps ) => (
 	<PanelBody title={ __( 'Movement', 'rueda' ) } initialOpen={ false }>
 		<div className="rueda-fields">
 			<SwitchField
-				stored={ stored }
-				onSet={ onSet }
+				panel={ panel }
 				name="infinite"
 				label={ __( 'Start over after the last slide', 'rueda' ) }
-				isOn={ settings.infinite }
+				isOn={ panel.settings.infinite }
 			/>
 			<ChoiceField
-				stored={ stored }
-				onSet={ onSet }
+				panel={ panel }
 				name="effect"
 				label={ __( 'Effect', 'rueda' ) }
-				value={ stored[ 'effect' ] === 'fade' ? 'fade' : 'slide' }
+				value={ panel.stored[ 'effect' ] === 'fade' ? 'fade' : 'slide' }
 				choices={ {
 					slide: __( 'Move sideways', 'rueda' ),
 					fade: __( 'Fade', 'rueda' ),
 				} }
 			/>
 			<NumberField
-				stored={ stored }
-				onSet={ onSet }
+				panel={ panel }
 				name="speed"
 				label={ __( 'Duration of a move (ms)', 'rueda' ) }
-				effective={ settings.speed }
-				min={ 0 }
-				max={ CAROUSEL_NUMBERS.speed.max }
+				effective={ panel.settings.speed }
 				step={ 50 }
 			/>
 			<SwitchField
-				stored={ stored }
-				onSet={ onSet }
+				panel={ panel }
 				name="lazyload"
 				label={ __( 'Load images lazily', 'rueda' ) }
-				isOn={ settings.lazyload }
+				isOn={ panel.settings.lazyload }
 			/>
 		</div>
 	</PanelBody>
 );
 
-const Autoplay = ( { stored, settings, onSet }: PanelProps ) => (
+const Autoplay = ( { panel }: PanelProps ) => (
 	<PanelBody title={ __( 'Autoplay', 'rueda' ) } initialOpen={ false }>
 		<div className="rueda-fields">
 			<SwitchField
-				stored={ stored }
-				onSet={ onSet }
+				panel={ panel }
 				name="autoplay"
 				label={ __( 'Slides move by themselves', 'rueda' ) }
 				help={ __(
 					'Visitors get a button to stop them. In the editor they never move by themselves.',
 					'rueda'
 				) }
-				isOn={ settings.autoplay }
+				isOn={ panel.settings.autoplay }
 			/>
-			{ settings.autoplay && (
+			{ panel.settings.autoplay && (
 				<>
 					<NumberField
-						stored={ stored }
-						onSet={ onSet }
+						panel={ panel }
 						name="autoplay_speed"
 						label={ __( 'How long a slide stays (ms)', 'rueda' ) }
-						effective={ settings.autoplaySpeed }
-						min={ CAROUSEL_NUMBERS.autoplay_speed.min }
+						effective={ panel.settings.autoplaySpeed }
 						max={ 60000 }
 						step={ 100 }
 					/>
 					<SwitchField
-						stored={ stored }
-						onSet={ onSet }
+						panel={ panel }
 						name="pause_on_hover"
 						label={ __( 'Pause on hover', 'rueda' ) }
-						isOn={ settings.pauseOnHover }
+						isOn={ panel.settings.pauseOnHover }
 					/>
 					<SwitchField
-						stored={ stored }
-						onSet={ onSet }
+						panel={ panel }
 						name="pause_on_interaction"
 						label={ __(
 							'Stop when a visitor moves the slides',
 							'rueda'
 						) }
-						isOn={ settings.pauseOnInteraction }
+						isOn={ panel.settings.pauseOnInteraction }
 					/>
 				</>
 			) }
@@ -344,15 +313,14 @@ const Autoplay = ( { stored, settings, onSet }: PanelProps ) => (
 	</PanelBody>
 );
 
-const ControlsPanel = ( { stored, settings, onSet }: PanelProps ) => (
+const ControlsPanel = ( { panel }: PanelProps ) => (
 	<PanelBody title={ __( 'Controls', 'rueda' ) } initialOpen={ false }>
 		<div className="rueda-fields">
 			<ChoiceField
-				stored={ stored }
-				onSet={ onSet }
+				panel={ panel }
 				name="navigation"
 				label={ __( 'Navigation', 'rueda' ) }
-				value={ settings.navigation }
+				value={ panel.settings.navigation }
 				choices={ {
 					both: __( 'Arrows and dots', 'rueda' ),
 					arrows: __( 'Arrows', 'rueda' ),
@@ -361,11 +329,10 @@ const ControlsPanel = ( { stored, settings, onSet }: PanelProps ) => (
 				} }
 			/>
 			<ChoiceField
-				stored={ stored }
-				onSet={ onSet }
+				panel={ panel }
 				name="pagination"
 				label={ __( 'Show position as', 'rueda' ) }
-				value={ settings.pagination }
+				value={ panel.settings.pagination }
 				choices={ {
 					'': __( 'Same as navigation', 'rueda' ),
 					bullets: __( 'Dots', 'rueda' ),
