@@ -20,13 +20,10 @@ final class AccessibilityToolbarSchema {
 
 	/** @return array<string, mixed> */
 	public static function schema(): array {
-		$flag   = [ 'type' => 'boolean' ];
-		$label  = [ 'type' => 'string', 'maxLength' => self::MOST_LETTERS ];
-		$tool   = [ 'enabled' => $flag, 'label' => $label ];
-		$link   = [ 'label' => $label, 'url' => [ 'type' => 'string' ] ];
 		$length = self::text( self::LENGTH );
-
-		return Setting::schema(
+		$color  = self::text( self::COLOR );
+		return self::schema_of(
+			Definitions::TOOLBAR_DEFAULTS,
 			[
 				'display'    => self::one_of( [ 'block', 'everywhere' ] ),
 				'devices'    => [
@@ -34,47 +31,38 @@ final class AccessibilityToolbarSchema {
 					'items'       => self::one_of( Definitions::TOOLBAR_DEVICES ),
 					'uniqueItems' => true,
 				],
-				'title'      => $label,
-				'actions'    => self::each( array_column( Definitions::TOOLBAR_TOOLS, 'id' ), $tool ),
-				'links'      => self::each( Definitions::TOOLBAR_LINKS, $link ),
+				'url'        => [ 'type' => 'string' ],
 				'side'       => self::one_of( Definitions::TOOLBAR_SIDES ),
 				'topDesktop' => $length,
 				'topMobile'  => $length,
 				'icon'       => self::one_of( array_keys( Definitions::TOOLBAR_ICONS ) ),
-				'colors'     => Setting::schema(
-					array_fill_keys( array_keys( Definitions::TOOLBAR_COLORS ), self::text( self::COLOR ) )
-				),
-				'focusRing'  => self::focus_ring(),
-				'skipLink'   => Setting::schema(
-					[ 'enabled' => $flag, 'target' => self::text( '^[\p{L}\p{M}\p{N}_-]{0,100}$' ) ]
-				),
-				'save'       => $flag,
+				'style'      => self::one_of( Definitions::FOCUS_RING_STYLES ),
+				'width'      => self::text( '^([1-9]|10)px$' ),
+				'color'      => self::text( self::NO_COLOR ),
+				'target'     => self::text( '^[\p{L}\p{M}\p{N}_-]{0,100}$' ),
 				'hours'      => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 8760 ],
-			]
-		);
-	}
-
-	/** @return array<string, mixed> */
-	private static function focus_ring(): array {
-		return Setting::schema(
-			[
-				'enabled' => [ 'type' => 'boolean' ],
-				'style'   => self::one_of( Definitions::FOCUS_RING_STYLES ),
-				'width'   => self::text( '^([1-9]|10)px$' ),
-				'color'   => self::text( self::NO_COLOR ),
-			]
+			] + array_fill_keys( array_keys( Definitions::TOOLBAR_COLORS ), $color )
 		);
 	}
 
 	/**
-	 * Several things with the same properties.
+	 * Values without a schema of their own are switches or labels, as their defaults are.
 	 *
-	 * @param list<string>                        $names
-	 * @param array<string, array<string, mixed>> $properties
+	 * @param array<string, mixed>                $defaults In groups as they are stored.
+	 * @param array<string, array<string, mixed>> $own      The schemas by name, in whichever group that is.
 	 * @return array<string, mixed>
 	 */
-	private static function each( array $names, array $properties ): array {
-		return Setting::schema( array_fill_keys( $names, Setting::schema( $properties ) ) );
+	private static function schema_of( array $defaults, array $own ): array {
+		$properties = [];
+		foreach ( $defaults as $name => $value ) {
+			/** @var array<string, mixed>|bool|string $value */
+			$properties[ $name ] = $own[ $name ] ?? match ( true ) {
+				is_array( $value ) => self::schema_of( $value, $own ),
+				is_bool( $value )  => [ 'type' => 'boolean' ],
+				default            => [ 'type' => 'string', 'maxLength' => self::MOST_LETTERS ],
+			};
+		}
+		return Setting::schema( $properties );
 	}
 
 	/**
