@@ -87,7 +87,7 @@ final class CarouselMarkup {
 
 	/** @return array<string, string> Role and name of the carousel, and what its script has to know. */
 	public static function semantics( CarouselSettings $settings, bool $is_landmark ): array {
-		$texts  = self::texts();
+		$texts  = CarouselTexts::all();
 		$config = [ 'settings' => $settings->for_script(), 'texts' => $texts ];
 		return [
 			'role'                 => $is_landmark ? 'region' : 'group',
@@ -156,36 +156,5 @@ final class CarouselMarkup {
 			$tags->remove_attribute( 'fetchpriority' );
 		}
 		return $tags->get_updated_html();
-	}
-
-	/**
-	 * What the script of the page says. The editor's preview has the same words (src/blocks/carousel/editor/texts.ts).
-	 *
-	 * @return array<string, string>
-	 */
-	private static function texts(): array {
-		return [
-			'carousel'     => _x( 'carousel', 'what screen readers call the block', 'rueda' ),
-			'slide'        => _x( 'slide', 'what screen readers call one slide', 'rueda' ),
-			'previous'     => __( 'Previous slide', 'rueda' ),
-			'next'         => __( 'Next slide', 'rueda' ),
-			'start'        => __( 'Start slide rotation', 'rueda' ),
-			'stop'         => __( 'Stop slide rotation', 'rueda' ),
-			'choose'       => __( 'Choose slide to display', 'rueda' ),
-			/* translators: %1$s: number of a slide */
-			'goTo'         => __( 'Go to slide %1$s', 'rueda' ),
-			/* translators: 1: number of a slide, 2: number of slides */
-			'numberOf'     => __( '%1$s of %2$s', 'rueda' ),
-			/* translators: 1: number of a slide, 2: number of slides */
-			'slideOf'      => __( 'Slide %1$s of %2$s', 'rueda' ),
-			/* translators: 1: number of a slide, 2: number of slides, 3: heading of the slide */
-			'slideTitled'  => __( 'Slide %1$s of %2$s: %3$s', 'rueda' ),
-			/* translators: 1: number of the first slide in view, 2: number of the last one, 3: number of slides */
-			'slidesOf'     => __( 'Slides %1$s to %2$s of %3$s', 'rueda' ),
-			/* translators: 1: numbers of the slides in view, as in "5, 6, and 1", 2: number of slides */
-			'slidesListed' => __( 'Slides %1$s of %2$s', 'rueda' ),
-			'first'        => __( 'This is the first slide', 'rueda' ),
-			'last'         => __( 'This is the last slide', 'rueda' ),
-		];
 	}
 }

@@ -21,6 +21,7 @@ final class CarouselModule extends Module {
 				// Only editors need patterns.
 				[ 'admin_init', 'CarouselPatterns.register_all', 10, 0 ],
 				[ 'rest_api_init', 'CarouselPatterns.register_all', 10, 0 ],
+				[ 'enqueue_block_editor_assets', 'CarouselTexts.give_to_editor', 10, 0 ],
 			],
 		];
 	}

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CLASSES } from '../page/config';
+import type { Texts } from '../rules/announce';
 import type { Layout, Settings } from '../rules/settings';
-import { texts } from './texts';
+
+declare global {
+	interface Window {
+		/** Printed by includes/Page/Carousel/CarouselTexts.php. */
+		readonly ruedaCarouselTexts?: Texts;
+	}
+}
 
 interface PreviewProps {
 	/** The block on the canvas, whose slides are copied. */
@@ -98,7 +105,8 @@ export function Preview( { block, settings, layout, style }: PreviewProps ) {
 	const [ failed, setFailed ] = useState( false );
 	useEffect( () => {
 		const at = box.current;
-		if ( ! at ) {
+		const texts = window.ruedaCarouselTexts;
+		if ( ! at || ! texts ) {
 			return;
 		}
 		const root = copied( block(), at.ownerDocument, { settings, style } );
@@ -112,7 +120,7 @@ export function Preview( { block, settings, layout, style }: PreviewProps ) {
 				autoplay: false,
 				layouts: [ { ...layout, from: 0 } ],
 			},
-			texts: texts(),
+			texts,
 		};
 		import( /* webpackChunkName: "carousel" */ '../page/start' )
 			.then( async ( { start } ) => {

@@ -149,6 +149,14 @@ final class CarouselBlockTest extends TestCase {
 		self::assertStringContainsString( 'data-rueda-carousel', $html );
 	}
 
+	public function test_the_preview_in_the_editor_has_the_words_of_pages(): void {
+		$this->act_as( 'editor' );
+		do_action( 'enqueue_block_editor_assets' );
+
+		$given = wp_scripts()->get_data( 'rueda-carousel-editor-script', 'before' );
+		self::assertStringContainsString( '"next":"Next slide"', implode( '', (array) $given ) );
+	}
+
 	/** @param array<string, mixed> $settings */
 	private function carousel( array $settings, int $count, string $more = '"landmark":false' ): string {
 		$slides = '';
