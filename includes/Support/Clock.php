@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
-use Rueda\Support\Listeners\Listeners;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Gives the time to all code that counts, waits or lets things expire. Tests can move it. */
@@ -32,7 +30,7 @@ final class Clock {
 		 *
 		 * @param int $now Seconds since 1970, UTC.
 		 */
-		$now = Listeners::filter( 'rueda_now', $time );
+		$now = apply_filters( 'rueda_now', $time );
 		return is_int( $now ) ? $now : $time;
 	}
 }

@@ -26,8 +26,9 @@ const ORDER = [
 	'Start',
 ];
 
-/** The order of the folders in the largest module; '' is the module's own folder. */
+/** The order of the folders in modules that have several; '' is the module's own folder. */
 const ROOMS = {
+	Support: [ '', 'Admin', 'Database', 'Listeners', 'Http' ],
 	Form: [
 		'Value',
 		'Protocol',
@@ -54,7 +55,15 @@ const ROOMS = {
 const ACROSS_ROOMS = 'Kind';
 
 /** These classes connect the folders, or list what they contain. */
-const OF_ALL_ROOMS = [ 'FormModule', 'FormParts', 'FormPostType', 'OldNames' ];
+const OF_ALL_ROOMS = [
+	'FormModule',
+	'FormParts',
+	'FormPostType',
+	'OldNames',
+	'Lifecycle',
+	'RateLimiter',
+	'Upgrades',
+];
 
 /** A class of ours in a `use` line or by its full name, with its module. */
 const IMPORT = /(?:^use |\\)Rueda\\(\w+)\\[\w\\]+/gm;

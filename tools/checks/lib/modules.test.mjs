@@ -46,3 +46,18 @@ test( 'in a module with rooms an import from a later room is named', () => {
 	assert.deepEqual( uses( 'Form/FormParts.php', 'Page\\FormPrinter' ), [] );
 	assert.equal( uses( 'Form/Elsewhere/A.php', 'Form' ).length, 1 );
 } );
+
+test( 'what the modules share has an order as well', () => {
+	const uses = ( file, name ) =>
+		importsFromLaterRooms( file, php( `use Rueda\\Support\\${ name };` ) );
+
+	assert.deepEqual( uses( 'Support/Http/A.php', 'Database\\Table' ), [] );
+	assert.equal(
+		uses( 'Support/Clock.php', 'Listeners\\Listeners' ).length,
+		1
+	);
+	assert.deepEqual(
+		uses( 'Support/RateLimiter.php', 'Http\\IpAddress' ),
+		[]
+	);
+} );
