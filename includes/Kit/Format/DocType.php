@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Format;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The kinds of items in a kit. They are fixed here, so that a kit cannot name a post type of its own. */
@@ -14,12 +16,7 @@ final class DocType {
 	public const PATTERN = 'wp_block';
 
 	/** Each kind is named like its post type. The value is its folder in the zip, and its export group. */
-	public const FOLDERS = [
-		self::WHEEL   => 'wheels',
-		self::FORM    => 'forms',
-		self::PAGE    => 'pages',
-		self::PATTERN => 'patterns',
-	];
+	public const FOLDERS = Definitions::KIT_DOC_TYPES;
 
 	/** The pattern of a slug, which is also the name of a file. */
 	public const SLUG = '[a-z0-9][a-z0-9_-]{0,159}';

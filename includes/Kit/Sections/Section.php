@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Sections;
 
 use InvalidArgumentException;
+use Rueda\Definitions;
 use Rueda\Support\Listeners\ListenerFailures;
+use Rueda\Support\Read;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,19 +16,17 @@ defined( 'ABSPATH' ) || exit;
  * A part of a kit that an admin switches on or off.
  *
  * @phpstan-type Told array{
- *     key: string, title: string, description: string, order: int, useParentDefault: bool, exportGroup: string,
+ *     key: string, title: string, description: string, order: int|float, useParentDefault: bool, exportGroup: string,
  *     children: list<array<string, mixed>>
  * }
  */
 final class Section {
-	private const ORDER = 10;
-
-	/** @param array<string, Section> $children By their keys, in the order in which they were registered. */
+	/** @param array<array-key, Section> $children By their keys, in the order in which they were registered. */
 	private function __construct(
 		public string $key,
 		public string $title,
 		public string $description,
-		public int $order,
+		public int|float $order,
 		public bool $use_parent_default,
 		public string $export_group,
 		private ?\Closure $is_available,
@@ -38,42 +38,32 @@ final class Section {
 	 *
 	 * @param array<array-key, mixed> $given
 	 */
-	public static function from( array $given ): self {
+	public static function from_arguments( array $given ): self {
 		$key   = $given['key'] ?? '';
 		$title = $given['title'] ?? '';
 		if ( ! is_string( $key ) || '' === $key || ! is_string( $title ) || '' === $title ) {
 			throw new InvalidArgumentException( 'Template type must have key and title' );
 		}
 		$arguments = new Arguments( $given );
-		$types     = [
-			'description'      => 'string',
-			'order'            => 'number',
-			'useParentDefault' => 'boolean',
-			'exportGroup'      => 'string',
-			'children'         => 'object',
-			'isAvailable'      => 'function',
-		];
-		foreach ( $types as $name => $type ) {
+		foreach ( Definitions::KIT_SECTION_ARGUMENTS as $name => $type ) {
 			if ( isset( $given[ $name ] ) ) {
 				$arguments->require_type( $name, $type );
 			}
 		}
 		$children     = [];
-		$inner        = $given['children'] ?? [];
 		$is_available = $given['isAvailable'] ?? null;
-		foreach ( is_array( $inner ) ? $inner : [] as $child ) {
-			$child                   = self::from( is_array( $child ) ? $child : [] );
+		foreach ( (array) ( $given['children'] ?? [] ) as $child ) {
+			$child                   = self::from_arguments( is_array( $child ) ? $child : [] );
 			$children[ $child->key ] = $child;
 		}
-		$text   = static fn ( string $name ): string => is_string( $given[ $name ] ?? null ) ? $given[ $name ] : '';
-		$number = $given['order'] ?? self::ORDER;
+		$order = $given['order'] ?? null;
 		return new self(
 			$key,
 			$title,
-			$text( 'description' ),
-			is_numeric( $number ) ? (int) $number : self::ORDER,
+			Read::string( $given['description'] ?? null ),
+			is_int( $order ) || ( is_float( $order ) && is_finite( $order ) ) ? $order : Definitions::KIT_SECTION_ORDER,
 			false !== ( $given['useParentDefault'] ?? true ),
-			$text( 'exportGroup' ),
+			Read::string( $given['exportGroup'] ?? null ),
 			$is_available instanceof \Closure ? $is_available : null,
 			$children
 		);
@@ -81,7 +71,8 @@ final class Section {
 
 	/** Adds the children of another section. Children with the same key replace those that were there. */
 	public function with_children_of( self $other ): void {
-		$this->children = array_merge( $this->children, $other->children );
+		// Unlike array_merge(), this keeps keys that are numbers.
+		$this->children = array_replace( $this->children, $other->children );
 	}
 
 	/** If an add-on's function fails, its section is left out. */

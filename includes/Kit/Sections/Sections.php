@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The sections of kits, as the screens show them. */
 final class Sections {
-	/** @var array<string, Section> In the order in which they were registered. */
+	/** @var array<array-key, Section> In the order in which they were registered. */
 	private array $sections = [];
 
 	/** The sections of this plugin, and those that add-ons register. */
@@ -42,7 +42,7 @@ final class Sections {
 	 *                                         (true), exportGroup, isAvailable (a function) and children.
 	 */
 	public function register( array $section ): void {
-		$new   = Section::from( $section );
+		$new   = Section::from_arguments( $section );
 		$known = $this->sections[ $new->key ] ?? null;
 		if ( null !== $known ) {
 			$known->with_children_of( $new );
@@ -71,7 +71,7 @@ final class Sections {
 	}
 
 	/**
-	 * @param array<string, Section> $sections
+	 * @param array<array-key, Section> $sections
 	 * @return list<Section>
 	 */
 	public static function shown( array $sections ): array {

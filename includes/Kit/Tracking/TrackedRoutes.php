@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Tracking;
 
+use Rueda\Kit\Format\ManifestReader;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -12,8 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Tracks what the routes of kits have done, after it is done. */
 final class TrackedRoutes {
-	private const ROUTE    = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
-	private const SETTINGS = 3;
+	private const ROUTE = '~^/rueda/v1/kits/(export|uploads|library|runs|runs/\w+(/steps)?)$~D';
 
 	/** Returns the answer of a route unchanged. */
 	public static function listen( mixed $answer, mixed $handler, mixed $request ): mixed {
@@ -88,7 +88,7 @@ final class TrackedRoutes {
 		return [
 			'settings' => match ( true ) {
 				0 === $chosen             => 'None',
-			$chosen < self::SETTINGS => 'Partial',
+			$chosen < count( ManifestReader::SETTINGS ) => 'Partial',
 			default                   => 'All',
 			},
 		];

@@ -47,6 +47,9 @@ export interface CheckedKit {
 		readonly description: string;
 		readonly locale: string;
 		readonly created: string;
+		readonly templates: Readonly<
+			Record< string, { readonly doc_type: string } >
+		>;
 	};
 	/** The export group of each kind of item. */
 	readonly groups: Readonly< Record< string, string > >;

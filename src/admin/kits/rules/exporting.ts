@@ -1,4 +1,5 @@
 /** What of this site goes into a kit. */
+import { KIT_DOC_TYPES } from '../../../definitions/kit-sections';
 import { shareOf } from '../tracking/events';
 import type { Exportable, Item } from './answers';
 import { withUses, type Keys } from './choice';
@@ -94,12 +95,12 @@ export function sharesOf(
 			all.length
 		);
 	};
-	return {
-		wheels: ofSection( 'wheels' ),
-		forms: ofSection( 'forms' ),
-		pages: ofSection( 'pages' ),
-		patterns: ofSection( 'patterns' ),
-	};
+	return Object.fromEntries(
+		Object.values( KIT_DOC_TYPES ).map( ( name ) => [
+			name,
+			ofSection( name ),
+		] )
+	);
 }
 
 /** The number of items of each kind. */

@@ -29,7 +29,13 @@ const CONFLICT = {
  */
 const KIT: CheckedKit = {
 	id: 'k1',
-	manifest: { title: 'Coach', description: '', locale: '', created: '' },
+	manifest: {
+		title: 'Coach',
+		description: '',
+		locale: '',
+		created: '',
+		templates: {},
+	},
 	groups: { page: 'pages' },
 	items: [
 		item( 'page:home', [ 'wheel:balance', 'page:gone' ] ),

@@ -1,5 +1,3 @@
-import { fieldOf, textOf } from '../../../frontend/values/field';
-import { fieldsOf } from '../../../frontend/values/values';
 import { attempt, type KitData, type Section } from './sections';
 
 export type States = Readonly< Record< string, boolean > >;
@@ -15,7 +13,7 @@ export const initialState = (
 	enabledByItems( section, data ) ??
 	( section.useParentDefault ? parent : false );
 
-/** On import, a section of items is on only if the kit has items of its export group. */
+/** On import, a section with an export group is on only if the kit has items of the group. */
 function enabledByItems(
 	{ exportGroup }: Section,
 	{ uploadedData }: KitData
@@ -24,12 +22,9 @@ function enabledByItems(
 		return undefined;
 	}
 	const { manifest, groups } = uploadedData;
-	return Object.values( fieldsOf( fieldOf( manifest, 'templates' ) ) )
-		.map( ( template ) => textOf( fieldOf( template, 'doc_type' ) ) )
-		.some(
-			( kind ) =>
-				Object.hasOwn( groups, kind ) && groups[ kind ] === exportGroup
-		);
+	return Object.values( manifest.templates ).some(
+		( { doc_type: kind } ) => groups[ kind ] === exportGroup
+	);
 }
 
 /** The state of each section and its children, by key. */

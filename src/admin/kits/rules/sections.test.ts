@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { initialState, initialStates } from './initial-state';
 import {
 	createSectionRegistry,
@@ -5,13 +7,39 @@ import {
 	type SectionInput,
 } from './sections';
 
-const registered = ( ...inputs: SectionInput[] ): readonly Section[] => {
+interface Shared {
+	readonly given: readonly unknown[];
+	readonly told: unknown;
+}
+
+/** SectionsTest of PHP writes and reads the same file. */
+const SHARED = readFileSync(
+	path.join( __dirname, '../../../../tests/fixtures/kit-sections.jsonl' ),
+	'utf8'
+)
+	.trim()
+	.split( '\n' )
+	.map( ( line ) => JSON.parse( line ) as Shared );
+
+/** The fields that PHP tells. */
+const plain = ( section: Section ): object => ( {
+	key: section.key,
+	title: section.title,
+	description: section.description,
+	order: section.order,
+	useParentDefault: section.useParentDefault,
+	exportGroup: section.exportGroup,
+	children: section.children.map( plain ),
+} );
+
+/** Code of add-ons has no types. */
+const registered = ( ...inputs: unknown[] ): readonly Section[] => {
 	const { register, getAll } = createSectionRegistry();
-	inputs.forEach( register );
+	inputs.forEach( ( input ) => register( input as SectionInput ) );
 	return getAll();
 };
 
-const only = ( input: SectionInput ): Section => {
+const only = ( input: object ): Section => {
 	const [ section ] = registered( { key: 'a', title: 'A', ...input } );
 	if ( ! section ) {
 		throw new Error( 'It is hidden.' );
@@ -22,7 +50,10 @@ const only = ( input: SectionInput ): Section => {
 const keys = ( sections: readonly Section[] ) =>
 	sections.map( ( { key } ) => key );
 
-const upload = ( templates: unknown, groups = {} ) => ( {
+const upload = (
+	templates: Record< string, { doc_type: string } >,
+	groups = {}
+) => ( {
 	uploadedData: { manifest: { templates }, groups },
 } );
 
@@ -168,16 +199,13 @@ describe( 'the state of a section before anybody has touched it', () => {
 	test( 'on import, it is on only if the kit has an item of its group', () => {
 		const section = only( { exportGroup: 'pages' } );
 		const groups = { page: 'pages', wheel: 'wheels', odd: '' };
-		const state = ( templates: unknown ) =>
+		const state = ( templates: Parameters< typeof upload >[ 0 ] ) =>
 			initialState( section, upload( templates, groups ), true );
 		expect( state( { 'page:a': { doc_type: 'page' } } ) ).toBe( true );
 		expect( state( { 'wheel:a': { doc_type: 'wheel' } } ) ).toBe( false );
 		expect( state( { 'odd:a': { doc_type: 'odd' } } ) ).toBe( false );
-		expect( state( { a: { doc_type: 'toString' }, b: null } ) ).toBe(
-			false
-		);
+		expect( state( { a: { doc_type: 'toString' } } ) ).toBe( false );
 		expect( state( {} ) ).toBe( false );
-		expect( state( null ) ).toBe( false );
 	} );
 
 	test( 'an empty manifest turns all sections of items off, and their children', () => {
@@ -223,4 +251,20 @@ test( 'a section whose functions fail does not stop the others', () => {
 	expect( registry.getAll().map( ( { key } ) => key ) ).toEqual( [ 'b' ] );
 	expect( initialStates( registry.getAll(), {} ) ).toEqual( { b: true } );
 	expect( console ).toHaveErrored();
+} );
+
+test( 'PHP makes the same of two hundred registries', () => {
+	expect( SHARED ).toHaveLength( 200 );
+	for ( const { given, told } of SHARED ) {
+		const { register, getAll } = createSectionRegistry();
+		const refusals = ( given as SectionInput[] ).flatMap( ( input ) => {
+			try {
+				register( input );
+				return [];
+			} catch ( error ) {
+				return [ ( error as Error ).message ];
+			}
+		} );
+		expect( { all: getAll().map( plain ), refusals } ).toEqual( told );
+	}
 } );

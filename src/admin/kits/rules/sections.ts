@@ -1,53 +1,37 @@
 import type { ComponentType } from 'react';
+import {
+	KIT_SECTION_ARGUMENTS,
+	KIT_SECTION_ORDER,
+} from '../../../definitions/kit-sections';
+import { isObject } from '../../../frontend/values/field';
+import type { KitSection } from '../../../../types/rueda';
+import type { CheckedKit } from './answers';
+import { requireArgumentType } from './checks';
 
 /** What a section gets when a kit is imported, and what the user has chosen so far. */
 export interface KitData {
-	/** The manifest of the uploaded kit, and the export group of each of its kinds of items. */
-	readonly uploadedData?:
-		| {
-				readonly manifest: unknown;
-				readonly groups: Readonly< Record< string, string > >;
-		  }
-		| undefined;
+	readonly uploadedData?: {
+		readonly manifest: Pick< CheckedKit[ 'manifest' ], 'templates' >;
+		readonly groups: CheckedKit[ 'groups' ];
+	};
 	/** By the keys of sections. */
 	readonly customization?:
 		Readonly< Record< string, boolean | undefined > > | undefined;
 }
 
-type InitialState = ( data: KitData, parent: boolean ) => boolean | undefined;
-
 /** A section as an add-on registers it. */
-export interface SectionInput {
-	readonly key?: unknown;
-	readonly title?: unknown;
-	readonly description?: unknown;
-	readonly order?: unknown;
-	readonly useParentDefault?: unknown;
-	readonly getInitialState?: InitialState | undefined;
-	readonly component?:
-		ComponentType< { readonly isOn: boolean } > | undefined;
-	readonly isAvailable?: ( () => boolean ) | undefined;
-	readonly exportGroup?: unknown;
-	readonly children?: readonly SectionInput[] | undefined;
-	readonly [ more: string ]: unknown;
+export interface SectionInput extends KitSection {
+	readonly component?: ComponentType< { readonly isOn: boolean } >;
+	readonly children?: readonly SectionInput[];
 }
 
 /** A part of a kit that can be chosen or left out as a whole. */
-export interface Section {
-	readonly key: string;
-	readonly title: string;
+export interface Section extends SectionInput {
 	readonly description: string;
 	readonly order: number;
-	/** Whether it is on when its parent is. */
 	readonly useParentDefault: boolean;
-	readonly getInitialState?: InitialState | undefined;
-	readonly component?:
-		ComponentType< { readonly isOn: boolean } > | undefined;
-	readonly isAvailable?: ( () => boolean ) | undefined;
-	/** Kinds of items with this export group belong to the section. */
 	readonly exportGroup: string;
 	readonly children: readonly Section[];
-	readonly [ more: string ]: unknown;
 }
 
 export interface SectionRegistry {
@@ -56,8 +40,6 @@ export interface SectionRegistry {
 	/** Calls back on each registration; returns a function that stops it. */
 	readonly subscribe: ( listener: () => void ) => () => void;
 }
-
-const ORDER = 10;
 
 export function createSectionRegistry(): SectionRegistry {
 	let known: readonly Section[] = [];
@@ -68,7 +50,13 @@ export function createSectionRegistry(): SectionRegistry {
 			known = known.some( ( { key } ) => key === section.key )
 				? known.map( ( one ) =>
 						one.key === section.key
-							? { ...one, children: merged( one, section ) }
+							? {
+									...one,
+									children: byKey( [
+										...one.children,
+										...section.children,
+									] ),
+								}
 							: one
 					)
 				: [ ...known, section ];
@@ -82,14 +70,11 @@ export function createSectionRegistry(): SectionRegistry {
 	};
 }
 
-/** The section keeps its own fields; a child with a known key replaces the earlier one. */
-const merged = ( before: Section, { children }: Section ): Section[] => [
-	...before.children.map(
-		( child ) => children.find( ( { key } ) => key === child.key ) ?? child
-	),
-	...children.filter(
-		( { key } ) => ! before.children.some( ( child ) => child.key === key )
-	),
+/** A section with a known key takes the place of the earlier one. */
+const byKey = ( sections: readonly Section[] ): readonly Section[] => [
+	...new Map(
+		sections.map( ( section ) => [ section.key, section ] )
+	).values(),
 ];
 
 /** Calls a function of an add-on. If it fails, the console says so, and nothing is returned. */
@@ -118,32 +103,29 @@ const shown = ( sections: readonly Section[] ): readonly Section[] =>
 		} ) )
 		.sort( ( one, other ) => one.order - other.order );
 
+/** The same rules as in Kit\Sections\Section. An argument that is null counts as missing. */
 function sectionOf( input: SectionInput ): Section {
-	const { key, title, description, order, exportGroup, children } = input;
+	const { key, title, order, children } = isObject( input ) ? input : {};
 	if ( ! isText( key ) || ! isText( title ) ) {
 		throw new Error( 'Template type must have key and title' );
+	}
+	for ( const [ name, type ] of Object.entries( KIT_SECTION_ARGUMENTS ) ) {
+		if ( ( input[ name ] ?? null ) !== null ) {
+			requireArgumentType( name, type, input );
+		}
 	}
 	return {
 		...input,
 		key,
 		title,
-		description: isText( description ) ? description : '',
+		description: input.description ?? '',
 		order:
-			typeof order === 'number' && ! Number.isNaN( order )
+			typeof order === 'number' && Number.isFinite( order )
 				? order
-				: ORDER,
-		useParentDefault: input.useParentDefault !== false,
-		exportGroup: isText( exportGroup ) ? exportGroup : '',
-		children: ( children ?? [] ).reduce< readonly Section[] >(
-			( all, child ) => {
-				const made = sectionOf( child );
-				return [
-					...all.filter( ( one ) => one.key !== made.key ),
-					made,
-				];
-			},
-			[]
-		),
+				: KIT_SECTION_ORDER,
+		useParentDefault: input.useParentDefault ?? true,
+		exportGroup: input.exportGroup ?? '',
+		children: byKey( Object.values( children ?? [] ).map( sectionOf ) ),
 	};
 }
 

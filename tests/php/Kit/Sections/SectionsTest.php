@@ -7,6 +7,7 @@ namespace Rueda\Tests\Kit\Sections;
 use InvalidArgumentException;
 use Rueda\Kit\Sections\Arguments;
 use Rueda\Kit\Sections\Sections;
+use Rueda\Tests\Kit\GeneratedArguments;
 use Rueda\Tests\TestCase;
 
 final class SectionsTest extends TestCase {
@@ -148,5 +149,28 @@ final class SectionsTest extends TestCase {
 
 		self::assertNotContains( 'a', array_column( $sections->all(), 'key' ) );
 		self::assertContains( 'b', array_column( $sections->all(), 'key' ) );
+	}
+
+	/**
+	 * The test sections.test.ts reads the same file. To update it after a change of the rules:
+	 * RUEDA_WRITE_VERDICTS=1 npm test -- php
+	 *
+	 * @group newest
+	 */
+	public function test_two_hundred_registries_give_what_the_screen_is_tested_with(): void {
+		$generated = new GeneratedArguments( 'sections' );
+		$cases     = [];
+		for ( $left = 200; $left > 0; $left-- ) {
+			$given    = $generated->sections();
+			$sections = new Sections();
+			$refusals = [];
+			foreach ( $given as $section ) {
+				$section    = is_array( $section ) ? $section : [];
+				$refusals[] = self::message( static fn () => $sections->register( $section ) );
+			}
+			$told    = [ 'all' => $sections->all(), 'refusals' => array_values( array_filter( $refusals ) ) ];
+			$cases[] = [ 'given' => $given, 'told' => $told ];
+		}
+		GeneratedArguments::assert_written( 'kit-sections.jsonl', $cases );
 	}
 }
