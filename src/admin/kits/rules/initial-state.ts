@@ -27,11 +27,14 @@ function enabledByItems(
 	);
 }
 
-/** The state of each section and its children, by key. */
+/**
+ * The state of each section and its children, by key. On import, a section without an export group starts off, and so
+ * do its children.
+ */
 export const initialStates = (
 	sections: readonly Section[],
 	data: KitData
-): States => Object.fromEntries( entries( sections, data, true ) );
+): States => Object.fromEntries( entries( sections, data, ! data.uploadedData ) );
 
 const entries = (
 	sections: readonly Section[],

@@ -208,6 +208,24 @@ describe( 'the state of a section before anybody has touched it', () => {
 		expect( state( {} ) ).toBe( false );
 	} );
 
+	test( 'on import, a section without an export group is off, unless it says otherwise', () => {
+		const sections = registered(
+			{
+				key: 'settings',
+				title: 'S',
+				children: [ { key: 'cta', title: 'C' } ],
+			},
+			{ key: 'media', title: 'M' },
+			{ key: 'own', title: 'O', getInitialState: () => true }
+		);
+		expect( initialStates( sections, upload( {} ) ) ).toEqual( {
+			settings: false,
+			cta: false,
+			media: false,
+			own: true,
+		} );
+	} );
+
 	test( 'an empty manifest turns all sections of items off, and their children', () => {
 		const sections = registered(
 			{ key: 'wheels', title: 'W', exportGroup: 'wheels' },
