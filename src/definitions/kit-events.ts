@@ -1,9 +1,8 @@
+import { KIT_DOC_TYPES } from './kit-sections';
+
 /** What a kit may consist of. */
 const PARTS = [
-	'wheels',
-	'forms',
-	'pages',
-	'patterns',
+	...Object.values( KIT_DOC_TYPES ),
 	'settings',
 	'media',
 ] as const;
@@ -55,6 +54,13 @@ export const KIT_EVENT_FIELDS = [
 	'section',
 	'site_area',
 ] as const;
+
+/**
+ * Values with an email address or the beginning of a web address are left out. A regular expression without regard to
+ * case, for code points.
+ */
+export const KIT_EVENT_ADDRESS =
+	'[^\\s@]+@[^\\s@]+\\.[^\\s@]|[a-z][a-z0-9+.-]*://|(?:^|[^a-z0-9_])www\\.';
 
 /** Longer values are cut. */
 export const KIT_EVENT_LONGEST = 200;

@@ -10,9 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reads events of kits, as src/admin/kits/tracking/events.ts does. */
 final class Events {
-	/** Matches email addresses and the beginnings of web addresses, which never get into an event. */
-	private const ADDRESS = '~[^\s@]+@[^\s@]+\.[^\s@]|\b[a-z][a-z0-9+.-]*://|\bwww\.~iu';
-
 	/** @var list<string> Sentences for developers. */
 	private array $warnings = [];
 
@@ -65,7 +62,7 @@ final class Events {
 	private function kept( mixed $value ): string|int|float|bool|null {
 		if ( is_string( $value ) ) {
 			$text = wp_check_invalid_utf8( $value );
-			return 1 === preg_match( self::ADDRESS, $text )
+			return 1 === preg_match( '~' . Definitions::KIT_EVENT_ADDRESS . '~iu', $text )
 				? null
 				: mb_substr( $text, 0, Definitions::KIT_EVENT_LONGEST, 'UTF-8' );
 		}

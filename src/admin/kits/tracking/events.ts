@@ -1,6 +1,7 @@
 /** The events of kits and their allowed fields. It depends on neither a page nor a network. */
 import type { KitEvent } from '../../../../types/rueda';
 import {
+	KIT_EVENT_ADDRESS,
 	KIT_EVENT_FIELDS,
 	KIT_EVENT_LONGEST,
 	KIT_EVENTS,
@@ -20,8 +21,7 @@ export interface Filtered {
 	readonly warnings: readonly string[];
 }
 
-/** Email addresses and the beginnings of web addresses, which are removed for privacy. */
-const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]|\b[a-z][a-z0-9+.-]*:\/\/|\bwww\./i;
+const ADDRESS = new RegExp( KIT_EVENT_ADDRESS, 'iu' );
 
 /**
  * @param command The name of an event, or "placement/event".

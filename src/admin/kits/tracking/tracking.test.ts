@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { EVENTS, FIELDS, filterEvent, shareOf } from './events';
 import { createTracker, type Tracking } from './tracker';
 
@@ -167,4 +169,30 @@ test( 'how much of a list was chosen is said in one word', () => {
 	expect( shareOf( 0, 0 ) ).toBe( 'None' );
 	expect( shareOf( 3, 4 ) ).toBe( 'Partial' );
 	expect( shareOf( 4, 4 ) ).toBe( 'All' );
+} );
+
+/** TrackingTest of PHP writes and reads the same file. */
+test( 'PHP says the same of a thousand events', () => {
+	const cases = readFileSync(
+		path.join( __dirname, '../../../../tests/fixtures/kit-events.jsonl' ),
+		'utf8'
+	)
+		.trim()
+		.split( '\n' )
+		.map(
+			( line ) =>
+				JSON.parse( line ) as {
+					command: string;
+					fields: object;
+					event: object | null;
+					warnings: string[];
+				}
+		);
+	expect( cases ).toHaveLength( 1000 );
+	for ( const { command, fields, event: told, warnings } of cases ) {
+		expect( filterEvent( command, fields ) ).toEqual( {
+			event: told,
+			warnings,
+		} );
+	}
 } );

@@ -9,6 +9,7 @@ use Rueda\Kit\Tracking\Events;
 use Rueda\Kit\Tracking\TrackedRoutes;
 use Rueda\Kit\Tracking\Tracker;
 use Rueda\Kit\Tracking\TrackingSetting;
+use Rueda\Tests\Kit\GeneratedArguments;
 use Rueda\Tests\TestCase;
 use WP_Error;
 use WP_REST_Request;
@@ -166,6 +167,24 @@ final class TrackingTest extends TestCase {
 			],
 			$this->told
 		);
+	}
+
+	/**
+	 * The test tracking.test.ts reads the same file. To update it after a change of the rules:
+	 * RUEDA_WRITE_VERDICTS=1 npm test -- php
+	 *
+	 * @group newest
+	 */
+	public function test_says_of_a_thousand_events_what_the_screen_is_tested_with(): void {
+		$generated = new GeneratedArguments( 'events' );
+		$events    = new Events();
+		$cases     = [];
+		for ( $left = 1000; $left > 0; $left-- ) {
+			$given   = $generated->event();
+			$event   = $events->filter( $given['command'], $given['fields'] );
+			$cases[] = $given + [ 'event' => $event, 'warnings' => $events->warnings() ];
+		}
+		GeneratedArguments::assert_written( 'kit-events.jsonl', $cases );
 	}
 
 	/** @return list<string> */
