@@ -223,7 +223,7 @@ final class Images {
 		Metas::write( $id, [ '_wp_attachment_image_alt' => Label::line( $about['alt'] ) ] );
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		$metadata = wp_generate_attachment_metadata( $id, $path );
-		WrittenImage::check_sizes( $path, $metadata );
+		WrittenImage::check_sizes( $path, $metadata, $sha256 );
 		wp_update_attachment_metadata( $id, $metadata );
 		return $id;
 	}

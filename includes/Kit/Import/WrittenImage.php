@@ -48,13 +48,15 @@ final class WrittenImage {
 	 * server by now, or written them in another format.
 	 *
 	 * @param array<array-key, mixed> $metadata Of the attachment.
+	 * @param string                  $sha256   The hash of the image in the kit. A file with the same hash is a copy of
+	 *                                          it, and cameras write bytes after the end of an image.
 	 */
-	public static function check_sizes( string $path, array $metadata ): void {
+	public static function check_sizes( string $path, array $metadata, string $sha256 ): void {
 		$sizes = is_array( $metadata['sizes'] ?? null ) ? array_filter( $metadata['sizes'], 'is_array' ) : [];
 		foreach ( [ $metadata, ...array_values( $sizes ) ] as $told ) {
 			$name = wp_basename( Read::text( $told, 'file' ) );
 			$file = dirname( $path ) . '/' . $name;
-			if ( '' !== $name && is_file( $file ) ) {
+			if ( '' !== $name && is_file( $file ) && hash_file( 'sha256', $file ) !== $sha256 ) {
 				self::check( $file, array_diff_key( $told, [ 'mime-type' => '' ] ) );
 			}
 		}

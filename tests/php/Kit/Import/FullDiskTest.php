@@ -75,6 +75,18 @@ final class FullDiskTest extends ImportTestCase {
 		self::assertSame( 'success', $this->import()->result );
 	}
 
+	public function test_a_copied_image_with_bytes_after_its_end_is_whole(): void {
+		$plain = $this->kit->images[ $this->kit->add_image( 60, 40, 100, 'jpeg' ) ];
+		$image = $this->kit->add_bytes( $plain . 'Made by a camera.' );
+		$this->kit->add( 'page:one', [ 'image' => [ '$media' => $image ] ] );
+		add_filter( 'wp_image_editors', '__return_empty_array' );
+		FullDisk::begin( PHP_INT_MAX );
+
+		self::assertSame( 'success', $this->import()->result );
+		$files = array_filter( (array) glob( $this->disk . '/*/*/*' ), 'is_string' );
+		self::assertContains( $image, array_map( static fn ( string $file ) => hash_file( 'sha256', $file ), $files ) );
+	}
+
 	public function test_an_upload_that_does_not_fit_leaves_no_file_behind(): void {
 		$this->kit->add( 'page:one', [ 'content' => 'Text.' ] );
 		$file = $this->disk . '/kit.zip';
