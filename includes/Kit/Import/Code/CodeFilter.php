@@ -23,6 +23,9 @@ final class CodeFilter {
 	 */
 	private const HIDES_TAGS = '~<(?:math|svg|title|textarea)\b~i';
 
+	/** Names of what runs no code itself, but may hide code from the filter. */
+	public const HIDING = [ Tags::TORN, '<title>', '<textarea>' ];
+
 	/** Attributes that scripts of WordPress read as commands. No block writes them into its content. */
 	public const COMMANDS = 'data-wp-';
 

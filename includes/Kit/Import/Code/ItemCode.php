@@ -41,9 +41,13 @@ final class ItemCode {
 	 * @return list<string> Sentences for the admin who decides.
 	 */
 	public static function sentences( array $left_out ): array {
+		$hiding    = array_intersect( $left_out['code'], CodeFilter::HIDING );
+		$names     = [ 'code' => array_diff( $left_out['code'], $hiding ), 'hiding' => $hiding ] + $left_out;
 		$sentences = [
 			/* translators: %s: names of HTML, as in "<script>, onclick". */
 			'code'     => __( 'Brings code that runs for every visitor: %s.', 'rueda' ),
+			/* translators: %s: names of HTML, as in "<title>, <textarea>". */
+			'hiding'   => __( 'Has HTML in which code may hide: %s.', 'rueda' ),
 			/* translators: %s: names of HTML, as in "<style>, <form>". */
 			'mail'     => __( 'Its emails have HTML that only trusted people may write: %s.', 'rueda' ),
 			/* translators: %s: names of settings, as in "demo_mode, do_not_store". */
@@ -51,8 +55,8 @@ final class ItemCode {
 		];
 		$told      = [];
 		foreach ( $sentences as $kind => $sentence ) {
-			if ( [] !== $left_out[ $kind ] ) {
-				$told[] = sprintf( $sentence, implode( ', ', $left_out[ $kind ] ) );
+			if ( [] !== $names[ $kind ] ) {
+				$told[] = sprintf( $sentence, implode( ', ', $names[ $kind ] ) );
 			}
 		}
 		return $told;

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** The tags of a piece of HTML with their attributes, as a browser reads them. How they are written does not count. */
 final class Tags {
 	/** The name of HTML that does not end where it should. */
-	private const TORN = 'HTML';
+	public const TORN = 'HTML';
 
 	/** @var list<array{name: string, attributes: array<string, string|bool>}> */
 	private array $tags = [];

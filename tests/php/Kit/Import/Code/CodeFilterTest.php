@@ -111,6 +111,21 @@ final class CodeFilterTest extends TestCase {
 		}
 	}
 
+	public function test_html_that_may_hide_code_is_not_said_to_run_it(): void {
+		$told = static fn ( string $html ): array => ItemCode::sentences(
+			ItemCode::in_item( 'page', [ 'content' => "<!-- wp:html -->$html<!-- /wp:html -->" ] )
+		);
+		self::assertSame( [ 'Has HTML in which code may hide: HTML.' ], $told( '<p>a</p><p title="b' ) );
+		self::assertSame( [ 'Has HTML in which code may hide: <textarea>.' ], $told( '<textarea>a</textarea>' ) );
+		self::assertSame(
+			[
+				'Brings code that runs for every visitor: <script>.',
+				'Has HTML in which code may hide: <textarea>.',
+			],
+			$told( '<textarea>a</textarea><script>b()</script>' )
+		);
+	}
+
 	public function test_settings_of_a_form_keep_letters_of_any_script(): void {
 		$kept = "# хранить Å\nsubscribers_only: on";
 
