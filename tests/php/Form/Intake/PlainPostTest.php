@@ -4,40 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Intake;
 
-use DOMXPath;
 use Rueda\Form\Form;
-use Rueda\Form\FormParts;
-use Rueda\Form\Intake\PlainPost;
-use Rueda\Form\Page\FormPrinter;
-use Rueda\Mail\WpMail;
-use Rueda\Mail\Ledger;
-use Rueda\Mail\MailTimeout;
-use Rueda\Mail\Outbox;
-use Rueda\Mail\MailSchedule;
-use Rueda\Support\Clock;
-use Rueda\Tests\BrokenDatabase;
-use Rueda\Tests\Form\FormTestCase;
 
 /** A browser without JavaScript. */
-final class PlainPostTest extends FormTestCase {
-	private const FIELDS = [
-		[ 'name' => 'your-name', 'isRequired' => true ],
-		[ 'type' => 'textarea', 'name' => 'text' ],
-		[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon', 'isDefault' => true ], [ 'label' => 'Tue' ] ] ],
-		[ 'type' => 'hidden', 'name' => 'ref', 'defaultValue' => 'from-us' ],
-		[ 'type' => 'acceptance', 'name' => 'terms', 'isOptional' => true ],
-		[ 'type' => 'quiz', 'name' => 'quiz' ],
-	];
-
-	use BrokenDatabase;
-
-	private string $went = '';
-
-	protected function tearDown(): void {
-		$this->mend_the_database();
-		parent::tearDown();
-	}
-
+final class PlainPostTest extends PlainPostTestCase {
 	public function test_what_cannot_be_kept_whole_is_told_and_kept_in_the_page(): void {
 		$id                = $this->make_form( self::FIELDS );
 		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'unknown' => str_repeat( 'x', 1048577 ) ] );
@@ -135,75 +105,6 @@ final class PlainPostTest extends FormTestCase {
 		self::assertSame( '', $first->query( '//textarea' )->item( 0 )->textContent );
 		self::assertStringContainsString( 'data-status="invalid"', self::tag( $second, '//form' ) );
 		self::assertSame( 'typed', $second->query( '//textarea' )->item( 0 )->textContent );
-	}
-
-	public function test_thanks_that_cannot_be_kept_are_said_at_once_and_are_not_in_the_log(): void {
-		$id = $this->make_form(
-			[ [ 'name' => 'your-name' ] ],
-			[ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] ] ]
-		);
-		$this->watch_the_log();
-		add_action( 'wpcf7_mail_sent', fn () => $this->let_nothing_be_written() );
-		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Secret' ] );
-		$page              = $this->printed( $parts->printer(), $id );
-
-		self::assertSame( '', $this->went );
-		self::assertSame( [ 'Thanks, Secret!' ], $this->texts( $page, '//p[@role="status"]' ) );
-		self::assertSame( [ '' ], $this->values( $page, '//input[@name="your-name"]' ) );
-		self::assertCount( 1, $this->mails );
-		self::assertStringNotContainsString( 'Secret', $this->logged() );
-	}
-
-	public function test_thanks_arrive_on_a_site_whose_object_cache_has_lost_its_server(): void {
-		$using = (bool) wp_using_ext_object_cache();
-		$id    = $this->make_form( [ [ 'name' => 'your-name' ] ] );
-		wp_using_ext_object_cache( true );
-		try {
-			$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
-			// What such a cache has stored is gone with the request.
-			wp_cache_flush();
-			$page = $this->printed_after_redirect( $id );
-		} finally {
-			wp_using_ext_object_cache( $using );
-		}
-
-		self::assertStringContainsString( 'data-status="sent"', self::tag( $page, '//form' ) );
-	}
-
-	public function test_after_an_hour_the_page_no_longer_says_thanks(): void {
-		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
-		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
-		add_filter( 'rueda_now', static fn ( int $now ): int => $now + HOUR_IN_SECONDS + 1 );
-
-		self::assertStringContainsString(
-			'data-status="init"',
-			self::tag( $this->printed_after_redirect( $id ), '//form' )
-		);
-	}
-
-	public function test_after_success_the_page_is_asked_for_anew_and_says_thanks_without_sending_again(): void {
-		$id                     = $this->make_form( [ [ 'name' => 'your-name' ] ] );
-		$_SERVER['REQUEST_URI'] = '/contact/?lang=es';
-		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
-
-		self::assertMatchesRegularExpression( "~^/contact/\\?lang=es&rueda_sent=[0-9a-f]{32}#wpcf7-f$id-o1$~", $this->went );
-		$page = $this->printed_after_redirect( $id );
-
-		self::assertStringContainsString( 'data-status="sent"', self::tag( $page, '//form' ) );
-		self::assertSame( 'Thank you for your message. It has been sent.', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
-		self::assertSame( [ '' ], $this->values( $page, '//input[@name="your-name"]' ) );
-		self::assertStringContainsString( "action=\"/contact/?lang=es#wpcf7-f$id-o1\"", self::tag( $page, '//form' ) );
-		self::assertCount( 1, $this->mails );
-	}
-
-	public function test_two_quick_presses_are_one_message(): void {
-		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
-		add_filter( 'rueda_now', static fn (): int => 1_000_000_020 );
-		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
-		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
-		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Eva' ] );
-
-		self::assertCount( 2, $this->mails );
 	}
 
 	public function test_a_failed_mail_keeps_the_words_in_the_fields(): void {
@@ -314,67 +215,5 @@ final class PlainPostTest extends FormTestCase {
 		[ $plain ] = $this->post( 0, [ 'log' => 'x' ] );
 
 		self::assertNull( $plain->outcome( 'wpcf7-f1-o1' ) );
-	}
-
-	/**
-	 * @param array<string, mixed> $fields
-	 * @return array{PlainPost, FormParts}
-	 */
-	private function post( int $id, array $fields ): array {
-		$_SERVER['REQUEST_METHOD'] = 'POST';
-		$_POST                     = [] === $fields ? [] : wp_slash( $fields + [ '_wpcf7' => (string) $id ] );
-		[ $plain, $parts ]         = $this->handler();
-		$plain->receive();
-		return [ $plain, $parts ];
-	}
-
-	/** @return array{PlainPost, FormParts} */
-	private function handler(): array {
-		$clock = new Clock();
-		$parts = new FormParts(
-			$clock,
-			static fn (): Outbox => new Outbox(
-				new Ledger( $clock ),
-				new WpMail(),
-				new MailSchedule( $clock ),
-				new MailTimeout( $clock )
-			),
-			'rename',
-			function ( string $address ): void {
-				$this->went = $address;
-			}
-		);
-		$plain = $parts->plain_post();
-		return [ $plain, $parts ];
-	}
-
-	/** The page that the visitor was redirected to. */
-	private function printed_after_redirect( int $id ): DOMXPath {
-		parse_str( (string) wp_parse_url( $this->went, PHP_URL_QUERY ), $_GET );
-		$_SERVER['REQUEST_METHOD'] = 'GET';
-		$_SERVER['REQUEST_URI']    = strtok( $this->went, '#' );
-		[ $plain, $parts ]         = $this->handler();
-		$plain->receive();
-		return $this->printed( $parts->printer(), $id );
-	}
-
-	private function printed( FormPrinter $printer, int $id ): DOMXPath {
-		// Fields are blocks, so WordPress asks a filter for them.
-		foreach ( [ 'form-field' => 'render_field', 'form-submit' => 'render_submit' ] as $block => $method ) {
-			remove_all_filters( 'render_block_rueda/' . $block );
-			$print = static fn ( string $html, array $parsed ): string => $printer->$method( $parsed['attrs'] );
-			add_filter( 'render_block_rueda/' . $block, $print, 10, 2 );
-		}
-		return self::dom( $printer->render( $this->read_form( $id ), [ 'id' => '', 'name' => '', 'title' => '', 'class' => '' ] ) );
-	}
-
-	/** @return list<string> */
-	private function texts( DOMXPath $page, string $path ): array {
-		return array_map( static fn ( $node ): string => $node->textContent, iterator_to_array( $page->query( $path ), false ) );
-	}
-
-	/** @return list<string> */
-	private function values( DOMXPath $page, string $path ): array {
-		return array_map( static fn ( $node ): string => $node->getAttribute( 'value' ), iterator_to_array( $page->query( $path ), false ) );
 	}
 }

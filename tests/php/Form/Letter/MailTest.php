@@ -5,33 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Letter;
 
 use Rueda\Form\Value\ValueFormat;
-use Rueda\Tests\Form\FormTestCase;
 
-final class MailTest extends FormTestCase {
-
-	private const FIELDS = [
-		[ 'name' => 'your-name', 'label' => 'Your name' ],
-		[ 'type' => 'email', 'name' => 'your-email' ],
-		[ 'type' => 'textarea', 'name' => 'text' ],
-		[ 'type' => 'date', 'name' => 'day' ],
-		[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ] ],
-		[
-			'type'    => 'select',
-			'name'    => 'to',
-			'choices' => [
-				[ 'label' => 'Sales', 'value' => 'sales@example.org' ],
-				// The editor stores an empty text where an author has removed the value.
-				[ 'label' => 'Support', 'value' => '' ],
-				[ 'label' => 'Anybody', 'isEmptyInMail' => true ],
-			],
-		],
-		[ 'type' => 'acceptance', 'name' => 'terms', 'isOptional' => true, 'conditionText' => 'I <b>agree</b>.' ],
-		[ 'type' => 'file', 'name' => 'cv' ],
-		[ 'type' => 'hidden', 'name' => 'ref' ],
-	];
-
-	private const SENT = [ 'your-name' => 'Ada', 'your-email' => 'ada@example.org', 'text' => "Hello\r\nyou", 'day' => '2026-03-04', 'days' => [ 'Mon', 'Tue' ], 'to' => 'Sales', 'terms' => '1' ];
-
+final class MailTest extends LetterTestCase {
 	/** @return iterable<string, array{string, string}> */
 	public function tags(): iterable {
 		yield 'a field' => [ '[your-name]', 'Ada' ];
@@ -164,86 +139,6 @@ final class MailTest extends FormTestCase {
 		self::assertStringContainsString( 'text/html', implode( "\n", (array) $mail['headers'] ) );
 	}
 
-	/** @return iterable<string, array{string}> */
-	public function breaks(): iterable {
-		yield 'CRLF' => [ "\r\n" ];
-		yield 'CR' => [ "\r" ];
-		yield 'LF' => [ "\n" ];
-		yield 'NUL and LF' => [ "\0\n" ];
-		yield 'line separator' => [ "\u{2028}" ];
-		yield 'vertical tab' => [ "\x0B" ];
-	}
-
-	/**
-	 * @dataProvider breaks
-	 *
-	 * @group newest
-	 */
-	public function test_no_value_begins_a_header_of_its_own( string $break ): void {
-		$mail  = $this->mail(
-			[
-				'subject'            => 'From [your-name]',
-				'sender'             => '[your-name] <wordpress@example.org>',
-				'additional_headers' => "X-Name: [your-name]\nReply-To: [your-name] <[your-email]>\n[your-name]: x",
-			],
-			[ 'your-name' => 'a' . $break . 'Bcc: victim@example.org' ]
-		);
-		$lines = explode( "\n", str_replace( "\r", "\n", implode( "\n", (array) $mail['headers'] ) . "\nSubject: " . $mail['subject'] ) );
-
-		self::assertSame( [], preg_grep( '/^\s*Bcc:/i', $lines ) );
-		self::assertCount( 1, (array) $mail['to'] );
-	}
-
-	public function test_visitors_cannot_choose_who_gets_a_mail(): void {
-		$mail = $this->mail(
-			[
-				'recipient'          => 'office@example.org, [your-name], [ref], [_url], [_post_author_email]',
-				'additional_headers' => "Bcc: [your-name], boss@example.org\nCc: [text]",
-			],
-			[ 'your-name' => 'victim@example.net', 'ref' => 'victim@example.net', 'text' => 'victim@example.net' ]
-		);
-
-		self::assertSame( [ 'office@example.org' ], (array) $mail['to'] );
-		self::assertStringNotContainsString( 'victim', implode( "\n", (array) $mail['headers'] ) );
-		self::assertContains( 'Bcc: boss@example.org', (array) $mail['headers'] );
-	}
-
-	/** @return iterable<string, array{string, string}> */
-	public function people(): iterable {
-		yield 'with a comma' => [ 'Smith, John', 'Smith John' ];
-		yield 'with a second address' => [ 'victim@example.net, <victim@example.net>', 'victim@example.net victim@example.net' ];
-		yield 'in quotes' => [ '"Ana" \\', 'Ana' ];
-	}
-
-	/** @dataProvider people */
-	public function test_a_name_before_an_address_stays_a_name( string $written, string $read ): void {
-		update_option( 'blogname', 'Acme, Inc.' );
-		$template = [ 'sender' => '[_site_title] <wordpress@example.org>', 'additional_headers' => 'Reply-To: [your-name] <[your-email]>' ];
-		$mail     = $this->mail( $template, [ 'your-name' => $written, 'your-email' => 'ada@example.org' ] );
-
-		self::assertSame( [ 'From: Acme Inc. <wordpress@example.org>', "Reply-To: $read <ada@example.org>" ], array_slice( (array) $mail['headers'], 0, 2 ) );
-	}
-
-	public function test_a_field_for_an_address_names_one_recipient_however_many_are_sent(): void {
-		$mail = $this->mail( [ 'recipient' => '[your-email]', 'additional_headers' => "Cc: [your-email]\nReply-To: [_raw_your-email]" ], [ 'your-email' => [ 'ada@example.org', 'b@example.net', [ 'c@example.net' ] ] ] );
-
-		self::assertSame( [ 'ada@example.org' ], (array) $mail['to'] );
-		self::assertStringNotContainsString( 'example.net', implode( "\n", (array) $mail['headers'] ) );
-	}
-
-	public function test_a_choice_with_a_hidden_address_chooses_the_recipient(): void {
-		self::assertSame( [ 'sales@example.org' ], (array) $this->mail( [ 'recipient' => '[to]' ] )['to'] );
-	}
-
-	public function test_bad_mailboxes_are_left_out_and_quoted_names_stay_whole(): void {
-		$mail = $this->mail( [ 'recipient' => '"Office, main" <office@example.org>, nobody, x@', 'additional_headers' => "Reply-To: [your-email]\nX-Empty: [ref]\nno header\nContent-Type: text/evil" ], [ 'your-email' => 'ada@example.org' ] );
-
-		self::assertSame( [ '"Office, main" <office@example.org>' ], (array) $mail['to'] );
-		self::assertContains( 'Reply-To: ada@example.org', (array) $mail['headers'] );
-		self::assertContains( 'X-Empty:', (array) $mail['headers'] );
-		self::assertStringNotContainsString( 'evil', implode( "\n", (array) $mail['headers'] ) );
-	}
-
 	public function test_a_mail_without_anybody_to_get_it_has_failed_and_its_message_is_there(): void {
 		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => 'nobody' ] ] ] ), self::SENT );
 
@@ -348,22 +243,5 @@ final class MailTest extends FormTestCase {
 	public function test_addresses_and_numbers_are_what_the_table_says(): void {
 		self::assertTrue( ValueFormat::is_email( 'ada@example.org' ) );
 		self::assertSame( 6, ValueFormat::day_of_week( '2026-11-21' ) );
-	}
-
-	/**
-	 * @param array<string, mixed> $template
-	 * @param array<string, mixed> $sent
-	 * @return array<string, mixed> The first mail.
-	 */
-	private function mail( array $template, array $sent = [], array $post = [] ): array {
-		$this->mails = [];
-		$visitor     = get_current_user_id();
-		// The site's own administrator, who may use any HTML.
-		wp_set_current_user( 1 );
-		$id = $this->make_form( self::FIELDS, $post + [ 'meta_input' => [ 'rueda_form_mail' => $template ] ] );
-		wp_set_current_user( $visitor );
-		$answer = $this->answer( $id, $sent + self::SENT );
-		self::assertSame( 'mail_sent', $answer['status'], (string) wp_json_encode( $answer ) );
-		return $this->mails[0];
 	}
 }

@@ -6,20 +6,9 @@ namespace Rueda\Tests\Form\Routes;
 
 use Rueda\Form\Form;
 use Rueda\Form\Rules\Validation;
-use Rueda\Mail\MailsTable;
-use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
-final class FeedbackTest extends FormTestCase {
-
-	private const FIELDS = [
-		[ 'name' => 'your-name', 'isRequired' => true ],
-		[ 'type' => 'email', 'name' => 'your-email', 'isRequired' => true, 'htmlId' => 'mail-box' ],
-		[ 'type' => 'textarea', 'name' => 'your-message' ],
-	];
-
-	private const GOOD = [ 'your-name' => 'Ada', 'your-email' => 'ada@example.org', 'your-message' => 'Hello' ];
-
+final class FeedbackTest extends FeedbackTestCase {
 	public function test_says_that_a_message_was_sent(): void {
 		$id     = $this->make_form( self::FIELDS );
 		$answer = $this->answer( $id, self::GOOD );
@@ -159,117 +148,6 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( '[]', wp_json_encode( rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/refill" ) )->get_data() ) );
 	}
 
-	public function test_consent_comes_after_the_fields_and_before_spam(): void {
-		$id = $this->make_form( [ ...self::FIELDS, [ 'type' => 'acceptance', 'name' => 'terms', 'conditionText' => 'I agree.' ] ] );
-		add_filter( 'wpcf7_spam', '__return_true' );
-
-		self::assertSame( 'validation_failed', $this->answer( $id, [] )['status'] );
-		$answer = $this->answer( $id, self::GOOD );
-		self::assertSame( 'acceptance_missing', $answer['status'] );
-		self::assertSame( 'You must accept the terms and conditions before sending your message.', $answer['message'] );
-		self::assertSame( [], $answer['invalid_fields'] );
-		self::assertSame( 'spam', $this->answer( $id, self::GOOD + [ 'terms' => '1' ] )['status'] );
-	}
-
-	public function test_consent_is_a_field_error_where_the_form_says_so(): void {
-		$id = $this->make_form( [ [ 'type' => 'acceptance', 'name' => 'terms' ] ], [ 'meta_input' => [ 'rueda_form_settings' => 'acceptance_as_validation: on' ] ] );
-
-		self::assertSame( [ 'terms' ], array_column( $this->answer( $id, [] )['invalid_fields'], 'field' ) );
-	}
-
-	public function test_an_inverted_consent_must_be_unchecked_and_an_optional_one_may_be(): void {
-		$id = $this->make_form( [ [ 'type' => 'acceptance', 'name' => 'no', 'isInverted' => true ], [ 'type' => 'acceptance', 'name' => 'maybe', 'isOptional' => true, 'conditionText' => 'News' ] ] );
-
-		self::assertSame( 'acceptance_missing', $this->answer( $id, [ 'no' => '1' ] )['status'] );
-		self::assertSame( 'mail_sent', $this->answer( $id, [ 'maybe' => '1' ] )['status'] );
-		self::assertSame( '{"maybe":"News"}', $this->messages()[0]['consents'] );
-	}
-
-	public function test_a_failed_mail_is_told_and_the_message_is_there(): void {
-		add_filter( 'pre_wp_mail', '__return_false' );
-		$answer = $this->answer( $this->make_form( self::FIELDS ), self::GOOD );
-
-		self::assertSame( 'mail_failed', $answer['status'] );
-		self::assertSame( 'There was an error trying to send your message. Please try again later.', $answer['message'] );
-		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
-		self::assertStringContainsString( 'ada@example.org', $this->messages()[0]['fields'] );
-	}
-
-	public function test_members_only_answers_without_running_anything(): void {
-		$id  = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'subscribers_only: on' ] ] );
-		$ran = did_action( 'wpcf7_submit' );
-
-		$answer = $this->answer( $id, self::GOOD );
-		self::assertSame( 'error', $answer['status'] );
-		self::assertSame( 'This contact form is available only for logged in users.', $answer['message'] );
-		self::assertArrayNotHasKey( 'posted_data_hash', $answer );
-		self::assertSame( $ran, did_action( 'wpcf7_submit' ) );
-
-		$this->act_as( 'subscriber' );
-		self::assertSame( 'mail_sent', $this->answer( $id, self::GOOD )['status'] );
-	}
-
-	public function test_a_message_has_a_user_only_if_its_form_printed_a_nonce(): void {
-		$users = [];
-		add_action(
-			'wpcf7_submit',
-			static function () use ( &$users ): void {
-				$users[] = get_current_user_id();
-			}
-		);
-		$id     = $this->make_form( self::FIELDS );
-		$user   = $this->act_as( 'subscriber' );
-		$key    = [ '_rueda_key' => 'k3Zq0sXrB7t1v9w2a4c6' ];
-		$nonce  = [ '_wpnonce' => wp_create_nonce( 'wp_rest' ) ];
-		$others = 'a client without our key, which sends the nonce of WordPress';
-		$this->answer( $id, self::GOOD + $nonce + $key );
-		$this->answer( $id, [ 'your-name' => $others ] + self::GOOD );
-		$this->answer( $id, [ '_rueda_key' => 'k3Zq0sXrB7t1v9w2a4c7' ] + self::GOOD );
-
-		self::assertSame( [ $user, $user, 0 ], $users );
-	}
-
-	public function test_demo_mode_sends_and_stores_nothing(): void {
-		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'demo_mode: on' ] ] ), self::GOOD );
-
-		self::assertTrue( $answer['demo_mode'] );
-		self::assertSame( 'mail_sent', $answer['status'] );
-		self::assertSame( [ [], [] ], [ $this->mails, $this->messages() ] );
-	}
-
-	public function test_skip_mail_stores_and_says_sent(): void {
-		self::assertSame( 'mail_sent', $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => 'skip_mail: on' ] ] ), self::GOOD )['status'] );
-		self::assertSame( [ [], [ 'stored' ] ], [ $this->mails, array_column( $this->messages(), 'status' ) ] );
-	}
-
-	public function test_do_not_store_leaves_nothing_of_the_words_once_they_are_mailed(): void {
-		$thanks = [ 'rueda_form_settings' => 'do_not_store: on', 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name].' ] ];
-		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => $thanks ] ), self::GOOD );
-
-		self::assertSame( 'Thanks, Ada.', $answer['message'] );
-		self::assertCount( 1, $this->mails );
-		$kept = wp_json_encode( [ $this->messages(), MailsTable::rows( 'SELECT * FROM ' . MailsTable::full_name() ) ] );
-		self::assertStringContainsString( 'Thank you for your message.', (string) $kept );
-		self::assertStringNotContainsString( 'Ada', (string) $kept );
-	}
-
-	public function test_do_not_store_holds_for_a_message_that_is_not_mailed(): void {
-		$this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_settings' => "do_not_store: on\nskip_mail: on" ] ] ), self::GOOD );
-
-		self::assertSame( [ [], [ 'stored' ] ], [ $this->mails, array_column( $this->messages(), 'status' ) ] );
-		self::assertStringNotContainsString( 'Ada', (string) wp_json_encode( $this->messages() ) );
-	}
-
-	public function test_a_message_is_kept_only_with_the_consent_that_was_asked_for(): void {
-		$id = $this->make_form( [ ...self::FIELDS, [ 'type' => 'acceptance', 'name' => 'keep', 'isOptional' => true, 'consentFor' => 'storage', 'conditionText' => 'Keep it' ] ] );
-		$this->answer( $id, self::GOOD );
-		self::assertStringNotContainsString( 'Ada', (string) wp_json_encode( $this->messages() ) );
-		$this->answer( $id, [ 'keep' => '1', 'your-message' => 'Again' ] + self::GOOD );
-
-		self::assertCount( 2, $this->mails );
-		self::assertStringContainsString( 'Again', $this->messages()[1]['fields'] );
-	}
-
 	public function test_posted_data_are_clean_choices_are_lists_and_labels_become_values(): void {
 		$seen = [];
 		add_filter(
@@ -335,81 +213,5 @@ final class FeedbackTest extends FormTestCase {
 		self::assertSame( 429, $refused->get_status() );
 		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
 		self::assertCount( 1, $this->messages() );
-	}
-
-	public function test_schema_is_told_in_the_order_of_the_protocol(): void {
-		$id     = $this->make_form(
-			[
-				[ 'name' => 't', 'isRequired' => true ],
-				[ 'type' => 'textarea', 'name' => 'ta' ],
-				[ 'type' => 'select', 'name' => 's', 'firstAsLabel' => true, 'choices' => [ [ 'label' => 'Pick' ], [ 'label' => 'A &amp; B', 'value' => 'x' ] ] ],
-				[ 'type' => 'number', 'name' => 'n', 'min' => '2' ],
-				[ 'type' => 'file', 'name' => 'f', 'isRequired' => true ],
-				[ 'type' => 'date', 'name' => 'd' ],
-				[ 'type' => 'radio', 'name' => 'r', 'choices' => [ [ 'label' => 'Yes' ] ] ],
-				[ 'type' => 'checkbox', 'name' => 'free', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'x' ] ] ],
-				[ 'type' => 'hidden', 'name' => 'h' ],
-			]
-		);
-		$schema = rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data();
-
-		self::assertSame( [ 'version', 'locale', 'rules' ], array_keys( $schema ) );
-		self::assertSame( 'Contact Form 7 SWV Schema 2024-10', $schema['version'] );
-		self::assertSame(
-			[ 'required r', 'maxitems r', 'date d', 'requiredfile f', 'file f', 'maxfilesize f', 'number n', 'minnumber n', 'required t', 'maxlength t', 'maxlength ta', 'enum r', 'enum s' ],
-			array_map( static fn ( array $rule ): string => $rule['rule'] . ' ' . $rule['field'], $schema['rules'] )
-		);
-		self::assertSame( [ 'A & B' ], $schema['rules'][12]['accept'] );
-		self::assertSame( [ '2', 400, 2000, 1048576 ], [ $schema['rules'][7]['threshold'], $schema['rules'][9]['threshold'], $schema['rules'][10]['threshold'], $schema['rules'][5]['threshold'] ] );
-	}
-
-	public function test_what_a_list_shows_as_a_choice_can_be_sent(): void {
-		$list  = [
-			'type'         => 'select',
-			'name'         => 's',
-			'firstAsLabel' => true,
-			'includeBlank' => true,
-			'choices'      => [ [ 'label' => 'One' ], [ 'label' => "Two\u{A0}" ] ],
-		];
-		$radio = [ 'type' => 'radio', 'name' => 'r', 'choices' => [ [ 'label' => 'Three&nbsp;', 'value' => '3' ] ] ];
-		$id    = $this->make_form( [ $list, $radio ] );
-
-		foreach ( [ 'One', "Two\u{A0}" ] as $choice ) {
-			self::assertSame( 'mail_sent', $this->answer( $id, [ 's' => $choice, 'r' => "Three\u{A0}" ] )['status'] );
-		}
-		self::assertStringContainsString( "s: Two\nr: 3", str_replace( "\r", '', $this->mails[1]['message'] ) );
-	}
-
-	public function test_a_form_speaks_its_own_language_on_the_page_in_the_schema_and_in_answers(): void {
-		$this->install_spanish();
-		add_filter( 'gettext_rueda', static fn ( string $text, string $original ): string => 'es_ES' === determine_locale() ? "[$original]" : $text, 10, 2 );
-		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
-
-		self::assertSame( '[Please fill out this field.]', $this->answer( $id, [] )['invalid_fields'][0]['message'] );
-		self::assertSame( '[Please fill out this field.]', rest_do_request( new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) )->get_data()['rules'][0]['error'] );
-		self::assertStringContainsString(
-			'value="&#91;Send&#93;"',
-			do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' )
-		);
-		self::assertSame( 'Please fill out this field.', __( 'Please fill out this field.', 'rueda' ) );
-		$meta = [ 'rueda_form_locale' => 'es_ES', 'rueda_form_settings' => 'subscribers_only: on' ];
-		$own  = $this->make_form( self::FIELDS, [ 'meta_input' => $meta ] );
-		$said = '[This contact form is available only for logged in users.]';
-		self::assertSame( $said, $this->answer( $own, [] )['message'] );
-		self::assertSame( $said, trim( $this->page( $own )->document->textContent ) );
-	}
-
-	public function test_options_describes_the_schema(): void {
-		$id     = $this->make_form( self::FIELDS );
-		$answer = rest_do_request( new WP_REST_Request( 'OPTIONS', "/contact-form-7/v1/contact-forms/$id/feedback/schema" ) );
-
-		self::assertSame( [ 'version', 'locale', 'rules' ], array_keys( $answer->get_data()['schema']['properties'] ) );
-	}
-
-	public function test_add_ons_add_rules_and_both_sides_know_them(): void {
-		$id = $this->make_form( self::FIELDS );
-		add_action( 'wpcf7_swv_create_schema', static fn ( $schema ) => $schema->add_rule( [ 'rule' => 'minlength', 'field' => 'your-message', 'threshold' => 10, 'error' => 'Say more.' ] ) );
-
-		self::assertSame( [ 'Say more.' ], array_column( $this->answer( $id, self::GOOD )['invalid_fields'], 'message' ) );
 	}
 }

@@ -4,45 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Upload;
 
-use Rueda\Form\FormParts;
-use Rueda\Form\Intake\SubmissionHandler;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Store\MessagesTable;
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Value\Upload;
-use Rueda\Mail\WpMail;
-use Rueda\Mail\Ledger;
-use Rueda\Mail\MailTimeout;
-use Rueda\Mail\Outbox;
-use Rueda\Mail\MailSchedule;
-use Rueda\Support\Clock;
-use Rueda\Tests\BrokenDatabase;
-use Rueda\Tests\Form\FormTestCase;
 
-final class UploadsTest extends FormTestCase {
-	use BrokenDatabase;
-
+final class UploadsTest extends UploadTestCase {
 	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-	private string $folder = '';
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->folder = sys_get_temp_dir() . '/rueda-uploads-' . getmypid();
-		wp_mkdir_p( $this->folder . '/in' );
-		add_filter( 'rueda_form_upload_folder', fn (): string => $this->folder . '/kept' );
-	}
-
-	protected function tearDown(): void {
-		$this->mend_the_database();
-		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->folder, \FilesystemIterator::SKIP_DOTS ), \RecursiveIteratorIterator::CHILD_FIRST );
-		foreach ( $files as $file ) {
-			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
-		}
-		rmdir( $this->folder );
-		parent::tearDown();
-	}
 
 	public function test_a_file_goes_with_the_mail_and_is_deleted_afterwards(): void {
 		$names = [];
@@ -209,14 +176,6 @@ final class UploadsTest extends FormTestCase {
 		);
 	}
 
-	public function test_the_folder_is_closed_and_its_parts_cannot_be_guessed(): void {
-		add_filter( 'pre_wp_mail', '__return_false' );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
-
-		self::assertFileExists( $this->folder . '/kept/.htaccess' );
-		self::assertMatchesRegularExpression( '~/kept/[0-9a-f]{32}/a\.txt$~', $this->kept()[0] );
-	}
-
 	public function test_the_same_words_with_another_file_are_another_message(): void {
 		// Both uploads are within one minute.
 		add_filter( 'rueda_now', static fn (): int => 1800000000 );
@@ -240,109 +199,6 @@ final class UploadsTest extends FormTestCase {
 		self::assertCount( 3, $this->messages(), 'Two quick presses, and no file chosen.' );
 	}
 
-	public function test_files_of_a_message_that_cannot_be_stored_go_at_once(): void {
-		$this->watch_the_log();
-		$form    = $this->form( [ [ 'name' => 'your-name' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
-		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Zoë Secret' ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
-		$this->let_nothing_be_written();
-		$outcome = $this->handler()->receive( $form, $request );
-
-		self::assertSame( 'mail_failed', $outcome->status() );
-		self::assertSame( [], $this->kept( '*' ) );
-		self::assertStringContainsString( MessagesTable::full_name() . ' failed: ' . self::refusal() . '.', $this->logged() );
-		self::assertStringNotContainsString( 'Secret', $this->logged() );
-	}
-
-	public function test_files_of_spam_that_cannot_be_stored_go_at_once(): void {
-		$this->watch_the_log();
-		add_filter( 'wpcf7_spam', '__return_true' );
-		$form    = $this->form( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
-		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
-		$this->let_nothing_be_written();
-
-		self::assertSame( 'spam', $this->handler()->receive( $form, $request )->status() );
-		self::assertSame( [], $this->kept( '*' ) );
-	}
-
-	public function test_a_message_with_a_file_is_stored_although_its_table_was_missing(): void {
-		MessagesTable::drop();
-		add_filter( 'pre_wp_mail', '__return_false' );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
-
-		self::assertCount( 1, $this->messages() );
-		self::assertCount( 1, $this->kept() );
-	}
-
-	public function test_what_a_full_disk_left_of_a_file_goes_with_those_before_it(): void {
-		$files = [ $this->upload( 'a.txt', 'Some words.' ), $this->upload( 'b.txt', 'Some words.' ) ];
-		$moved = 0;
-		$move  = static function ( string $from, string $to ) use ( &$moved ): bool {
-			return 1 === ++$moved ? rename( $from, $to ) : false === file_put_contents( $to, 'Some' );
-		};
-
-		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ], [ 'f' => $files ], '', $move );
-		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
-		self::assertSame( [], $this->kept( '*' ) );
-	}
-
-	public function test_no_log_gets_the_name_of_a_file_when_the_disk_is_full(): void {
-		$logged = [];
-		// PHP logs where the file should have gone.
-		$move = static function ( string $from, string $to ) use ( &$logged ): bool {
-			$logged[] = $to;
-			return false;
-		};
-
-		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'pdf' ] ], [ 'f' => [ $this->upload( 'Sick note Ana.pdf', '%PDF-1' ) ] ], '', $move );
-		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
-		self::assertCount( 1, $logged );
-		self::assertStringNotContainsString( 'Ana', implode( $logged ) );
-	}
-
-	public function test_the_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
-		UploadFolder::make();
-		$whole = (string) file_get_contents( UploadFolder::path() . '/.htaccess' );
-		file_put_contents( UploadFolder::path() . '/.htaccess', '' );
-		file_put_contents(
-			UploadFolder::path() . '/web.config',
-			substr( (string) file_get_contents( UploadFolder::path() . '/web.config' ), 0, 20 )
-		);
-		file_put_contents( UploadFolder::path() . '/index.php', '' );
-		UploadFolder::make();
-
-		self::assertSame( $whole, file_get_contents( UploadFolder::path() . '/.htaccess' ) );
-		self::assertStringEndsWith(
-			"</configuration>\n",
-			(string) file_get_contents( UploadFolder::path() . '/web.config' )
-		);
-		self::assertSame( "<?php\n", file_get_contents( UploadFolder::path() . '/index.php' ) );
-	}
-
-	public function test_what_an_admin_wrote_into_the_files_stays(): void {
-		UploadFolder::make();
-		file_put_contents( UploadFolder::path() . '/.htaccess', "# closed in the server's settings\n" );
-		UploadFolder::make();
-
-		self::assertSame(
-			"# closed in the server's settings\n",
-			file_get_contents( UploadFolder::path() . '/.htaccess' )
-		);
-	}
-
-	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
-		$ours = UploadFolder::make() . '/a.txt';
-		file_put_contents( $ours, 'x' );
-		wp_mkdir_p( UploadFolder::path() . '/of-others' );
-		file_put_contents( UploadFolder::path() . '/of-others/b.txt', 'x' );
-		UploadFolder::clear();
-		self::assertSame( [ UploadFolder::path() . '/of-others/b.txt' ], $this->kept() );
-
-		unlink( UploadFolder::path() . '/of-others/b.txt' );
-		rmdir( UploadFolder::path() . '/of-others' );
-		UploadFolder::clear();
-		self::assertDirectoryDoesNotExist( UploadFolder::path() );
-	}
-
 	public function test_reads_files_however_php_has_nested_them(): void {
 		$all = Upload::all(
 			[
@@ -353,32 +209,5 @@ final class UploadsTest extends FormTestCase {
 
 		self::assertSame( [ 'a.txt', 3, '/x' ], [ $all['one'][0]->name(), $all['one'][0]->size(), $all['one'][0]->path() ] );
 		self::assertSame( [ true, false ], [ $all['many'][0]->is_there(), $all['many'][1]->is_there() ] );
-	}
-
-	/**
-	 * @param list<array<string, mixed>>  $fields
-	 * @param array<string, list<Upload>> $uploads
-	 */
-	private function receive( array $fields, array $uploads, string $settings = '', string|callable $move = 'rename', array $mail = [ 'attachments' => '[cv][f]' ] ): Outcome {
-		$form = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ] );
-		return $this->handler( $move )->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
-	}
-
-	private function handler( string|callable $move = 'rename' ): SubmissionHandler {
-		$clock  = new Clock();
-		$outbox = new Outbox( new Ledger( $clock ), new WpMail(), new MailSchedule( $clock ), new MailTimeout( $clock ) );
-		return ( new FormParts( $clock, static fn (): Outbox => $outbox, $move ) )->handler();
-	}
-
-	private function upload( string $name, string $content ): Upload {
-		$path = $this->folder . '/in/' . bin2hex( random_bytes( 4 ) );
-		file_put_contents( $path, $content );
-		return new Upload( $name, strlen( $content ), $path );
-	}
-
-	/** @return list<string> */
-	private function kept( string $pattern = '*/*' ): array {
-		$is_part = static fn ( string $path ): bool => ! in_array( basename( $path ), [ 'index.php', 'web.config' ], true );
-		return array_values( array_filter( (array) glob( $this->folder . '/kept/' . $pattern ), $is_part ) );
 	}
 }

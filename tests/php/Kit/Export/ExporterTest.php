@@ -12,7 +12,6 @@ use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Export\ItemList;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
-use Rueda\Kit\Export\SettingsParts;
 use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Format\ItemFormat;
 use Rueda\Tests\Kit\KitTestCase;
@@ -278,12 +277,6 @@ final class ExporterTest extends KitTestCase {
 		$items    = ( new ItemList( new Keys() ) )->read( true )['items'];
 		$warnings = array_column( $items, 'warnings', 'key' )['rueda_form:kit-write'];
 		self::assertSame( [ 'This is scheduled. On the other site this will be a draft.' ], $warnings );
-	}
-
-	public function test_links_that_write_to_somebody_stay_here(): void {
-		update_option( 'rueda_settings_cta', [ 'buttonLink' => 'mailto:owner@kit.test', 'sbuttonLink' => 'https://else.test/' ] );
-		$cta = SettingsParts::of( 'cta', new References( new Keys(), new SiteImages() ) );
-		self::assertSame( [ '', 'https://else.test/' ], [ $cta['buttonLink'], $cta['sbuttonLink'] ] );
 	}
 
 	private function export( Choice $choice ): string {

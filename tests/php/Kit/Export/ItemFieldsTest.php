@@ -7,6 +7,7 @@ namespace Rueda\Tests\Kit\Export;
 use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
+use Rueda\Kit\Export\SettingsParts;
 use Rueda\Kit\Export\SiteAddresses;
 use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Format\Canonical;
@@ -105,6 +106,12 @@ final class ItemFieldsTest extends KitTestCase {
 			)[0];
 			self::assertEquals( $expected, $block['attrs'], $name );
 		}
+	}
+
+	public function test_links_that_write_to_somebody_stay_here(): void {
+		update_option( 'rueda_settings_cta', [ 'buttonLink' => 'mailto:owner@kit.test', 'sbuttonLink' => 'https://else.test/' ] );
+		$cta = SettingsParts::of( 'cta', new References( new Keys(), new SiteImages() ) );
+		self::assertSame( [ '', 'https://else.test/' ], [ $cta['buttonLink'], $cta['sbuttonLink'] ] );
 	}
 
 	public function test_addresses_of_this_site_become_those_of_the_kit(): void {

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Markup;
+
+use Rueda\Form\Form;
+use Rueda\Tests\Form\FormTestCase;
+
+final class LabelMarkupTest extends FormTestCase {
+	public function test_labels_belong_to_their_controls_and_help_describes_them(): void {
+		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'label' => 'Your name', 'help' => 'As in your passport.' ] ] ) );
+		$for  = $page->query( '//label[contains(., "Your name")]' )->item( 0 )->getAttribute( 'for' );
+		$help = $page->query( "//input[@id='$for']" )->item( 0 )->getAttribute( 'aria-describedby' );
+
+		self::assertSame( 'As in your passport.', $page->query( "//*[@id='$help']" )->item( 0 )->textContent );
+	}
+
+	/** @return iterable<string, array{string, bool}> A label, and whether it marks its field itself. */
+	public function labels_with_marks(): iterable {
+		foreach ( [ 'Name (Required)', 'Name *', 'Name*:', '<b>Name</b> <strong>*</strong>', '* Name', 'Nombre (obligatorio)', 'Name – Pflichtfeld', 'Nom (obligatoire) :', 'お名前（必須）', 'Name (required), as in your passport' ] as $label ) {
+			yield $label => [ $label, true ];
+		}
+		foreach ( [ 'Documents required', '5 * 5', 'Optional extras' ] as $label ) {
+			yield $label => [ $label, false ];
+		}
+	}
+
+	/** @dataProvider labels_with_marks */
+	public function test_required_is_said_once( string $label, bool $is_said ): void {
+		$one  = [ 'name' => 'a', 'label' => $label, 'isRequired' => true ];
+		$open = [ 'name' => 'c', 'label' => 'Town' ];
+
+		self::assertSame( $is_said ? 1 : 2, $this->page( $this->make_form( [ $one, [ 'name' => 'b', 'label' => 'Other', 'isRequired' => true ] ] ) )->query( '//span[@class="rueda-field__mark"]' )->length );
+		self::assertSame( $is_said ? 0 : 1, $this->page( $this->make_form( [ $one, [ 'name' => 'b' ] + $one, $open ] ) )->query( '//span[@class="rueda-field__mark"]' )->length );
+	}
+
+	public function test_a_control_without_a_label_has_a_name_all_the_same(): void {
+		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'placeholder' => 'Your town' ] ] ) );
+
+		self::assertSame( 'Your town', $page->query( '//input[@name="f"]' )->item( 0 )->getAttribute( 'aria-label' ) );
+	}
+}
