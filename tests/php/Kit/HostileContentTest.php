@@ -36,7 +36,9 @@ final class HostileContentTest extends HostileKitTestCase {
 	}
 
 	public function test_a_long_text_full_of_quotes_is_read(): void {
-		$page = Canonical::json( [ 'content' => str_repeat( '"\\', 500_000 ) . wp_generate_password( 30000 ) ] + self::PAGE );
+		$page = Canonical::json(
+			[ 'content' => str_repeat( '"\\', 500_000 ) . wp_generate_password( 30000 ) ] + self::PAGE
+		);
 
 		self::assertSame( '', $this->reason( [ 'pages/home.json' => $page ] ) );
 	}
@@ -72,7 +74,21 @@ final class HostileContentTest extends HostileKitTestCase {
 				},
 			],
 			'a missing setting'   => [ 'kit_damaged', $replace( [ 'settings' => [ 'cta' => true ] ] ) ],
-			'a missing image'     => [ 'kit_damaged', $replace( [ 'media' => [ str_repeat( 'c', 64 ) => [ 'mime' => 'image/png', 'bytes' => 3, 'width' => 1, 'height' => 1 ] ] ] ) ],
+			'a missing image'     => [
+				'kit_damaged',
+				$replace(
+					[
+						'media' => [
+							str_repeat( 'c', 64 ) => [
+								'mime'   => 'image/png',
+								'bytes'  => 3,
+								'width'  => 1,
+								'height' => 1,
+							],
+						],
+					]
+				),
+			],
 			'an image too many'   => [ 'kit_damaged', $replace( [ 'media' => [] ] ) ],
 			'another image size'  => [ 'kit_damaged', $in_image( [ 'bytes' => 5 ] ) ],
 			'other dimensions'    => [ 'kit_bad_image', $in_image( [ 'width' => 5 ] ) ],
@@ -87,7 +103,10 @@ final class HostileContentTest extends HostileKitTestCase {
 	}
 
 	public function test_a_kit_without_a_manifest_is_refused(): void {
-		self::assertSame( 'kit_damaged', $this->reason_of_bytes( ( new HostileZip() )->add( 'pages/home.json', '{}' )->bytes() ) );
+		self::assertSame(
+			'kit_damaged',
+			$this->reason_of_bytes( ( new HostileZip() )->add( 'pages/home.json', '{}' )->bytes() )
+		);
 	}
 
 	public function test_a_newer_minor_version_s_fields_and_kinds_are_left_out(): void {
@@ -114,7 +133,10 @@ final class HostileContentTest extends HostileKitTestCase {
 	}
 
 	public function test_an_older_kit_has_a_list_of_its_settings_and_no_hashes_of_them(): void {
-		$old  = static fn ( array $m ): array => [ 'version' => '0.9', 'settings' => [ 'cta' ] ] + array_diff_key( $m, [ 'settings_files' => 0 ] );
+		$old  = static fn ( array $m ): array => [
+			'version'  => '0.9',
+			'settings' => [ 'cta' ],
+		] + array_diff_key( $m, [ 'settings_files' => 0 ] );
 		$path = $this->kit( [ 'settings/cta.json' => '{"title":"Go on"}' ], $old );
 		$kit  = ZipKit::open( $path );
 
@@ -123,9 +145,22 @@ final class HostileContentTest extends HostileKitTestCase {
 	}
 
 	/** @dataProvider images */
-	public function test_an_image_that_is_none_is_refused( string $bytes, string $extension = 'png', string $mime = 'image/png', int $width = 2, int $height = 3 ): void {
+	public function test_an_image_that_is_none_is_refused(
+		string $bytes,
+		string $extension = 'png',
+		string $mime = 'image/png',
+		int $width = 2,
+		int $height = 3
+	): void {
 		$hash  = hash( 'sha256', $bytes );
-		$facts = [ 'name' => 'a', 'mime' => $mime, 'bytes' => strlen( $bytes ), 'width' => $width, 'height' => $height, 'alt' => '' ];
+		$facts = [
+			'name'   => 'a',
+			'mime'   => $mime,
+			'bytes'  => strlen( $bytes ),
+			'width'  => $width,
+			'height' => $height,
+			'alt'    => '',
+		];
 
 		$reason = $this->reason(
 			[ "media/$hash.$extension" => $bytes ],

@@ -25,7 +25,10 @@ final class HostileKitTest extends HostileKitTestCase {
 	}
 
 	/** @dataProvider names */
-	public function test_a_name_that_kits_do_not_have_is_refused( string $name, string $reason = 'kit_bad_name' ): void {
+	public function test_a_name_that_kits_do_not_have_is_refused(
+		string $name,
+		string $reason = 'kit_bad_name'
+	): void {
 		self::assertSame( $reason, $this->reason( [ $name => '{}' ] ) );
 	}
 
@@ -63,7 +66,23 @@ final class HostileKitTest extends HostileKitTestCase {
 			'double the other way' => [ 'media/a.jpg.php', $evil ],
 			'php with capitals'    => [ 'media/a.PhP', $evil ],
 		];
-		foreach ( [ 'php', 'php5', 'phtml', 'phar', 'inc', 'cgi', 'js', 'mjs', 'html', 'htm', 'svg', 'svgz', 'shtml', 'exe', 'sh' ] as $extension ) {
+		foreach ( [
+			'php',
+			'php5',
+			'phtml',
+			'phar',
+			'inc',
+			'cgi',
+			'js',
+			'mjs',
+			'html',
+			'htm',
+			'svg',
+			'svgz',
+			'shtml',
+			'exe',
+			'sh',
+		] as $extension ) {
 			$cases[ $extension ] = [ 'media/' . str_repeat( 'a', 64 ) . '.' . $extension, $evil ];
 		}
 		return $cases;
@@ -110,24 +129,48 @@ final class HostileKitTest extends HostileKitTestCase {
 		// The ratio is too high, one file of each kind too large, the total too large, or the declared size too small.
 		$zeros = str_repeat( ' ', 2_000_000 );
 		self::assertSame( 'kit_bomb', $this->reason( [ 'wheels/a.json' => $zeros ] ), 'ratio' );
-		self::assertSame( 'kit_bomb', $this->reason_of_bytes( $this->zip()->add( 'wheels/a.json', '{}', [ 'bytes' => 6_000_000 ] )->bytes() ), 'json' );
+		self::assertSame(
+			'kit_bomb',
+			$this->reason_of_bytes( $this->zip()->add( 'wheels/a.json', '{}', [ 'bytes' => 6_000_000 ] )->bytes() ),
+			'json'
+		);
 		$name = 'media/' . str_repeat( 'b', 64 ) . '.png';
-		self::assertSame( 'kit_bomb', $this->reason_of_bytes( $this->zip()->add( $name, '{}', [ 'bytes' => 22_000_000 ] )->bytes() ), 'image' );
+		self::assertSame(
+			'kit_bomb',
+			$this->reason_of_bytes( $this->zip()->add( $name, '{}', [ 'bytes' => 22_000_000 ] )->bytes() ),
+			'image'
+		);
 		$zip  = $this->zip();
 		$many = $this->zip();
 		foreach ( range( 1, 9 ) as $number ) {
-			$zip->add( 'media/' . str_repeat( (string) $number, 64 ) . '.png', random_bytes( 200_000 ), [ 'bytes' => 19_000_000, 'method' => 0 ] );
+			$zip->add(
+				'media/' . str_repeat( (string) $number, 64 ) . '.png',
+				random_bytes( 200_000 ),
+				[ 'bytes' => 19_000_000, 'method' => 0 ]
+			);
 			$many->add( "wheels/a$number.json", random_bytes( 60_000 ), [ 'bytes' => 5_000_000, 'method' => 0 ] );
 		}
 		self::assertSame( 'kit_bomb', $this->reason_of_bytes( $zip->bytes() ), 'total' );
 		self::assertSame( 'kit_bomb', $this->reason_of_bytes( $many->bytes() ), 'all json' );
 		$four = [ 'bytes' => 0xFFFFFFFF ];
-		self::assertSame( 'kit_bomb', $this->reason_of_bytes( $this->zip()->add( 'wheels/a.json', '{}', $four )->bytes() ), 'zip64' );
+		self::assertSame(
+			'kit_bomb',
+			$this->reason_of_bytes( $this->zip()->add( 'wheels/a.json', '{}', $four )->bytes() ),
+			'zip64'
+		);
 	}
 
 	public function test_a_false_declared_size_is_not_believed(): void {
 		$page = Canonical::json( self::PAGE );
-		$zip  = $this->zip( [], [ 'pages/home.json' => [ 'packed' => (string) gzdeflate( $page . str_repeat( ' ', 3_000_000 ), 9 ), 'bytes' => strlen( $page ) ] ] );
+		$zip  = $this->zip(
+			[],
+			[
+				'pages/home.json' => [
+					'packed' => (string) gzdeflate( $page . str_repeat( ' ', 3_000_000 ), 9 ),
+					'bytes'  => strlen( $page ),
+				],
+			]
+		);
 
 		self::assertContains( $this->reason_of_bytes( $zip->bytes() ), [ 'kit_bomb', 'kit_damaged' ] );
 	}
@@ -180,7 +223,10 @@ final class HostileKitTest extends HostileKitTestCase {
 	}
 
 	public function test_a_message_names_an_entry_whose_name_cannot_be_read(): void {
-		self::assertStringContainsString( 'wheels/�.json', KitErrors::sentence( 'kit_bad_name', "wheels/\xff\xfe.json" ) );
+		self::assertStringContainsString(
+			'wheels/�.json',
+			KitErrors::sentence( 'kit_bad_name', "wheels/\xff\xfe.json" )
+		);
 	}
 
 	public function test_nothing_is_left_behind_in_the_temporary_folder(): void {
@@ -188,7 +234,13 @@ final class HostileKitTest extends HostileKitTestCase {
 		$before = count( get_resources( 'stream' ) );
 
 		ZipKit::open( $this->kit() );
-		$this->reason( [], static fn ( array $m ): array => array_replace_recursive( $m, [ 'media' => [ hash( 'sha256', self::png() ) => [ 'width' => 9 ] ] ] ) );
+		$this->reason(
+			[],
+			static fn ( array $m ): array => array_replace_recursive(
+				$m,
+				[ 'media' => [ hash( 'sha256', self::png() ) => [ 'width' => 9 ] ] ]
+			)
+		);
 
 		self::assertCount( $before, get_resources( 'stream' ) );
 	}

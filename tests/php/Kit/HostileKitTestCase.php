@@ -59,12 +59,23 @@ abstract class HostileKitTestCase extends KitTestCase {
 				],
 			],
 			'media'     => [
-				$hash => [ 'name' => 'sun.png', 'mime' => 'image/png', 'bytes' => strlen( self::png() ), 'width' => 2, 'height' => 3, 'alt' => '' ],
+				$hash => [
+					'name'   => 'sun.png',
+					'mime'   => 'image/png',
+					'bytes'  => strlen( self::png() ),
+					'width'  => 2,
+					'height' => 3,
+					'alt'    => '',
+				],
 			],
 		];
 		$manifest = null === $change ? $manifest : $change( $manifest );
 		$zip      = new HostileZip();
-		$own      = [ 'manifest.json' => Canonical::json( $manifest ), 'pages/home.json' => $page, "media/$hash.png" => self::png() ];
+		$own      = [
+			'manifest.json'   => Canonical::json( $manifest ),
+			'pages/home.json' => $page,
+			"media/$hash.png" => self::png(),
+		];
 		foreach ( $own + $files as $name => $content ) {
 			$zip->add( $name, $content, $lies[ $name ] ?? [] );
 		}

@@ -28,7 +28,10 @@ final class ReportHeadTest extends ReportPageTestCase {
 		$printed = $this->printed();
 		self::assertStringContainsString( '<p class="rueda-report__title">My Wheel</p>', $printed );
 		self::assertStringContainsString( "</time> <span>Wheel Submission #{$report->id()}</span></p>", $printed );
-		self::assertStringContainsString( esc_url( (string) get_permalink( $report->wheel_id() ) ) . '">Take this wheel yourself</a>', $printed );
+		self::assertStringContainsString(
+			esc_url( (string) get_permalink( $report->wheel_id() ) ) . '">Take this wheel yourself</a>',
+			$printed
+		);
 
 		$this->visit( $report->owner_link( $this->key( $report ) ) );
 		self::assertStringNotContainsString( 'Take this wheel yourself', $this->printed(), 'the owner' );

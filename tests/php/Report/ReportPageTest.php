@@ -42,7 +42,15 @@ final class ReportPageTest extends ReportPageTestCase {
 	}
 
 	public function test_is_there_where_filters_of_others_return_nothing(): void {
-		$names = [ 'the_title', 'single_post_title', 'the_content', 'post_type_link', 'wp_robots', 'comments_open', 'get_next_post_where' ];
+		$names = [
+			'the_title',
+			'single_post_title',
+			'the_content',
+			'post_type_link',
+			'wp_robots',
+			'comments_open',
+			'get_next_post_where',
+		];
 		foreach ( $names as $name ) {
 			add_filter( $name, '__return_null', 1000 );
 		}
@@ -61,7 +69,11 @@ final class ReportPageTest extends ReportPageTestCase {
 	public function test_a_report_that_names_itself_as_its_wheel_is_called_by_its_number(): void {
 		$report = $this->make_report();
 		// WordPress allows no post to be its own parent, but a damaged backup may contain one.
-		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_parent' => $report->id() ], [ 'ID' => $report->id() ] );
+		$GLOBALS['wpdb']->update(
+			$GLOBALS['wpdb']->posts,
+			[ 'post_parent' => $report->id() ],
+			[ 'ID' => $report->id() ]
+		);
 		clean_post_cache( $report->id() );
 		$this->visit( $report->link() );
 		the_post();
@@ -70,10 +82,35 @@ final class ReportPageTest extends ReportPageTestCase {
 
 	public function test_drops_whatever_else_stands_in_the_address(): void {
 		$report = $this->make_report();
-		foreach ( [ 'feed=rss2', 'embed=true', 'p=1', 'page_id=2', 'preview=true', 'page=3', 'cpage=2', 'post_type=rueda_report', 'post_type[]=rueda_report', 's=a', 'tb=1', 'attachment_id=3', 'rest_route=/wp/v2/posts', 'author=1', 'm=2024' ] as $more ) {
+		foreach ( [
+			'feed=rss2',
+			'embed=true',
+			'p=1',
+			'page_id=2',
+			'preview=true',
+			'page=3',
+			'cpage=2',
+			'post_type=rueda_report',
+			'post_type[]=rueda_report',
+			's=a',
+			'tb=1',
+			'attachment_id=3',
+			'rest_route=/wp/v2/posts',
+			'author=1',
+			'm=2024',
+		] as $more ) {
 			$query = $this->visit( $report->link() . '?' . $more );
 			self::assertSame( $report->id(), $query->get_queried_object_id(), $more );
-			self::assertFalse( $query->is_feed() || $query->is_embed() || $query->is_preview() || $query->is_paged() || $query->is_search() || $query->is_trackback() || $query->is_archive(), $more );
+			self::assertFalse(
+				$query->is_feed()
+					|| $query->is_embed()
+					|| $query->is_preview()
+					|| $query->is_paged()
+					|| $query->is_search()
+					|| $query->is_trackback()
+					|| $query->is_archive(),
+				$more
+			);
 		}
 	}
 
@@ -82,7 +119,11 @@ final class ReportPageTest extends ReportPageTestCase {
 		foreach ( [ 'feed/', 'feed/rss2/', 'embed/', '2/', 'comment-page-1/', 'trackback/', 'attachment/' ] as $more ) {
 			$query = $this->visit( $report->link() . $more );
 			self::assertNotSame( $report->id(), $query->get_queried_object_id(), $more );
-			self::assertStringNotContainsString( 'rueda_report', (string) wp_json_encode( wp_list_pluck( $query->posts, 'post_type' ) ), $more );
+			self::assertStringNotContainsString(
+				'rueda_report',
+				(string) wp_json_encode( wp_list_pluck( $query->posts, 'post_type' ) ),
+				$more
+			);
 			self::assertSame(
 				[ true, false, 404 ],
 				[ $query->is_404(), $query->is_feed() || $query->is_embed(), $this->status ],
@@ -104,7 +145,12 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertStringContainsString( 'deleted', $this->printed() );
 
 		$other = substr( $report->slug(), 0, -1 ) . ( str_ends_with( $report->slug(), '0' ) ? '1' : '0' );
-		foreach ( [ str_replace( $report->slug(), $other, $link ), str_replace( $report->slug(), 'x', $link ), home_url( '/?rueda_report=abc' ), home_url( '/?rueda_report[]=' . $report->slug() ) ] as $wrong ) {
+		foreach ( [
+			str_replace( $report->slug(), $other, $link ),
+			str_replace( $report->slug(), 'x', $link ),
+			home_url( '/?rueda_report=abc' ),
+			home_url( '/?rueda_report[]=' . $report->slug() ),
+		] as $wrong ) {
 			self::assertTrue( $this->visit( $wrong )->is_404(), $wrong );
 			self::assertSame( 404, $this->status, $wrong );
 		}
@@ -138,7 +184,14 @@ final class ReportPageTest extends ReportPageTestCase {
 	}
 
 	public function test_names_cannot_run(): void {
-		$wheel = $this->make_wheel( [ [ 'label' => '&lt;img src=x onerror=alert(1)&gt;', 'adviceLow' => '<script>alert(2)</script> Rest & "play"' ] ] );
+		$wheel = $this->make_wheel(
+			[
+				[
+					'label'     => '&lt;img src=x onerror=alert(1)&gt;',
+					'adviceLow' => '<script>alert(2)</script> Rest & "play"',
+				],
+			]
+		);
 		$html  = $this->show( $this->make_report( [ '<img src=x onerror=alert(1)>' => 1 ], $wheel ) );
 		self::assertStringNotContainsString( '<img', $html );
 		self::assertStringNotContainsString( '<script', $html );
@@ -156,8 +209,15 @@ final class ReportPageTest extends ReportPageTestCase {
 
 	/** @dataProvider thirds */
 	public function test_advice_is_that_of_the_ratings_third( int $rating, string $advice ): void {
-		$area = [ 'label' => 'Health', 'adviceLow' => 'Take it slow.', 'adviceMiddle' => 'Go on.', 'adviceHigh' => 'Well done.' ];
-		$html = $this->show( $this->make_report( [ 'Health' => $rating ], $this->make_wheel( [ $area, [ 'label' => 'Money' ] ] ) ) );
+		$area = [
+			'label'        => 'Health',
+			'adviceLow'    => 'Take it slow.',
+			'adviceMiddle' => 'Go on.',
+			'adviceHigh'   => 'Well done.',
+		];
+		$html = $this->show(
+			$this->make_report( [ 'Health' => $rating ], $this->make_wheel( [ $area, [ 'label' => 'Money' ] ] ) )
+		);
 		self::assertStringContainsString( $advice, $html );
 		self::assertSame( 1, preg_match_all( '/Take it slow|Go on|Well done/', $html ) );
 	}
@@ -192,21 +252,33 @@ final class ReportPageTest extends ReportPageTestCase {
 		$html = $this->show( $report, $this->key( $report ) );
 		$link = rawurlencode( $report->link() );
 		self::assertStringContainsString( "https://www.facebook.com/sharer.php?u={$link}\"", $html );
-		self::assertStringContainsString( "https://www.reddit.com/submit?url={$link}&#038;title=Wheel%20Submission%20%23", $html );
+		self::assertStringContainsString(
+			"https://www.reddit.com/submit?url={$link}&#038;title=Wheel%20Submission%20%23",
+			$html
+		);
 		self::assertStringNotContainsString( 'twitter', $html );
 		self::assertStringNotContainsString( 'linkedin', $html );
 	}
 
 	public function test_links_to_networks_are_those_that_scripts_make(): void {
-		$links  = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/share-links.json' ), true );
+		$links  = json_decode(
+			(string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/share-links.json' ),
+			true
+		);
 		$report = $this->make_report();
 		$filled = [ 'LINK' => rawurlencode( $report->link() ), 'TITLE' => rawurlencode( $report->title() ) ];
 		update_option( SharingSettings::OPTION, array_fill_keys( array_keys( $links ), true ) );
 
 		$offered = ( new Links( new SharingSettings() ) )->of( $report );
 
-		self::assertSame( array_map( static fn ( string $link ): string => strtr( $link, $filled ), array_values( $links ) ), array_column( $offered, 'href' ) );
-		self::assertSame( array_map( static fn ( string $id ): string => 'is-' . strtolower( $id ), array_keys( $links ) ), array_column( $offered, 'class' ) );
+		self::assertSame(
+			array_map( static fn ( string $link ): string => strtr( $link, $filled ), array_values( $links ) ),
+			array_column( $offered, 'href' )
+		);
+		self::assertSame(
+			array_map( static fn ( string $id ): string => 'is-' . strtolower( $id ), array_keys( $links ) ),
+			array_column( $offered, 'class' )
+		);
 	}
 
 	public function test_only_the_owner_sees_how_to_delete_it(): void {
@@ -217,7 +289,13 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertStringContainsString( 'method="post"', $html );
 		self::assertStringContainsString( 'It will be deleted automatically on', $html );
 
-		foreach ( [ '', 'x', substr( $key, 0, -1 ), strtoupper( $key ) . 'A', $this->key( $this->make_report() ) ] as $wrong ) {
+		foreach ( [
+			'',
+			'x',
+			substr( $key, 0, -1 ),
+			strtoupper( $key ) . 'A',
+			$this->key( $this->make_report() ),
+		] as $wrong ) {
 			$html = $this->show( $report, $wrong );
 			self::assertStringNotContainsString( 'Delete', $html );
 			self::assertStringNotContainsString( $key, $html );

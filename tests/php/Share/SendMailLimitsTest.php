@@ -38,7 +38,11 @@ final class SendMailLimitsTest extends ShareTestCase {
 	}
 
 	public function test_other_spellings_of_one_address_are_one(): void {
-		foreach ( [ 'ana.maria@gmail.com', 'a.n.a.m.a.r.i.a@gmail.com', 'anamaria@googlemail.com' ] as $index => $typed ) {
+		foreach ( [
+			'ana.maria@gmail.com',
+			'a.n.a.m.a.r.i.a@gmail.com',
+			'anamaria@googlemail.com',
+		] as $index => $typed ) {
 			$_SERVER['REMOTE_ADDR'] = "192.0.2.{$index}";
 			self::assertTrue( $this->mail( [ 'toEmail' => $typed ] )->is_success );
 		}
@@ -90,7 +94,10 @@ final class SendMailLimitsTest extends ShareTestCase {
 		global $wpdb;
 		$this->mail();
 
-		self::assertStringNotContainsString( 'ana@', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}rueda_limits" ) ) );
+		self::assertStringNotContainsString(
+			'ana@',
+			(string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}rueda_limits" ) )
+		);
 	}
 
 	public function test_holds_nobody_while_the_mail_server_hangs(): void {
@@ -104,7 +111,8 @@ final class SendMailLimitsTest extends ShareTestCase {
 			},
 			5
 		);
-		$words = 'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do not need to try again.';
+		$words = 'The mail server does not answer at the moment. Your wheel will be sent to %s automatically: you do '
+			. 'not need to try again.';
 		foreach ( [ 'ana@example.org', 'ana@example.org', 'eva@example.org' ] as $address ) {
 			self::assertSame( sprintf( $words, $address ), $this->mail( [ 'toEmail' => $address ] )->data );
 		}

@@ -15,7 +15,10 @@ final class SendMailTest extends ShareTestCase {
 	public function test_mails_a_report_to_the_address_that_was_typed(): void {
 		$answer = $this->mail();
 
-		self::assertSame( [ 200, true, 'Your wheel was sent to ana@example.org.' ], [ $answer->status, $answer->is_success, $answer->data ] );
+		self::assertSame(
+			[ 200, true, 'Your wheel was sent to ana@example.org.' ],
+			[ $answer->status, $answer->is_success, $answer->data ]
+		);
 		self::assertCount( 1, $this->mails );
 		$mail = $this->mails[0];
 		self::assertSame( [ 'ana@example.org' ], $mail['to'] );
@@ -59,7 +62,10 @@ final class SendMailTest extends ShareTestCase {
 	public function test_mails_nothing_to_what_is_not_one_address( string $typed ): void {
 		$answer = $this->mail( [ 'toEmail' => $typed ] );
 
-		self::assertSame( [ 200, false, 'This email address is not valid. Please check it.' ], [ $answer->status, $answer->is_success, $answer->data ] );
+		self::assertSame(
+			[ 200, false, 'This email address is not valid. Please check it.' ],
+			[ $answer->status, $answer->is_success, $answer->data ]
+		);
 		$this->assert_nothing_was_sent();
 	}
 
@@ -82,7 +88,17 @@ final class SendMailTest extends ShareTestCase {
 	}
 
 	public function test_mails_nothing_for_our_report_at_another_host(): void {
-		$this->assert_no_report( $this->mail( [ 'reportLink' => str_replace( (string) wp_parse_url( home_url(), PHP_URL_HOST ), 'evil.example', $this->report->link() ) ] ) );
+		$this->assert_no_report(
+			$this->mail(
+				[
+					'reportLink' => str_replace(
+						(string) wp_parse_url( home_url(), PHP_URL_HOST ),
+						'evil.example',
+						$this->report->link()
+					),
+				]
+			)
+		);
 	}
 
 	public function test_mails_nothing_for_a_link_that_nobody_was_given(): void {
@@ -107,7 +123,12 @@ final class SendMailTest extends ShareTestCase {
 	public function test_gives_the_owners_link_to_those_alone_who_came_with_it(): void {
 		$key = $this->reports()->owner_key( $this->report );
 		$this->mail();
-		$this->mail( [ 'reportLink' => add_query_arg( 'owner', str_repeat( '0', 32 ), $this->report->link() ), 'toEmail' => 'b@example.org' ] );
+		$this->mail(
+			[
+				'reportLink' => add_query_arg( 'owner', str_repeat( '0', 32 ), $this->report->link() ),
+				'toEmail'    => 'b@example.org',
+			]
+		);
 		$this->mail( [ 'reportLink' => $this->report->owner_link( $key ), 'toEmail' => 'c@example.org' ] );
 
 		self::assertCount( 3, $this->mails );
@@ -142,10 +163,16 @@ final class SendMailTest extends ShareTestCase {
 	public function test_greets_by_name_when_it_is_one( string $typed, string $greeting ): void {
 		$this->mail( [ 'fullName' => $typed ] );
 
-		self::assertStringContainsString( '<p style="margin:0 0 16px">' . $greeting . '</p>', $this->mails[0]['message'] );
+		self::assertStringContainsString(
+			'<p style="margin:0 0 16px">' . $greeting . '</p>',
+			$this->mails[0]['message']
+		);
 		self::assertStringNotContainsString( 'evil', $this->mails[0]['message'] );
 		self::assertSame( [ [ 'ana@example.org' ] ], array_column( $this->mails, 'to' ) );
-		self::assertSame( [ 'Reply-To: admin@example.org', 'Content-Type: text/html; charset=UTF-8' ], $this->mails[0]['headers'] );
+		self::assertSame(
+			[ 'Reply-To: admin@example.org', 'Content-Type: text/html; charset=UTF-8' ],
+			$this->mails[0]['headers']
+		);
 	}
 
 	/** @return array<string, array{array<string, mixed>}> */
@@ -206,7 +233,10 @@ final class SendMailTest extends ShareTestCase {
 		update_option( SharingSettings::OPTION, [ 'facebook' => true ] );
 		$answer = $this->mail();
 
-		self::assertSame( [ 200, false, 'Sending wheels by email is turned off on this site.' ], [ $answer->status, $answer->is_success, $answer->data ] );
+		self::assertSame(
+			[ 200, false, 'Sending wheels by email is turned off on this site.' ],
+			[ $answer->status, $answer->is_success, $answer->data ]
+		);
 		$this->assert_nothing_was_sent();
 	}
 
@@ -220,7 +250,10 @@ final class SendMailTest extends ShareTestCase {
 	public function test_takes_the_picture_into_the_mail(): void {
 		update_option( Settings::OPTION, [ 'months' => 0, 'picture' => true ] );
 		$folder = get_temp_dir() . 'rueda-share-' . getmypid();
-		add_filter( 'upload_dir', static fn ( array $folders ): array => [ 'basedir' => $folder, 'error' => false ] + $folders );
+		add_filter(
+			'upload_dir',
+			static fn ( array $folders ): array => [ 'basedir' => $folder, 'error' => false ] + $folders
+		);
 		try {
 			$this->mail();
 			$letter = $this->ledger()->about( 'report', $this->report->id() )[0]->letter();
@@ -233,11 +266,17 @@ final class SendMailTest extends ShareTestCase {
 		self::assertStringEndsWith( '.png', $letter->pictures['rueda-report']['path'] );
 		self::assertStringContainsString( '<img src="cid:rueda-report" alt="Wheel Submission #', $letter->html );
 		// The tests replace WordPress's mailer with their own.
-		self::assertStringContainsString( '<img src="' . esc_url( $letter->pictures['rueda-report']['address'] ) . '"', $this->mails[0]['message'] );
+		self::assertStringContainsString(
+			'<img src="' . esc_url( $letter->pictures['rueda-report']['address'] ) . '"',
+			$this->mails[0]['message']
+		);
 	}
 
 	private function assert_no_report( AjaxAnswer $answer ): void {
-		self::assertSame( [ 200, false, 'This wheel is no longer available, so it cannot be emailed.' ], [ $answer->status, $answer->is_success, $answer->data ] );
+		self::assertSame(
+			[ 200, false, 'This wheel is no longer available, so it cannot be emailed.' ],
+			[ $answer->status, $answer->is_success, $answer->data ]
+		);
 		$this->assert_nothing_was_sent();
 	}
 

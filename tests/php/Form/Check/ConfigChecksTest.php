@@ -24,7 +24,10 @@ final class ConfigChecksTest extends CheckTestCase {
 		);
 	}
 
-	/** @dataProvider wrong_forms */
+	/**
+	 * @dataProvider wrong_forms
+	 * @dataProvider wrong_limits
+	 */
 	public function test_tells_what_is_wrong_with_a_form( string $code, array $fields ): void {
 		self::assertSame( 'form.body', $this->codes( $fields )[ $code ] ?? '' );
 	}
@@ -35,42 +38,92 @@ final class ConfigChecksTest extends CheckTestCase {
 			'a name of WordPress’s'       => [ 'unavailable_names', $field( [ 'name' => 'year' ] ) ],
 			'a dot in a name'             => [ 'dots_in_names', $field( [ 'name' => 'a.b' ] ) ],
 			'a colon in a name'           => [ 'colons_in_names', $field( [ 'name' => 'a:b' ] ) ],
-			'files larger than PHP takes' => [ 'upload_filesize_overlimit', $field( [ 'type' => 'file', 'limit' => '9000mb' ] ) ],
+			'files larger than PHP takes' => [
+				'upload_filesize_overlimit',
+				$field( [ 'type' => 'file', 'limit' => '9000mb' ] ),
+			],
 			'nothing to choose from'      => [ 'no_choices', $field( [ 'type' => 'radio' ] ) ],
-			'a quiz nobody can answer'    => [ 'quiz_without_answer', $field( [ 'type' => 'quiz', 'questions' => [ [ 'question' => 'Red?', 'answer' => 'Yes' ], [ 'question' => 'Blue?', 'answer' => ' ' ] ] ] ) ],
-			'no number between limits'    => [ 'limits_reversed', $field( [ 'type' => 'number', 'min' => '10', 'max' => '9.5' ] ) ],
-			'a slider from 200 to 100'    => [ 'limits_reversed', $field( [ 'type' => 'range', 'min' => '200' ] ) ],
-			'types of file nobody knows'  => [ 'no_file_types', $field( [ 'type' => 'file', 'filetypes' => 'no/such' ] ) ],
-			'a size that is no size'      => [ 'unusable_limit', $field( [ 'type' => 'file', 'limit' => 'lots' ] ) ],
-			'a day that is no day'        => [
+			'a quiz nobody can answer'    => [
+				'quiz_without_answer',
+				$field(
+					[
+						'type'      => 'quiz',
+						'questions' => [
+							[ 'question' => 'Red?', 'answer' => 'Yes' ],
+							[ 'question' => 'Blue?', 'answer' => ' ' ],
+						],
+					]
+				),
+			],
+		];
+	}
+
+	public static function wrong_limits(): array {
+		$field = static fn ( array $more ): array => [ $more + [ 'label' => 'A', 'name' => 'a' ], self::EMAIL ];
+		return [
+			'no number between limits'   => [
+				'limits_reversed',
+				$field( [ 'type' => 'number', 'min' => '10', 'max' => '9.5' ] ),
+			],
+			'a slider from 200 to 100'   => [ 'limits_reversed', $field( [ 'type' => 'range', 'min' => '200' ] ) ],
+			'types of file nobody knows' => [
+				'no_file_types',
+				$field( [ 'type' => 'file', 'filetypes' => 'no/such' ] ),
+			],
+			'a size that is no size'     => [ 'unusable_limit', $field( [ 'type' => 'file', 'limit' => 'lots' ] ) ],
+			'a day that is no day'       => [
 				'unusable_limit',
 				$field( [ 'type' => 'date', 'max' => '12/01/2026' ] ),
 			],
-			'lengths that are reversed'   => [ 'unusable_limit', $field( [ 'minlength' => 10, 'maxlength' => 5 ] ) ],
-			'more than the usual length'  => [ 'unusable_limit', $field( [ 'minlength' => 500 ] ) ],
-			'a time that cannot be read'  => [ 'unusable_limit', $field( [ 'type' => 'time', 'min' => '9 am' ] ) ],
-			'no time between limits'      => [ 'limits_reversed', $field( [ 'type' => 'time', 'min' => '18:00', 'max' => '09:00' ] ) ],
-			'no day between limits'       => [ 'limits_reversed', $field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ) ],
-			'stars without number'        => [ 'unusable_limit', $field( [ 'type' => 'rating', 'max' => '50' ] ) ],
-			'no label'                    => [ 'no_label', [ [ 'name' => 'a' ] ] ],
-			'no field'                    => [ 'no_fields', [] ],
-			'a form in the form'          => [ 'unavailable_html_elements', [ self::EMAIL, '<!-- wp:html --><form action="/x"></form><!-- /wp:html -->' ] ],
-			'two controls in a label'     => [ 'multiple_controls_in_label', [ self::EMAIL, '<!-- wp:html --><label><input name="x"><input name="y"></label><!-- /wp:html -->' ] ],
+			'lengths that are reversed'  => [ 'unusable_limit', $field( [ 'minlength' => 10, 'maxlength' => 5 ] ) ],
+			'more than the usual length' => [ 'unusable_limit', $field( [ 'minlength' => 500 ] ) ],
+			'a time that cannot be read' => [ 'unusable_limit', $field( [ 'type' => 'time', 'min' => '9 am' ] ) ],
+			'no time between limits'     => [
+				'limits_reversed',
+				$field( [ 'type' => 'time', 'min' => '18:00', 'max' => '09:00' ] ),
+			],
+			'no day between limits'      => [
+				'limits_reversed',
+				$field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ),
+			],
+			'stars without number'       => [ 'unusable_limit', $field( [ 'type' => 'rating', 'max' => '50' ] ) ],
+			'no label'                   => [ 'no_label', [ [ 'name' => 'a' ] ] ],
+			'no field'                   => [ 'no_fields', [] ],
+			'a form in the form'         => [
+				'unavailable_html_elements',
+				[ self::EMAIL, '<!-- wp:html --><form action="/x"></form><!-- /wp:html -->' ],
+			],
+			'two controls in a label'    => [
+				'multiple_controls_in_label',
+				[ self::EMAIL, '<!-- wp:html --><label><input name="x"><input name="y"></label><!-- /wp:html -->' ],
+			],
 		];
 	}
 
 	public function test_leads_to_the_field_by_the_name_that_its_block_has(): void {
 		$found = $this->findings( [ [ 'name' => 'a.b', 'label' => 'A' ], self::EMAIL ] );
-		self::assertSame( [ [ 'dots_in_names', 'a.b' ] ], array_map( static fn ( Finding $one ): array => [ $one->code, $one->to_array()['field'] ], $found ) );
+		self::assertSame(
+			[ [ 'dots_in_names', 'a.b' ] ],
+			array_map( static fn ( Finding $one ): array => [ $one->code, $one->to_array()['field'] ], $found )
+		);
 	}
 
 	public function test_tells_of_a_form_without_a_button(): void {
-		self::assertArrayHasKey( 'no_submit', $this->codes( [], [ 'post_content' => '<!-- wp:rueda/form-field {"name":"a","label":"A"} /-->' ] ) );
+		self::assertArrayHasKey(
+			'no_submit',
+			$this->codes( [], [ 'post_content' => '<!-- wp:rueda/form-field {"name":"a","label":"A"} /-->' ] )
+		);
 	}
 
 	/** @dataProvider buttons */
 	public function test_a_button_written_as_html_is_one( string $html, bool $sends ): void {
-		$codes = $this->codes( [], [ 'post_content' => '<!-- wp:rueda/form-field {"name":"a","label":"A"} /--><!-- wp:html -->' . $html . '<!-- /wp:html -->' ] );
+		$codes = $this->codes(
+			[],
+			[
+				'post_content' => '<!-- wp:rueda/form-field {"name":"a","label":"A"} /--><!-- wp:html -->' . $html
+					. '<!-- /wp:html -->',
+			]
+		);
 
 		self::assertSame( ! $sends, array_key_exists( 'no_submit', $codes ) );
 	}
@@ -97,7 +150,10 @@ final class ConfigChecksTest extends CheckTestCase {
 				],
 			]
 		);
-		self::assertSame( [ 'html_in_message' => 'messages.spam', 'deprecated_settings' => 'additional_settings.body' ], $found );
+		self::assertSame(
+			[ 'html_in_message' => 'messages.spam', 'deprecated_settings' => 'additional_settings.body' ],
+			$found
+		);
 	}
 
 	public function test_the_management_route_tells_errors_by_section(): void {
@@ -111,23 +167,42 @@ final class ConfigChecksTest extends CheckTestCase {
 	}
 
 	public function test_tells_of_fields_that_are_needed_and_not_to_be_seen_everywhere(): void {
-		$in_group = static fn ( string $attributes, string $field ): string => "<!-- wp:group $attributes --><div class=\"wp-block-group\"><!-- wp:rueda/form-field $field /--></div><!-- /wp:group -->";
+		$in_group = static fn (
+			string $attributes,
+			string $field
+		): string => "<!-- wp:group $attributes --><div class=\"wp-block-group\"><!-- wp:rueda/form-field $field /-->"
+			. '</div><!-- /wp:group -->';
 		$phones   = '{"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}}';
 		$needed   = '{"name":"town","label":"Town","isRequired":true}';
 
-		self::assertSame( [ 'required_out_of_sight' => 'form.body' ], $this->codes( [ self::EMAIL, $in_group( $phones, $needed ) ] ) );
+		self::assertSame(
+			[ 'required_out_of_sight' => 'form.body' ],
+			$this->codes( [ self::EMAIL, $in_group( $phones, $needed ) ] )
+		);
 		self::assertSame( [], $this->codes( [ self::EMAIL, $in_group( $phones, '{"name":"town","label":"Town"}' ) ] ) );
 		self::assertSame( [], $this->codes( [ self::EMAIL, $in_group( '{}', $needed ) ] ) );
-		self::assertSame( [], $this->codes( [ self::EMAIL, $in_group( '{"metadata":{"blockVisibility":false}}', $needed ) ] ) );
+		self::assertSame(
+			[],
+			$this->codes( [ self::EMAIL, $in_group( '{"metadata":{"blockVisibility":false}}', $needed ) ] )
+		);
 	}
 
 	public function test_tells_of_a_form_that_asks_for_nothing(): void {
-		$preset = [ 'type' => 'radio', 'name' => 'size', 'label' => 'Size', 'choices' => [ [ 'label' => 'S', 'isDefault' => true ], [ 'label' => 'L' ] ] ];
+		$preset = [
+			'type'    => 'radio',
+			'name'    => 'size',
+			'label'   => 'Size',
+			'choices' => [ [ 'label' => 'S', 'isDefault' => true ], [ 'label' => 'L' ] ],
+		];
 		$email  = [ 'isRequired' => false ] + self::EMAIL;
 
 		self::assertSame( [ 'all_optional' => 'form.body' ], $this->codes( [ $email ] ) );
 		self::assertSame( [ 'all_optional' => 'form.body' ], $this->codes( [ $email, $preset ] ) );
 		self::assertSame( [], $this->codes( [ $email, [ 'choices' => [ [ 'label' => 'S' ] ] ] + $preset ] ) );
-		self::assertArrayNotHasKey( 'all_optional', $this->codes( [ [ 'type' => 'acceptance', 'name' => 'yes', 'label' => 'Yes' ] ] ), 'There is nothing to mark.' );
+		self::assertArrayNotHasKey(
+			'all_optional',
+			$this->codes( [ [ 'type' => 'acceptance', 'name' => 'yes', 'label' => 'Yes' ] ] ),
+			'There is nothing to mark.'
+		);
 	}
 }

@@ -7,48 +7,147 @@ namespace Rueda\Tests\Form\Check;
 use WP_REST_Request;
 
 final class MailChecksTest extends CheckTestCase {
-	/** @dataProvider wrong_mails */
-	public function test_tells_what_is_wrong_with_a_mail( string $code, string $section, array $mail, array $fields = [ self::EMAIL ] ): void {
-		self::assertSame( $section, $this->codes( $fields, [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] )[ $code ] ?? '' );
+	/**
+	 * @dataProvider wrong_mails
+	 * @dataProvider wrong_senders_and_headers
+	 * @dataProvider wrong_files_and_tags
+	 */
+	public function test_tells_what_is_wrong_with_a_mail(
+		string $code,
+		string $section,
+		array $mail,
+		array $fields = [ self::EMAIL ]
+	): void {
+		self::assertSame(
+			$section,
+			$this->codes( $fields, [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] )[ $code ] ?? ''
+		);
 	}
 
 	public static function wrong_mails(): array {
 		$optional = [ 'name' => 'topic', 'label' => 'Topic' ];
 		return [
-			'a subject made of an optional answer' => [ 'maybe_empty', 'mail.subject', [ 'subject' => '[topic]' ], [ $optional ] ],
-			'a body made of an optional answer'    => [ 'maybe_empty', 'mail.body', [ 'body' => '[topic]' ], [ $optional ] ],
-			'a recipient that is none'             => [ 'invalid_mailbox_syntax', 'mail.recipient', [ 'recipient' => 'ana at example.org' ] ],
-			'a recipient out of a list of words'   => [ 'invalid_mailbox_syntax', 'mail.recipient', [ 'recipient' => '[to]' ], [ [ 'type' => 'radio', 'name' => 'to', 'label' => 'To', 'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ], [ 'label' => 'Us' ] ] ] ] ],
+			'a subject made of an optional answer' => [
+				'maybe_empty',
+				'mail.subject',
+				[ 'subject' => '[topic]' ],
+				[ $optional ],
+			],
+			'a body made of an optional answer'    => [
+				'maybe_empty',
+				'mail.body',
+				[ 'body' => '[topic]' ],
+				[ $optional ],
+			],
+			'a recipient that is none'             => [
+				'invalid_mailbox_syntax',
+				'mail.recipient',
+				[ 'recipient' => 'ana at example.org' ],
+			],
+			'a recipient out of a list of words'   => [
+				'invalid_mailbox_syntax',
+				'mail.recipient',
+				[ 'recipient' => '[to]' ],
+				[
+					[
+						'type'    => 'radio',
+						'name'    => 'to',
+						'label'   => 'To',
+						'choices' => [ [ 'label' => 'Sales', 'value' => 'sales@example.org' ], [ 'label' => 'Us' ] ],
+					],
+				],
+			],
 			'no recipient'                         => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '' ] ],
-			'a recipient that visitors may omit'   => [ 'no_recipient', 'mail.recipient', [ 'recipient' => '[e]' ], [ [ 'type' => 'email', 'name' => 'e', 'label' => 'E' ] ] ],
-			'a sender that is none'                => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'Us' ] ],
-			'a sender elsewhere'                   => [ 'email_not_in_site_domain', 'mail.sender', [ 'sender' => 'a@elsewhere.test' ] ],
-			'a sender of two parts'                => [
+			'a recipient that visitors may omit'   => [
+				'no_recipient',
+				'mail.recipient',
+				[ 'recipient' => '[e]' ],
+				[ [ 'type' => 'email', 'name' => 'e', 'label' => 'E' ] ],
+			],
+		];
+	}
+
+	public static function wrong_senders_and_headers(): array {
+		return [
+			'a sender that is none'             => [ 'invalid_mailbox_syntax', 'mail.sender', [ 'sender' => 'Us' ] ],
+			'a sender elsewhere'                => [
+				'email_not_in_site_domain',
+				'mail.sender',
+				[ 'sender' => 'a@elsewhere.test' ],
+			],
+			'a sender of two parts'             => [
 				'invalid_mailbox_syntax',
 				'mail.sender',
 				[ 'sender' => 'A, B <x@example.org>' ],
 			],
-			'the visitor as recipient'             => [ 'unsafe_email_without_protection', 'mail.recipient', [ 'recipient' => '[your-email]' ] ],
-			'the visitor in a copy'                => [ 'unsafe_email_without_protection', 'mail.additional_headers', [ 'additional_headers' => 'Cc: [your-email]' ] ],
-			'the visitor, in a tag with spaces'    => [
+			'the visitor as recipient'          => [
+				'unsafe_email_without_protection',
+				'mail.recipient',
+				[ 'recipient' => '[your-email]' ],
+			],
+			'the visitor in a copy'             => [
+				'unsafe_email_without_protection',
+				'mail.additional_headers',
+				[ 'additional_headers' => 'Cc: [your-email]' ],
+			],
+			'the visitor, in a tag with spaces' => [
 				'unsafe_email_without_protection',
 				'mail.recipient',
 				[ 'recipient' => '[ your-email ]' ],
 			],
-			'the visitor, as posted'               => [
+			'the visitor, as posted'            => [
 				'unsafe_email_without_protection',
 				'mail.additional_headers',
 				[ 'additional_headers' => 'Bcc: [_raw_your-email]' ],
 			],
-			'a line that is no header'             => [ 'invalid_mail_header', 'mail.additional_headers', [ 'additional_headers' => 'Reply to me' ] ],
-			'an answer to nowhere'                 => [ 'invalid_mailbox_syntax', 'mail.additional_headers', [ 'additional_headers' => 'Reply-To: me' ] ],
-			'a file that is not there'             => [ 'file_not_found', 'mail.attachments', [ 'attachments' => 'uploads/none.pdf' ] ],
-			'a file outside'                       => [ 'file_not_in_content_dir', 'mail.attachments', [ 'attachments' => ABSPATH . 'wp-load.php' ] ],
-			'a file of the plugins folder'         => [ 'file_not_in_content_dir', 'mail.attachments', [ 'attachments' => 'plugins/index.php' ] ],
-			'files that are too much'              => [ 'attachments_overweight', 'mail.attachments', [ 'attachments' => '[cv]' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'limit' => '26mb' ] ] ],
-			'a file that goes nowhere'             => [ 'file_not_attached', 'mail.attachments', [ 'attachments' => '' ], [ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'isRequired' => true ] ] ],
-			'a tag of no field'                    => [ 'unknown_mail_tag', 'mail.body', [ 'body' => 'Hello [nobody]' ] ],
-			'a tag of no field, with spaces'       => [
+			'a line that is no header'          => [
+				'invalid_mail_header',
+				'mail.additional_headers',
+				[ 'additional_headers' => 'Reply to me' ],
+			],
+			'an answer to nowhere'              => [
+				'invalid_mailbox_syntax',
+				'mail.additional_headers',
+				[ 'additional_headers' => 'Reply-To: me' ],
+			],
+		];
+	}
+
+	public static function wrong_files_and_tags(): array {
+		return [
+			'a file that is not there'       => [
+				'file_not_found',
+				'mail.attachments',
+				[ 'attachments' => 'uploads/none.pdf' ],
+			],
+			'a file outside'                 => [
+				'file_not_in_content_dir',
+				'mail.attachments',
+				[ 'attachments' => ABSPATH . 'wp-load.php' ],
+			],
+			'a file of the plugins folder'   => [
+				'file_not_in_content_dir',
+				'mail.attachments',
+				[ 'attachments' => 'plugins/index.php' ],
+			],
+			'files that are too much'        => [
+				'attachments_overweight',
+				'mail.attachments',
+				[ 'attachments' => '[cv]' ],
+				[ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'limit' => '26mb' ] ],
+			],
+			'a file that goes nowhere'       => [
+				'file_not_attached',
+				'mail.attachments',
+				[ 'attachments' => '' ],
+				[ [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV', 'isRequired' => true ] ],
+			],
+			'a tag of no field'              => [
+				'unknown_mail_tag',
+				'mail.body',
+				[ 'body' => 'Hello [nobody]' ],
+			],
+			'a tag of no field, with spaces' => [
 				'unknown_mail_tag',
 				'mail.body',
 				[ 'body' => 'Hello [ nobody ]' ],
@@ -59,7 +158,10 @@ final class MailChecksTest extends CheckTestCase {
 	public function test_a_literal_tag_in_a_mail_is_no_mistake(): void {
 		$mail = [ 'body' => 'We answer you as [[your-name]].' ];
 
-		self::assertArrayNotHasKey( 'unknown_mail_tag', $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] ) );
+		self::assertArrayNotHasKey(
+			'unknown_mail_tag',
+			$this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] )
+		);
 	}
 
 	public function test_a_file_whose_field_was_named_with_a_dot_is_attached(): void {
@@ -72,15 +174,50 @@ final class MailChecksTest extends CheckTestCase {
 	}
 
 	public function test_leaves_mails_alone_that_are_never_sent(): void {
-		foreach ( [ 'demo_mode: on' => [ 'demo_mode' => 'additional_settings.body' ], 'skip_mail: on' => [] ] as $settings => $told ) {
-			self::assertSame( $told, $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => '' ], 'rueda_form_settings' => $settings ] ] ) );
+		foreach ( [
+			'demo_mode: on' => [ 'demo_mode' => 'additional_settings.body' ],
+			'skip_mail: on' => [],
+		] as $settings => $told ) {
+			self::assertSame(
+				$told,
+				$this->codes(
+					[ self::EMAIL ],
+					[
+						'meta_input' => [
+							'rueda_form_mail'     => [ 'recipient' => '' ],
+							'rueda_form_settings' => $settings,
+						],
+					]
+				)
+			);
 		}
-		self::assertSame( [], $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'recipient' => 'x' ] ] ] ), 'A second mail that is off.' );
-		self::assertSame( 'mail_2.recipient', $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'recipient' => 'x', 'active' => true ] ] ] )['invalid_mailbox_syntax'] );
+		self::assertSame(
+			[],
+			$this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'recipient' => 'x' ] ] ] ),
+			'A second mail that is off.'
+		);
+		self::assertSame(
+			'mail_2.recipient',
+			$this->codes(
+				[ self::EMAIL ],
+				[ 'meta_input' => [ 'rueda_form_mail_2' => [ 'recipient' => 'x', 'active' => true ] ] ]
+			)['invalid_mailbox_syntax']
+		);
 	}
 
 	public function test_members_may_have_mails_sent_to_themselves(): void {
-		self::assertSame( [], $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => '[your-email]' ], 'rueda_form_settings' => 'subscribers_only: on' ] ] ) );
+		self::assertSame(
+			[],
+			$this->codes(
+				[ self::EMAIL ],
+				[
+					'meta_input' => [
+						'rueda_form_mail'     => [ 'recipient' => '[your-email]' ],
+						'rueda_form_settings' => 'subscribers_only: on',
+					],
+				]
+			)
+		);
 	}
 
 	public function test_the_management_route_tells_of_mails_to_addresses_that_visitors_type(): void {
@@ -93,10 +230,21 @@ final class MailChecksTest extends CheckTestCase {
 
 	public function test_tells_of_mails_that_cannot_be_answered(): void {
 		$name = [ 'name' => 'a', 'label' => 'A', 'isRequired' => true ];
-		$with = static fn ( string $headers, string $settings = '' ): array => [ 'meta_input' => [ 'rueda_form_mail' => [ 'additional_headers' => $headers ], 'rueda_form_settings' => $settings ] ];
+		$with = static fn ( string $headers, string $settings = '' ): array => [
+			'meta_input' => [
+				'rueda_form_mail'     => [ 'additional_headers' => $headers ],
+				'rueda_form_settings' => $settings,
+			],
+		];
 
-		self::assertSame( [ 'no_reply_to' => 'mail.additional_headers' ], $this->codes( [ self::EMAIL ], $with( '' ) ) );
-		self::assertStringContainsString( 'Reply-To: [your-email]', $this->findings( [ self::EMAIL ], $with( '' ) )[0]->message );
+		self::assertSame(
+			[ 'no_reply_to' => 'mail.additional_headers' ],
+			$this->codes( [ self::EMAIL ], $with( '' ) )
+		);
+		self::assertStringContainsString(
+			'Reply-To: [your-email]',
+			$this->findings( [ self::EMAIL ], $with( '' ) )[0]->message
+		);
 		self::assertSame( [], $this->codes( [ self::EMAIL ], $with( "X-A: b\nreply-to: us@example.org" ) ) );
 		self::assertSame( [ 'no_email_field' => 'form.body' ], $this->codes( [ $name ] ) );
 		self::assertSame( [], $this->codes( [ $name, [ 'type' => 'tel', 'name' => 'tel', 'label' => 'Telephone' ] ] ) );
@@ -106,10 +254,22 @@ final class MailChecksTest extends CheckTestCase {
 
 	/** The form chooses the headers until an admin edits them. */
 	public function test_an_answer_goes_to_the_first_address_of_the_form(): void {
-		$form = $this->form( [ [ 'name' => 'a' ], [ 'type' => 'email', 'name' => 'e' ], self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'subject' => 'Hello' ] ] ] );
+		$form = $this->form(
+			[ [ 'name' => 'a' ], [ 'type' => 'email', 'name' => 'e' ], self::EMAIL ],
+			[ 'meta_input' => [ 'rueda_form_mail' => [ 'subject' => 'Hello' ] ] ]
+		);
 		self::assertSame( 'Reply-To: [e]', $form->mail()->part( 'additional_headers' ) );
-		self::assertSame( 'Reply-To: [your-email]', $this->form( [ self::EMAIL ] )->mail()->part( 'additional_headers' ) );
-		self::assertSame( '', $this->form( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => [ 'additional_headers' => '' ] ] ] )->mail()->part( 'additional_headers' ) );
+		self::assertSame(
+			'Reply-To: [your-email]',
+			$this->form( [ self::EMAIL ] )->mail()->part( 'additional_headers' )
+		);
+		self::assertSame(
+			'',
+			$this->form(
+				[ self::EMAIL ],
+				[ 'meta_input' => [ 'rueda_form_mail' => [ 'additional_headers' => '' ] ] ]
+			)->mail()->part( 'additional_headers' )
+		);
 		self::assertSame( '', $this->form( [ [ 'name' => 'a' ] ] )->mail()->part( 'additional_headers' ) );
 	}
 
@@ -118,7 +278,10 @@ final class MailChecksTest extends CheckTestCase {
 		$id      = $this->make_form( [ self::EMAIL ] );
 		$request = new WP_REST_Request( 'POST', "/contact-form-7/v1/contact-forms/$id" );
 		$request->set_body_params( [ 'context' => 'save', 'mail' => [ 'subject' => 'Hello' ] ] );
-		self::assertSame( 'Reply-To: [your-email]', rest_do_request( $request )->get_data()['properties']['mail']['additional_headers'] );
+		self::assertSame(
+			'Reply-To: [your-email]',
+			rest_do_request( $request )->get_data()['properties']['mail']['additional_headers']
+		);
 		$mail = get_post_meta( $id, 'rueda_form_mail', true );
 		self::assertSame( [ 'Hello', false ], [ $mail['subject'], isset( $mail['additional_headers'] ) ] );
 	}

@@ -11,11 +11,26 @@ abstract class Corpus {
 	/** The form that was imported from the plugin before. */
 	public const IMPORTED = 3;
 
-	protected const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
+	protected const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 '
+		. 'Safari/537.36';
 
-	protected const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 Version/15.6 Safari/604.1';
+	protected const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 Version/15.6 '
+		. 'Safari/604.1';
 
-	protected const NAMES = [ 'Ada', 'Björn', 'Chiara', 'Dmitri', 'Eszter', 'Fatima', 'Goran', 'Hana', 'Íñigo', 'Jun', 'Kwame', 'Lucía' ];
+	protected const NAMES = [
+		'Ada',
+		'Björn',
+		'Chiara',
+		'Dmitri',
+		'Eszter',
+		'Fatima',
+		'Goran',
+		'Hana',
+		'Íñigo',
+		'Jun',
+		'Kwame',
+		'Lucía',
+	];
 
 	protected const PARTS = [
 		'Could you call me back about the appointment?',
@@ -53,7 +68,9 @@ abstract class Corpus {
 	/** @param callable( int ): array<string, mixed> $post */
 	protected function bots( string $kind, int $times, callable $post ): void {
 		for ( $n = 0; $n < $times; $n++ ) {
-			$this->add( $post( $n ) + [ 'kind' => $kind, 'is_bot' => true, 'fields' => $this->spam( mt_rand( 0, 3 ), true ) ] );
+			$this->add(
+				$post( $n ) + [ 'kind' => $kind, 'is_bot' => true, 'fields' => $this->spam( mt_rand( 0, 3 ), true ) ]
+			);
 		}
 	}
 
@@ -82,7 +99,9 @@ abstract class Corpus {
 		return [
 			'your-name' => $name,
 			'mail'      => strtolower( 'p' . $this->number ) . '@example.org',
-			'text'      => '' === $text ? self::PARTS[ mt_rand( 0, 10 ) ] . ' ' . self::PARTS[ mt_rand( 0, 10 ) ] : $text,
+			'text'      => '' === $text
+				? self::PARTS[ mt_rand( 0, 10 ) ] . ' ' . self::PARTS[ mt_rand( 0, 10 ) ]
+				: $text,
 		];
 	}
 
@@ -93,7 +112,8 @@ abstract class Corpus {
 		return [
 			'your-name' => 'Robert' . ( $is_new ? $this->number : '' ),
 			'mail'      => ( $is_new ? "b{$this->number}" : 'robert' ) . '@mail.example',
-			'text'      => self::SPAM[ $which ] . " https://offer{$which}.example/go https://offer{$which}.example/more $more",
+			'text'      => self::SPAM[ $which ]
+				. " https://offer{$which}.example/go https://offer{$which}.example/more $more",
 		];
 	}
 

@@ -43,17 +43,23 @@ final class DiedRequestTest extends FormTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_a_repeat_of_a_request_that_died_hears_that_the_message_was_received_and_later_how_it_went(): void {
+	public function test_a_repeat_of_a_request_that_died_hears_that_it_was_received_and_later_how_it_went(): void {
 		$id = $this->stranded();
 		$this->let_time_pass();
 		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
-		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been received.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertSame(
+			[ 'mail_sent', 'Thank you for your message. It has been received.' ],
+			[ $answer['status'], $answer['message'] ]
+		);
 		self::assertSame( [], $this->mails, 'Cron sends it, unless the first request is still at it.' );
 
 		add_filter( 'rueda_now', static fn ( int $now ): int => $now + MessageStore::PATIENCE + 1, 20 );
 		do_action( 'rueda_send_overdue_messages' );
 		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
-		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertSame(
+			[ 'mail_sent', 'Thank you for your message. It has been sent.' ],
+			[ $answer['status'], $answer['message'] ]
+		);
 		self::assertCount( 1, $this->mails );
 		self::assertCount( 1, $this->messages() );
 	}
@@ -84,7 +90,10 @@ final class DiedRequestTest extends FormTestCase {
 		$id = $this->stranded( $hook );
 		$this->let_time_pass();
 		$answer = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
-		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $answer['status'], $answer['message'] ] );
+		self::assertSame(
+			[ 'mail_sent', 'Thank you for your message. It has been sent.' ],
+			[ $answer['status'], $answer['message'] ]
+		);
 
 		add_filter( 'rueda_now', static fn ( int $now ): int => $now + MessageStore::PATIENCE + 1, 20 );
 		do_action( 'rueda_send_overdue_messages' );
@@ -95,7 +104,11 @@ final class DiedRequestTest extends FormTestCase {
 	public function test_a_request_that_died_after_its_second_mail_sends_none_again(): void {
 		$second = [ 'active' => true, 'recipient' => 'second@example.org', 'body' => 'x' ];
 		$id     = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_mail_2' => $second ] ] );
-		$this->die_once( 'rueda_mail_settled', $id, static fn ( int $mail, string $kind = '' ): bool => 'message-2' === $kind );
+		$this->die_once(
+			'rueda_mail_settled',
+			$id,
+			static fn ( int $mail, string $kind = '' ): bool => 'message-2' === $kind
+		);
 		self::assertCount( 2, $this->mails );
 
 		add_filter( 'rueda_now', static fn (): int => time() + MessageStore::PATIENCE + 1 );

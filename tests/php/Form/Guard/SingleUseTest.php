@@ -98,7 +98,10 @@ final class SingleUseTest extends FormTestCase {
 		$again = $this->answer( $id, [ 'a' => 'x' ] + self::KEY );
 		$other = $this->answer( $id, [ 'a' => 'y' ] );
 
-		self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been received.' ], [ $first['status'], $first['message'] ] );
+		self::assertSame(
+			[ 'mail_sent', 'Thank you for your message. It has been received.' ],
+			[ $first['status'], $first['message'] ]
+		);
 		self::assertSame( $first, $again );
 		self::assertSame( $first['message'], $other['message'] );
 		self::assertSame( 1, $tries->count() );
@@ -108,14 +111,24 @@ final class SingleUseTest extends FormTestCase {
 
 	public function test_an_authors_thanks_stay_where_the_mail_server_hangs(): void {
 		$this->let_mails_hang();
-		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [a]!' ] ] ] );
+		$id = $this->make_form(
+			[ [ 'name' => 'a' ] ],
+			[ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [a]!' ] ] ]
+		);
 
 		self::assertSame( 'Thanks, x!', $this->answer( $id, [ 'a' => 'x' ] )['message'] );
 	}
 
 	public function test_both_mails_go_by_cron_when_the_mail_server_is_well_again(): void {
 		$this->let_mails_hang();
-		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_mail_2' => [ 'active' => true, 'recipient' => 'second@example.org', 'body' => 'x' ] ] ] );
+		$id = $this->make_form(
+			[ [ 'name' => 'a' ] ],
+			[
+				'meta_input' => [
+					'rueda_form_mail_2' => [ 'active' => true, 'recipient' => 'second@example.org', 'body' => 'x' ],
+				],
+			]
+		);
 		$this->answer( $id, [ 'a' => 'x' ] );
 		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
 		remove_all_filters( 'pre_wp_mail', 5 );
@@ -123,7 +136,10 @@ final class SingleUseTest extends FormTestCase {
 		wp_unschedule_hook( MailTimeout::RETRY );
 		do_action( MailTimeout::RETRY );
 
-		self::assertSame( [ get_option( 'admin_email' ), 'second@example.org' ], array_map( static fn ( array $mail ): string => implode( (array) $mail['to'] ), $this->mails ) );
+		self::assertSame(
+			[ get_option( 'admin_email' ), 'second@example.org' ],
+			array_map( static fn ( array $mail ): string => implode( (array) $mail['to'] ), $this->mails )
+		);
 		self::assertSame( [ 'sent' ], array_column( $this->messages(), 'status' ) );
 	}
 
@@ -163,7 +179,10 @@ final class SingleUseTest extends FormTestCase {
 		yield 'another field left empty' => [ [ 'a' => 'x', 'b' => '' ], [ 'a' => '', 'b' => 'x' ] ];
 		yield 'one consent or the other' => [ [ 'a' => 'x', 'news' => '1' ], [ 'a' => 'x', 'calls' => '1' ] ];
 		yield 'two labels of one value' => [ [ 'a' => 'x', 'to' => 'Sales' ], [ 'a' => 'x', 'to' => 'Support' ] ];
-		yield 'other words beside a choice' => [ [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'fish' ], [ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'meat' ] ];
+		yield 'other words beside a choice' => [
+			[ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'fish' ],
+			[ 'dinner' => [ 'Yes' ], '_wpcf7_free_text_dinner' => 'meat' ],
+		];
 		yield 'two values or one' => [ [ 'a' => [ 'x', 'y' ] ], [ 'a' => 'x y' ] ];
 		yield 'what only add-ons read' => [ [ 'a' => 'x', 'product' => '1' ], [ 'a' => 'x', 'product' => '2' ] ];
 	}
@@ -178,9 +197,21 @@ final class SingleUseTest extends FormTestCase {
 			[
 				[ 'name' => 'a' ],
 				[ 'name' => 'b' ],
-				[ 'type' => 'checkbox', 'name' => 'dinner', 'hasFreeText' => true, 'choices' => [ [ 'label' => 'Yes' ] ] ],
+				[
+					'type'        => 'checkbox',
+					'name'        => 'dinner',
+					'hasFreeText' => true,
+					'choices'     => [ [ 'label' => 'Yes' ] ],
+				],
 				[ 'type' => 'checkbox', 'name' => 'hotel', 'choices' => [ [ 'label' => 'Yes' ] ] ],
-				[ 'type' => 'select', 'name' => 'to', 'choices' => [ [ 'label' => 'Sales', 'value' => 'shop' ], [ 'label' => 'Support', 'value' => 'shop' ] ] ],
+				[
+					'type'    => 'select',
+					'name'    => 'to',
+					'choices' => [
+						[ 'label' => 'Sales', 'value' => 'shop' ],
+						[ 'label' => 'Support', 'value' => 'shop' ],
+					],
+				],
 				[ 'type' => 'acceptance', 'name' => 'news', 'isOptional' => true ],
 				[ 'type' => 'acceptance', 'name' => 'calls', 'isOptional' => true ],
 			]

@@ -10,17 +10,26 @@ use Rueda\Form\Form;
 final class PlainPostTest extends PlainPostTestCase {
 	public function test_what_cannot_be_kept_whole_is_told_and_kept_in_the_page(): void {
 		$id                = $this->make_form( self::FIELDS );
-		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'unknown' => str_repeat( 'x', 1048577 ) ] );
+		[ $plain, $parts ] = $this->post(
+			$id,
+			[ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'unknown' => str_repeat( 'x', 1048577 ) ]
+		);
 		$page              = $this->printed( $parts->printer(), $id );
 
-		self::assertStringContainsString( 'Please shorten it', (string) $page->evaluate( 'string(//div[@class="wpcf7-response-output"])' ) );
+		self::assertStringContainsString(
+			'Please shorten it',
+			(string) $page->evaluate( 'string(//div[@class="wpcf7-response-output"])' )
+		);
 		self::assertStringContainsString( 'value="Ana"', self::tag( $page, '//input[@name="your-name"]' ) );
 		self::assertSame( [], $this->messages() );
 	}
 
 	public function test_a_page_from_before_a_form_was_imported_is_answered(): void {
 		$id                = $this->make_form( self::FIELDS, [ 'meta_input' => [ '_rueda_form_source' => 7654321 ] ] );
-		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => 'wpcf7-f7654321-p2-o1', 'quiz' => '2' ] );
+		[ $plain, $parts ] = $this->post(
+			$id,
+			[ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => 'wpcf7-f7654321-p2-o1', 'quiz' => '2' ]
+		);
 
 		self::assertNotNull( $plain->outcome( "wpcf7-f$id-p2-o1" ) );
 		self::assertNull( $plain->outcome( "wpcf7-f$id-o2" ) );
@@ -61,19 +70,51 @@ final class PlainPostTest extends PlainPostTestCase {
 
 	public function test_the_page_says_what_is_wrong_and_keeps_what_was_typed(): void {
 		$id                = $this->make_form( self::FIELDS );
-		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "\n<b>Hello</b>", 'days' => [ 'Tue' ], 'ref' => 'forged', 'terms' => '1', 'quiz' => '2' ] );
+		[ $plain, $parts ] = $this->post(
+			$id,
+			[
+				'_wpcf7_unit_tag' => "wpcf7-f$id-o1",
+				'text'            => "\n<b>Hello</b>",
+				'days'            => [ 'Tue' ],
+				'ref'             => 'forged',
+				'terms'           => '1',
+				'quiz'            => '2',
+			]
+		);
 		$page              = $this->printed( $parts->printer(), $id );
 
-		self::assertSame( [ 'title' => 'Error: A page', 'site' => 'Rueda' ], $plain->title( [ 'title' => 'A page', 'site' => 'Rueda' ] ) );
+		self::assertSame(
+			[ 'title' => 'Error: A page', 'site' => 'Rueda' ],
+			$plain->title( [ 'title' => 'A page', 'site' => 'Rueda' ] )
+		);
 		self::assertStringContainsString( 'class="wpcf7-form invalid"', self::tag( $page, '//form' ) );
 		self::assertStringContainsString( 'data-status="invalid"', self::tag( $page, '//form' ) );
-		self::assertSame( 'One or more fields have an error. Please check and try again.', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
-		self::assertSame( 'One or more fields have an error. Please check and try again.', $page->query( '//div[@class="wpcf7-response-output"]' )->item( 0 )->textContent );
-		self::assertSame( [ 'Please fill out this field.', 'The answer to the quiz is incorrect.' ], $this->texts( $page, '//div[@class="screen-reader-response"]/ul/li' ) );
-		self::assertSame( [ 'Please fill out this field.', 'The answer to the quiz is incorrect.' ], $this->texts( $page, '//span[@class="wpcf7-not-valid-tip" and @aria-hidden="true"]' ) );
+		self::assertSame(
+			'One or more fields have an error. Please check and try again.',
+			$page->query( '//p[@role="status"]' )->item( 0 )->textContent
+		);
+		self::assertSame(
+			'One or more fields have an error. Please check and try again.',
+			$page->query( '//div[@class="wpcf7-response-output"]' )->item( 0 )->textContent
+		);
+		self::assertSame(
+			[ 'Please fill out this field.', 'The answer to the quiz is incorrect.' ],
+			$this->texts( $page, '//div[@class="screen-reader-response"]/ul/li' )
+		);
+		self::assertSame(
+			[ 'Please fill out this field.', 'The answer to the quiz is incorrect.' ],
+			$this->texts( $page, '//span[@class="wpcf7-not-valid-tip" and @aria-hidden="true"]' )
+		);
 		$control = $page->query( '//input[@name="your-name"]' )->item( 0 );
 		$entry   = $page->query( '//li' )->item( 0 );
-		self::assertSame( [ 'true', "wpcf7-f$id-o1-ve-your-name", "wpcf7-f$id-o1-ve-your-name" ], [ $control->getAttribute( 'aria-invalid' ), $control->getAttribute( 'aria-describedby' ), $entry->getAttribute( 'id' ) ] );
+		self::assertSame(
+			[ 'true', "wpcf7-f$id-o1-ve-your-name", "wpcf7-f$id-o1-ve-your-name" ],
+			[
+				$control->getAttribute( 'aria-invalid' ),
+				$control->getAttribute( 'aria-describedby' ),
+				$entry->getAttribute( 'id' ),
+			]
+		);
 		self::assertStringContainsString( 'wpcf7-not-valid', $control->getAttribute( 'class' ) );
 		self::assertSame( '#' . $control->getAttribute( 'id' ), $entry->firstChild->getAttribute( 'href' ) );
 		// The link is out of sight, so the keyboard skips it.
@@ -89,9 +130,15 @@ final class PlainPostTest extends PlainPostTestCase {
 
 	public function test_what_was_typed_in_latin_1_is_shown_again(): void {
 		$id                = $this->make_form( self::FIELDS );
-		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "Buenos d\xEDas", 'quiz' => '3' ] );
+		[ $plain, $parts ] = $this->post(
+			$id,
+			[ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'text' => "Buenos d\xEDas", 'quiz' => '3' ]
+		);
 
-		self::assertSame( 'Buenos días', trim( $this->printed( $parts->printer(), $id )->query( '//textarea' )->item( 0 )->textContent ) );
+		self::assertSame(
+			'Buenos días',
+			trim( $this->printed( $parts->printer(), $id )->query( '//textarea' )->item( 0 )->textContent )
+		);
 	}
 
 	public function test_only_the_form_that_was_sent_answers(): void {
@@ -130,7 +177,10 @@ final class PlainPostTest extends PlainPostTestCase {
 		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
 		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'x' ] );
 
-		self::assertStringContainsString( 'data-status="custom-payment-required"', self::tag( $this->printed( $parts->printer(), $id ), '//form' ) );
+		self::assertStringContainsString(
+			'data-status="custom-payment-required"',
+			self::tag( $this->printed( $parts->printer(), $id ), '//form' )
+		);
 	}
 
 	public function test_what_was_too_large_for_the_server_is_told_in_every_form(): void {
@@ -138,7 +188,10 @@ final class PlainPostTest extends PlainPostTestCase {
 		$_SERVER['CONTENT_LENGTH'] = '99999999999';
 		[ $plain, $parts ]         = $this->post( $id, [] );
 
-		self::assertStringContainsString( 'too large: this site accepts', $this->printed( $parts->printer(), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertStringContainsString(
+			'too large: this site accepts',
+			$this->printed( $parts->printer(), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent
+		);
 	}
 
 	public function test_too_many_are_told_to_wait(): void {
@@ -147,13 +200,18 @@ final class PlainPostTest extends PlainPostTestCase {
 		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
 		$page              = $this->printed( $parts->printer(), $id );
 
-		self::assertStringContainsString( 'wait a few minutes', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertStringContainsString(
+			'wait a few minutes',
+			$page->query( '//p[@role="status"]' )->item( 0 )->textContent
+		);
 		self::assertSame( [ 'typed' ], $this->values( $page, '//input[@name="a"]' ) );
 		self::assertSame( [], $this->messages() );
 	}
 
 	public function test_an_empty_message_is_refused_in_words(): void {
-		$id                = $this->make_form( [ [ 'name' => 'a' ], [ 'type' => 'hidden', 'name' => 'ref', 'defaultValue' => 'x' ] ] );
+		$id                = $this->make_form(
+			[ [ 'name' => 'a' ], [ 'type' => 'hidden', 'name' => 'ref', 'defaultValue' => 'x' ] ]
+		);
 		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => ' ', 'ref' => 'x' ] );
 		$page              = $this->printed( $parts->printer(), $id );
 
@@ -170,7 +228,10 @@ final class PlainPostTest extends PlainPostTestCase {
 		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
 		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );
 
-		self::assertStringContainsString( 'sent from a page of another website', $this->printed( $parts->printer(), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertStringContainsString(
+			'sent from a page of another website',
+			$this->printed( $parts->printer(), $id )->query( '//p[@role="status"]' )->item( 0 )->textContent
+		);
 		self::assertSame( [], $this->messages() );
 	}
 
@@ -188,17 +249,32 @@ final class PlainPostTest extends PlainPostTestCase {
 	}
 
 	/** @dataProvider posts_of_pages */
-	public function test_the_form_is_empty_after_a_post_of_another_website( string $site, string $origin, string $form, bool $is_kept ): void {
-		$_SERVER = [ 'HTTP_SEC_FETCH_SITE' => $site, 'HTTP_ORIGIN' => $origin, 'HTTP_HOST' => 'rueda.example' ] + $_SERVER;
+	public function test_the_form_is_empty_after_a_post_of_another_website(
+		string $site,
+		string $origin,
+		string $form,
+		bool $is_kept
+	): void {
+		$_SERVER = [
+			'HTTP_SEC_FETCH_SITE' => $site,
+			'HTTP_ORIGIN'         => $origin,
+			'HTTP_HOST'           => 'rueda.example',
+		] + $_SERVER;
 		$id      = $this->make_form( [ [ 'name' => 'a' ], ...self::FIELDS ] );
 		$typed   = [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'Call 555', 'days' => [ 'Tue' ] ];
-		$typed  += [ 'unknown' => [ '_wpcf7' => '7654321' ], 'too large' => [ 'x' => str_repeat( 'x', 1048577 ) ] ][ $form ] ?? [];
+		$typed  += [
+			'unknown'   => [ '_wpcf7' => '7654321' ],
+			'too large' => [ 'x' => str_repeat( 'x', 1048577 ) ],
+		][ $form ] ?? [];
 
 		[ , $parts ] = $this->post( $id, $typed );
 		$page        = $this->printed( $parts->printer(), $id );
 
 		self::assertSame( [ $is_kept ? 'Call 555' : '' ], $this->values( $page, '//input[@name="a"]' ) );
-		self::assertSame( [ $is_kept ? 'Tue' : 'Mon' ], $this->values( $page, '//input[@name="days[]" and @checked]' ) );
+		self::assertSame(
+			[ $is_kept ? 'Tue' : 'Mon' ],
+			$this->values( $page, '//input[@name="days[]" and @checked]' )
+		);
 	}
 
 	public function test_a_website_that_may_send_the_form_gets_back_what_was_typed(): void {
@@ -206,9 +282,15 @@ final class PlainPostTest extends PlainPostTestCase {
 		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://app.test' ];
 
 		$id          = $this->make_form( self::FIELDS );
-		[ , $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'quiz' => '1' ] );
+		[ , $parts ] = $this->post(
+			$id,
+			[ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ana', 'quiz' => '1' ]
+		);
 
-		self::assertSame( [ 'Ana' ], $this->values( $this->printed( $parts->printer(), $id ), '//input[@name="your-name"]' ) );
+		self::assertSame(
+			[ 'Ana' ],
+			$this->values( $this->printed( $parts->printer(), $id ), '//input[@name="your-name"]' )
+		);
 	}
 
 	public function test_a_post_of_something_else_is_not_ours(): void {

@@ -22,7 +22,11 @@ abstract class PlainPostTestCase extends FormTestCase {
 	protected const FIELDS = [
 		[ 'name' => 'your-name', 'isRequired' => true ],
 		[ 'type' => 'textarea', 'name' => 'text' ],
-		[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon', 'isDefault' => true ], [ 'label' => 'Tue' ] ] ],
+		[
+			'type'    => 'checkbox',
+			'name'    => 'days',
+			'choices' => [ [ 'label' => 'Mon', 'isDefault' => true ], [ 'label' => 'Tue' ] ],
+		],
 		[ 'type' => 'hidden', 'name' => 'ref', 'defaultValue' => 'from-us' ],
 		[ 'type' => 'acceptance', 'name' => 'terms', 'isOptional' => true ],
 		[ 'type' => 'quiz', 'name' => 'quiz' ],
@@ -86,16 +90,24 @@ abstract class PlainPostTestCase extends FormTestCase {
 			$print = static fn ( string $html, array $parsed ): string => $printer->$method( $parsed['attrs'] );
 			add_filter( 'render_block_rueda/' . $block, $print, 10, 2 );
 		}
-		return self::dom( $printer->render( $this->read_form( $id ), [ 'id' => '', 'name' => '', 'title' => '', 'class' => '' ] ) );
+		return self::dom(
+			$printer->render( $this->read_form( $id ), [ 'id' => '', 'name' => '', 'title' => '', 'class' => '' ] )
+		);
 	}
 
 	/** @return list<string> */
 	protected function texts( DOMXPath $page, string $path ): array {
-		return array_map( static fn ( $node ): string => $node->textContent, iterator_to_array( $page->query( $path ), false ) );
+		return array_map(
+			static fn ( $node ): string => $node->textContent,
+			iterator_to_array( $page->query( $path ), false )
+		);
 	}
 
 	/** @return list<string> */
 	protected function values( DOMXPath $page, string $path ): array {
-		return array_map( static fn ( $node ): string => $node->getAttribute( 'value' ), iterator_to_array( $page->query( $path ), false ) );
+		return array_map(
+			static fn ( $node ): string => $node->getAttribute( 'value' ),
+			iterator_to_array( $page->query( $path ), false )
+		);
 	}
 }

@@ -56,11 +56,17 @@ final class PlainPostThanksTest extends PlainPostTestCase {
 		$_SERVER['REQUEST_URI'] = '/contact/?lang=es';
 		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
 
-		self::assertMatchesRegularExpression( "~^/contact/\\?lang=es&rueda_sent=[0-9a-f]{32}#wpcf7-f$id-o1$~", $this->went );
+		self::assertMatchesRegularExpression(
+			"~^/contact/\\?lang=es&rueda_sent=[0-9a-f]{32}#wpcf7-f$id-o1$~",
+			$this->went
+		);
 		$page = $this->printed_after_redirect( $id );
 
 		self::assertStringContainsString( 'data-status="sent"', self::tag( $page, '//form' ) );
-		self::assertSame( 'Thank you for your message. It has been sent.', $page->query( '//p[@role="status"]' )->item( 0 )->textContent );
+		self::assertSame(
+			'Thank you for your message. It has been sent.',
+			$page->query( '//p[@role="status"]' )->item( 0 )->textContent
+		);
 		self::assertSame( [ '' ], $this->values( $page, '//input[@name="your-name"]' ) );
 		self::assertStringContainsString( "action=\"/contact/?lang=es#wpcf7-f$id-o1\"", self::tag( $page, '//form' ) );
 		self::assertCount( 1, $this->mails );

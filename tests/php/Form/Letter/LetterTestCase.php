@@ -12,7 +12,11 @@ abstract class LetterTestCase extends FormTestCase {
 		[ 'type' => 'email', 'name' => 'your-email' ],
 		[ 'type' => 'textarea', 'name' => 'text' ],
 		[ 'type' => 'date', 'name' => 'day' ],
-		[ 'type' => 'checkbox', 'name' => 'days', 'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ] ],
+		[
+			'type'    => 'checkbox',
+			'name'    => 'days',
+			'choices' => [ [ 'label' => 'Mon' ], [ 'label' => 'Tue', 'value' => 'tuesday' ] ],
+		],
 		[
 			'type'    => 'select',
 			'name'    => 'to',
@@ -28,7 +32,15 @@ abstract class LetterTestCase extends FormTestCase {
 		[ 'type' => 'hidden', 'name' => 'ref' ],
 	];
 
-	protected const SENT = [ 'your-name' => 'Ada', 'your-email' => 'ada@example.org', 'text' => "Hello\r\nyou", 'day' => '2026-03-04', 'days' => [ 'Mon', 'Tue' ], 'to' => 'Sales', 'terms' => '1' ];
+	protected const SENT = [
+		'your-name'  => 'Ada',
+		'your-email' => 'ada@example.org',
+		'text'       => "Hello\r\nyou",
+		'day'        => '2026-03-04',
+		'days'       => [ 'Mon', 'Tue' ],
+		'to'         => 'Sales',
+		'terms'      => '1',
+	];
 
 	/**
 	 * @param array<string, mixed> $template

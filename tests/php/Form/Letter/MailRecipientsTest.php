@@ -30,7 +30,10 @@ final class MailRecipientsTest extends LetterTestCase {
 			],
 			[ 'your-name' => 'a' . $break . 'Bcc: victim@example.org' ]
 		);
-		$lines = explode( "\n", str_replace( "\r", "\n", implode( "\n", (array) $mail['headers'] ) . "\nSubject: " . $mail['subject'] ) );
+		$lines = explode(
+			"\n",
+			str_replace( "\r", "\n", implode( "\n", (array) $mail['headers'] ) . "\nSubject: " . $mail['subject'] )
+		);
 
 		self::assertSame( [], preg_grep( '/^\s*Bcc:/i', $lines ) );
 		self::assertCount( 1, (array) $mail['to'] );
@@ -53,21 +56,33 @@ final class MailRecipientsTest extends LetterTestCase {
 	/** @return iterable<string, array{string, string}> */
 	public function people(): iterable {
 		yield 'with a comma' => [ 'Smith, John', 'Smith John' ];
-		yield 'with a second address' => [ 'victim@example.net, <victim@example.net>', 'victim@example.net victim@example.net' ];
+		yield 'with a second address' => [
+			'victim@example.net, <victim@example.net>',
+			'victim@example.net victim@example.net',
+		];
 		yield 'in quotes' => [ '"Ana" \\', 'Ana' ];
 	}
 
 	/** @dataProvider people */
 	public function test_a_name_before_an_address_stays_a_name( string $written, string $read ): void {
 		update_option( 'blogname', 'Acme, Inc.' );
-		$template = [ 'sender' => '[_site_title] <wordpress@example.org>', 'additional_headers' => 'Reply-To: [your-name] <[your-email]>' ];
+		$template = [
+			'sender'             => '[_site_title] <wordpress@example.org>',
+			'additional_headers' => 'Reply-To: [your-name] <[your-email]>',
+		];
 		$mail     = $this->mail( $template, [ 'your-name' => $written, 'your-email' => 'ada@example.org' ] );
 
-		self::assertSame( [ 'From: Acme Inc. <wordpress@example.org>', "Reply-To: $read <ada@example.org>" ], array_slice( (array) $mail['headers'], 0, 2 ) );
+		self::assertSame(
+			[ 'From: Acme Inc. <wordpress@example.org>', "Reply-To: $read <ada@example.org>" ],
+			array_slice( (array) $mail['headers'], 0, 2 )
+		);
 	}
 
 	public function test_a_field_for_an_address_names_one_recipient_however_many_are_sent(): void {
-		$mail = $this->mail( [ 'recipient' => '[your-email]', 'additional_headers' => "Cc: [your-email]\nReply-To: [_raw_your-email]" ], [ 'your-email' => [ 'ada@example.org', 'b@example.net', [ 'c@example.net' ] ] ] );
+		$mail = $this->mail(
+			[ 'recipient' => '[your-email]', 'additional_headers' => "Cc: [your-email]\nReply-To: [_raw_your-email]" ],
+			[ 'your-email' => [ 'ada@example.org', 'b@example.net', [ 'c@example.net' ] ] ]
+		);
 
 		self::assertSame( [ 'ada@example.org' ], (array) $mail['to'] );
 		self::assertStringNotContainsString( 'example.net', implode( "\n", (array) $mail['headers'] ) );
@@ -78,7 +93,13 @@ final class MailRecipientsTest extends LetterTestCase {
 	}
 
 	public function test_bad_mailboxes_are_left_out_and_quoted_names_stay_whole(): void {
-		$mail = $this->mail( [ 'recipient' => '"Office, main" <office@example.org>, nobody, x@', 'additional_headers' => "Reply-To: [your-email]\nX-Empty: [ref]\nno header\nContent-Type: text/evil" ], [ 'your-email' => 'ada@example.org' ] );
+		$mail = $this->mail(
+			[
+				'recipient'          => '"Office, main" <office@example.org>, nobody, x@',
+				'additional_headers' => "Reply-To: [your-email]\nX-Empty: [ref]\nno header\nContent-Type: text/evil",
+			],
+			[ 'your-email' => 'ada@example.org' ]
+		);
 
 		self::assertSame( [ '"Office, main" <office@example.org>' ], (array) $mail['to'] );
 		self::assertContains( 'Reply-To: ada@example.org', (array) $mail['headers'] );

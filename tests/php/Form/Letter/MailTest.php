@@ -77,14 +77,26 @@ final class MailTest extends LetterTestCase {
 	}
 
 	public function test_a_tag_that_a_visitor_typed_stays_text(): void {
-		self::assertSame( '[_site_admin_email]', $this->mail( [ 'body' => '[your-name]' ], [ 'your-name' => '[_site_admin_email]' ] )['message'] );
+		self::assertSame(
+			'[_site_admin_email]',
+			$this->mail( [ 'body' => '[your-name]' ], [ 'your-name' => '[_site_admin_email]' ] )['message']
+		);
 	}
 
 	public function test_knows_site_page_and_message(): void {
 		$post = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'The page' ] );
-		$body = $this->mail( [ 'body' => '[_site_title]|[_site_url]|[_post_title]|[_post_id]|[_url]|[_remote_ip]' ], [ '_wpcf7_container_post' => (string) $post ] )['message'];
+		$body = $this->mail(
+			[ 'body' => '[_site_title]|[_site_url]|[_post_title]|[_post_id]|[_url]|[_remote_ip]' ],
+			[ '_wpcf7_container_post' => (string) $post ]
+		)['message'];
 
-		self::assertSame( implode( '|', [ get_bloginfo( 'name' ), home_url(), 'The page', $post, get_permalink( $post ), '127.0.0.1' ] ), $body );
+		self::assertSame(
+			implode(
+				'|',
+				[ get_bloginfo( 'name' ), home_url(), 'The page', $post, get_permalink( $post ), '127.0.0.1' ]
+			),
+			$body
+		);
 	}
 
 	public function test_titles_have_no_entities(): void {
@@ -102,7 +114,10 @@ final class MailTest extends LetterTestCase {
 	public function test_a_page_that_is_not_public_tells_nothing_of_itself(): void {
 		$post = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Secret plans' ] );
 
-		self::assertSame( '()', $this->mail( [ 'body' => '([_post_title])' ], [ '_wpcf7_container_post' => (string) $post ] )['message'] );
+		self::assertSame(
+			'()',
+			$this->mail( [ 'body' => '([_post_title])' ], [ '_wpcf7_container_post' => (string) $post ] )['message']
+		);
 	}
 
 	public function test_an_account_tells_no_password(): void {
@@ -117,7 +132,10 @@ final class MailTest extends LetterTestCase {
 	public function test_lines_whose_tags_are_all_empty_disappear_where_the_author_wants_it(): void {
 		$body = "Name: [your-name]\nRef: [ref] [cv]\nZero: [text]\nNo tag";
 
-		self::assertSame( "Name: Ada\nZero: 0\nNo tag", $this->mail( [ 'body' => $body, 'exclude_blank' => true ], [ 'text' => '0' ] )['message'] );
+		self::assertSame(
+			"Name: Ada\nZero: 0\nNo tag",
+			$this->mail( [ 'body' => $body, 'exclude_blank' => true ], [ 'text' => '0' ] )['message']
+		);
 		self::assertStringContainsString( 'Ref:', $this->mail( [ 'body' => $body ] )['message'] );
 	}
 
@@ -130,7 +148,10 @@ final class MailTest extends LetterTestCase {
 	}
 
 	public function test_html_escapes_what_visitors_typed(): void {
-		$mail = $this->mail( [ 'body' => "<b>From</b> [your-name] <ada@example.org>\n\n[text]", 'use_html' => true ], [ 'your-name' => '<script>x</script>', 'text' => '"quoted"' ] );
+		$mail = $this->mail(
+			[ 'body' => "<b>From</b> [your-name] <ada@example.org>\n\n[text]", 'use_html' => true ],
+			[ 'your-name' => '<script>x</script>', 'text' => '"quoted"' ]
+		);
 		$html = $mail['message'];
 
 		self::assertStringContainsString( '<b>From</b> &lt;script&gt;x&lt;/script&gt; &lt;ada@example.org&gt;', $html );
@@ -140,24 +161,43 @@ final class MailTest extends LetterTestCase {
 	}
 
 	public function test_a_mail_without_anybody_to_get_it_has_failed_and_its_message_is_there(): void {
-		$answer = $this->answer( $this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => 'nobody' ] ] ] ), self::SENT );
+		$answer = $this->answer(
+			$this->make_form( self::FIELDS, [ 'meta_input' => [ 'rueda_form_mail' => [ 'recipient' => 'nobody' ] ] ] ),
+			self::SENT
+		);
 
 		self::assertSame( 'mail_failed', $answer['status'] );
 		self::assertSame( [ 'failed' ], array_column( $this->messages(), 'status' ) );
 	}
 
 	public function test_the_second_mail_goes_after_the_first_and_its_failure_is_not_the_visitors(): void {
-		$metas = [ 'rueda_form_mail_2' => [ 'active' => true, 'recipient' => '[your-email]', 'body' => 'Thanks, [your-name]' ] ];
+		$metas = [
+			'rueda_form_mail_2' => [ 'active' => true, 'recipient' => '[your-email]', 'body' => 'Thanks, [your-name]' ],
+		];
 		$id    = $this->make_form( self::FIELDS, [ 'meta_input' => $metas ] );
 		$this->answer( $id, self::SENT );
-		self::assertSame( [ [ get_option( 'admin_email' ) ], [ 'ada@example.org' ] ], array_map( static fn ( array $mail ): array => (array) $mail['to'], $this->mails ) );
+		self::assertSame(
+			[ [ get_option( 'admin_email' ) ], [ 'ada@example.org' ] ],
+			array_map( static fn ( array $mail ): array => (array) $mail['to'], $this->mails )
+		);
 
-		add_filter( 'pre_wp_mail', static fn ( $sent, array $mail ) => str_contains( $mail['message'], 'Thanks' ) ? false : $sent, 10, 2 );
+		add_filter(
+			'pre_wp_mail',
+			static fn ( $sent, array $mail ) => str_contains( $mail['message'], 'Thanks' ) ? false : $sent,
+			10,
+			2
+		);
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'your-name' => 'Eva' ] + self::SENT )['status'] );
 	}
 
 	public function test_add_ons_change_parts_but_not_into_headers(): void {
-		add_filter( 'wpcf7_mail_components', static fn ( array $parts ): array => [ 'subject' => "New\r\nBcc: x@example.org", 'body' => 'Other' ] + $parts );
+		add_filter(
+			'wpcf7_mail_components',
+			static fn ( array $parts ): array => [
+				'subject' => "New\r\nBcc: x@example.org",
+				'body'    => 'Other',
+			] + $parts
+		);
 		$mail = $this->mail( [] );
 
 		self::assertSame( [ 'NewBcc: x@example.org', 'Other' ], [ $mail['subject'], $mail['message'] ] );
@@ -167,7 +207,10 @@ final class MailTest extends LetterTestCase {
 		$file = get_temp_dir() . 'rueda-offer.pdf';
 		file_put_contents( $file, 'Offer' );
 		$files = [ $file, '/etc/passwd', '/none', $file, 5 ];
-		add_filter( 'wpcf7_mail_components', static fn ( array $parts ): array => [ 'attachments' => [ ...$parts['attachments'], ...$files ] ] + $parts );
+		add_filter(
+			'wpcf7_mail_components',
+			static fn ( array $parts ): array => [ 'attachments' => [ ...$parts['attachments'], ...$files ] ] + $parts
+		);
 		$mail = $this->mail( [] );
 		wp_delete_file( $file );
 
@@ -232,7 +275,8 @@ final class MailTest extends LetterTestCase {
 		$uploads = (string) realpath( wp_upload_dir()['basedir'] );
 		file_put_contents( $uploads . '/rueda-terms.txt', 'Terms' );
 		try {
-			$mail = $this->mail( [ 'attachments' => "uploads/rueda-terms.txt\nplugins/index.php\n../wp-config.php\n/etc/passwd\nmissing.pdf" ] );
+			$others = "plugins/index.php\n../wp-config.php\n/etc/passwd\nmissing.pdf";
+			$mail   = $this->mail( [ 'attachments' => "uploads/rueda-terms.txt\n$others" ] );
 		} finally {
 			unlink( $uploads . '/rueda-terms.txt' );
 		}

@@ -9,7 +9,9 @@ use Rueda\Tests\Form\FormTestCase;
 
 final class LabelMarkupTest extends FormTestCase {
 	public function test_labels_belong_to_their_controls_and_help_describes_them(): void {
-		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'label' => 'Your name', 'help' => 'As in your passport.' ] ] ) );
+		$page = $this->page(
+			$this->make_form( [ [ 'name' => 'f', 'label' => 'Your name', 'help' => 'As in your passport.' ] ] )
+		);
 		$for  = $page->query( '//label[contains(., "Your name")]' )->item( 0 )->getAttribute( 'for' );
 		$help = $page->query( "//input[@id='$for']" )->item( 0 )->getAttribute( 'aria-describedby' );
 
@@ -18,7 +20,18 @@ final class LabelMarkupTest extends FormTestCase {
 
 	/** @return iterable<string, array{string, bool}> A label, and whether it marks its field itself. */
 	public function labels_with_marks(): iterable {
-		foreach ( [ 'Name (Required)', 'Name *', 'Name*:', '<b>Name</b> <strong>*</strong>', '* Name', 'Nombre (obligatorio)', 'Name – Pflichtfeld', 'Nom (obligatoire) :', 'お名前（必須）', 'Name (required), as in your passport' ] as $label ) {
+		foreach ( [
+			'Name (Required)',
+			'Name *',
+			'Name*:',
+			'<b>Name</b> <strong>*</strong>',
+			'* Name',
+			'Nombre (obligatorio)',
+			'Name – Pflichtfeld',
+			'Nom (obligatoire) :',
+			'お名前（必須）',
+			'Name (required), as in your passport',
+		] as $label ) {
 			yield $label => [ $label, true ];
 		}
 		foreach ( [ 'Documents required', '5 * 5', 'Optional extras' ] as $label ) {
@@ -31,13 +44,44 @@ final class LabelMarkupTest extends FormTestCase {
 		$one  = [ 'name' => 'a', 'label' => $label, 'isRequired' => true ];
 		$open = [ 'name' => 'c', 'label' => 'Town' ];
 
-		self::assertSame( $is_said ? 1 : 2, $this->page( $this->make_form( [ $one, [ 'name' => 'b', 'label' => 'Other', 'isRequired' => true ] ] ) )->query( '//span[@class="rueda-field__mark"]' )->length );
-		self::assertSame( $is_said ? 0 : 1, $this->page( $this->make_form( [ $one, [ 'name' => 'b' ] + $one, $open ] ) )->query( '//span[@class="rueda-field__mark"]' )->length );
+		self::assertSame(
+			$is_said ? 1 : 2,
+			$this->page(
+				$this->make_form( [ $one, [ 'name' => 'b', 'label' => 'Other', 'isRequired' => true ] ] )
+			)->query( '//span[@class="rueda-field__mark"]' )->length
+		);
+		self::assertSame(
+			$is_said ? 0 : 1,
+			$this->page(
+				$this->make_form( [ $one, [ 'name' => 'b' ] + $one, $open ] )
+			)->query( '//span[@class="rueda-field__mark"]' )->length
+		);
 	}
 
 	public function test_a_control_without_a_label_has_a_name_all_the_same(): void {
 		$page = $this->page( $this->make_form( [ [ 'name' => 'f', 'placeholder' => 'Your town' ] ] ) );
 
 		self::assertSame( 'Your town', $page->query( '//input[@name="f"]' )->item( 0 )->getAttribute( 'aria-label' ) );
+	}
+
+	public function test_labels_and_choices_cannot_bring_scripts_along(): void {
+		$html = do_blocks(
+			'<!-- wp:rueda/contact-form {"formId":' . $this->make_form(
+				[
+					[
+						'type'    => 'radio',
+						'name'    => 'f',
+						'label'   => 'A<script>x</script>',
+						'help'    => '<img src=x onerror=alert(1)>',
+						'choices' => [ [ 'label' => '"><script>y</script>' ] ],
+					],
+					[ 'type' => 'acceptance', 'name' => 'a', 'conditionText' => '<a href="javascript:x()">p</a>' ],
+				]
+			) . '} /-->'
+		);
+
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( 'onerror=', $html );
+		self::assertStringNotContainsString( 'javascript:', $html );
 	}
 }

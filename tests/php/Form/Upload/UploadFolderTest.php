@@ -13,7 +13,10 @@ use Rueda\Form\Value\Upload;
 final class UploadFolderTest extends UploadTestCase {
 	public function test_the_folder_is_closed_and_its_parts_cannot_be_guessed(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
+		$this->receive(
+			[ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ],
+			[ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ]
+		);
 
 		self::assertFileExists( $this->folder . '/kept/.htaccess' );
 		self::assertMatchesRegularExpression( '~/kept/[0-9a-f]{32}/a\.txt$~', $this->kept()[0] );
@@ -21,14 +24,23 @@ final class UploadFolderTest extends UploadTestCase {
 
 	public function test_files_of_a_message_that_cannot_be_stored_go_at_once(): void {
 		$this->watch_the_log();
-		$form    = $this->form( [ [ 'name' => 'your-name' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
-		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Zoë Secret' ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
+		$form    = $this->form(
+			[ [ 'name' => 'your-name' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ]
+		);
+		$request = new Request(
+			[ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Zoë Secret' ],
+			[ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ],
+			true
+		);
 		$this->let_nothing_be_written();
 		$outcome = $this->handler()->receive( $form, $request );
 
 		self::assertSame( 'mail_failed', $outcome->status() );
 		self::assertSame( [], $this->kept( '*' ) );
-		self::assertStringContainsString( MessagesTable::full_name() . ' failed: ' . self::refusal() . '.', $this->logged() );
+		self::assertStringContainsString(
+			MessagesTable::full_name() . ' failed: ' . self::refusal() . '.',
+			$this->logged()
+		);
 		self::assertStringNotContainsString( 'Secret', $this->logged() );
 	}
 
@@ -36,7 +48,11 @@ final class UploadFolderTest extends UploadTestCase {
 		$this->watch_the_log();
 		add_filter( 'wpcf7_spam', '__return_true' );
 		$form    = $this->form( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
-		$request = new Request( [ '_wpcf7_unit_tag' => self::TAG ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], true );
+		$request = new Request(
+			[ '_wpcf7_unit_tag' => self::TAG ],
+			[ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ],
+			true
+		);
 		$this->let_nothing_be_written();
 
 		self::assertSame( 'spam', $this->handler()->receive( $form, $request )->status() );
@@ -46,7 +62,10 @@ final class UploadFolderTest extends UploadTestCase {
 	public function test_a_message_with_a_file_is_stored_although_its_table_was_missing(): void {
 		MessagesTable::drop();
 		add_filter( 'pre_wp_mail', '__return_false' );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
+		$this->receive(
+			[ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ],
+			[ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ]
+		);
 
 		self::assertCount( 1, $this->messages() );
 		self::assertCount( 1, $this->kept() );
@@ -59,7 +78,12 @@ final class UploadFolderTest extends UploadTestCase {
 			return 1 === ++$moved ? rename( $from, $to ) : false === file_put_contents( $to, 'Some' );
 		};
 
-		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ], [ 'f' => $files ], '', $move );
+		$outcome = $this->receive(
+			[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt', 'isMultiple' => true ] ],
+			[ 'f' => $files ],
+			'',
+			$move
+		);
 		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
 		self::assertSame( [], $this->kept( '*' ) );
 	}
@@ -72,7 +96,12 @@ final class UploadFolderTest extends UploadTestCase {
 			return false;
 		};
 
-		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'pdf' ] ], [ 'f' => [ $this->upload( 'Sick note Ana.pdf', '%PDF-1' ) ] ], '', $move );
+		$outcome = $this->receive(
+			[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'pdf' ] ],
+			[ 'f' => [ $this->upload( 'Sick note Ana.pdf', '%PDF-1' ) ] ],
+			'',
+			$move
+		);
 		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
 		self::assertCount( 1, $logged );
 		self::assertStringNotContainsString( 'Ana', implode( $logged ) );

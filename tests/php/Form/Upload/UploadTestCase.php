@@ -32,7 +32,10 @@ abstract class UploadTestCase extends FormTestCase {
 
 	protected function tearDown(): void {
 		$this->mend_the_database();
-		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $this->folder, \FilesystemIterator::SKIP_DOTS ), \RecursiveIteratorIterator::CHILD_FIRST );
+		$files = new \RecursiveIteratorIterator(
+			new \RecursiveDirectoryIterator( $this->folder, \FilesystemIterator::SKIP_DOTS ),
+			\RecursiveIteratorIterator::CHILD_FIRST
+		);
 		foreach ( $files as $file ) {
 			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
 		}
@@ -44,14 +47,31 @@ abstract class UploadTestCase extends FormTestCase {
 	 * @param list<array<string, mixed>>  $fields
 	 * @param array<string, list<Upload>> $uploads
 	 */
-	protected function receive( array $fields, array $uploads, string $settings = '', string|callable $move = 'rename', array $mail = [ 'attachments' => '[cv][f]' ] ): Outcome {
-		$form = $this->form( $fields, [ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ] );
-		return $this->handler( $move )->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true ) );
+	protected function receive(
+		array $fields,
+		array $uploads,
+		string $settings = '',
+		string|callable $move = 'rename',
+		array $mail = [ 'attachments' => '[cv][f]' ]
+	): Outcome {
+		$form = $this->form(
+			$fields,
+			[ 'meta_input' => [ 'rueda_form_settings' => $settings, 'rueda_form_mail' => $mail ] ]
+		);
+		return $this->handler( $move )->receive(
+			$form,
+			new Request( [ '_wpcf7_unit_tag' => self::TAG ], $uploads, true )
+		);
 	}
 
 	protected function handler( string|callable $move = 'rename' ): SubmissionHandler {
 		$clock  = new Clock();
-		$outbox = new Outbox( new Ledger( $clock ), new WpMail(), new MailSchedule( $clock ), new MailTimeout( $clock ) );
+		$outbox = new Outbox(
+			new Ledger( $clock ),
+			new WpMail(),
+			new MailSchedule( $clock ),
+			new MailTimeout( $clock )
+		);
 		return ( new FormParts( $clock, static fn (): Outbox => $outbox, $move ) )->handler();
 	}
 
@@ -63,7 +83,11 @@ abstract class UploadTestCase extends FormTestCase {
 
 	/** @return list<string> */
 	protected function kept( string $pattern = '*/*' ): array {
-		$is_part = static fn ( string $path ): bool => ! in_array( basename( $path ), [ 'index.php', 'web.config' ], true );
+		$is_part = static fn ( string $path ): bool => ! in_array(
+			basename( $path ),
+			[ 'index.php', 'web.config' ],
+			true
+		);
 		return array_values( array_filter( (array) glob( $this->folder . '/kept/' . $pattern ), $is_part ) );
 	}
 }

@@ -9,7 +9,8 @@ use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Value\Upload;
 
 final class UploadsTest extends UploadTestCase {
-	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg'
+		. '==';
 
 	public function test_a_file_goes_with_the_mail_and_is_deleted_afterwards(): void {
 		$names = [];
@@ -17,14 +18,21 @@ final class UploadsTest extends UploadTestCase {
 			'pre_wp_mail',
 			function ( $sent, array $mail ) use ( &$names ) {
 				foreach ( (array) $mail['attachments'] as $path ) {
-					$names[] = [ basename( $path ), file_get_contents( $path ), substr( sprintf( '%o', fileperms( $path ) ), -4 ) ];
+					$names[] = [
+						basename( $path ),
+						file_get_contents( $path ),
+						substr( sprintf( '%o', fileperms( $path ) ), -4 ),
+					];
 				}
 				return $sent;
 			},
 			10,
 			2
 		);
-		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'my cv.txt', 'Hello' ) ] ] );
+		$outcome = $this->receive(
+			[ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ],
+			[ 'cv' => [ $this->upload( 'my cv.txt', 'Hello' ) ] ]
+		);
 
 		self::assertSame( 'mail_sent', $outcome->status() );
 		self::assertSame( [ [ 'my-cv.txt', 'Hello', '0400' ] ], $names );
@@ -43,31 +51,71 @@ final class UploadsTest extends UploadTestCase {
 			10,
 			2
 		);
-		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ], [ 'type' => 'file', 'name' => 'photo', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'cv.txt', 'Hello' ) ], 'photo' => [ $this->upload( 'me.txt', 'Hello' ) ] ], '', 'rename', [] );
+		$this->receive(
+			[
+				[ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ],
+				[ 'type' => 'file', 'name' => 'photo', 'filetypes' => 'txt' ],
+			],
+			[ 'cv' => [ $this->upload( 'cv.txt', 'Hello' ) ], 'photo' => [ $this->upload( 'me.txt', 'Hello' ) ] ],
+			'',
+			'rename',
+			[]
+		);
 
 		self::assertSame( [ 'cv.txt', 'me.txt' ], array_values( $names ) );
 	}
 
 	public function test_files_stay_while_a_mail_waits_and_where_the_form_keeps_them(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
+		$this->receive(
+			[ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ],
+			[ 'cv' => [ $this->upload( 'a.txt', 'Some words.' ) ] ]
+		);
 		self::assertCount( 1, $this->kept() );
 
 		remove_filter( 'pre_wp_mail', '__return_false' );
-		$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ], [ 'cv' => [ $this->upload( 'b.txt', 'Some words.' ) ] ], 'keep_files: on' );
+		$this->receive(
+			[ [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ],
+			[ 'cv' => [ $this->upload( 'b.txt', 'Some words.' ) ] ],
+			'keep_files: on'
+		);
 		self::assertCount( 2, $this->kept() );
 	}
 
 	public function test_a_required_file_is_asked_for_although_its_part_was_left_out(): void {
-		self::assertSame( [ 'cv' => 'Please fill out this field.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'isRequired' => true ] ], [] )->errors() );
-		self::assertSame( [ 'cv' => 'Please fill out this field.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'isRequired' => true ] ], [ 'cv' => [ new Upload( '', 0, '', UPLOAD_ERR_NO_FILE ) ] ] )->errors() );
+		self::assertSame(
+			[ 'cv' => 'Please fill out this field.' ],
+			$this->receive( [ [ 'type' => 'file', 'name' => 'cv', 'isRequired' => true ] ], [] )->errors()
+		);
+		self::assertSame(
+			[ 'cv' => 'Please fill out this field.' ],
+			$this->receive(
+				[ [ 'type' => 'file', 'name' => 'cv', 'isRequired' => true ] ],
+				[ 'cv' => [ new Upload( '', 0, '', UPLOAD_ERR_NO_FILE ) ] ]
+			)->errors()
+		);
 	}
 
 	/** @return iterable<string, array{string, string, string, string}> */
 	public function bad_files(): iterable {
-		yield 'an ending that is not accepted' => [ 'a.exe', 'MZ', 'image/*', 'You are not allowed to upload files of this type.' ];
-		yield 'a program that calls itself a picture' => [ 'a.png', '<?php echo 1;', 'image/*', 'You are not allowed to upload files of this type.' ];
-		yield 'a page that calls itself a text' => [ 'a.txt', '<!doctype html><html><script>x</script></html>', 'txt', 'You are not allowed to upload files of this type.' ];
+		yield 'an ending that is not accepted' => [
+			'a.exe',
+			'MZ',
+			'image/*',
+			'You are not allowed to upload files of this type.',
+		];
+		yield 'a program that calls itself a picture' => [
+			'a.png',
+			'<?php echo 1;',
+			'image/*',
+			'You are not allowed to upload files of this type.',
+		];
+		yield 'a page that calls itself a text' => [
+			'a.txt',
+			'<!doctype html><html><script>x</script></html>',
+			'txt',
+			'You are not allowed to upload files of this type.',
+		];
 		yield 'a picture where only unknown types are accepted' => [
 			'a.gif',
 			(string) base64_decode( 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', true ),
@@ -79,8 +127,16 @@ final class UploadsTest extends UploadTestCase {
 	}
 
 	/** @dataProvider bad_files */
-	public function test_refuses_files_that_the_field_does_not_allow( string $name, string $content, string $types, string $message ): void {
-		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => $types, 'limit' => '1kb' ] ], [ 'f' => [ $this->upload( $name, $content ) ] ] );
+	public function test_refuses_files_that_the_field_does_not_allow(
+		string $name,
+		string $content,
+		string $types,
+		string $message
+	): void {
+		$outcome = $this->receive(
+			[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => $types, 'limit' => '1kb' ] ],
+			[ 'f' => [ $this->upload( $name, $content ) ] ]
+		);
 
 		self::assertSame( [ 'validation_failed', [ 'f' => $message ] ], [ $outcome->status(), $outcome->errors() ] );
 		self::assertSame( [], $this->kept() );
@@ -90,9 +146,14 @@ final class UploadsTest extends UploadTestCase {
 	public function test_a_file_whose_name_cannot_be_read_is_refused_in_words(): void {
 		foreach ( [ "\xFF\xFE.txt", "\x01", ' ' ] as $name ) {
 			$path = $this->upload( 'a.txt', 'Some words.' )->path();
-			$all  = Upload::all( [ 'f' => [ 'name' => $name, 'size' => 11, 'tmp_name' => $path, 'error' => UPLOAD_ERR_OK ] ] );
+			$all  = Upload::all(
+				[ 'f' => [ 'name' => $name, 'size' => 11, 'tmp_name' => $path, 'error' => UPLOAD_ERR_OK ] ]
+			);
 
-			self::assertSame( [ 'f' => 'The name of this file cannot be read. Please rename the file and choose it again.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], $all )->errors() );
+			self::assertSame(
+				[ 'f' => 'The name of this file cannot be read. Please rename the file and choose it again.' ],
+				$this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], $all )->errors()
+			);
 		}
 		self::assertSame( [], $this->messages() );
 	}
@@ -100,7 +161,9 @@ final class UploadsTest extends UploadTestCase {
 	public function test_a_file_with_a_name_in_latin_1_arrives(): void {
 		add_filter( 'pre_wp_mail', '__return_false' );
 		$path = $this->upload( 'a.txt', 'Some words.' )->path();
-		$all  = Upload::all( [ 'f' => [ 'name' => "Espa\xF1a.txt", 'size' => 11, 'tmp_name' => $path, 'error' => UPLOAD_ERR_OK ] ] );
+		$all  = Upload::all(
+			[ 'f' => [ 'name' => "Espa\xF1a.txt", 'size' => 11, 'tmp_name' => $path, 'error' => UPLOAD_ERR_OK ] ]
+		);
 		$this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], $all );
 
 		self::assertSame( 'España.txt', $all['f'][0]->name() );
@@ -108,12 +171,23 @@ final class UploadsTest extends UploadTestCase {
 	}
 
 	public function test_php_says_that_the_file_is_too_large_for_it(): void {
-		self::assertSame( [ 'f' => 'There was an error uploading the file.' ], $this->receive( [ [ 'type' => 'file', 'name' => 'f' ] ], [ 'f' => [ new Upload( 'a.png', 0, '', UPLOAD_ERR_INI_SIZE ) ] ] )->errors() );
+		self::assertSame(
+			[ 'f' => 'There was an error uploading the file.' ],
+			$this->receive(
+				[ [ 'type' => 'file', 'name' => 'f' ] ],
+				[ 'f' => [ new Upload( 'a.png', 0, '', UPLOAD_ERR_INI_SIZE ) ] ]
+			)->errors()
+		);
 	}
 
 	public function test_a_file_that_php_did_not_receive_is_not_taken(): void {
 		// The answer of move_uploaded_file() to a made-up path.
-		$outcome = $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ], [ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ], '', 'move_uploaded_file' );
+		$outcome = $this->receive(
+			[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ],
+			[ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ],
+			'',
+			'move_uploaded_file'
+		);
 
 		self::assertSame( [ 'f' => 'There was an unknown error uploading the file.' ], $outcome->errors() );
 	}
@@ -121,11 +195,22 @@ final class UploadsTest extends UploadTestCase {
 	public function test_a_real_picture_is_accepted(): void {
 		$picture = (string) base64_decode( self::PNG, true );
 
-		self::assertSame( 'mail_sent', $this->receive( [ [ 'type' => 'file', 'name' => 'f', 'isMultiple' => true ] ], [ 'f' => [ $this->upload( 'a.png', $picture ), $this->upload( 'b.PNG', $picture ) ] ] )->status() );
+		self::assertSame(
+			'mail_sent',
+			$this->receive(
+				[ [ 'type' => 'file', 'name' => 'f', 'isMultiple' => true ] ],
+				[ 'f' => [ $this->upload( 'a.png', $picture ), $this->upload( 'b.PNG', $picture ) ] ]
+			)->status()
+		);
 	}
 
 	public function test_an_add_on_attaches_a_file_that_the_mail_does_not_name(): void {
-		add_filter( 'wpcf7_mail_components', static fn ( array $parts ): array => [ 'attachments' => \WPCF7_Submission::get_instance()->uploaded_files()['f'] ] + $parts );
+		add_filter(
+			'wpcf7_mail_components',
+			static fn ( array $parts ): array => [
+				'attachments' => \WPCF7_Submission::get_instance()->uploaded_files()['f'],
+			] + $parts
+		);
 		$this->receive(
 			[ [ 'type' => 'file', 'name' => 'f', 'filetypes' => 'txt' ] ],
 			[ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ],
@@ -181,10 +266,15 @@ final class UploadsTest extends UploadTestCase {
 		add_filter( 'rueda_now', static fn (): int => 1800000000 );
 		$form = $this->form( [ [ 'name' => 'a' ], [ 'type' => 'file', 'name' => 'cv', 'filetypes' => 'txt' ] ] );
 		$send = function ( array $more, Upload $file, bool $is_rest = true ) use ( $form ): Outcome {
-			return $this->handler()->receive( $form, new Request( [ '_wpcf7_unit_tag' => self::TAG, 'a' => 'x' ] + $more, [ 'cv' => [ $file ] ], $is_rest ) );
+			return $this->handler()->receive(
+				$form,
+				new Request( [ '_wpcf7_unit_tag' => self::TAG, 'a' => 'x' ] + $more, [ 'cv' => [ $file ] ], $is_rest )
+			);
 		};
 		$none = new Upload( '', 0, '', UPLOAD_ERR_NO_FILE );
-		$mark = [ '_wpcf7_posted_data_hash' => (string) $send( [], $this->upload( 'old.txt', 'The old one.' ) )->hash() ];
+		$mark = [
+			'_wpcf7_posted_data_hash' => (string) $send( [], $this->upload( 'old.txt', 'The old one.' ) )->hash(),
+		];
 		$send( $mark, $this->upload( 'new.txt', 'The new one.' ) );
 		self::assertCount( 2, $this->messages() );
 
@@ -203,11 +293,20 @@ final class UploadsTest extends UploadTestCase {
 		$all = Upload::all(
 			[
 				'one'  => [ 'name' => 'a.txt', 'size' => 3, 'tmp_name' => '/x', 'error' => 0, 'type' => 't' ],
-				'many' => [ 'name' => [ 'b.txt', '' ], 'size' => [ 1, 0 ], 'tmp_name' => [ '/y', '' ], 'error' => [ 0, UPLOAD_ERR_NO_FILE ], 'type' => [ 't', '' ] ],
+				'many' => [
+					'name'     => [ 'b.txt', '' ],
+					'size'     => [ 1, 0 ],
+					'tmp_name' => [ '/y', '' ],
+					'error'    => [ 0, UPLOAD_ERR_NO_FILE ],
+					'type'     => [ 't', '' ],
+				],
 			]
 		);
 
-		self::assertSame( [ 'a.txt', 3, '/x' ], [ $all['one'][0]->name(), $all['one'][0]->size(), $all['one'][0]->path() ] );
+		self::assertSame(
+			[ 'a.txt', 3, '/x' ],
+			[ $all['one'][0]->name(), $all['one'][0]->size(), $all['one'][0]->path() ]
+		);
 		self::assertSame( [ true, false ], [ $all['many'][0]->is_there(), $all['many'][1]->is_there() ] );
 	}
 }

@@ -29,13 +29,22 @@ final class ExporterTest extends KitTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->image = $this->make_image();
-		$wheel       = $this->make( 'wheel', 'kit-balance', '<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Money"} /--><!-- /wp:rueda/add-wheels -->' );
-		$form        = $this->make( 'rueda_form', 'kit-write', '<!-- wp:rueda/form-field {"type":"email","name":"your-email"} /-->' );
+		$wheel       = $this->make(
+			'wheel',
+			'kit-balance',
+			'<!-- wp:rueda/add-wheels --><!-- wp:rueda/area {"label":"Money"} /--><!-- /wp:rueda/add-wheels -->'
+		);
+		$form        = $this->make(
+			'rueda_form',
+			'kit-write',
+			'<!-- wp:rueda/form-field {"type":"email","name":"your-email"} /-->'
+		);
 		$band        = $this->make( 'wp_block', 'kit-band', "<!-- wp:rueda/section {\"mediaId\":$this->image} /-->" );
 		$page        = $this->make(
 			'page',
 			'kit-home',
-			"<!-- wp:rueda/wheel {\"wheelId\":$wheel->ID} /--><!-- wp:rueda/contact-form {\"formId\":$form->ID} /--><!-- wp:block {\"ref\":$band->ID} /-->"
+			"<!-- wp:rueda/wheel {\"wheelId\":$wheel->ID} /--><!-- wp:rueda/contact-form {\"formId\":$form->ID} /-->"
+				. "<!-- wp:block {\"ref\":$band->ID} /-->"
 		);
 		set_post_thumbnail( $page->ID, $this->image );
 		$this->posts = [ 'wheel' => $wheel, 'form' => $form, 'pattern' => $band, 'page' => $page ];
@@ -61,11 +70,25 @@ final class ExporterTest extends KitTestCase {
 			],
 			self::names( $path )
 		);
-		self::assertSame( [ 'my-kit-a', 'My kit: Ä', 'For you', 'en_US' ], [ $manifest->name, $manifest->title, $manifest->description, $manifest->locale ] );
+		self::assertSame(
+			[ 'my-kit-a', 'My kit: Ä', 'For you', 'en_US' ],
+			[ $manifest->name, $manifest->title, $manifest->description, $manifest->locale ]
+		);
 		self::assertSame( self::KEYS, array_keys( $manifest->items ) );
-		self::assertSame( [ 'rueda_form:kit-write', 'wheel:kit-balance', 'wp_block:kit-band' ], $manifest->items['page:kit-home']->uses );
+		self::assertSame(
+			[ 'rueda_form:kit-write', 'wheel:kit-balance', 'wp_block:kit-band' ],
+			$manifest->items['page:kit-home']->uses
+		);
 		self::assertSame( [ 'cta' => true, 'share' => true, 'accessibility' => true ], $manifest->settings );
-		self::assertSame( [ 2, 3, 'image/png', 'A sun' ], [ $manifest->media[ $hash ]['width'], $manifest->media[ $hash ]['height'], $manifest->media[ $hash ]['mime'], $manifest->media[ $hash ]['alt'] ] );
+		self::assertSame(
+			[ 2, 3, 'image/png', 'A sun' ],
+			[
+				$manifest->media[ $hash ]['width'],
+				$manifest->media[ $hash ]['height'],
+				$manifest->media[ $hash ]['mime'],
+				$manifest->media[ $hash ]['alt'],
+			]
+		);
 		self::assertSame( $hash, $manifest->thumbnail );
 	}
 
@@ -116,11 +139,26 @@ final class ExporterTest extends KitTestCase {
 	}
 
 	public function test_nobody_s_data_and_no_secret_is_among_the_bytes(): void {
-		$secrets = [ 'boss@kit.test', 'ann@visitor.test', 'admin@kit.test', 'sk-secret-key', 'Ann has written', 'owner@kit.test' ];
+		$secrets = [
+			'boss@kit.test',
+			'ann@visitor.test',
+			'admin@kit.test',
+			'sk-secret-key',
+			'Ann has written',
+			'owner@kit.test',
+		];
 		update_option( 'admin_email', 'admin@kit.test' );
 		update_option( 'blogname', 'Secret name of the site' );
 		update_option( 'wpcf7', [ 'recaptcha' => [ 'site' => 'sk-secret-key' ] ] );
-		update_post_meta( $this->posts['form']->ID, 'rueda_form_mail', [ 'recipient' => 'boss@kit.test', 'sender' => 'X <owner@kit.test>', 'additional_headers' => 'Bcc: boss@kit.test' ] );
+		update_post_meta(
+			$this->posts['form']->ID,
+			'rueda_form_mail',
+			[
+				'recipient'          => 'boss@kit.test',
+				'sender'             => 'X <owner@kit.test>',
+				'additional_headers' => 'Bcc: boss@kit.test',
+			]
+		);
 		update_post_meta( $this->posts['form']->ID, 'rueda_form_mail_2', [ 'recipient' => 'ann@visitor.test' ] );
 		update_post_meta( $this->posts['page']->ID, '_secret', 'sk-secret-key' );
 		$this->make( 'rueda_report', 'of-ann', 'Ann has written', [ 'post_title' => 'ann@visitor.test' ] );
@@ -132,7 +170,14 @@ final class ExporterTest extends KitTestCase {
 			$bytes .= $zip->getFromName( $name );
 		}
 
-		$secrets = [ ...$secrets, 'Secret name of the site', (string) wp_parse_url( home_url(), PHP_URL_HOST ), AUTH_KEY, wp_salt(), (string) wp_get_current_user()->user_pass ];
+		$secrets = [
+			...$secrets,
+			'Secret name of the site',
+			(string) wp_parse_url( home_url(), PHP_URL_HOST ),
+			AUTH_KEY,
+			wp_salt(),
+			(string) wp_get_current_user()->user_pass,
+		];
 		foreach ( array_filter( $secrets ) as $secret ) {
 			self::assertStringNotContainsString( $secret, $bytes );
 		}
@@ -142,7 +187,12 @@ final class ExporterTest extends KitTestCase {
 	public function test_what_is_exported_is_of_the_format_as_it_is(): void {
 		foreach ( $this->posts as $post ) {
 			$fields = ItemFields::with( $post, new References( new Keys(), new SiteImages() ) );
-			$folder = [ 'wheel' => 'wheels', 'rueda_form' => 'forms', 'page' => 'pages', 'wp_block' => 'patterns' ][ $post->post_type ];
+			$folder = [
+				'wheel'      => 'wheels',
+				'rueda_form' => 'forms',
+				'page'       => 'pages',
+				'wp_block'   => 'patterns',
+			][ $post->post_type ];
 
 			self::assertEqualsCanonicalizing( $fields, ItemFormat::read( "$folder/a.json", $fields ) );
 		}
@@ -151,17 +201,26 @@ final class ExporterTest extends KitTestCase {
 	public function test_what_is_no_longer_there_cannot_be_exported_and_nothing_is_left(): void {
 		$path = $this->temp_file();
 		foreach ( [ [ 'wheel:never-made' ], [ 'post:hello-world' ], [ 'user:1' ] ] as $items ) {
-			self::assertSame( 'kit_bad_choice', self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', $items ), $path ) ) );
+			self::assertSame(
+				'kit_bad_choice',
+				self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', $items ), $path ) )
+			);
 			self::assertFileDoesNotExist( $path );
 		}
-		self::assertSame( 'kit_bad_choice', self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', [], [ 'users' ] ), $path ) ) );
+		self::assertSame(
+			'kit_bad_choice',
+			self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', [], [ 'users' ] ), $path ) )
+		);
 	}
 
 	public function test_a_kit_that_could_not_be_imported_is_not_made(): void {
 		add_filter( 'rueda_kit_max_bytes', static fn (): int => 100 );
 		$path = $this->temp_file();
 
-		self::assertSame( 'kit_too_large', self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', self::KEYS ), $path ) ) );
+		self::assertSame(
+			'kit_too_large',
+			self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', self::KEYS ), $path ) )
+		);
 		self::assertFileDoesNotExist( $path );
 	}
 
@@ -207,7 +266,8 @@ final class ExporterTest extends KitTestCase {
 		wp_update_post(
 			[
 				'ID'           => $this->posts['page']->ID,
-				'post_content' => $this->posts['page']->post_content . '<a href="' . get_permalink( $used ) . '">x</a><!-- wp:rueda/wheel {"wheelId":987654} /--> [rueda_wheel id="3"]',
+				'post_content' => $this->posts['page']->post_content . '<a href="' . get_permalink( $used )
+					. '">x</a><!-- wp:rueda/wheel {"wheelId":987654} /--> [rueda_wheel id="3"]',
 			]
 		);
 
@@ -224,7 +284,10 @@ final class ExporterTest extends KitTestCase {
 		self::assertContains( 'page:kit-used', $items['page:kit-home']['uses'] );
 		self::assertGreaterThan( 50, $items['wheel:kit-balance']['bytes'] );
 		self::assertGreaterThanOrEqual( strlen( self::png() ), $list['media']['bytes'] );
-		self::assertContains( 'page:kit-plain', array_column( ( new ItemList( new Keys() ) )->read( true )['items'], 'key' ) );
+		self::assertContains(
+			'page:kit-plain',
+			array_column( ( new ItemList( new Keys() ) )->read( true )['items'], 'key' )
+		);
 		self::assertSame( 'page', $plain->post_type );
 	}
 
@@ -235,7 +298,8 @@ final class ExporterTest extends KitTestCase {
 		$this->make(
 			'page',
 			'kit-by-outer',
-			"<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"metadata\":{\"name\":\"Band\"},\"ref\":$outer->ID} /-->"
+			"<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block "
+				. "{\"metadata\":{\"name\":\"Band\"},\"ref\":$outer->ID} /-->"
 		);
 		$this->make(
 			'page',
@@ -252,14 +316,32 @@ final class ExporterTest extends KitTestCase {
 	}
 
 	public function test_the_list_warns_of_addresses_and_lines_of_a_form(): void {
-		$warnings = fn (): array => array_column( ( new ItemList( new Keys() ) )->read()['items'], 'warnings', 'key' )['rueda_form:kit-write'];
-		$content  = $this->posts['form']->post_content . '<!-- wp:rueda/form-field {"type":"select","choices":[{"label":"Sales","value":"sales@kit.test"}]} /-->';
+		$warnings = fn (): array => array_column(
+			( new ItemList( new Keys() ) )->read()['items'],
+			'warnings',
+			'key'
+		)['rueda_form:kit-write'];
+		$content  = $this->posts['form']->post_content
+			. '<!-- wp:rueda/form-field {"type":"select","choices":[{"label":"Sales","value":"sales@kit.test"}]} /-->';
 		wp_update_post( [ 'ID' => $this->posts['form']->ID, 'post_content' => $content ] );
-		update_post_meta( $this->posts['form']->ID, 'rueda_form_mail', [ 'additional_headers' => 'Reply-To: [your-email]' ] );
+		update_post_meta(
+			$this->posts['form']->ID,
+			'rueda_form_mail',
+			[ 'additional_headers' => 'Reply-To: [your-email]' ]
+		);
 		self::assertSame( [], $warnings() );
 
-		wp_update_post( [ 'ID' => $this->posts['form']->ID, 'post_content' => $content . '<!-- wp:paragraph --><p>me@kit.test</p><!-- /wp:paragraph -->' ] );
-		update_post_meta( $this->posts['form']->ID, 'rueda_form_mail_2', [ 'additional_headers' => 'X-Api-Token: sk-1' ] );
+		wp_update_post(
+			[
+				'ID'           => $this->posts['form']->ID,
+				'post_content' => $content . '<!-- wp:paragraph --><p>me@kit.test</p><!-- /wp:paragraph -->',
+			]
+		);
+		update_post_meta(
+			$this->posts['form']->ID,
+			'rueda_form_mail_2',
+			[ 'additional_headers' => 'X-Api-Token: sk-1' ]
+		);
 		self::assertCount( 2, $warnings() );
 	}
 
@@ -289,6 +371,9 @@ final class ExporterTest extends KitTestCase {
 	private static function names( string $path ): array {
 		$zip = new ZipArchive();
 		self::assertTrue( $zip->open( $path, ZipArchive::CHECKCONS ) );
-		return array_map( static fn ( int $place ): string => (string) $zip->getNameIndex( $place ), range( 0, $zip->numFiles - 1 ) );
+		return array_map(
+			static fn ( int $place ): string => (string) $zip->getNameIndex( $place ),
+			range( 0, $zip->numFiles - 1 )
+		);
 	}
 }

@@ -109,7 +109,10 @@ final class ItemFieldsTest extends KitTestCase {
 	}
 
 	public function test_links_that_write_to_somebody_stay_here(): void {
-		update_option( 'rueda_settings_cta', [ 'buttonLink' => 'mailto:owner@kit.test', 'sbuttonLink' => 'https://else.test/' ] );
+		update_option(
+			'rueda_settings_cta',
+			[ 'buttonLink' => 'mailto:owner@kit.test', 'sbuttonLink' => 'https://else.test/' ]
+		);
 		$cta = SettingsParts::of( 'cta', new References( new Keys(), new SiteImages() ) );
 		self::assertSame( [ '', 'https://else.test/' ], [ $cta['buttonLink'], $cta['sbuttonLink'] ] );
 	}
@@ -349,23 +352,6 @@ final class ItemFieldsTest extends KitTestCase {
 		);
 
 		self::assertSame( '<!-- wp:rueda/saved-chart {"chartType":"bar-chart"} /-->', $content );
-	}
-
-	public function test_posts_with_one_slug_and_drafts_without_one_have_keys_of_their_own(): void {
-		$parent = $this->make( 'page', 'about' );
-		$first  = $this->make( 'page', 'team' );
-		$second = $this->make( 'page', 'team', '', [ 'post_parent' => $parent->ID ] );
-		$draft  = $this->make( 'page', '', '', [ 'post_status' => 'draft', 'post_title' => 'Our team' ] );
-		$far    = $this->make( 'page', '', '', [ 'post_title' => '私たち' ] );
-		$keys   = new Keys();
-
-		self::assertSame(
-			[ 'page:team', 'page:team-2', 'page:our-team' ],
-			array_map( [ $keys, 'of' ], [ $first, $second, $draft ] )
-		);
-		self::assertMatchesRegularExpression( '/^page:item-[0-9a-f]{8}$/D', (string) $keys->of( $far ) );
-		self::assertSame( $second->ID, $keys->post( 'page:team-2' )?->ID );
-		self::assertNull( $keys->post( 'post:hello-world' ) );
 	}
 
 	public function test_an_image_that_came_with_a_kit_is_known_by_what_it_had_there(): void {

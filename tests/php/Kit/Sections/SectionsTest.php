@@ -72,7 +72,9 @@ final class SectionsTest extends TestCase {
 				'key'              => 'c',
 				'title'            => 'C',
 				'useParentDefault' => false,
-				'children'         => [ [ 'key' => 'z', 'title' => 'Z', 'isAvailable' => static fn (): bool => false ] ],
+				'children'         => [
+					[ 'key' => 'z', 'title' => 'Z', 'isAvailable' => static fn (): bool => false ],
+				],
 			]
 		);
 

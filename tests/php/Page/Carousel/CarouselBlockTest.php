@@ -97,7 +97,15 @@ final class CarouselBlockTest extends TestCase {
 
 	public function test_attributes_never_become_script_or_style(): void {
 		$evil = '"></div><script>alert(1)</script><style>*{}</style>';
-		$html = $this->carousel( [ 'label' => $evil, 'slides_to_show' => $evil, 'image_spacing_custom' => [ 'size' => '1;}*{}', 'unit' => 'px' ], 'offset_sides' => $evil ], 4 );
+		$html = $this->carousel(
+			[
+				'label'                => $evil,
+				'slides_to_show'       => $evil,
+				'image_spacing_custom' => [ 'size' => '1;}*{}', 'unit' => 'px' ],
+				'offset_sides'         => $evil,
+			],
+			4
+		);
 
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertSame( 1, substr_count( $html, '<style' ) );

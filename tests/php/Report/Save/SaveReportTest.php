@@ -27,14 +27,17 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['ownerLink'] )->id() );
 	}
 
-	public function test_a_report_that_came_another_way_tells_that_admin_ajax_is_refused_until_one_comes_there_again(): void {
+	public function test_a_report_that_came_another_way_tells_that_admin_ajax_is_refused_until_it_is_not(): void {
 		$wheel   = $this->make_wheel();
 		$refused = new RefusedCalls( new Clock() );
 
 		$this->send( $wheel, [ '_rueda_refused' => '403', 'security' => 'dead' ] );
 		self::assertSame( [], $refused->standing() );
 		$this->send( $wheel, [ '_rueda_refused' => '403' ] );
-		self::assertSame( [ admin_url( 'admin-ajax.php' ), 403 ], [ $refused->standing()[0]['address'], $refused->standing()[0]['status'] ] );
+		self::assertSame(
+			[ admin_url( 'admin-ajax.php' ), 403 ],
+			[ $refused->standing()[0]['address'], $refused->standing()[0]['status'] ]
+		);
 	}
 
 	public function test_keeps_what_was_answered_whatever_becomes_of_the_wheel(): void {
@@ -56,8 +59,16 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_a_skipped_first_area_moves_no_label_and_no_colour(): void {
-		$wheel  = $this->make_wheel( [ [ 'label' => 'Health', 'lengendColor' => '#ff0000' ], [ 'label' => "It's money", 'lengendColor' => '#00ff00' ], [ 'label' => 'Fun', 'lengendColor' => '#0000ff' ] ] );
-		$report = $this->told( $this->send( $wheel, [ 'chartData' => $this->chart( [ "It's money" => 3, 'Fun' => 9 ] ) ] ) );
+		$wheel  = $this->make_wheel(
+			[
+				[ 'label' => 'Health', 'lengendColor' => '#ff0000' ],
+				[ 'label' => "It's money", 'lengendColor' => '#00ff00' ],
+				[ 'label' => 'Fun', 'lengendColor' => '#0000ff' ],
+			]
+		);
+		$report = $this->told(
+			$this->send( $wheel, [ 'chartData' => $this->chart( [ "It's money" => 3, 'Fun' => 9 ] ) ] )
+		);
 
 		self::assertSame( [ "It's money", 'Fun' ], $report->chart()->to_array()['labels'] );
 		self::assertSame( [ '#00ff00', '#0000ff' ], $report->chart()->to_array()['datasets'][0]['backgroundColor'] );
@@ -85,16 +96,34 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_ratings_are_numbers_within_the_range(): void {
-		$wheel = $this->make_wheel( [ [ 'label' => 'a' ], [ 'label' => 'b' ], [ 'label' => 'c' ], [ 'label' => 'd', 'minValue' => 0, 'maxValue' => 20 ] ] );
+		$wheel = $this->make_wheel(
+			[
+				[ 'label' => 'a' ],
+				[ 'label' => 'b' ],
+				[ 'label' => 'c' ],
+				[ 'label' => 'd', 'minValue' => 0, 'maxValue' => 20 ],
+			]
+		);
 		$sent  = '{"labels":["a","b","c","d"],"datasets":[{"data":["3",99,-4.5,"12.6"]}]}';
-		self::assertSame( [ 3.0, 10.0, 1.0, 13.0 ], $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0]['data'] );
+		self::assertSame(
+			[ 3.0, 10.0, 1.0, 13.0 ],
+			$this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0]['data']
+		);
 
 		update_post_meta( $wheel, 'wheel_meta_input_type', 'slider' );
-		self::assertSame( [ 3.0, 10.0, 1.0, 12.6 ], $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0]['data'] );
+		self::assertSame(
+			[ 3.0, 10.0, 1.0, 12.6 ],
+			$this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0]['data']
+		);
 	}
 
 	public function test_all_skipped_is_an_empty_report(): void {
-		$report = $this->told( $this->send( $this->make_wheel(), [ 'chartData' => '{"labels":[],"datasets":[{"data":[],"backgroundColor":[]}]}' ] ) );
+		$report = $this->told(
+			$this->send(
+				$this->make_wheel(),
+				[ 'chartData' => '{"labels":[],"datasets":[{"data":[],"backgroundColor":[]}]}' ]
+			)
+		);
 		self::assertTrue( $report->chart()->is_empty() );
 	}
 
@@ -102,7 +131,10 @@ final class SaveReportTest extends ReportTestCase {
 		$report = $this->told(
 			$this->send(
 				$this->make_wheel( [ [ 'label' => 'Health' ], [ 'label' => 'Money', 'maxValue' => 50 ] ] ),
-				[ 'chartOptions' => '{"onClick":"alert(1)","scales":{"r":{"max":4,"min":-9,"ticks":{"display":true,"color":"x"}},"x":1},"plugins":{"legend":{"display":true,"onClick":"x"}}}' ]
+				[
+					'chartOptions' => '{"onClick":"alert(1)","scales":{"r":{"max":4,"min":-9,"ticks":{"display":true,'
+						. '"color":"x"}},"x":1},"plugins":{"legend":{"display":true,"onClick":"x"}}}',
+				]
 			)
 		);
 		self::assertEquals(
@@ -159,7 +191,10 @@ final class SaveReportTest extends ReportTestCase {
 	public function test_the_type_is_the_wheels(): void {
 		$wheel = $this->make_wheel();
 		update_post_meta( $wheel, 'wheel_chart_type', 'radar' );
-		self::assertSame( 'radar', $this->told( $this->send( $wheel, [ 'chartType' => '"><script>' ] ) )->chart_type() );
+		self::assertSame(
+			'radar',
+			$this->told( $this->send( $wheel, [ 'chartType' => '"><script>' ] ) )->chart_type()
+		);
 	}
 
 	public function test_a_user_who_is_logged_in_is_its_author_and_a_visitor_is_nobody(): void {
@@ -173,7 +208,8 @@ final class SaveReportTest extends ReportTestCase {
 		kses_init();
 		$wheel = $this->make_wheel( [ [ 'label' => 'I &lt;3 &amp; "you" \\ 🎡' ] ] );
 		kses_init_filters();
-		$report = $this->told( $this->send( $wheel, [ 'chartData' => $this->chart( [ 'I <3 & "you" \\ 🎡' => 4 ] ) ] ) );
+		$chart  = $this->chart( [ 'I <3 & "you" \\ 🎡' => 4 ] );
+		$report = $this->told( $this->send( $wheel, [ 'chartData' => $chart ] ) );
 		self::assertSame( [ 'I <3 & "you" \\ 🎡' ], $report->chart()->to_array()['labels'] );
 	}
 
@@ -204,7 +240,10 @@ final class SaveReportTest extends ReportTestCase {
 		$wheel = $this->make_wheel();
 		$first = $this->send( $wheel, [ 'key' => self::KEY ] );
 		// The repeats use the key in upper case, other answers, and a wheel that is deleted meanwhile.
-		$again = $this->send( $wheel, [ 'key' => strtoupper( self::KEY ), 'chartData' => $this->chart( [ 'Health' => 1 ] ) ] );
+		$again = $this->send(
+			$wheel,
+			[ 'key' => strtoupper( self::KEY ), 'chartData' => $this->chart( [ 'Health' => 1 ] ) ]
+		);
 		wp_delete_post( $wheel, true );
 		$after = $this->send( $wheel, [ 'key' => self::KEY ] );
 
@@ -255,7 +294,12 @@ final class SaveReportTest extends ReportTestCase {
 
 	public function test_the_limit_is_told_in_a_sentence_with_the_time_to_wait(): void {
 		$wheel = $this->make_wheel();
-		add_filter( 'rueda_rate_limit', static fn ( int $limit, string $name ): int => 'report' === $name ? 2 : $limit, 10, 2 );
+		add_filter(
+			'rueda_rate_limit',
+			static fn ( int $limit, string $name ): int => 'report' === $name ? 2 : $limit,
+			10,
+			2
+		);
 		$this->send( $wheel );
 		$this->send( $wheel, [ 'key' => self::KEY ] );
 		$answer = $this->send( $wheel );

@@ -8,7 +8,11 @@ use Rueda\Report\Report;
 use Rueda\Tests\Report\ReportTestCase;
 
 final class SavedNamesTest extends ReportTestCase {
-	/** @return iterable<string, array{string, string, string}> What the author wrote; what a browser sends; what is kept. */
+	/**
+	 * What the author wrote; what a browser sends; what is kept.
+	 *
+	 * @return iterable<string, array{string, string, string}>
+	 */
 	public function names(): iterable {
 		yield 'ampersand, half decoded' => [ 'A &amp; B &amp; C', 'A & B &amp; C', 'A & B & C' ];
 		yield 'ampersand, decoded' => [ 'Health &amp; Fitness', 'Health & Fitness', 'Health & Fitness' ];
@@ -22,18 +26,33 @@ final class SavedNamesTest extends ReportTestCase {
 		yield 'a sign like a tag, escaped on the wire' => [ 'I <3 you', 'I &lt;3 you', 'I <3 you' ];
 		yield 'white space' => [ "Long \n  name", 'Long name', 'Long name' ];
 		yield 'a backslash' => [ 'C:\\new', 'C:\\new', 'C:\\new' ];
-		yield 'an attack' => [ '&quot; onmouseover=&quot;alert(1)', '" onmouseover="alert(1)', '" onmouseover="alert(1)' ];
+		yield 'an attack' => [
+			'&quot; onmouseover=&quot;alert(1)',
+			'" onmouseover="alert(1)',
+			'" onmouseover="alert(1)',
+		];
 	}
 
 	/** @dataProvider names */
 	public function test_names_survive_the_round_trip( string $written, string $sent, string $kept ): void {
-		$report = $this->told( $this->send( $this->make_wheel( [ [ 'label' => $written ] ] ), [ 'chartData' => $this->chart( [ $sent => 4 ] ) ] ) );
+		$report = $this->told(
+			$this->send(
+				$this->make_wheel( [ [ 'label' => $written ] ] ),
+				[ 'chartData' => $this->chart( [ $sent => 4 ] ) ]
+			)
+		);
 
 		self::assertSame( [ $kept ], $report->chart()->to_array()['labels'] );
 	}
 
 	public function test_two_areas_of_one_name_are_told_apart_by_their_order(): void {
-		$wheel = $this->make_wheel( [ [ 'label' => 'Home', 'lengendColor' => '#111111' ], [ 'label' => 'Work' ], [ 'label' => 'Home', 'lengendColor' => '#222222' ] ] );
+		$wheel = $this->make_wheel(
+			[
+				[ 'label' => 'Home', 'lengendColor' => '#111111' ],
+				[ 'label' => 'Work' ],
+				[ 'label' => 'Home', 'lengendColor' => '#222222' ],
+			]
+		);
 		$sent  = '{"labels":["Home","Work","Home"],"datasets":[{"data":[1,2,3]}]}';
 		$kept  = $this->told( $this->send( $wheel, [ 'chartData' => $sent ] ) )->chart()->to_array()['datasets'][0];
 		self::assertSame( [ '#111111', '#1DB53F', '#222222' ], $kept['backgroundColor'] );

@@ -23,7 +23,10 @@ final class AbandonedImportTest extends ImportTestCase {
 		self::assertSame( [ Run::DONE, 'failure', 'kit_cancelled' ], [ $run->phase, $run->result, $run->reason ] );
 		$this->assert_site( $before );
 		$this->assert_no_journal();
-		self::assertSame( [ 'done', 'failure', 'kit_cancelled' ], array_values( array_intersect_key( $this->report( $run ), array_flip( [ 'state', 'result', 'message' ] ) ) ) );
+		self::assertSame(
+			[ 'done', 'failure', 'kit_cancelled' ],
+			array_values( array_intersect_key( $this->report( $run ), array_flip( [ 'state', 'result', 'message' ] ) ) )
+		);
 	}
 
 	public function test_an_import_that_nobody_goes_on_with_is_undone_after_ten_minutes(): void {
@@ -52,7 +55,10 @@ final class AbandonedImportTest extends ImportTestCase {
 		$this->die_halfway( $run );
 		$this->later = 601;
 		self::assertSame( 'success', $this->finish( $this->start_in_time() )->result );
-		self::assertSame( [ Run::DONE, 'failure' ], [ $this->store->find( $run->id )->phase, $this->store->find( $run->id )->result ] );
+		self::assertSame(
+			[ Run::DONE, 'failure' ],
+			[ $this->store->find( $run->id )->phase, $this->store->find( $run->id )->result ]
+		);
 	}
 
 	/** A request during the undo of a lost run is refused, so it is repeated until the undo is complete. */

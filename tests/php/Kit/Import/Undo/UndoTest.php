@@ -81,7 +81,10 @@ final class UndoTest extends ImportTestCase {
 		$this->fill_kit();
 		$before = $this->site();
 		$run    = $this->import();
-		$wpdb->query( "UPDATE {$wpdb->posts} SET guid = REPLACE( guid, 'http://', 'https://other.' ) WHERE guid LIKE '%sea-side%' OR guid LIKE '%rueda_kit=%'" );
+		$wpdb->query(
+			"UPDATE {$wpdb->posts} SET guid = REPLACE( guid, 'http://', 'https://other.' ) WHERE guid LIKE "
+				. "'%sea-side%' OR guid LIKE '%rueda_kit=%'"
+		);
 		wp_cache_flush();
 		self::assertTrue( $this->undo( $run )->is_undone );
 		$this->assert_site( $before );
@@ -97,7 +100,8 @@ final class UndoTest extends ImportTestCase {
 	}
 
 	public function test_what_others_use_meanwhile_stays(): void {
-		$block = static fn ( string $image ): string => '<!-- wp:image --><figure class="wp-block-image"><img src="rueda-kit:media:' . $image . '" alt=""/></figure><!-- /wp:image -->';
+		$block = static fn ( string $image ): string => '<!-- wp:image --><figure class="wp-block-image">'
+			. '<img src="rueda-kit:media:' . $image . '" alt=""/></figure><!-- /wp:image -->';
 		$one   = $this->kit->add_image( 20, 10, 1 );
 		$two   = $this->kit->add_image( 20, 10, 2 );
 		$three = $this->kit->add_image( 20, 10, 3 );
@@ -112,14 +116,36 @@ final class UndoTest extends ImportTestCase {
 		$this->kit->add( 'page:later', [ 'content' => $block( $one ) ] );
 		$this->import( [], [ 'page:later' ] );
 		$shown = (string) wp_get_attachment_image_url( $run->media[ $two ], 'thumbnail' );
-		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_content' => '<img src="' . $shown . '"><!-- wp:rueda/wheel {"wheelId":' . $ids['wheel:balance'] . '} /-->' ] );
-		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '<!-- wp:block {"ref":' . $ids['wp_block:offer'] . '} /-->' ] );
+		wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'draft',
+				'post_content' => '<img src="' . $shown . '"><!-- wp:rueda/wheel {"wheelId":' . $ids['wheel:balance']
+					. '} /-->',
+			]
+		);
+		$page = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_content' => '<!-- wp:block {"ref":' . $ids['wp_block:offer'] . '} /-->',
+			]
+		);
 		update_post_meta( $page, '_thumbnail_id', $run->media[ $three ] );
-		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'trash', 'post_content' => '{"wheelId":' . $ids['wheel:other'] . '}' ] );
+		wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'trash',
+				'post_content' => '{"wheelId":' . $ids['wheel:other'] . '}',
+			]
+		);
 
 		$run  = $this->undo( $run );
 		$here = array_map( static fn ( int $id ): bool => null !== get_post( $id ), $run->media );
-		self::assertSame( [ $one => true, $two => true, $three => true, $four => false ], array_replace( array_flip( [ $one, $two, $three, $four ] ), $here ) );
+		self::assertSame(
+			[ $one => true, $two => true, $three => true, $four => false ],
+			array_replace( array_flip( [ $one, $two, $three, $four ] ), $here )
+		);
 		$here = array_keys( array_filter( $ids, static fn ( int $id ): bool => null !== get_post( $id ) ) );
 		self::assertSame( [ 'wheel:balance', 'wp_block:offer' ], $here );
 		self::assertSame( array_fill( 0, 5, 'used' ), array_column( $run->kept, 'reason' ) );
@@ -167,7 +193,10 @@ final class UndoTest extends ImportTestCase {
 		foreach ( [ 'password', 'parent', 'order', 'comments' ] as $name ) {
 			$this->kit->add( 'page:' . $name, [ 'content' => 'Text.' ] );
 		}
-		$this->kit->add( 'page:alone', [ 'content' => 'Text.' ] )->add( 'wp_block:terms', [ 'categories' => [ 'Banners' ] ] );
+		$this->kit->add( 'page:alone', [ 'content' => 'Text.' ] )->add(
+			'wp_block:terms',
+			[ 'categories' => [ 'Banners' ] ]
+		);
 		$parent = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Parent' ] );
 		$run    = $this->import();
 		$ids    = array_map( static fn ( array $item ): int => $item['id'], $run->items );
@@ -191,7 +220,10 @@ final class UndoTest extends ImportTestCase {
 		$run = $this->undo( $run );
 		self::assertSame( 'trash', get_post_status( $page ) );
 		self::assertSame( [ $page, 'trashed' ], [ $run->kept[0]['id'], $run->kept[0]['reason'] ] );
-		self::assertSame( [ 'Old offer.', '1' ], [ get_post( $offer )->post_content, get_post( $offer )->comment_count ] );
+		self::assertSame(
+			[ 'Old offer.', '1' ],
+			[ get_post( $offer )->post_content, get_post( $offer )->comment_count ]
+		);
 	}
 
 	/** @group newest */
@@ -210,7 +242,10 @@ final class UndoTest extends ImportTestCase {
 		$this->fill_kit();
 		$run = $this->import();
 		$this->store->delete( $run );
-		self::assertSame( [], $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'rueda_kit_%'" ) );
+		self::assertSame(
+			[],
+			$wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'rueda_kit_%'" )
+		);
 	}
 
 	/** @group newest */
