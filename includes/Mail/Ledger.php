@@ -108,9 +108,9 @@ final class Ledger {
 	/** When the next email is due; null when none waits. */
 	public function next_due(): ?int {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- the sniff does not know %i.
-		$sql = $wpdb->prepare( "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )", MailsTable::full_name() );
-		$due = MailsTable::value( $sql );
+		$sql = "SELECT MIN( due ) FROM %i WHERE state IN ( 'waiting', 'sending' )";
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared here.
+		$due = MailsTable::value( $wpdb->prepare( $sql, MailsTable::full_name() ) );
 		return null === $due ? null : (int) $due;
 	}
 

@@ -62,7 +62,7 @@ final class FormImportTable {
 			// visible.
 			// Each part is escaped where it is put together.
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
-			echo '<tr class="is-expanded">' . $this->box( $source, $is_ready ) . $this->cells( $source, $state ) . '</tr>';
+			echo '<tr class="is-expanded">', $this->box( $source, $is_ready ), $this->cells( $source, $state ), '</tr>';
 		}
 		echo '</tbody></table>';
 		return $has_ready;
