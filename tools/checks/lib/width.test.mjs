@@ -11,10 +11,22 @@ test( 'a line of more than 120 columns is named, and a tab counts as four', () =
 } );
 
 test( 'a note that tools read on one line may be longer', () => {
-	assert.deepEqual( wideLines( `// phpcs:ignore Rule -- ${ long }` ), [] );
 	assert.deepEqual( wideLines( `/* translators: %s: ${ long } */` ), [] );
+	assert.deepEqual(
+		wideLines( `a(); // eslint-disable-line a -- ${ long }` ),
+		[]
+	);
 	assert.deepEqual( wideLines( `/** ${ long } */` ), [ 1 ] );
 	assert.deepEqual( wideLines( `// ${ long }` ), [ 1 ] );
+} );
+
+test( 'the code before a note may not, and neither a reason that can stand on the line before', () => {
+	assert.deepEqual(
+		wideLines( `${ long }(); // eslint-disable-line a` ),
+		[ 1 ]
+	);
+	assert.deepEqual( wideLines( `${ long }(); // phpcs:ignore Rule` ), [ 1 ] );
+	assert.deepEqual( wideLines( `// phpcs:ignore Rule -- ${ long }` ), [ 1 ] );
 } );
 
 test( 'a translated sentence may be longer where no line is long enough for it', () => {
