@@ -9,7 +9,7 @@ const attributes = ( values ) =>
 		.replaceAll( '&', '\\u0026' );
 
 /** Text, escaped for HTML. */
-export const safe = ( words ) =>
+const safe = ( words ) =>
 	words
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '<', '&lt;' )
@@ -36,7 +36,7 @@ export function block( name, values = {}, inner = [] ) {
  * @param {Record<string, unknown>} values
  * @param {string}                  html
  */
-export function around( name, values, html ) {
+function around( name, values, html ) {
 	const more =
 		Object.keys( values ).length > 0 ? ` ${ attributes( values ) }` : '';
 	return `<!-- wp:${ name }${ more } -->\n${ html }\n<!-- /wp:${ name } -->`;

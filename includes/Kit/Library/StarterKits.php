@@ -10,7 +10,7 @@ use Rueda\Kit\KitError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The kits that come with the plugin: tools/kits.mjs writes them.
+ * The kits that come with the plugin. Rueda has exported them: tools/kits.mjs puts them in their place.
  *
  * @phpstan-type Told array{
  *   id: string, title: string, description: string, locale: string, thumbnail: string, counts: array<string, int>

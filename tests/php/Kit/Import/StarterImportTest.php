@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
+use Rueda\Kit\Archive\ZipKit;
+use Rueda\Kit\Export\Choice as ExportChoice;
+use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Import\Choice;
 use Rueda\Kit\Import\Matches;
@@ -92,6 +95,49 @@ final class StarterImportTest extends ImportTestCase {
 		self::assertSame(
 			[ 'already_here' ],
 			array_values( array_unique( array_column( $again->items, 'outcome' ) ) )
+		);
+	}
+
+	/**
+	 * A starter kit is what Rueda exports, see tools/kits.mjs.
+	 *
+	 * @dataProvider every_kit
+	 *
+	 * @group newest
+	 */
+	public function test_is_exported_as_it_was_imported( string $id ): void {
+		$this->id = $id;
+		$this->import_starter();
+		$starter  = $this->starter();
+		$manifest = $starter->manifest();
+		$path     = $this->uploads . '/kit.zip';
+		$parts    = array_keys( array_filter( $manifest->settings ) );
+		$choice   = new ExportChoice( $manifest->title, '', array_keys( $manifest->items ), $parts );
+
+		self::assertSame( [], Exporter::write( $choice, $path ) );
+
+		$exported = ZipKit::open( $path );
+		// An import writes each image anew, so it has another hash.
+		$known = $this->hashes( $exported );
+		self::assertEquals( array_keys( $manifest->items ), array_keys( $exported->manifest()->items ) );
+		foreach ( $manifest->items as $key => $item ) {
+			$fields = json_decode( strtr( (string) wp_json_encode( $exported->item( $key ) ), $known ), true );
+			self::assertSame( $item->uses, $exported->manifest()->items[ $key ]->uses );
+			self::assertEquals( [ 'modified' => '' ] + $starter->item( $key ), [ 'modified' => '' ] + $fields, $key );
+		}
+		foreach ( $parts as $part ) {
+			$settings = $exported->settings( $part );
+			self::assertEquals( $settings, array_replace_recursive( $settings, $starter->settings( $part ) ), $part );
+		}
+	}
+
+	/** @return array<string, string> The hash that each image of an exported kit has in the starter kit. */
+	private function hashes( Kit $exported ): array {
+		$media  = $this->starter()->manifest()->media;
+		$hashes = array_combine( array_column( $media, 'alt' ), array_keys( $media ) );
+		return array_map(
+			static fn ( array $image ): string => $hashes[ $image['alt'] ],
+			$exported->manifest()->media
 		);
 	}
 

@@ -92,6 +92,19 @@ final class StarterKitsTest extends TestCase {
 		self::assertEqualsCanonicalizing( $files, $this->files_of( $id ) );
 	}
 
+	public function test_their_images_are_few_and_small_because_the_archive_has_to_be(): void {
+		$used = [];
+		foreach ( $this->ids( 'en', 'es' ) as $id ) {
+			$used += $this->open( $id )->manifest()->media;
+		}
+		$files = glob( RUEDA_DIR . 'kits/media/*' );
+		self::assertEqualsCanonicalizing(
+			array_keys( $used ),
+			array_map( static fn ( string $file ): string => pathinfo( $file, PATHINFO_FILENAME ), $files )
+		);
+		self::assertLessThan( 90 * 1024, array_sum( array_map( 'filesize', $files ) ) );
+	}
+
 	/** @dataProvider every_kit */
 	public function test_points_at_nothing_that_is_not_in_the_kit( string $id ): void {
 		$kit      = $this->open( $id );
