@@ -1,30 +1,9 @@
 /** Strings of a PHP file. */
+import { PHP_FUNCTIONS, readCall, TRANSLATORS } from './calls.mjs';
 import { lexPhp } from './php-lexer.mjs';
 
-const DOMAIN = 'rueda';
-const SIMPLE = { text: 0, domain: 1 };
-const WITH_CONTEXT = { text: 0, context: 1, domain: 2 };
-const FUNCTIONS = new Map( [
-	...[
-		'__',
-		'_e',
-		'esc_html__',
-		'esc_html_e',
-		'esc_attr__',
-		'esc_attr_e',
-	].map( ( name ) => [ name, SIMPLE ] ),
-	...[ '_x', '_ex', 'esc_html_x', 'esc_attr_x' ].map( ( name ) => [
-		name,
-		WITH_CONTEXT,
-	] ),
-	[ '_n', { text: 0, plural: 1, domain: 3 } ],
-	[ '_nx', { text: 0, plural: 1, context: 3, domain: 4 } ],
-	[ '_n_noop', { text: 0, plural: 1, domain: 2 } ],
-	[ '_nx_noop', { text: 0, plural: 1, context: 2, domain: 3 } ],
-] );
 const OPEN = [ '(', '[', '{' ];
 const CLOSE = [ ')', ']', '}' ];
-const TRANSLATORS = /translators:/i;
 
 /** The tokens of each argument; `start` is behind the opening parenthesis. */
 function argumentsAt( tokens, start ) {
@@ -60,14 +39,6 @@ function literal( tokens = [] ) {
 	return plain ? parts.map( ( { value } ) => value ).join( '' ) : null;
 }
 
-const textOfComment = ( text ) =>
-	text
-		.replace( /^(\/\*+|\/\/|#)|\*+\/$/g, '' )
-		.split( '\n' )
-		.map( ( part ) => part.replace( /^\s*\*?\s?/, '' ).trim() )
-		.join( ' ' )
-		.trim();
-
 const lastLine = ( { line, text } ) => line + text.split( '\n' ).length - 1;
 
 /**
@@ -84,44 +55,26 @@ export function stringsOfPhp( file, source ) {
 		if ( token.type === 'comment' && TRANSLATORS.test( token.text ) ) {
 			comment = token;
 		}
-		const places =
-			token.type === 'name' ? FUNCTIONS.get( token.text ) : undefined;
-		const before = tokens[ index - 1 ]?.text;
-		if (
-			! places ||
-			tokens[ index + 1 ]?.text !== '(' ||
-			[ '->', '?->', '::', 'function' ].includes( before )
-		) {
+		const isCall =
+			token.type === 'name' &&
+			Object.hasOwn( PHP_FUNCTIONS, token.text ) &&
+			tokens[ index + 1 ]?.text === '(' &&
+			! [ '->', '?->', '::', 'function' ].includes(
+				tokens[ index - 1 ]?.text
+			);
+		if ( ! isCall ) {
 			return;
 		}
 		const given = argumentsAt( tokens, index + 2 );
-		const said = Object.fromEntries(
-			Object.entries( places ).map( ( [ part, place ] ) => [
-				part,
-				literal( given[ place ] ),
-			] )
+		const isNear = comment && lastLine( comment ) >= token.line - 1;
+		const call = readCall(
+			{ name: token.text, comment: isNear ? comment.text : undefined },
+			PHP_FUNCTIONS[ token.text ],
+			( place ) => literal( given[ place ] ),
+			{ file, line: token.line }
 		);
-		if ( Object.values( said ).includes( null ) ) {
-			problems.push(
-				`${ file }:${ token.line }: ${ token.text }() needs whole literal strings, and the domain '${ DOMAIN }'.`
-			);
-			return;
-		}
-		if ( said.domain !== DOMAIN ) {
-			problems.push(
-				`${ file }:${ token.line }: the domain is '${ said.domain }', not '${ DOMAIN }'.`
-			);
-			return;
-		}
-		const near = comment && lastLine( comment ) >= token.line - 1;
-		found.push( {
-			text: said.text,
-			plural: said.plural,
-			context: said.context,
-			comment: near ? textOfComment( comment.text ) : undefined,
-			file,
-			line: token.line,
-		} );
+		found.push( ...( call.found ? [ call.found ] : [] ) );
+		problems.push( ...( call.problem ? [ call.problem ] : [] ) );
 	} );
 	return { found, problems };
 }

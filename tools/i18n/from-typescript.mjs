@@ -1,18 +1,10 @@
 /** Strings and imports of a TypeScript module, by TypeScript's own parser. */
 import { createRequire } from 'node:module';
+import { FUNCTIONS, readCall, TRANSLATORS } from './calls.mjs';
 
 // With an import, Node would read its 9 MB for the exported names first.
 const ts = createRequire( import.meta.url )( 'typescript' );
 
-const DOMAIN = 'rueda';
-// Which argument is what.
-const FUNCTIONS = {
-	__: { text: 0, domain: 1 },
-	_x: { text: 0, context: 1, domain: 2 },
-	_n: { text: 0, plural: 1, domain: 3 },
-	_nx: { text: 0, plural: 1, context: 3, domain: 4 },
-};
-const TRANSLATORS = /translators:/i;
 /** Files without one of these words have no strings and are not parsed. */
 const SPEAKS = new RegExp(
 	`\\b(?:${ Object.keys( FUNCTIONS ).join( '|' ) })\\b`
@@ -63,14 +55,6 @@ function literal( node ) {
 	return null;
 }
 
-const textOfComment = ( comment ) =>
-	comment
-		.replace( /^\/[*/]+|\*+\/$/g, '' )
-		.split( '\n' )
-		.map( ( part ) => part.replace( /^\s*\*?\s?/, '' ).trim() )
-		.join( ' ' )
-		.trim();
-
 function translatorComments( tree ) {
 	const comments = new Map();
 	// Comments are read node by node, because a simple scan fails in JSX texts and templates.
@@ -84,7 +68,7 @@ function translatorComments( tree ) {
 				comments.set( pos, {
 					end,
 					line: tree.getLineAndCharacterOfPosition( end ).line,
-					text: textOfComment( comment ),
+					text: comment,
 				} );
 			}
 		}
@@ -116,44 +100,25 @@ export function stringsOfTypeScript( file, source ) {
 		const called = ts.isPropertyAccessExpression( node.expression )
 			? node.expression.name
 			: node.expression;
-		const places =
-			ts.isIdentifier( called ) && Object.hasOwn( FUNCTIONS, called.text )
-				? FUNCTIONS[ called.text ]
-				: null;
-		if ( ! places ) {
+		if (
+			! ts.isIdentifier( called ) ||
+			! Object.hasOwn( FUNCTIONS, called.text )
+		) {
 			return;
 		}
 		const start = node.getStart( tree );
 		const line = tree.getLineAndCharacterOfPosition( start ).line;
-		const said = Object.fromEntries(
-			Object.entries( places ).map( ( [ part, index ] ) => [
-				part,
-				literal( node.arguments[ index ] ),
-			] )
-		);
-		if ( Object.values( said ).includes( null ) ) {
-			problems.push(
-				`${ file }:${ line + 1 }: ${ called.text }() needs whole literal strings, and the domain '${ DOMAIN }'.`
-			);
-			return;
-		}
-		if ( said.domain !== DOMAIN ) {
-			problems.push(
-				`${ file }:${ line + 1 }: the domain is '${ said.domain }', not '${ DOMAIN }'.`
-			);
-			return;
-		}
 		const comment = comments.findLast(
 			( { end, line: ended } ) => end <= start && ended >= line - 1
 		);
-		found.push( {
-			text: said.text,
-			plural: said.plural,
-			context: said.context,
-			comment: comment?.text,
-			file,
-			line: line + 1,
-		} );
+		const call = readCall(
+			{ name: called.text, comment: comment?.text },
+			FUNCTIONS[ called.text ],
+			( place ) => literal( node.arguments[ place ] ),
+			{ file, line: line + 1 }
+		);
+		found.push( ...( call.found ? [ call.found ] : [] ) );
+		problems.push( ...( call.problem ? [ call.problem ] : [] ) );
 	} );
 	return { found, problems };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { po } from 'gettext-parser';
 import { keyOf } from './catalog.mjs';
-import { root } from './tree.mjs';
+import { ROOT as root } from '../lib/paths.mjs';
 
 export const languages = path.join( root, 'languages' );
 const template = path.join( languages, 'rueda.pot' );

@@ -1,16 +1,11 @@
 /** Finds strings and the modules that contain them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT as root } from '../lib/paths.mjs';
 import { buildCatalog } from './catalog.mjs';
 import { stringsOfBlock, stringsOfHeader } from './from-metadata.mjs';
 import { stringsOfPhp } from './from-php.mjs';
 import { importsOf, stringsOfTypeScript } from './from-typescript.mjs';
-
-export const root = path.resolve(
-	fileURLToPath( import.meta.url ),
-	'../../..'
-);
 
 const read = ( file ) => readFileSync( path.join( root, file ), 'utf8' );
 

@@ -1,11 +1,9 @@
 /** The plugin's files that a site needs. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT as root } from '../lib/paths.mjs';
 import { zip } from './archive.mjs';
 import { thirdParty } from './licences.mjs';
-
-const root = path.resolve( fileURLToPath( import.meta.url ), '../../..' );
 
 // Admins upload the archive to hosts with low limits. PHP's own limit for uploads is 2 MiB.
 const LIMIT = 1.9 * 1024 * 1024;

@@ -2,12 +2,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT as root } from '../../lib/paths.mjs';
 
-export const root = path.resolve(
-	fileURLToPath( import.meta.url ),
-	'../../../..'
-);
+export { root };
 
 /**
  * @typedef {Object} Outcome
