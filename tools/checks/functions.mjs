@@ -1,8 +1,6 @@
 /** A PHP function has at most 60 lines from its name to its last brace, so that it fits on one screen. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { lexPhp } from '../i18n/php-lexer.mjs';
-import { outcomeOf, root, treeFiles } from './lib/run.mjs';
+import { outcomeOfFiles } from './lib/run.mjs';
 
 export const name = 'PHP: functions of at most 60 lines';
 
@@ -61,17 +59,10 @@ export function longFunctions( source ) {
 	} );
 }
 
-export async function run() {
-	return outcomeOf(
-		treeFiles()
-			.filter( ( file ) => CHECKED.test( file ) )
-			.flatMap( ( file ) =>
-				longFunctions(
-					readFileSync( path.join( root, file ), 'utf8' )
-				).map(
-					( { title, line, length } ) =>
-						`${ file }:${ line }: ${ title } has ${ length } lines. More than ${ MOST } are more than one job.`
-				)
-			)
+export const run = async () =>
+	outcomeOfFiles( CHECKED, ( source ) =>
+		longFunctions( source ).map( ( { title, line, length } ) => ( {
+			line,
+			why: `${ title } has ${ length } lines. More than ${ MOST } are more than one job.`,
+		} ) )
 	);
-}

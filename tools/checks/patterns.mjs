@@ -2,10 +2,8 @@
  * What a pattern gives up on is not lost. On a long text, `preg_replace()` and the like return null and `preg_split()`
  * false; a cast would make an empty text of it, and so a blank page.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { lexPhp } from '../i18n/php-lexer.mjs';
-import { outcomeOf, root, treeFiles } from './lib/run.mjs';
+import { outcomeOfFiles } from './lib/run.mjs';
 
 export const name = 'PHP: no cast before a pattern that may give up';
 
@@ -32,17 +30,10 @@ export function castPatterns( source ) {
 	);
 }
 
-export async function run() {
-	return outcomeOf(
-		treeFiles()
-			.filter( ( file ) => CHECKED.test( file ) )
-			.flatMap( ( file ) =>
-				castPatterns(
-					readFileSync( path.join( root, file ), 'utf8' )
-				).map(
-					( line ) =>
-						`${ file }:${ line } casts what a pattern returns. Write "?? $text", or "?? ''" where nothing is safer.`
-				)
-			)
+export const run = async () =>
+	outcomeOfFiles( CHECKED, ( source ) =>
+		castPatterns( source ).map( ( line ) => ( {
+			line,
+			why: `It casts what a pattern returns. Write "?? $text", or "?? ''" where nothing is safer.`,
+		} ) )
 	);
-}

@@ -1,8 +1,6 @@
 /** Two rules of the plugin directory's Plugin Check that our version of the WordPress standard lacks. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { lexPhp } from '../i18n/php-lexer.mjs';
-import { outcomeOf, root, treeFiles } from './lib/run.mjs';
+import { outcomeOfFiles } from './lib/run.mjs';
 
 export const name = 'PHP: rules of Plugin Check';
 
@@ -111,14 +109,4 @@ export function findings( source ) {
 	return [ ...exceptions( code, allowed( comments ) ), ...queries( code ) ];
 }
 
-export async function run() {
-	return outcomeOf(
-		treeFiles()
-			.filter( ( file ) => CHECKED.test( file ) )
-			.flatMap( ( file ) =>
-				findings( readFileSync( path.join( root, file ), 'utf8' ) ).map(
-					( { line, why } ) => `${ file }:${ line }: ${ why }`
-				)
-			)
-	);
-}
+export const run = async () => outcomeOfFiles( CHECKED, findings );

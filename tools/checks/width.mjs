@@ -3,16 +3,14 @@
  * notes that other tools read, and literals that are a translated sentence, a regular expression or a drawing. The code
  * before a note has to fit. The reason why PHPCS ignores a rule can stand on the line before.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { outcomeOf, root, treeFiles } from './lib/run.mjs';
+import { outcomeOfFiles } from './lib/run.mjs';
 
 export const name = 'PHP and TypeScript: lines of at most 120 columns';
 
 const MOST = 120;
-const CHECKED = /^((includes|tests\/php)\/.*\.php|src\/.*\.tsx?)$/;
-/** The name of a test in TypeScript is one sentence, and a build writes its lines. */
-const LEFT_OUT = /\.test\.tsx?$|\/fixtures\/built\//;
+/** Without tests in TypeScript, whose name is one sentence, and without what a build has written. */
+const CHECKED =
+	/^(includes\/.*\.php|tests\/php\/(?!fixtures\/built\/).*\.php|src\/.*(?<!\.test)\.tsx?)$/;
 const NOTE = /\s*(?:\{ )?\/[/*] ?(?:translators:|eslint-disable).*$/;
 const TRANSLATES = /\b(?:__|_n|_x|_nx|_ex?|esc_(?:html|attr)_[_ex])\($/;
 /** Between the function and its second literal, the plural. */
@@ -65,19 +63,10 @@ export function wideLines( source ) {
 	);
 }
 
-export async function run() {
-	return outcomeOf(
-		treeFiles()
-			.filter(
-				( file ) => CHECKED.test( file ) && ! LEFT_OUT.test( file )
-			)
-			.flatMap( ( file ) =>
-				wideLines(
-					readFileSync( path.join( root, file ), 'utf8' )
-				).map(
-					( number ) =>
-						`${ file }:${ number } has more than ${ MOST } columns.`
-				)
-			)
+export const run = async () =>
+	outcomeOfFiles( CHECKED, ( source ) =>
+		wideLines( source ).map( ( line ) => ( {
+			line,
+			why: `More than ${ MOST } columns.`,
+		} ) )
 	);
-}

@@ -1,6 +1,6 @@
 /** Shared by all checks: run a program, list files, report the result. */
 import { execFile, execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT as root } from '../../lib/paths.mjs';
 
@@ -110,6 +110,22 @@ export const outcome = ( good, output = '', notices = [] ) => ( {
  */
 export const outcomeOf = ( problems, notices = [] ) =>
 	outcome( problems.length === 0, problems.join( '\n' ), notices );
+
+/**
+ * @param {RegExp}                                                pattern Of the paths of files.
+ * @param {( source: string ) => { line: number, why: string }[]} find
+ * @return {Outcome} Passed when nothing is found in these files.
+ */
+export const outcomeOfFiles = ( pattern, find ) =>
+	outcomeOf(
+		treeFiles()
+			.filter( ( file ) => pattern.test( file ) )
+			.flatMap( ( file ) =>
+				find( readFileSync( path.join( root, file ), 'utf8' ) ).map(
+					( { line, why } ) => `${ file }:${ line }: ${ why }`
+				)
+			)
+	);
 
 /**
  * Reports a check that could not run. In CI that is a failure, unless its means cannot be reached from there.
