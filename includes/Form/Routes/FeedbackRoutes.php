@@ -223,8 +223,8 @@ final class FeedbackRoutes {
 	}
 
 	/**
-	 * Our script sends a nonce with each call, and then WordPress knows who is logged in. A message has a user only if its
-	 * form asks for one by a nonce of its own, as the protocol wants it.
+	 * Our script sends a nonce with each call, and then WordPress knows who is logged in. A message has a user only if
+	 * its form asks for one by a nonce of its own, as the protocol wants it.
 	 */
 	private static function send_as_nobody( Request $sent ): void {
 		if ( '' !== $sent->text( Request::KEY ) && '' === $sent->text( '_wpnonce' ) ) {

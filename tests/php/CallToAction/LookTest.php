@@ -43,7 +43,11 @@ final class LookTest extends TestCase {
 			foreach ( array_reverse( explode( '.', $place ) ) as $name ) {
 				$stored = [ $name => $stored ];
 			}
-			self::assertSame( $default, Look::from_stored( $stored, true )->to_array(), (string) wp_json_encode( $value ) );
+			self::assertSame(
+				$default,
+				Look::from_stored( $stored, true )->to_array(),
+				(string) wp_json_encode( $value )
+			);
 		}
 	}
 
