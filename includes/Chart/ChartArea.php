@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+use Rueda\Support\Color;
 use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * @immutable
  */
 final class ChartArea {
-	public const DEFAULT_COLOR = '#1DB53F';
-
 	/** Far beyond any scale that a wheel can have; keeps a stored 1e300 from breaking the drawing. */
 	private const LIMIT = 1000000;
 
@@ -63,6 +62,6 @@ final class ChartArea {
 
 	private static function color_of( mixed $color ): string {
 		$is_hex = is_string( $color ) && 1 === preg_match( '/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/Di', $color );
-		return $is_hex ? $color : self::DEFAULT_COLOR;
+		return $is_hex ? $color : Color::DEFAULT;
 	}
 }

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The types of charts there are. src/frontend/values/chart-type.ts reads the same words.
+ * One of the types of charts. src/frontend/values/chart-type.ts reads the same words.
  *
  * @immutable
  */
@@ -15,9 +17,7 @@ final class ChartType {
 	public const POLAR = 'polarArea';
 
 	/** How wheels and saved charts say it until an author chooses a type. */
-	public const DEFAULT_WORD = 'polar-chart';
-
-	private const TYPES = [ self::POLAR, 'bar', 'bubble', 'doughnut', 'line', 'pie', 'radar', 'scatter' ];
+	public const DEFAULT_WORD = Definitions::POLAR_CHART;
 
 	private const STANDING = [ 'bar', 'bubble', 'line', 'scatter' ];
 
@@ -28,7 +28,7 @@ final class ChartType {
 		$wanted = is_string( $word )
 			? preg_replace( [ '/[\s_-]/', '/chart$/D' ], '', strtolower( $word ) ) ?? ''
 			: '';
-		foreach ( self::TYPES as $type ) {
+		foreach ( Definitions::CHART_TYPES as $type ) {
 			if ( strtolower( $type ) === $wanted ) {
 				return new self( $type );
 			}

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Colours of areas. They are used in style attributes and on a canvas, so only valid colours may pass. */
 final class Color {
-	public const DEFAULT = '#1DB53F';
+	public const DEFAULT = Definitions::DEFAULT_AREA_COLOR;
 
 	/** The colour as #rgb, #rgba, #rrggbb or #rrggbbaa; what cannot be read is the default colour. */
 	public static function hex( mixed $value ): string {

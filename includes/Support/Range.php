@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * @immutable
  */
 final class Range {
-	public const DEFAULT_MIN = 1;
-	public const DEFAULT_MAX = 10;
+	public const DEFAULT_MIN = Definitions::WHEEL_SETTINGS['wheel_meta_range_min']['initial'];
+	public const DEFAULT_MAX = Definitions::WHEEL_SETTINGS['wheel_meta_range_max']['initial'];
 
 	/** Far beyond any rating; it keeps sums and loops within what integers can hold. */
 	private const LIMIT = 1000000;

@@ -4,26 +4,27 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-use Rueda\Support\Color;
+use Rueda\Definitions;
 use Rueda\Support\Label;
-use Rueda\Support\LinkAddress;
+use Rueda\Support\Option;
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
 /** One life area of a wheel, safe to print: the label is plain text, the description is clean HTML. */
 final class Area {
 	/** The attribute that says which area it is, while its name may change. */
-	public const ID = 'areaId';
+	private const ID = 'areaId';
 
 	/** What its report says to a low, a middle and a high rating. */
-	public const ADVICE = [ 'adviceLow', 'adviceMiddle', 'adviceHigh' ];
+	private const ADVICE = [ 'adviceLow', 'adviceMiddle', 'adviceHigh' ];
 
 	/** @param array<array-key, mixed> $attributes The attributes of an area's block, as stored. */
 	public function __construct( private array $attributes, private Range $range ) {}
 
 	public function label(): string {
-		return Label::plain( $this->attributes['label'] ?? null );
+		return (string) $this->read( 'label' );
 	}
 
 	/**
@@ -36,24 +37,24 @@ final class Area {
 	}
 
 	public function description(): string {
-		return wp_kses_post( $this->text( 'desc' ) );
+		return (string) $this->read( 'desc' );
 	}
 
 	public function color(): string {
-		return Color::hex( $this->attributes['lengendColor'] ?? null );
+		return (string) $this->read( 'lengendColor' );
 	}
 
 	public function is_required(): bool {
-		return in_array( $this->text( 'isRequired' ), [ '1', 'true' ], true );
+		return true === $this->read( 'isRequired' );
 	}
 
 	public function skip_text(): string {
-		$text = Label::plain( $this->attributes['skipText'] ?? null );
+		$text = (string) $this->read( 'skipText' );
 		return '' === $text ? __( 'Skip this area - it\'s not important to me', 'rueda' ) : $text;
 	}
 
 	public function link(): string {
-		return LinkAddress::clean( $this->text( 'link' ) );
+		return (string) $this->read( 'link' );
 	}
 
 	/** The wheel's range, unless the area has one of its own. */
@@ -69,11 +70,11 @@ final class Area {
 	 */
 	public function advice( float $rating, int $max ): string {
 		$third = $rating <= $max / 2 ? 0 : ( $rating <= $max * 3 / 4 ? 1 : 2 );
-		return trim( $this->text( self::ADVICE[ $third ] ) );
+		return trim( Read::text( $this->attributes, self::ADVICE[ $third ] ) );
 	}
 
-	private function text( string $name ): string {
-		$value = $this->attributes[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
+	/** @param key-of<Definitions::AREA_OPTIONS> $name */
+	private function read( string $name ): bool|int|string|null {
+		return Option::read( Definitions::AREA_OPTIONS[ $name ], $this->attributes[ $name ] ?? null );
 	}
 }

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
-use Rueda\Chart\ChartType;
-use Rueda\Support\Range;
+use Rueda\Definitions;
+use Rueda\Support\Option;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,12 +20,19 @@ final class WheelMeta {
 	/** Nothing reads it any more; it is kept for other code that expects the field. */
 	private const LEFTOVER = 'wheel_meta_wheels_data';
 
-
 	public function register(): void {
-		$this->add_setting( self::MIN, 'number', Range::DEFAULT_MIN, [ $this, 'clean_number' ] );
-		$this->add_setting( self::MAX, 'number', Range::DEFAULT_MAX, [ $this, 'clean_number' ] );
-		$this->add_setting( self::INPUT_TYPE, 'string', 'likert', [ self::class, 'input_type' ] );
-		$this->add_setting( self::CHART_TYPE, 'string', ChartType::DEFAULT_WORD, [ self::class, 'chart_type' ] );
+		foreach ( Definitions::WHEEL_SETTINGS as $key => $option ) {
+			$this->add(
+				$key,
+				[
+					'type'              => 'integer' === $option['kind'] ? 'number' : 'string',
+					'default'           => self::read( $key, null ),
+					'sanitize_callback' => [ $this, 'clean' ],
+					'show_in_rest'      => [ 'prepare_callback' => [ $this, 'prepare' ] ],
+					'revisions_enabled' => true,
+				]
+			);
+		}
 		$this->add(
 			self::LEFTOVER,
 			[
@@ -45,53 +52,36 @@ final class WheelMeta {
 		);
 	}
 
-	/** `likert` or `slider`; any other word means likert. */
-	public static function input_type( mixed $value ): string {
-		return 'slider' === $value ? 'slider' : 'likert';
+	/**
+	 * @param key-of<Definitions::WHEEL_SETTINGS> $key
+	 * @return int|string What cannot be read is the setting's default.
+	 */
+	public static function read( string $key, mixed $value ): int|string {
+		$read = Option::read( Definitions::WHEEL_SETTINGS[ $key ], $value );
+		return is_int( $read ) ? $read : (string) $read;
 	}
 
-	public static function chart_type( mixed $value ): string {
-		$value = is_string( $value ) ? sanitize_key( $value ) : '';
-		return '' === $value ? ChartType::DEFAULT_WORD : $value;
+	/** @param key-of<Definitions::WHEEL_SETTINGS> $key */
+	public static function value_of_wheel( int $wheel_id, string $key ): int|string {
+		return self::read( $key, get_post_meta( $wheel_id, $key, true ) );
 	}
 
-	/** Whole numbers only. Anything else becomes the key's default. */
-	public function clean_number( mixed $value, string $key ): int {
-		return Range::number( $value ) ?? $this->default_of( $key );
+	/** @param key-of<Definitions::WHEEL_SETTINGS> $key */
+	public function clean( mixed $value, string $key ): int|string {
+		return self::read( $key, $value );
 	}
 
 	/**
 	 * REST would send null for a stored value that does not fit the schema; a reader gets the default instead.
 	 *
-	 * @param array{name: string} $args
+	 * @param array{name: key-of<Definitions::WHEEL_SETTINGS>} $args
 	 */
 	public function prepare( mixed $value, \WP_REST_Request $request, array $args ): int|string {
-		return match ( $args['name'] ) {
-			self::INPUT_TYPE => self::input_type( $value ),
-			self::CHART_TYPE => self::chart_type( $value ),
-			default          => Range::number( $value ) ?? $this->default_of( $args['name'] ),
-		};
+		return self::read( $args['name'], $value );
 	}
 
 	public function may_edit( bool $allowed, string $key, int $post_id ): bool {
 		return current_user_can( 'edit_post', $post_id );
-	}
-
-	private function default_of( string $key ): int {
-		return self::MIN === $key ? Range::DEFAULT_MIN : Range::DEFAULT_MAX;
-	}
-
-	private function add_setting( string $key, string $type, int|string $fallback, callable $clean ): void {
-		$this->add(
-			$key,
-			[
-				'type'              => $type,
-				'default'           => $fallback,
-				'sanitize_callback' => $clean,
-				'show_in_rest'      => [ 'prepare_callback' => [ $this, 'prepare' ] ],
-				'revisions_enabled' => true,
-			]
-		);
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Rueda\Wheel;
 
 use Rueda\Blocks\PatternFolder;
 use Rueda\Compat\WheelOfLife;
+use Rueda\Definitions;
 use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +57,7 @@ final class WheelPatterns {
 				[
 					'label'        => esc_html( $label ),
 					'desc'         => esc_html( $description ),
-					'lengendColor' => AreaColors::at( $index ),
+					'lengendColor' => Definitions::AREA_COLORS[ $index ],
 				],
 				''
 			);

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Definitions;
 use Rueda\Settings\AdminMenu;
 use Rueda\Support\Admin\Icon;
-use Rueda\Support\Color;
 use Rueda\Support\Names;
 use Rueda\Types;
 use WP_Block_Editor_Context;
@@ -167,12 +167,7 @@ final class WheelPostType {
 		];
 		$areas = [];
 		foreach ( $names as $index => $name ) {
-			$color   = AreaColors::at( $index );
-			$areas[] = [
-				'rueda/area',
-				// The default is never stored, as for every attribute of a block.
-				array_merge( [ 'label' => $name ], Color::DEFAULT === $color ? [] : [ 'lengendColor' => $color ] ),
-			];
+			$areas[] = [ 'rueda/area', [ 'label' => $name, 'lengendColor' => Definitions::AREA_COLORS[ $index ] ] ];
 		}
 		return [
 			[

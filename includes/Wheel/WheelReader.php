@@ -43,8 +43,8 @@ final class WheelReader {
 	public static function read( WP_Post $post ): Wheel {
 		$blocks = ContentBlock::all( $post->post_content );
 		$range  = Range::of(
-			get_post_meta( $post->ID, WheelMeta::MIN, true ),
-			get_post_meta( $post->ID, WheelMeta::MAX, true )
+			WheelMeta::value_of_wheel( $post->ID, WheelMeta::MIN ),
+			WheelMeta::value_of_wheel( $post->ID, WheelMeta::MAX )
 		);
 		return new Wheel(
 			$post->ID,
@@ -52,8 +52,8 @@ final class WheelReader {
 			self::description( $blocks ),
 			self::areas( $blocks, $range ),
 			$range,
-			WheelMeta::input_type( get_post_meta( $post->ID, WheelMeta::INPUT_TYPE, true ) ),
-			WheelMeta::chart_type( get_post_meta( $post->ID, WheelMeta::CHART_TYPE, true ) )
+			(string) WheelMeta::value_of_wheel( $post->ID, WheelMeta::INPUT_TYPE ),
+			(string) WheelMeta::value_of_wheel( $post->ID, WheelMeta::CHART_TYPE )
 		);
 	}
 

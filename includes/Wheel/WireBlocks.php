@@ -4,11 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-use Rueda\Support\Color;
-use Rueda\Support\Label;
-use Rueda\Support\LinkAddress;
-use Rueda\Support\Range;
-use Rueda\Support\Read;
+use Rueda\Definitions;
+use Rueda\Support\Option;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,18 +72,9 @@ final class WireBlocks {
 	 * @return array<array-key, mixed>
 	 */
 	private static function area( array $attributes ): array {
-		// Only a report's page shows advice, and only the site needs the identity by which an area is counted.
-		$attributes = array_diff_key( $attributes, array_flip( [ ...Area::ADVICE, Area::ID ] ) );
-		foreach ( $attributes as $name => $value ) {
-			$attributes[ $name ] = match ( $name ) {
-				'label', 'skipText'    => Label::html( $value ),
-				'desc'                 => is_scalar( $value ) ? wp_kses_post( (string) $value ) : '',
-				'lengendColor'         => Color::hex( $value ),
-				'link'                 => is_string( $value ) ? LinkAddress::clean( $value ) : '',
-				'isRequired'           => Read::is_yes( $value ),
-				'minValue', 'maxValue' => Range::number( $value ),
-				default                => $value,
-			};
+		$attributes = array_diff_key( $attributes, array_flip( Definitions::AREA_OPTIONS_OF_SITE ) );
+		foreach ( array_intersect_key( Definitions::AREA_OPTIONS, $attributes ) as $name => $option ) {
+			$attributes[ $name ] = Option::for_page( $option, $attributes[ $name ] );
 		}
 		return $attributes;
 	}

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Export;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\Definitions;
 use Rueda\Kit\Format\DocType;
-use Rueda\Support\Range;
 use Rueda\Support\Read;
 use Rueda\Wheel\WheelMeta;
 use WP_Post;
@@ -56,15 +56,12 @@ final class ItemFields {
 
 	/** @return array<string, mixed> */
 	private static function wheel( WP_Post $post, References $references ): array {
-		$meta   = static fn ( string $key ): mixed => get_post_meta( $post->ID, $key, true );
-		$number = static fn ( string $key, int $otherwise ): int => Range::number( $meta( $key ) ) ?? $otherwise;
+		$meta = [];
+		foreach ( array_keys( Definitions::WHEEL_SETTINGS ) as $key ) {
+			$meta[ $key ] = WheelMeta::value_of_wheel( $post->ID, $key );
+		}
 		return self::looks( $post, $references ) + [
-			'meta' => [
-				WheelMeta::MIN        => $number( WheelMeta::MIN, Range::DEFAULT_MIN ),
-				WheelMeta::MAX        => $number( WheelMeta::MAX, Range::DEFAULT_MAX ),
-				WheelMeta::INPUT_TYPE => WheelMeta::input_type( $meta( WheelMeta::INPUT_TYPE ) ),
-				WheelMeta::CHART_TYPE => WheelMeta::chart_type( $meta( WheelMeta::CHART_TYPE ) ),
-			],
+			'meta' => $meta,
 			'cta'  => self::call_to_action( $post, $references ),
 		];
 	}

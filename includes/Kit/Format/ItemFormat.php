@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Format;
 
-use Rueda\Chart\ChartType;
+use Rueda\Definitions;
 use Rueda\Kit\KitError;
+use Rueda\Support\Option;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,13 +33,6 @@ final class ItemFormat {
 		'additional_headers' => [ 'text' ],
 		'use_html'           => [ 'flag' ],
 		'exclude_blank'      => [ 'flag' ],
-	];
-
-	private const WHEEL_META = [
-		'wheel_meta_range_min'  => [ 'number', 1 ],
-		'wheel_meta_range_max'  => [ 'number', 10 ],
-		'wheel_meta_input_type' => [ 'text', 'likert' ],
-		'wheel_chart_type'      => [ 'text', ChartType::DEFAULT_WORD ],
 	];
 
 	private const CALL_TO_ACTION = [
@@ -104,7 +98,7 @@ final class ItemFormat {
 			if ( isset( $fields[ $field ] ) ) {
 				$clean[ $field ] = $this->value( $fields[ $field ], $rule[0] );
 			} elseif ( array_key_exists( 1, $rule ) ) {
-				$clean[ $field ] = 'meta' === $rule[0] ? $this->complete( [], self::WHEEL_META ) : $rule[1];
+				$clean[ $field ] = 'meta' === $rule[0] ? $this->complete( [], self::wheel_meta() ) : $rule[1];
 			} else {
 				$this->require_valid( ! $is_whole );
 			}
@@ -132,11 +126,22 @@ final class ItemFormat {
 			$this->require_valid( $value === array_filter( $value, 'is_string' ) );
 		}
 		return match ( $kind ) {
-			'meta'           => $this->complete( $value, self::WHEEL_META ),
+			'meta'           => $this->complete( $value, self::wheel_meta() ),
 			'mail'           => $this->complete( $value, self::MAIL, false ),
 			'call_to_action' => $this->complete( $value, self::CALL_TO_ACTION ),
 			default          => $value,
 		};
+	}
+
+	/** @return array<string, array{string, mixed}> */
+	private static function wheel_meta(): array {
+		return array_map(
+			static fn ( array $option ): array => [
+				'integer' === $option['kind'] ? 'number' : 'text',
+				Option::read( $option, null ),
+			],
+			Definitions::WHEEL_SETTINGS
+		);
 	}
 
 	/** @param array<array-key, mixed> $value */

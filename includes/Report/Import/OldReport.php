@@ -84,7 +84,7 @@ final class OldReport {
 		}
 		return new RatedWheel(
 			null === $wheel ? 0 : $wheel->id,
-			WheelMeta::chart_type( $this->value( 'chartType' ) ),
+			(string) WheelMeta::read( WheelMeta::CHART_TYPE, $this->value( 'chartType' ) ),
 			ChartData::of( array_values( array_filter( $held ) ) ),
 			$ranges,
 			$this->options( [] === $ranges ? [ null === $wheel ? Range::of( null, null ) : $wheel->range ] : $ranges )

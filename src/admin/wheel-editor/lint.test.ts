@@ -1,4 +1,4 @@
-import { areaColors } from '../../frontend/values/area-colors';
+import { AREA_COLORS } from '../../definitions/area-colors';
 import {
 	isLink,
 	lint,
@@ -20,7 +20,7 @@ const area = ( label: string, more: Partial< CheckedArea > = {} ) => ( {
 const areas = ( count: number ): CheckedArea[] =>
 	Array.from( { length: count }, ( _, index ) =>
 		area( `Area ${ index }`, {
-			color: areaColors[ index % areaColors.length ] ?? '',
+			color: AREA_COLORS[ index % AREA_COLORS.length ] ?? '',
 		} )
 	);
 
@@ -45,7 +45,7 @@ const codes = ( wheel: Partial< CheckedWheel > ) =>
 describe( 'lint', () => {
 	it( 'has nothing to say about a sound wheel, with all the colors that we give', () => {
 		expect( lint( sound ) ).toEqual( [] );
-		expect( codes( { areas: areas( areaColors.length ) } ) ).toEqual( [] );
+		expect( codes( { areas: areas( AREA_COLORS.length ) } ) ).toEqual( [] );
 	} );
 
 	it( 'misses a title, without which nobody can start', () => {

@@ -1,13 +1,9 @@
-import shared from '../../../tests/fixtures/area-colors.json';
-import { areaColors, freeColor } from './area-colors';
-
-test( 'the colours are those that the server gives', () => {
-	expect( areaColors ).toEqual( shared );
-} );
+import { AREA_COLORS } from '../../definitions/area-colors';
+import { freeColor } from './area-colors';
 
 describe( 'freeColor', () => {
 	it( 'gives the first area the first color', () => {
-		expect( freeColor( [] ) ).toBe( areaColors[ 0 ] );
+		expect( freeColor( [] ) ).toBe( AREA_COLORS[ 0 ] );
 	} );
 
 	it( 'takes the first gap, however the others are written', () => {
@@ -15,9 +11,9 @@ describe( 'freeColor', () => {
 	} );
 
 	it( 'begins anew when all are taken', () => {
-		expect( freeColor( areaColors ) ).toBe( areaColors[ 0 ] );
-		expect( freeColor( [ ...areaColors, '#000000' ] ) ).toBe(
-			areaColors[ 1 ]
+		expect( freeColor( AREA_COLORS ) ).toBe( AREA_COLORS[ 0 ] );
+		expect( freeColor( [ ...AREA_COLORS, '#000000' ] ) ).toBe(
+			AREA_COLORS[ 1 ]
 		);
 	} );
 } );

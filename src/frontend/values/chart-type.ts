@@ -1,13 +1,4 @@
-const CHART_TYPES = [
-	'polarArea',
-	'bar',
-	'bubble',
-	'doughnut',
-	'line',
-	'pie',
-	'radar',
-	'scatter',
-] as const;
+import { CHART_TYPES } from '../../definitions/chart-types';
 
 export type AreaChartType = ( typeof CHART_TYPES )[ number ];
 
@@ -25,6 +16,6 @@ export function chartTypeOf( word: unknown ): AreaChartType {
 			: '';
 	return (
 		CHART_TYPES.find( ( type ) => type.toLowerCase() === name ) ??
-		'polarArea'
+		CHART_TYPES[ 0 ]
 	);
 }

@@ -13,7 +13,7 @@ describe( 'rangeOf', () => {
 	it.each( [
 		{},
 		{ wheel_meta_range_min: 10, wheel_meta_range_max: 10 },
-		{ wheel_meta_range_min: '1', wheel_meta_range_max: 5 },
+		{ wheel_meta_range_min: '12', wheel_meta_range_max: 5 },
 	] )( 'is 1 to 10 where the settings make none: %j', ( meta ) => {
 		expect( rangeOf( meta ) ).toEqual( oneToTen );
 	} );

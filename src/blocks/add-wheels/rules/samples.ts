@@ -1,8 +1,11 @@
+import { AREA_OPTIONS } from '../../../definitions/area-options';
+import { WHEEL_SETTINGS } from '../../../definitions/wheel-settings';
 import type {
 	ChartArea,
 	ChartScale,
 } from '../../../frontend/values/chart-series';
 import { labelText } from '../../../frontend/values/label-text';
+import { readOptions } from '../../../frontend/values/options';
 
 interface AreaBlock {
 	readonly attributes: Readonly< Record< string, unknown > >;
@@ -11,17 +14,20 @@ interface AreaBlock {
 /** Sample ratings as shares of the range. */
 const HEIGHTS = [ 0.7, 0.8, 0.5, 0.9, 0.6, 0.8, 0.9, 0.6 ] as const;
 
-const DEFAULT: ChartScale = { min: 1, max: 10 };
+const DEFAULT: ChartScale = {
+	min: WHEEL_SETTINGS.wheel_meta_range_min.initial,
+	max: WHEEL_SETTINGS.wheel_meta_range_max.initial,
+};
 
 /** The wheel's range from its settings. An invalid range becomes 1 to 10, as on the page. */
 export function rangeOf(
 	meta: Readonly< Record< string, unknown > >
 ): ChartScale {
-	return (
-		between(
-			meta[ 'wheel_meta_range_min' ] ?? DEFAULT.min,
-			meta[ 'wheel_meta_range_max' ] ?? DEFAULT.max
-		) ?? DEFAULT
+	const settings = readOptions( WHEEL_SETTINGS, meta );
+	return between(
+		settings.wheel_meta_range_min,
+		settings.wheel_meta_range_max,
+		DEFAULT
 	);
 }
 
@@ -31,15 +37,18 @@ export function samplesOf(
 	range: ChartScale
 ): { readonly areas: readonly ChartArea[]; readonly scale: ChartScale } {
 	const named = blocks
-		.map( ( { attributes } ) => ( {
-			label: labelText( attributes[ 'label' ] ),
-			color: colorOf( attributes[ 'lengendColor' ] ),
-			range:
-				between(
-					attributes[ 'minValue' ] ?? range.min,
-					attributes[ 'maxValue' ] ?? range.max
-				) ?? range,
-		} ) )
+		.map( ( { attributes } ) => {
+			const options = readOptions( AREA_OPTIONS, attributes );
+			return {
+				label: labelText( attributes[ 'label' ] ),
+				color: options.lengendColor,
+				range: between(
+					options.minValue ?? range.min,
+					options.maxValue ?? range.max,
+					range
+				),
+			};
+		} )
 		.filter( ( { label } ) => label !== '' );
 	return {
 		areas: named.map( ( { label, color, range: own }, index ) => ( {
@@ -63,14 +72,6 @@ export function samplesOf(
 	};
 }
 
-const between = ( min: unknown, max: unknown ): ChartScale | null =>
-	typeof min === 'number' && typeof max === 'number' && min < max
-		? { min, max }
-		: null;
-
-/** An unreadable colour becomes the default, as on the page. */
-const colorOf = ( color: unknown ): string =>
-	typeof color === 'string' &&
-	/^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i.test( color.trim() )
-		? color.trim()
-		: '#1DB53F';
+/** The range of these ends, or the other if they make none. */
+const between = ( min: number, max: number, other: ChartScale ): ChartScale =>
+	min < max ? { min, max } : other;

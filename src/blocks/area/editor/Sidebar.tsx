@@ -7,8 +7,10 @@ import {
 } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { __, _x } from '@wordpress/i18n';
-import { fieldsOf, integerOf } from '../../../frontend/values/values';
-import { areaColors } from '../../../frontend/values/area-colors';
+import { AREA_COLORS } from '../../../definitions/area-colors';
+import { WHEEL_SETTINGS } from '../../../definitions/wheel-settings';
+import { readOptions } from '../../../frontend/values/options';
+import { fieldsOf } from '../../../frontend/values/values';
 import { IntegerField } from '../../../editor/fields/IntegerField';
 import { Advice } from './Advice';
 import type { Attributes } from './attributes';
@@ -142,10 +144,10 @@ function RangePanel( { attributes, onChange }: SidebarProps ) {
 /** The range of the wheel that is being edited. */
 function useWheelRange(): { readonly min: number; readonly max: number } {
 	const [ stored ] = useEntityProp( 'postType', 'wheel', 'meta' );
-	const meta = fieldsOf( stored );
+	const settings = readOptions( WHEEL_SETTINGS, fieldsOf( stored ) );
 	return {
-		min: integerOf( meta[ 'wheel_meta_range_min' ] ) ?? 1,
-		max: integerOf( meta[ 'wheel_meta_range_max' ] ) ?? 10,
+		min: settings.wheel_meta_range_min,
+		max: settings.wheel_meta_range_max,
 	};
 }
 
@@ -168,7 +170,7 @@ function palette() {
 		__( 'Pink', 'rueda' ),
 		__( 'Charcoal', 'rueda' ),
 	];
-	return areaColors.map( ( color, index ) => ( {
+	return AREA_COLORS.map( ( color, index ) => ( {
 		name: names[ index ] ?? color,
 		color,
 	} ) );

@@ -1,14 +1,23 @@
-import { filtered } from '../../../frontend/ui/page-filter';
+import { useEffect } from '@wordpress/element';
 import { saveReport } from './api';
 import type { Result } from '../rules/flow';
-import { reportFields, type ReportFilters } from '../rules/report';
+import type { ReportedWheel } from '../rules/report';
 import { canSave } from '../rules/saving';
 import type { Send } from './useRun';
 import { uuid } from '../../../frontend/values/uuid';
 
-interface ReportedWheel {
-	readonly id: number;
-	readonly chartType: string;
+async function loadSaving() {
+	const { reportToSend } = await import(
+		/* webpackChunkName: "report" */ './report-to-send'
+	);
+	return reportToSend;
+}
+
+/** Fetches what saving needs while the visitor answers. If that fails, saving tries again. */
+export function useSavingSoon(): void {
+	useEffect( () => {
+		loadSaving().catch( () => undefined );
+	}, [] );
 }
 
 /** Saves a finished run, unless it is saved or being saved. */
@@ -25,21 +34,22 @@ export function useReport(
 		const key = flow.key ?? uuid( window.crypto );
 		send( { type: 'saveBegan', run, key } );
 		// No abort signal: the report is saved even if the visitor closes the wheel meanwhile.
-		void saveReport( {
-			...reportFields( wheel, flow, filters ),
-			key,
-			locale: document.documentElement.lang,
-		} ).then( ( loaded ) =>
-			send(
-				loaded.status === 'loaded'
-					? { type: 'saved', run, report: loaded.value }
-					: { type: 'saveFailed', run, message: loaded.message }
+		void loadSaving()
+			.then( ( reportToSend ) =>
+				saveReport( reportToSend( wheel, flow, key ) )
 			)
-		);
+			.then(
+				( loaded ) =>
+					send(
+						loaded.status === 'loaded'
+							? { type: 'saved', run, report: loaded.value }
+							: {
+									type: 'saveFailed',
+									run,
+									message: loaded.message,
+								}
+					),
+				() => send( { type: 'saveFailed', run, message: '' } )
+			);
 	};
 }
-
-const filters: ReportFilters = {
-	data: ( data ) => filtered( 'wheeloflife_chart_data', data ),
-	options: ( options ) => filtered( 'wheeloflife_chart_options', options ),
-};

@@ -2,9 +2,9 @@ import { chartAreas, chartData, chartOptions, scaleOf } from './chart';
 import { answersOf, areaNamed } from './fixtures';
 
 const areas = [
-	areaNamed( 'Health', { bgColor: '#FF0000' } ),
-	areaNamed( 'Fun', { bgColor: '#1DB53F' } ),
-	areaNamed( 'Work', { bgColor: '#0000FF' } ),
+	areaNamed( 'Health', { color: '#FF0000' } ),
+	areaNamed( 'Fun', { color: '#1DB53F' } ),
+	areaNamed( 'Work', { color: '#0000FF' } ),
 ];
 
 describe( 'chart data', () => {
@@ -35,8 +35,8 @@ describe( 'chart data', () => {
 
 	test( 'of two areas of one name keeps their colours apart', () => {
 		const twins = [
-			areaNamed( 'Fun', { bgColor: '#111111' } ),
-			areaNamed( 'Fun', { bgColor: '#222222' } ),
+			areaNamed( 'Fun', { color: '#111111' } ),
+			areaNamed( 'Fun', { color: '#222222' } ),
 		];
 		expect(
 			chartData( twins, answersOf( [ 1, 4 ] ) ).datasets[ 0 ]

@@ -24,7 +24,7 @@ export function chartAreas(
 					{
 						label: answered.label,
 						value: rating,
-						color: answered.bgColor,
+						color: answered.color,
 					},
 				]
 			: [];
@@ -40,10 +40,10 @@ export function chartPlaces(
 	answers: Answers
 ): ChartArea[] {
 	const { min } = scaleOf( areas );
-	return areas.map( ( { label, bgColor }, index ) => ( {
+	return areas.map( ( { label, color }, index ) => ( {
 		label,
 		value: answers.find( ( { area } ) => area === index )?.rating ?? min,
-		color: bgColor,
+		color,
 	} ) );
 }
 

@@ -15,13 +15,13 @@ export function areaNamed( label: string, parts: Partial< Area > = {} ): Area {
 	return {
 		label,
 		link: null,
-		description: '',
+		desc: '',
 		type: 'likert',
 		minValue: 1,
 		maxValue: 10,
-		skipLabel: null,
+		skipText: '',
 		isRequired: false,
-		bgColor: `#${ label.charCodeAt( 0 ).toString( 16 ).padStart( 6, '0' ) }`,
+		color: `#${ label.charCodeAt( 0 ).toString( 16 ).padStart( 6, '0' ) }`,
 		...parts,
 	};
 }

@@ -67,7 +67,7 @@ describe( 'whatever a visitor does', () => {
 				isRequired: random() < 0.4,
 				minValue,
 				maxValue: minValue + 1 + Math.floor( random() * 10 ),
-				bgColor: `#00000${ index }`,
+				color: `#00000${ index }`,
 			} );
 		} );
 

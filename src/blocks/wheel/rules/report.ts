@@ -28,7 +28,7 @@ export interface ReportFilters {
 	readonly options: ( options: ReturnType< typeof chartOptions > ) => unknown;
 }
 
-interface ReportedWheel {
+export interface ReportedWheel {
 	readonly id: number;
 	readonly chartType: string;
 }

@@ -1,4 +1,4 @@
-import { canStart, colorOf, readWheel } from './wheel';
+import { canStart, readWheel } from './wheel';
 
 const row = ( attrs: unknown ) => ( {
 	blockName: 'wheeloflife/wheel-row',
@@ -70,13 +70,13 @@ test( 'a whole answer is read', () => {
 			{
 				label: 'Health',
 				link: null,
-				description: '',
+				desc: '',
 				type: 'slider',
 				minValue: 0,
 				maxValue: 5,
-				skipLabel: null,
+				skipText: '',
 				isRequired: false,
-				bgColor: '#1DB53F',
+				color: '#1DB53F',
 			},
 		],
 		chartType: 'polar-chart',
@@ -109,13 +109,13 @@ test( 'an area keeps all that its author set', () => {
 	).toEqual( {
 		label: 'Health & Fitness',
 		link: 'https://example.test/health?a=1&b=2',
-		description: 'How <em>well</em> do you sleep?',
+		desc: 'How <em>well</em> do you sleep?',
 		type: 'likert',
 		minValue: 1,
 		maxValue: 10,
-		skipLabel: 'Not & now',
+		skipText: 'Not & now',
 		isRequired: true,
-		bgColor: '#FF0000',
+		color: '#FF0000',
 	} );
 } );
 
@@ -262,41 +262,6 @@ describe( 'hostile content', () => {
 		).toBeNull();
 		expect( readWheel( wheel( { fimg_url: false } ) )?.picture ).toBeNull();
 	} );
-
-	test.each( [
-		[ '#abc', '#abc' ],
-		[ '#ABCD', '#ABCD' ],
-		[ ' #29D2EC ', '#29D2EC' ],
-		[ '#29d2ec80', '#29d2ec80' ],
-		[ 'rgb(255, 0, 16)', '#ff0010' ],
-		[ 'RGBA( 1, 2, 3, 1 )', '#010203' ],
-		[ 'rgba(300,2.5,3,0.5)', '#ff030380' ],
-		[ 'rgba(0,0,0,0)', '#00000000' ],
-		[ 'rgba(0,0,0,.25)', '#00000040' ],
-	] )( 'the colour %p is %p', ( value, color ) =>
-		expect( colorOf( value ) ).toBe( color )
-	);
-
-	test.each( [
-		'',
-		'red;background:url(x)',
-		'red',
-		'#12',
-		'#12345',
-		'#ggg',
-		'url(x)',
-		'var(--x)',
-		'rgb(1,2)',
-		'rgb(1,2,3);',
-		'rgb(-1,2,3)',
-		'#fff"onload="',
-		'#fff\n;x',
-		null,
-		7,
-		{},
-	] )( '%p is no colour', ( value ) =>
-		expect( colorOf( value ) ).toBe( '#1DB53F' )
-	);
 } );
 
 describe( 'ranges', () => {
@@ -375,15 +340,3 @@ describe( 'ranges', () => {
 		expect( type( 1001 ) ).toBe( 'slider' );
 	} );
 } );
-
-test.each( [ true, 1, '1', 'true' ] )(
-	'required may be written as %p',
-	( isRequired ) =>
-		expect( areaOf( { label: 'A', isRequired } )?.isRequired ).toBe( true )
-);
-
-test.each( [ false, 'false', 0, '', undefined ] )(
-	'required is not written as %p',
-	( isRequired ) =>
-		expect( areaOf( { label: 'A', isRequired } )?.isRequired ).toBe( false )
-);

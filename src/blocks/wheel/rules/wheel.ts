@@ -1,28 +1,27 @@
+import { AREA_OPTIONS } from '../../../definitions/area-options';
+import { WHEEL_SETTINGS } from '../../../definitions/wheel-settings';
 import { plainText } from '../../../frontend/values/plain-text';
 import type { Range } from './rating';
-import { safeUrl, webUrl } from '../../../frontend/values/address';
+import { webUrl } from '../../../frontend/values/address';
+import { readOptions, type ValuesOf } from '../../../frontend/values/options';
 import {
 	type Fields,
 	fieldsOf,
-	integerOf,
 	isFields,
-	isOn,
 	textOf,
 } from '../../../frontend/values/values';
 
-export type InputType = 'likert' | 'slider';
+type Settings = ValuesOf< typeof WHEEL_SETTINGS >;
 
-export interface Area extends Range {
-	/** Plain text without entities and tags. */
-	readonly label: string;
-	readonly link: string | null;
-	/** HTML that the server has cleaned. */
-	readonly description: string;
+export type InputType = Settings[ 'wheel_meta_input_type' ];
+
+/** The options of an area; an empty `skipText` is the default, which the view translates. */
+export interface Area
+	extends
+		Range,
+		Omit< ValuesOf< typeof AREA_OPTIONS >, keyof Range | 'lengendColor' > {
 	readonly type: InputType;
-	/** Null for the default, which the view translates. */
-	readonly skipLabel: string | null;
-	readonly isRequired: boolean;
-	readonly bgColor: string;
+	readonly color: string;
 }
 
 export interface Wheel {
@@ -39,16 +38,16 @@ export interface Wheel {
 	readonly cta: unknown;
 }
 
-const defaultColor = '#1DB53F';
-const polarChart = 'polar-chart';
-
 /**
  * A likert scale has a button for each value. With more values than this it would be useless, and a mistyped maximum of
  * a million would freeze the page, so such a range gets a slider.
  */
 const mostChoices = 1000;
 
-const defaultRange: Range = { minValue: 1, maxValue: 10 };
+const defaultRange: Range = {
+	minValue: WHEEL_SETTINGS.wheel_meta_range_min.initial,
+	maxValue: WHEEL_SETTINGS.wheel_meta_range_max.initial,
+};
 
 /** Reads the answer of `wp/v2/wheel/{id}`; null if it is no wheel. Missing values get their defaults. */
 export function readWheel( answer: unknown ): Wheel | null {
@@ -59,16 +58,20 @@ export function readWheel( answer: unknown ): Wheel | null {
 		return null;
 	}
 	const meta = fieldsOf( wheel[ 'meta' ] );
-	const range = wheelRange( meta );
-	const type =
-		meta[ 'wheel_meta_input_type' ] === 'slider' ? 'slider' : 'likert';
+	const settings = readOptions( WHEEL_SETTINGS, meta );
+	const range = rangeOf(
+		settings.wheel_meta_range_min,
+		settings.wheel_meta_range_max,
+		defaultRange
+	);
 	return {
 		title: rendered,
 		description: paragraphsOf( blocks ),
 		areas: areaBlocks( blocks ).flatMap(
-			( block ) => readArea( block, type, range ) ?? []
+			( block ) =>
+				readArea( block, settings.wheel_meta_input_type, range ) ?? []
 		),
-		chartType: textOf( meta[ 'wheel_chart_type' ] ) || polarChart,
+		chartType: settings.wheel_chart_type,
 		meta,
 		picture: webUrl( wheel[ 'fimg_url' ] ),
 		cta: wheel[ 'wheel_CTA' ] ?? null,
@@ -114,61 +117,27 @@ function readArea(
 	type: InputType,
 	wheel: Range
 ): Area | null {
-	const attributes = fieldsOf( fieldsOf( block )[ 'attrs' ] );
-	const label = plainText( textOf( attributes[ 'label' ] ) );
-	if ( label === '' ) {
+	const { lengendColor, minValue, maxValue, ...options } = readOptions(
+		AREA_OPTIONS,
+		fieldsOf( fieldsOf( block )[ 'attrs' ] )
+	);
+	if ( options.label === '' ) {
 		return null;
 	}
-	const range = areaRange( attributes, wheel );
+	const range = rangeOf(
+		minValue ?? wheel.minValue,
+		maxValue ?? wheel.maxValue,
+		wheel
+	);
 	return {
-		label,
-		link: safeUrl( attributes[ 'link' ] ),
-		description: textOf( attributes[ 'desc' ] ).trim(),
-		type: range.maxValue - range.minValue < mostChoices ? type : 'slider',
+		...options,
 		...range,
-		skipLabel: plainText( textOf( attributes[ 'skipText' ] ) ) || null,
-		isRequired: isOn( attributes[ 'isRequired' ] ),
-		bgColor: colorOf( attributes[ 'lengendColor' ] ),
+		desc: options.desc.trim(),
+		color: lengendColor,
+		type: range.maxValue - range.minValue < mostChoices ? type : 'slider',
 	};
 }
 
-function wheelRange( meta: Fields ): Range {
-	const minValue =
-		integerOf( meta[ 'wheel_meta_range_min' ] ) ?? defaultRange.minValue;
-	const maxValue =
-		integerOf( meta[ 'wheel_meta_range_max' ] ) ?? defaultRange.maxValue;
-	return minValue < maxValue ? { minValue, maxValue } : defaultRange;
-}
-
-/** An area may have its own minimum, maximum or both. If they make no range, the wheel's range is used. */
-function areaRange( attributes: Fields, wheel: Range ): Range {
-	const minValue = integerOf( attributes[ 'minValue' ] ) ?? wheel.minValue;
-	const maxValue = integerOf( attributes[ 'maxValue' ] ) ?? wheel.maxValue;
-	return minValue < maxValue ? { minValue, maxValue } : wheel;
-}
-
-/**
- * The colour as hex digits, which canvas, CSS and our server understand. Anything unreadable becomes the default
- * colour.
- */
-export function colorOf( value: unknown ): string {
-	const color = textOf( value ).trim();
-	if ( /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test( color ) ) {
-		return color;
-	}
-	const [ , red, green, blue, alpha ] = rgb.exec( color ) ?? [];
-	if ( red === undefined || green === undefined || blue === undefined ) {
-		return defaultColor;
-	}
-	const opacity = alpha === undefined || alpha === '' ? 1 : Number( alpha );
-	return `#${ hexOf( red ) }${ hexOf( green ) }${ hexOf( blue ) }${ opacity < 1 ? hexOf( opacity * 255 ) : '' }`;
-}
-
-const rgb =
-	/^rgba?\(\s*(\d{1,3}(?:\.\d+)?)\s*,\s*(\d{1,3}(?:\.\d+)?)\s*,\s*(\d{1,3}(?:\.\d+)?)\s*(?:,\s*([01]?(?:\.\d+)?)\s*)?\)$/i;
-
-function hexOf( part: string | number ): string {
-	return Math.min( 255, Math.round( Number( part ) ) )
-		.toString( 16 )
-		.padStart( 2, '0' );
-}
+/** The range of these ends, or the other if they make none. */
+const rangeOf = ( minValue: number, maxValue: number, other: Range ): Range =>
+	minValue < maxValue ? { minValue, maxValue } : other;

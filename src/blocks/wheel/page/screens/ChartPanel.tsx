@@ -89,8 +89,8 @@ function withUnrated(
 
 /** The areas with an answer, for the legend. */
 const answeredIn = ( flow: Question ) =>
-	flow.areas.flatMap( ( { label, bgColor, link }, index ) =>
+	flow.areas.flatMap( ( { label, color, link }, index ) =>
 		ratingOf( flow, index ) === null
 			? []
-			: [ { index, label, color: bgColor, link: link ?? undefined } ]
+			: [ { index, label, color, link: link ?? undefined } ]
 	);

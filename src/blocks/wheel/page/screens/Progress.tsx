@@ -29,7 +29,7 @@ export function Progress( { flow }: { readonly flow: Question } ) {
 						].join( ' ' ) }
 						style={ {
 							[ '--rueda-dot' as string ]:
-								flow.areas[ at ]?.bgColor,
+								flow.areas[ at ]?.color,
 						} }
 					/>
 				) ) }

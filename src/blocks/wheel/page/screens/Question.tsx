@@ -16,6 +16,7 @@ import { Heading } from './Heading';
 import { Likert } from './Likert';
 import { Progress } from './Progress';
 import { Slider } from './Slider';
+import { useSavingSoon } from '../useReport';
 import type { Send } from '../useRun';
 
 interface QuestionProps {
@@ -39,6 +40,7 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 	const { area, index } = flow;
 	const answer = ( rating: number ) => send( { type: 'answered', rating } );
 	const isSlider = area.type === 'slider';
+	useSavingSoon();
 
 	const onSubmit = ( event: SyntheticEvent ) => {
 		event.preventDefault();
@@ -99,22 +101,22 @@ function AreaTitle( {
 	flow,
 	isMoved,
 }: Pick< QuestionProps, 'flow' | 'isMoved' > ) {
-	const { description } = flow.area;
+	const { desc } = flow.area;
 	const helpId = useId();
 	return (
 		<div className={ part( 'asked', 'wheeloflife-title-wrap' ) }>
 			<Heading
 				isMoved={ isMoved }
 				className="wp-block-rueda-wheel__name"
-				aria-describedby={ description ? helpId : undefined }
+				aria-describedby={ desc ? helpId : undefined }
 			>
 				<AreaName flow={ flow } />
 			</Heading>
-			{ description && (
+			{ desc && (
 				<div
 					id={ helpId }
 					className="wp-block-rueda-wheel__help"
-					dangerouslySetInnerHTML={ { __html: description } }
+					dangerouslySetInnerHTML={ { __html: desc } }
 				/>
 			) }
 		</div>
@@ -125,7 +127,7 @@ function AreaName( { flow: { area } }: { readonly flow: QuestionFlow } ) {
 	const dot = (
 		<span
 			className="rueda-dot"
-			style={ { [ '--rueda-dot' as string ]: area.bgColor } }
+			style={ { [ '--rueda-dot' as string ]: area.color } }
 		/>
 	);
 	return area.link ? (
@@ -169,7 +171,7 @@ function Skip( { flow, send }: StepProps ) {
 				) }
 				onClick={ oneClick( () => send( { type: 'skipped' } ) ) }
 			>
-				{ flow.area.skipLabel ??
+				{ flow.area.skipText ||
 					__( "Skip this area - it's not important to me", 'rueda' ) }
 			</button>
 		</p>

@@ -31,11 +31,11 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 				{ __( 'Your answers so far', 'rueda' ) }
 			</Heading>
 			<ol className="wp-block-rueda-wheel__answers">
-				{ flow.areas.map( ( { label, bgColor }, index ) => (
+				{ flow.areas.map( ( { label, color }, index ) => (
 					<li key={ index }>
 						<span
 							className="rueda-dot"
-							style={ { [ '--rueda-dot' as string ]: bgColor } }
+							style={ { [ '--rueda-dot' as string ]: color } }
 						/>
 						<span className="wp-block-rueda-wheel__answer">
 							{ label }

@@ -1,0 +1,22 @@
+import type { Option } from './option';
+
+/** The options of an area that visitors' pages need, by the names under which its block stores them. */
+export const AREA_OPTIONS = {
+	label: { kind: 'name' },
+	desc: { kind: 'html' },
+	// Spelled like this in older content and for other readers.
+	lengendColor: { kind: 'color' },
+	isRequired: { kind: 'switch' },
+	skipText: { kind: 'name' },
+	link: { kind: 'link' },
+	minValue: { kind: 'integer' },
+	maxValue: { kind: 'integer' },
+} as const satisfies Readonly< Record< string, Option > >;
+
+/** What only the site needs of an area: by what it is counted, and what a report says to each band of ratings. */
+export const AREA_OPTIONS_OF_SITE = [
+	'areaId',
+	'adviceLow',
+	'adviceMiddle',
+	'adviceHigh',
+] as const;
