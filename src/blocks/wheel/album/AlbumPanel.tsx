@@ -11,7 +11,7 @@ import { type Leaf, withLeaf, withoutLeaf } from './rules/album';
 import { AlbumDialog } from './AlbumDialog';
 import { chartAreas, scaleOf } from '../rules/chart';
 import { ConfirmDeletion } from './ConfirmDeletion';
-import type { Result } from '../rules/flow';
+import type { Result } from '../rules/screens';
 import { useAlbum } from './useAlbum';
 import { type Deletion, useDeletion } from './useDeletion';
 import type { Send } from '../page/useRun';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { reasonText } from '../../../frontend/server/errors';
-import { isPaused } from '../rules/flow';
+import { isPaused } from '../rules/where';
 import { Intro } from './screens/Intro';
 import { Notice } from './Notice';
 import type { WheelParts } from './parts';

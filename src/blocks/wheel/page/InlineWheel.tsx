@@ -7,7 +7,7 @@ import {
 	useState,
 } from '@wordpress/element';
 import type { MouseEvent } from 'react';
-import { isPaused } from '../rules/flow';
+import { isPaused } from '../rules/where';
 import type { WheelParts } from './parts';
 import { BesideStart } from './screens/Paused';
 import { CurrentScreen } from './CurrentScreen';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useCallback, useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
 import { REFUSED } from '../../../frontend/server/page-post';
-import type { Kept } from '../rules/flow';
+import type { Kept } from '../rules/screens';
 import { fillIn } from './plain-answers';
 
 interface PlainWheelProps {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { plainText } from '../../../frontend/values/plain-text';
 import { Dialog } from '../../../frontend/ui/Dialog';
-import { isPaused, isUnderWay } from '../rules/flow';
+import { isPaused, isUnderWay } from '../rules/where';
 import { canStart } from '../rules/wheel';
 import type { WheelParts } from './parts';
 import { hasAlbum } from '../album/LazyAlbum';

@@ -1,4 +1,4 @@
-import type { Kept } from '../rules/flow';
+import type { Kept } from '../rules/screens';
 
 /** Chooses in the form without scripts what the visitor has already answered. Areas are found by their names. */
 export function fillIn( form: ParentNode, { labels, answers }: Kept ): void {

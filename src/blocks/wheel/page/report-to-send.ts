@@ -1,5 +1,5 @@
 import { filtered } from '../../../frontend/ui/page-filter';
-import type { Result } from '../rules/flow';
+import type { Result } from '../rules/screens';
 import {
 	reportFields,
 	type ReportFields,

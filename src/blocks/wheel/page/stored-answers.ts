@@ -2,7 +2,9 @@
  * Keeps the answers in this tab, because phones unload pages in the background. Once the report is saved, only the link
  * to it is kept.
  */
-import { hasBegun, ratingOf, type Flow, type Kept } from '../rules/flow';
+import { ratingOf } from '../rules/answers';
+import type { Flow, Kept } from '../rules/screens';
+import { hasBegun } from '../rules/where';
 import { fieldsOf, isFields, jsonOf } from '../../../frontend/values/values';
 import { readReport } from '../rules/saved-report';
 import type { SavedReport } from '../rules/saving';

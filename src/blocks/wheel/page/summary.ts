@@ -4,7 +4,7 @@
  */
 import { __, sprintf } from '@wordpress/i18n';
 import { listInPageLanguage } from '../../../frontend/values/page-language';
-import type { Answers } from '../rules/flow';
+import type { Answers } from '../rules/screens';
 import type { Area } from '../rules/wheel';
 
 export function summaryOf( areas: readonly Area[], answers: Answers ): string {

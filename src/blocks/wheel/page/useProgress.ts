@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
-import type { Flow } from '../rules/flow';
+import type { Flow } from '../rules/screens';
 import { asSent, follow, NO_STEPS } from '../rules/progress';
 
 declare global {

@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 import { saveReport } from './api';
-import type { Result } from '../rules/flow';
+import type { Result } from '../rules/screens';
 import type { ReportedWheel } from '../rules/report';
 import { canSave } from '../rules/saving';
 import type { Send } from './useRun';

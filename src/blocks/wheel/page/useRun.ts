@@ -4,7 +4,8 @@ import {
 	useReducer,
 	useState,
 } from '@wordpress/element';
-import { advance, begin, type Flow, type FlowEvent } from '../rules/flow';
+import { advance, begin, type FlowEvent } from '../rules/flow';
+import type { Flow } from '../rules/screens';
 import { keep, recall, recallReport } from './stored-answers';
 import type { SavedReport } from '../rules/saving';
 import type { Area } from '../rules/wheel';

@@ -1,7 +1,7 @@
 /** Turns answers into the chart: what is drawn, what is sent, and what is said beside it. */
 import type { ChartData } from '../../../../types/rueda';
 import type { ChartArea } from '../../../frontend/values/chart-series';
-import type { Answers } from './flow';
+import type { Answers } from './screens';
 import type { Area } from './wheel';
 
 /** The format of the protocol. */

@@ -1,14 +1,6 @@
 /** Only for tests. */
-import {
-	advance,
-	type Answers,
-	begin,
-	type Flow,
-	type FlowEvent,
-	type Question,
-	type Result,
-	type Review,
-} from './flow';
+import { advance, begin, type FlowEvent } from './flow';
+import type { Answers, Flow, Question, Result, Review } from './screens';
 import type { Area } from './wheel';
 
 export function areaNamed( label: string, parts: Partial< Area > = {} ): Area {

@@ -7,9 +7,9 @@ import {
 	play,
 	started,
 } from './fixtures';
+import { advance, begin } from './flow';
+import type { Flow, Kept } from './screens';
 import {
-	advance,
-	begin,
 	canFinish,
 	canGoBack,
 	canGoForward,
@@ -18,9 +18,7 @@ import {
 	isUnderWay,
 	progressOf,
 	stepOf,
-	type Flow,
-	type Kept,
-} from './flow';
+} from './where';
 import type { Area } from './wheel';
 
 describe( 'back and forward', () => {

@@ -1,14 +1,9 @@
 import { chartData } from './chart';
 import { answersOf, areaNamed } from './fixtures';
-import {
-	advance,
-	begin,
-	progressOf,
-	ratingOf,
-	stepOf,
-	type Flow,
-	type FlowEvent,
-} from './flow';
+import { ratingOf } from './answers';
+import { advance, begin, type FlowEvent } from './flow';
+import type { Flow } from './screens';
+import { progressOf, stepOf } from './where';
 import type { Area } from './wheel';
 
 const report = {

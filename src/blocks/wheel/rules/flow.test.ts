@@ -8,16 +8,9 @@ import {
 	play,
 	started,
 } from './fixtures';
-import {
-	advance,
-	answersInSight,
-	begin,
-	canSkip,
-	progressOf,
-	ratingOf,
-	stepOf,
-	type FlowEvent,
-} from './flow';
+import { ratingOf } from './answers';
+import { advance, begin, type FlowEvent } from './flow';
+import { answersInSight, canSkip, progressOf, stepOf } from './where';
 import { canSave } from './saving';
 
 const report = {

@@ -1,4 +1,5 @@
-import { advance, begin, type Flow, type FlowEvent } from './flow';
+import { advance, begin, type FlowEvent } from './flow';
+import type { Flow } from './screens';
 import { areaNamed } from './fixtures';
 import { asSent, follow, NO_STEPS } from './progress';
 

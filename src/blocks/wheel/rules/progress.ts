@@ -1,5 +1,6 @@
 /** How far a visitor gets: which steps of a wheel a run has taken, and which of them were not sent to the site yet. */
-import { hasBegun, type Flow } from './flow';
+import type { Flow } from './screens';
+import { hasBegun } from './where';
 
 /** The steps of a run that are still to be sent. Step 0 is its start, the last one its result. */
 export interface UnsentSteps {

@@ -1,6 +1,6 @@
 import { fieldOf, isObject } from '../../../frontend/values/field';
 import { type ChartData, chartData, chartOptions } from './chart';
-import type { Result } from './flow';
+import type { Result } from './screens';
 
 /** The server accepts so many bytes for each of the two JSON texts. */
 const MOST_BYTES = 32768;

@@ -6,7 +6,9 @@ import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { Legend } from '../../../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
 import { chartAreas, chartPlaces } from '../../rules/chart';
-import { answersInSight, type Question, ratingOf } from '../../rules/flow';
+import { ratingOf } from '../../rules/answers';
+import type { Question } from '../../rules/screens';
+import { answersInSight } from '../../rules/where';
 import { Ratings } from './Ratings';
 
 /** Shows the chart while the visitor answers. The area that is asked about is outlined. */

@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
-import { type Flow, isPaused, stepOf } from '../../rules/flow';
+import type { Flow } from '../../rules/screens';
+import { isPaused, stepOf } from '../../rules/where';
 import { hasAlbum, LazyAlbum } from '../../album/LazyAlbum';
 import type { WheelParts } from '../parts';
 import { StartOver } from './StartOver';

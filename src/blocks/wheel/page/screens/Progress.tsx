@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
-import { progressOf, type Question, stepOf } from '../../rules/flow';
+import type { Question } from '../../rules/screens';
+import { progressOf, stepOf } from '../../rules/where';
 
 /**
  * Shows a segment for each area: filled with its colour when answered, hollow when skipped, outlined when it is asked.

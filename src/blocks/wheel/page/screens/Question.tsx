@@ -5,13 +5,9 @@ import { classNames } from '../../../../frontend/ui/class-names';
 import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { ChartPanel } from './ChartPanel';
-import {
-	canGoBack,
-	canReview,
-	canSkip,
-	type Question as QuestionFlow,
-	ratingOf,
-} from '../../rules/flow';
+import { ratingOf } from '../../rules/answers';
+import type { Question as QuestionFlow } from '../../rules/screens';
+import { canGoBack, canReview, canSkip } from '../../rules/where';
 import { Heading } from './Heading';
 import { Likert } from './Likert';
 import { Progress } from './Progress';

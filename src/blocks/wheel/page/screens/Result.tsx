@@ -10,7 +10,7 @@ import { Legend } from '../../../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
 import { chartAreas } from '../../rules/chart';
 import { summaryOf } from '../summary';
-import type { Result as Flow } from '../../rules/flow';
+import type { Result as Flow } from '../../rules/screens';
 import { Heading } from './Heading';
 import { LazyAlbum } from '../../album/LazyAlbum';
 import { Ratings } from './Ratings';

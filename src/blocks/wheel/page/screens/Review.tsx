@@ -1,12 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
-import {
-	canFinish,
-	progressOf,
-	ratingOf,
-	type Review as Flow,
-} from '../../rules/flow';
+import { ratingOf } from '../../rules/answers';
+import type { Review as Flow } from '../../rules/screens';
+import { canFinish, progressOf } from '../../rules/where';
 import { Heading } from './Heading';
 import { oneClick } from './Question';
 import { StartOver } from './StartOver';

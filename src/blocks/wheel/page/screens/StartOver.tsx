@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import { Confirm } from './Confirm';
-import type { Flow } from '../../rules/flow';
+import type { Flow } from '../../rules/screens';
 import type { Send } from '../useRun';
 
 interface StartOverProps {
