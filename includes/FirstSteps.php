@@ -11,7 +11,7 @@ use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Overview\AreaTotals;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;

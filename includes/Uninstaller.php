@@ -13,7 +13,7 @@ use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Settings\PrivacySettings;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Database\Table;

@@ -9,7 +9,6 @@ use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
 use Rueda\Report\Save\PlainSave;
-use Rueda\Report\Save\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
 use Rueda\Support\Http\AjaxCall;

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Save\Runs;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\DatabaseErrors;
 use Rueda\Support\Database\Rows;

@@ -7,7 +7,6 @@ namespace Rueda\Report;
 use Rueda\CallToAction\CallToActionMarkup;
 use Rueda\Chart\Summary;
 use Rueda\Compat\WheelOfLife;
-use Rueda\Report\SavedChart\SavedChartElement;
 use Rueda\Support\Period;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@ namespace Rueda\Report\Admin;
 
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Search;
 use Rueda\Settings\AdminMenu;
 use Rueda\Support\Admin\ListMarkup;

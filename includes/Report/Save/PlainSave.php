@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Save;
 
 use Rueda\Compat\WheelOfLife;
+use Rueda\Report\Runs;
 use Rueda\Wheel\Plain\Answers;
 use Rueda\Wheel\Plain\PlainPost;
 use Rueda\Wheel\Plain\ReportForm;

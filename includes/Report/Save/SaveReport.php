@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Save;
 
+use Rueda\Report\Runs;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\Http\RefusedCalls;

@@ -7,6 +7,7 @@ namespace Rueda\Report\Save;
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
+use Rueda\Report\Runs;
 use Rueda\Support\RateLimiter;
 use Throwable;
 

@@ -11,6 +11,7 @@ use Rueda\Module;
 use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
+use Rueda\Report\SavedChartElement;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\SavedChart;
 
 use Rueda\Report\Reports;
+use Rueda\Report\SavedChartElement;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,6 +7,7 @@ namespace Rueda\Report\SavedChart;
 use Rueda\Blocks\ViewScripts;
 use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
+use Rueda\Report\SavedChartElement;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 

@@ -8,7 +8,7 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
 use Rueda\Report\Save\SentChart;

@@ -9,7 +9,7 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Settings;
 use Rueda\Share\SharingSettings;
 use Rueda\Support\Clock;

@@ -12,7 +12,7 @@ use Rueda\Report\Preview\Picture;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Settings;
 use Rueda\Share\MailLimits;
 use Rueda\Share\ReportLetters;

@@ -25,7 +25,7 @@ use Rueda\Mail\MailSchedule;
 use Rueda\Message\MessageParts;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Save\SentChart;
 use Rueda\Support\Clock;
 use Rueda\Wheel\Progress\WheelProgress;

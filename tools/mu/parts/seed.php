@@ -15,7 +15,7 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Report\Address;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Save\SentChart;
 use Rueda\Support\Clock;
 use Rueda\Wheel\WheelReader;

@@ -11,7 +11,7 @@ use Rueda\Report\Admin\OverviewScreen;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\PostType;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Search;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;

@@ -17,7 +17,7 @@ use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Tests\TestCase;

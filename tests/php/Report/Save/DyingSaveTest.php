@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Save;
 
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Tests\Report\ReportTestCase;
 use RuntimeException;
 

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Report\Save;
 use DOMElement;
 use DOMXPath;
 use Rueda\Report\Report;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Wheel\Plain\PlainTestCase;
 use RuntimeException;

@@ -271,7 +271,7 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_goes_on_where_another_request_died(): void {
-		$runs = new \Rueda\Report\Save\Runs( new \Rueda\Support\Clock() );
+		$runs = new \Rueda\Report\Runs( new \Rueda\Support\Clock() );
 		self::assertTrue( $runs->begin( self::KEY ) );
 		add_filter( 'rueda_now', static fn ( int $now ): int => $now + 60 );
 		$this->told( $this->send( $this->make_wheel(), [ 'key' => self::KEY ] ) );

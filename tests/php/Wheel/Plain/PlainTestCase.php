@@ -12,7 +12,7 @@ use Rueda\Modules;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Save\PlainSave;
-use Rueda\Report\Save\Runs;
+use Rueda\Report\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\RefusedCalls;

@@ -2,9 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report\SavedChart;
-
-use Rueda\Report\Report;
+namespace Rueda\Report;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Report\Save;
+namespace Rueda\Report;
 
 use Rueda\Support\Clock;
 use Rueda\Support\Database\Lease;
