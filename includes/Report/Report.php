@@ -49,6 +49,11 @@ final class Report {
 		return sprintf( __( 'Wheel Submission #%d', 'rueda' ), $id );
 	}
 
+	/** As the Wheel of Life plugin writes it, in every language. */
+	public static function title_elsewhere( int $id ): string {
+		return "Wheel Submission #{$id}";
+	}
+
 	/** The address that shows it, for everybody who is given it. Not escaped. */
 	public function link(): string {
 		return Address::link( $this->slug() );

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Generator;
-use Rueda\Report\Import\OldReport;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,7 +124,7 @@ final class Search {
 			$filter->wheel,
 			$filter->number(),
 			$filter->number(),
-			OldReport::title_of( $filter->number() ),
+			Report::title_elsewhere( $filter->number() ),
 			$filter->from(),
 			$filter->until(),
 		];

@@ -49,6 +49,16 @@ const ROOMS = {
 		'Editor',
 		'Import',
 	],
+	Wheel: [ 'patterns', '', 'Plain', 'Progress' ],
+	Report: [
+		'',
+		'SavedChart',
+		'Preview',
+		'Overview',
+		'Save',
+		'Admin',
+		'Import',
+	],
 };
 
 /** A kind of field is one class for all rooms: it says how each of them prints, reads and checks its fields. */
@@ -59,10 +69,14 @@ const OF_ALL_ROOMS = [
 	'FormModule',
 	'FormParts',
 	'FormPostType',
-	'OldNames',
 	'Lifecycle',
+	'LateStart',
+	'OldNames',
 	'RateLimiter',
+	'ReportModule',
 	'Upgrades',
+	'WheelBlock',
+	'WheelModule',
 ];
 
 /** A class of ours in a `use` line or by its full name, with its module. */

@@ -8,6 +8,7 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
+use Rueda\Report\Report;
 use Rueda\Support\Color;
 use Rueda\Support\Range;
 use Rueda\Support\Read;
@@ -45,12 +46,7 @@ final class OldReport {
 	/** Never empty, because a stored title marks a report that another plugin saved. */
 	public function title(): string {
 		$title = trim( sanitize_text_field( $this->title ) );
-		return '' === $title ? self::title_of( $this->id ) : $title;
-	}
-
-	/** As the other plugin writes it, in every language. */
-	public static function title_of( int $id ): string {
-		return "Wheel Submission #{$id}";
+		return '' === $title ? Report::title_elsewhere( $this->id ) : $title;
 	}
 
 	/** 0 when there was none. */

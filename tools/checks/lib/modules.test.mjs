@@ -45,6 +45,13 @@ test( 'in a module with rooms an import from a later room is named', () => {
 	assert.equal( uses( 'Form/Value/Text.php', 'Form' ).length, 1 );
 	assert.deepEqual( uses( 'Form/FormParts.php', 'Page\\FormPrinter' ), [] );
 	assert.equal( uses( 'Form/Elsewhere/A.php', 'Form' ).length, 1 );
+	assert.equal(
+		importsFromLaterRooms(
+			'Report/Search.php',
+			php( 'use Rueda\\Report\\Import\\OldReport;' )
+		).length,
+		1
+	);
 } );
 
 test( 'what the modules share has an order as well', () => {
