@@ -45,7 +45,7 @@ final class FirstSteps {
 		return new OptionRows(
 			[
 				ReportSettings::OPTION               => [
-					'value'    => static fn (): array => ReportSettings::read(),
+					'value'    => static fn (): array => ReportSettings::stored(),
 					'on_pages' => true,
 				],
 				AccessibilityToolbarSettings::OPTION => [

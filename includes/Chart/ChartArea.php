@@ -23,15 +23,15 @@ final class ChartArea {
 	private function __construct( public string $label, public float $value, public string $color ) {}
 
 	/** The area, or null when there is no name or no number to show. */
-	public static function read( mixed $label, mixed $value, mixed $color ): ?self {
+	public static function from_html( mixed $label, mixed $value, mixed $color ): ?self {
 		$text   = self::text_of( $label );
 		$number = self::number( $value );
 		return '' === $text || null === $number ? null : new self( $text, $number, self::color_of( $color ) );
 	}
 
 	/** Reads an area whose name is plain text: "I <3 you" stays whole, and so does text that looks like an entity. */
-	public static function named( string $label, mixed $value, mixed $color ): ?self {
-		return self::read( htmlspecialchars( $label, ENT_QUOTES | ENT_HTML5 ), $value, $color );
+	public static function from_text( string $label, mixed $value, mixed $color ): ?self {
+		return self::from_html( htmlspecialchars( $label, ENT_QUOTES | ENT_HTML5 ), $value, $color );
 	}
 
 	/** The number as the site's language writes it. */

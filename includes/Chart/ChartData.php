@@ -27,7 +27,7 @@ final class ChartData {
 	 * @param mixed $raw A decoded block attribute, or a string of JSON.
 	 * @return self|null Null when it cannot be read; nothing stored means an empty chart.
 	 */
-	public static function read( mixed $raw ): ?self {
+	public static function from_stored( mixed $raw ): ?self {
 		if ( is_string( $raw ) && '' !== trim( $raw ) ) {
 			$raw = json_decode( $raw, true );
 			if ( null === $raw ) {
@@ -46,7 +46,7 @@ final class ChartData {
 	}
 
 	/** @param list<ChartArea> $areas */
-	public static function of( array $areas ): self {
+	public static function from_areas( array $areas ): self {
 		return new self( array_slice( $areas, 0, self::MOST_AREAS ) );
 	}
 
@@ -118,7 +118,7 @@ final class ChartData {
 		$areas = [];
 		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
 			$color = is_array( $colors ) ? $colors[ $index ] ?? null : $colors;
-			$area  = ChartArea::read( $label, $values[ $index ], $color );
+			$area  = ChartArea::from_html( $label, $values[ $index ], $color );
 			if ( null !== $area ) {
 				$areas[] = $area;
 			}

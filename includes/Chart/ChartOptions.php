@@ -13,7 +13,7 @@ final class ChartOptions {
 	private function __construct( private mixed $raw ) {}
 
 	/** @param mixed $raw A decoded block attribute, or a string of JSON. */
-	public static function read( mixed $raw ): self {
+	public static function from_stored( mixed $raw ): self {
 		return new self( is_string( $raw ) ? json_decode( $raw, true ) : $raw );
 	}
 

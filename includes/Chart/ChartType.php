@@ -24,7 +24,7 @@ final class ChartType {
 	private function __construct( public string $name ) {}
 
 	/** The type that a stored word means: `polar-chart`, `bar`, `bar-chart` … Whatever else is stored is polar. */
-	public static function read( mixed $word ): self {
+	public static function from_word( mixed $word ): self {
 		$wanted = is_string( $word )
 			? preg_replace( [ '/[\s_-]/', '/chart$/D' ], '', strtolower( $word ) ) ?? ''
 			: '';

@@ -41,7 +41,7 @@ final class RatedWheel {
 		$ids    = [];
 		foreach ( Read::list_at( $stored, 'areas' ) ?? [] as $one ) {
 			$label = Read::at( $one, 'label' );
-			$area  = ChartArea::named(
+			$area  = ChartArea::from_text(
 				is_string( $label ) ? $label : '',
 				Read::at( $one, 'rating' ),
 				Read::at( $one, 'color' )
@@ -57,9 +57,9 @@ final class RatedWheel {
 		return new self(
 			$wheel_id,
 			is_string( $type ) ? $type : '',
-			ChartData::of( $areas ),
+			ChartData::from_areas( $areas ),
 			$ranges,
-			ChartOptions::read( Read::at( $stored, 'options' ) ),
+			ChartOptions::from_stored( Read::at( $stored, 'options' ) ),
 			array_values( array_filter( Read::list_at( $stored, 'skipped' ) ?? [], 'is_string' ) ),
 			$ids
 		);

@@ -26,7 +26,7 @@ final class SavedChart {
 	 * @param bool                 $is_first   Whether no chart stands before it on the page.
 	 */
 	public function render( array $attributes, bool $is_first ): string {
-		$data  = ChartData::read( $attributes['chartData'] ?? null );
+		$data  = ChartData::from_stored( $attributes['chartData'] ?? null );
 		$type  = $this->line( $attributes['chartType'] ?? '' );
 		$wheel = $attributes['wheelId'] ?? 0;
 
@@ -37,7 +37,7 @@ final class SavedChart {
 					'data-labels'      => 'text',
 					'data-chartdata'   => $this->json( null === $data ? null : $data->to_array() ),
 					'data-chartoption' => $this->json(
-						ChartOptions::read( $attributes['chartOption'] ?? null )->to_array()
+						ChartOptions::from_stored( $attributes['chartOption'] ?? null )->to_array()
 					),
 					'data-reportlink'  => $this->address( $attributes['reportLink'] ?? '' ),
 					'data-reporttitle' => $this->line( $attributes['reportTitle'] ?? '' ),
@@ -60,9 +60,9 @@ final class SavedChart {
 			$this->address( $attributes['reportLink'] ?? '' )
 		)
 			. $this->body(
-				ChartData::read( $attributes['chartData'] ?? null ),
-				ChartOptions::read( $attributes['chartOption'] ?? null ),
-				ChartType::read( $this->line( $attributes['chartType'] ?? '' ) )
+				ChartData::from_stored( $attributes['chartData'] ?? null ),
+				ChartOptions::from_stored( $attributes['chartOption'] ?? null ),
+				ChartType::from_word( $this->line( $attributes['chartType'] ?? '' ) )
 			);
 	}
 

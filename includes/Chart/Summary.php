@@ -35,7 +35,7 @@ final class Summary {
 	}
 
 	/** The sentences of a report. */
-	public static function of( RatedWheel $rated ): string {
+	public static function about( RatedWheel $rated ): string {
 		$names   = [];
 		$heights = [];
 		foreach ( $rated->chart->areas as $index => $area ) {

@@ -18,11 +18,11 @@ final class Advice {
 	 *
 	 * @return list<array{area: ChartArea, text: string}>
 	 */
-	public static function of( RatedWheel $rated ): array {
-		$post   = WheelReader::find( $rated->wheel_id );
+	public static function advice_for( RatedWheel $rated ): array {
+		$post   = WheelReader::visible_post( $rated->wheel_id );
 		$areas  = null === $post || 'publish' !== $post->post_status || post_password_required( $post )
 			? []
-			: WheelReader::read( $post )->areas;
+			: WheelReader::wheel_of_post( $post )->areas;
 		$advice = [];
 		foreach ( $rated->chart->areas as $index => $area ) {
 			$found = self::take( $area->label, $areas );

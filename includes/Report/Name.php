@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 /** The name of a report for its readers: its wheel's title as long as the wheel is public, else its own title. */
 final class Name {
 	/** Plain text, not escaped. */
-	public static function of( Report $report ): string {
-		$wheel = self::wheel( $report );
+	public static function name_for_readers( Report $report ): string {
+		$wheel = self::public_wheel( $report );
 		$title = null === $wheel ? '' : Label::plain( get_the_title( $wheel ) );
 		return '' === $title ? $report->title() : $title;
 	}
 
 	/** The report's wheel, if everybody may fill it in. */
-	public static function wheel( Report $report ): ?WP_Post {
+	public static function public_wheel( Report $report ): ?WP_Post {
 		$wheel = $report->wheel_id() > 0 ? get_post( $report->wheel_id() ) : null;
 		return $wheel instanceof WP_Post
 			// A damaged row may name any post, even the report itself, whose title would be asked for without end.

@@ -134,13 +134,13 @@ final class Page {
 	}
 
 	public function title( mixed $title ): mixed {
-		return null === $this->report ? $title : Name::of( $this->report );
+		return null === $this->report ? $title : Name::name_for_readers( $this->report );
 	}
 
 	/** What the theme prints above the report. */
 	public function heading( mixed $title, mixed $id = 0 ): mixed {
 		return null !== $this->report && is_numeric( $id ) && (int) $id === $this->report->id()
-			? esc_html( Name::of( $this->report ) )
+			? esc_html( Name::name_for_readers( $this->report ) )
 			: $title;
 	}
 

@@ -76,18 +76,18 @@ final class Retention {
 
 	/** @return non-empty-list<int> The site's number of months, and those of wheels with their own; 0 for never. */
 	public function months_in_use(): array {
-		return array_values( array_unique( [ Settings::read()['months'], ...$this->wheels_with_their_own() ] ) );
+		return array_values( array_unique( [ Settings::stored()['months'], ...$this->wheels_with_their_own() ] ) );
 	}
 
 	/** 0 for never. */
 	private function months_of( int $wheel_id ): int {
 		$own = $wheel_id > 0 ? $this->clean( get_post_meta( $wheel_id, self::META, true ) ) : self::AS_THE_SITE;
-		return self::AS_THE_SITE === $own ? Settings::read()['months'] : $own;
+		return self::AS_THE_SITE === $own ? Settings::stored()['months'] : $own;
 	}
 
 	/** Deletes some of the expired reports; when there are more, another run follows soon. */
 	public function delete_expired(): void {
-		$expired = $this->expired( Settings::read()['months'], null );
+		$expired = $this->expired( Settings::stored()['months'], null );
 		foreach ( $this->wheels_with_their_own() as $wheel => $months ) {
 			$expired = array_merge( $expired, $this->expired( $months, $wheel ) );
 		}

@@ -37,7 +37,7 @@ final class Settings {
 	}
 
 	/** @return array{months: int, picture: bool} */
-	public static function read(): array {
+	public static function stored(): array {
 		return self::sanitize( get_option( self::OPTION ) );
 	}
 

@@ -23,7 +23,7 @@ final class View {
 
 	/** @param bool $is_owner Whether the page was asked for by the owner's address. */
 	public function report( Report $report, bool $is_owner ): string {
-		$words = Summary::of( $report->rated() );
+		$words = Summary::about( $report->rated() );
 		// The three parts have one width, so that all of them begin where the title does.
 		return sprintf(
 			'<div class="rueda-report">%s</div><div class="rueda-report">%s</div><div class="rueda-report">%s</div>',
@@ -61,7 +61,7 @@ final class View {
 
 	/** This is for people who were sent the link. */
 	private function invitation( Report $report ): string {
-		$wheel = Name::wheel( $report );
+		$wheel = Name::public_wheel( $report );
 		return null === $wheel ? '' : sprintf(
 			'<p class="rueda-report__take"><a class="rueda-share__link" href="%s">%s</a></p>',
 			esc_url( (string) get_permalink( $wheel ) ),
@@ -71,7 +71,7 @@ final class View {
 
 	/** On screen, the theme prints the title; on paper, this one is seen. */
 	private function head( Report $report ): string {
-		$name = Name::of( $report );
+		$name = Name::name_for_readers( $report );
 		return sprintf(
 			'<p class="rueda-report__title">%s</p><p class="rueda-report__date"><time datetime="%s">%s</time>%s</p>',
 			esc_html( $name ),
@@ -83,7 +83,7 @@ final class View {
 
 	private function advice( Report $report ): string {
 		$advice = '';
-		foreach ( Advice::of( $report->rated() ) as $one ) {
+		foreach ( Advice::advice_for( $report->rated() ) as $one ) {
 			$advice .= sprintf(
 				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>'
 					. '%s</h3><p>%s</p></div>',

@@ -36,7 +36,7 @@ final class ReportFacts {
 	/** In the current language: a report's title is made for its reader. */
 	public static function of( Report $report, string $owner_link, Picture $pictures ): self {
 		$path  = $pictures->path( $report );
-		$wheel = Name::wheel( $report );
+		$wheel = Name::public_wheel( $report );
 		return new self(
 			$report->title(),
 			null === $wheel ? '' : Label::plain( get_the_title( $wheel ) ),
@@ -60,7 +60,7 @@ final class ReportFacts {
 			[ __( 'Work', 'rueda' ), 5, '#FF7134' ],
 			[ __( 'Money', 'rueda' ), 4, '#811EFF' ],
 		];
-		$chart = ChartData::read(
+		$chart = ChartData::from_stored(
 			[
 				'labels'   => array_column( $areas, 0 ),
 				'datasets' => [

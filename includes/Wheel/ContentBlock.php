@@ -12,7 +12,7 @@ final class ContentBlock {
 	private function __construct( private array $parsed ) {}
 
 	/** @return list<self> */
-	public static function all( string $content ): array {
+	public static function blocks_in( string $content ): array {
 		return self::each( parse_blocks( $content ) );
 	}
 

@@ -93,13 +93,13 @@ final class WheelBlock {
 			$data['data-popup-lbl'] ?? '',
 			! in_array( strtolower( trim( $data['data-isblock'] ?? '' ) ), [ '', '0', 'false' ], true )
 		);
-		$post  = WheelReader::find( $place->wheel_id );
+		$post  = WheelReader::visible_post( $place->wheel_id );
 		return null !== $post && post_password_required( $post ) ? null : $this->whole( $post, $place );
 	}
 
 	/** @param callable( array<string, string> ): string $attributes_of Makes the root's attributes from its data. */
 	private function render( Placement $place, callable $attributes_of ): string {
-		$post = WheelReader::find( $place->wheel_id );
+		$post = WheelReader::visible_post( $place->wheel_id );
 		if ( null !== $post && post_password_required( $post ) ) {
 			return $this->markup->locked( $post );
 		}
@@ -112,7 +112,7 @@ final class WheelBlock {
 		if ( null === $post ) {
 			return $this->boxes( $place, '', $this->markup->missing() );
 		}
-		$wheel = WheelReader::read( $post );
+		$wheel = WheelReader::wheel_of_post( $post );
 		$id    = $this->id_of( $wheel->id );
 		return $this->boxes( $place, $id, $this->content( $post, $wheel, $place, $id ) );
 	}

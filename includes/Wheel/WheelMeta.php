@@ -26,7 +26,7 @@ final class WheelMeta {
 				$key,
 				[
 					'type'              => 'integer' === $option['kind'] ? 'number' : 'string',
-					'default'           => self::read( $key, null ),
+					'default'           => self::clean_value( $key, null ),
 					'sanitize_callback' => [ $this, 'clean' ],
 					'show_in_rest'      => [ 'prepare_callback' => [ $this, 'prepare' ] ],
 					'revisions_enabled' => true,
@@ -56,19 +56,19 @@ final class WheelMeta {
 	 * @param key-of<Definitions::WHEEL_SETTINGS> $key
 	 * @return int|string What cannot be read is the setting's default.
 	 */
-	public static function read( string $key, mixed $value ): int|string {
+	public static function clean_value( string $key, mixed $value ): int|string {
 		$read = Option::read( Definitions::WHEEL_SETTINGS[ $key ], $value );
 		return is_int( $read ) ? $read : (string) $read;
 	}
 
 	/** @param key-of<Definitions::WHEEL_SETTINGS> $key */
 	public static function value_of_wheel( int $wheel_id, string $key ): int|string {
-		return self::read( $key, get_post_meta( $wheel_id, $key, true ) );
+		return self::clean_value( $key, get_post_meta( $wheel_id, $key, true ) );
 	}
 
 	/** @param key-of<Definitions::WHEEL_SETTINGS> $key */
 	public function clean( mixed $value, string $key ): int|string {
-		return self::read( $key, $value );
+		return self::clean_value( $key, $value );
 	}
 
 	/**
@@ -77,7 +77,7 @@ final class WheelMeta {
 	 * @param array{name: key-of<Definitions::WHEEL_SETTINGS>} $args
 	 */
 	public function prepare( mixed $value, \WP_REST_Request $request, array $args ): int|string {
-		return self::read( $args['name'], $value );
+		return self::clean_value( $args['name'], $value );
 	}
 
 	public function may_edit( bool $allowed, string $key, int $post_id ): bool {

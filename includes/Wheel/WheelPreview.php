@@ -48,7 +48,7 @@ final class WheelPreview {
 		$metas   = new WP_REST_Post_Meta_Fields( WheelPostType::NAME );
 		$changes = [
 			'title'            => array_merge( $title, [ 'rendered' => WheelReader::title( $post ) ] ),
-			'blocks'           => WireBlocks::of( $post->post_content ),
+			'blocks'           => WireBlocks::for_readers( $post->post_content ),
 			'meta'             => $metas->get_value( $post->ID, $request ),
 			CallToAction::META => CallToAction::complete( get_post_meta( $post->ID, CallToAction::META, true ) ),
 		];

@@ -17,7 +17,7 @@ final class WheelReader {
 	 *
 	 * Drafts, scheduled and private wheels are found only for users who may read them.
 	 */
-	public static function find( int $id ): ?WP_Post {
+	public static function visible_post( int $id ): ?WP_Post {
 		$post = $id > 0 ? WheelPreview::on_page( $id ) ?? get_post( $id ) : null;
 		if (
 			! $post instanceof WP_Post
@@ -33,15 +33,15 @@ final class WheelReader {
 	 * A wheel that is published, and open to this visitor. What somebody tries out in a draft is neither counted nor
 	 * saved.
 	 */
-	public static function open( int $id ): ?Wheel {
-		$post = self::find( $id );
+	public static function open_wheel( int $id ): ?Wheel {
+		$post = self::visible_post( $id );
 		return null !== $post && 'publish' === $post->post_status && ! post_password_required( $post )
-			? self::read( $post )
+			? self::wheel_of_post( $post )
 			: null;
 	}
 
-	public static function read( WP_Post $post ): Wheel {
-		$blocks = ContentBlock::all( $post->post_content );
+	public static function wheel_of_post( WP_Post $post ): Wheel {
+		$blocks = ContentBlock::blocks_in( $post->post_content );
 		$range  = Range::of(
 			WheelMeta::value_of_wheel( $post->ID, WheelMeta::MIN ),
 			WheelMeta::value_of_wheel( $post->ID, WheelMeta::MAX )

@@ -46,7 +46,9 @@ final class WheelRest {
 	 */
 	public function blocks( array $data, string $field, WP_REST_Request $request ): array {
 		$post = $this->post( $data );
-		return null === $post || $this->is_locked( $post, $request ) ? [] : WireBlocks::of( $post->post_content );
+		return null === $post || $this->is_locked( $post, $request )
+			? []
+			: WireBlocks::for_readers( $post->post_content );
 	}
 
 	/**

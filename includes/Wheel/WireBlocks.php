@@ -19,10 +19,10 @@ final class WireBlocks {
 	private const AREA_NAME = 'wheeloflife/wheel-row';
 
 	/** @return list<array<string, mixed>> */
-	public static function of( string $content ): array {
+	public static function for_readers( string $content ): array {
 		return array_map(
 			fn( ContentBlock $block ): array => self::block( $block, false ),
-			ContentBlock::all( $content )
+			ContentBlock::blocks_in( $content )
 		);
 	}
 

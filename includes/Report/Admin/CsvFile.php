@@ -46,7 +46,7 @@ final class CsvFile {
 	private function rows( Filter $filter ): iterable {
 		$names = [];
 		foreach ( $this->search->walk( $filter ) as $report ) {
-			$names[ $report->wheel_id() ] ??= WheelNames::of( $report->wheel_id() );
+			$names[ $report->wheel_id() ] ??= WheelNames::name_of_wheel( $report->wheel_id() );
 			$date                           = (string) wp_date( 'Y-m-d H:i', $report->saved_at() );
 			foreach ( $this->ratings( $report ) as $rating ) {
 				yield [ $report->id(), $date, $names[ $report->wheel_id() ], ...$rating ];

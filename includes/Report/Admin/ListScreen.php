@@ -100,7 +100,7 @@ final class ListScreen {
 		$this->deletion->tell();
 		TableWarning::print( Runs::class );
 		if ( $is_empty ) {
-			$has_wheels = [] !== WheelNames::all();
+			$has_wheels = [] !== WheelNames::all_names();
 			EmptyState::print(
 				__( 'Reports of saved wheels appear here.', 'rueda' ),
 				$has_wheels ? __( 'View your wheels', 'rueda' ) : __( 'Add new wheel', 'rueda' ),

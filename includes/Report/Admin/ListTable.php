@@ -87,12 +87,12 @@ final class ListTable extends WP_List_Table {
 		$name  = current_user_can( 'edit_post', $item->id() )
 			? sprintf( '<a class="row-title" href="%s">%s</a>', esc_url( $item->link() ), $title )
 			: $title;
-		$wheel = NarrowList::line( WheelNames::of( $item->wheel_id() ) );
+		$wheel = NarrowList::line( WheelNames::name_of_wheel( $item->wheel_id() ) );
 		return "<strong>{$name}{$state}</strong>{$wheel}" . NarrowList::line( ListMarkup::time( $item->saved_at() ) );
 	}
 
 	protected function column_wheel( Report $item ): string {
-		$name = esc_html( WheelNames::of( $item->wheel_id() ) );
+		$name = esc_html( WheelNames::name_of_wheel( $item->wheel_id() ) );
 		$edit = get_edit_post_link( $item->wheel_id() );
 		return null === $edit ? $name : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), $name );
 	}
@@ -182,7 +182,7 @@ final class ListTable extends WP_List_Table {
 			return;
 		}
 		$wheel  = $this->filter->wheel;
-		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + WheelNames::all();
+		$wheels = [ '' => __( 'All wheels', 'rueda' ) ] + WheelNames::all_names();
 		$months = [ '' => __( 'All dates', 'rueda' ) ] + $this->months();
 		echo '<div class="alignleft actions">';
 		$chosen = 0 === $wheel ? '' : (string) $wheel;

@@ -37,7 +37,7 @@ final class OverviewScreen {
 	public function print(): void {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Overview of wheels', 'rueda' ) );
 		TableWarning::print( AreaTotals::class, WheelProgress::class, CallToActionClicks::class );
-		$names = WheelNames::all();
+		$names = WheelNames::all_names();
 		if ( [] === $names ) {
 			EmptyState::print(
 				__( 'There are no wheels yet. Create one to see its statistics.', 'rueda' ),

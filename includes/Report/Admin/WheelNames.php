@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /** What wheels are called on screens for admins. */
 final class WheelNames {
 	/** In plain text. */
-	public static function of( int $wheel ): string {
+	public static function name_of_wheel( int $wheel ): string {
 		return PostNames::of( $wheel, WheelPostType::NAME, __( 'Deleted wheel', 'rueda' ) );
 	}
 
 	/** @return array<int, string> Names by id, in alphabetical order. */
-	public static function all(): array {
+	public static function all_names(): array {
 		return PostNames::all( WheelPostType::NAME );
 	}
 }

@@ -103,7 +103,7 @@ final class Importer {
 	private function wheel( int $id ): ?Wheel {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && WheelPostType::NAME === $post->post_type
-			? WheelReader::read( $post )
+			? WheelReader::wheel_of_post( $post )
 			: null;
 	}
 }

@@ -72,7 +72,7 @@ final class OldReport {
 		}
 		$held = [];
 		foreach ( $areas as $index => $area ) {
-			$held[] = ChartArea::named(
+			$held[] = ChartArea::from_text(
 				$area->label,
 				max( $ranges[ $index ]->min, min( $ranges[ $index ]->max, $area->value ) ),
 				$area->color
@@ -80,8 +80,8 @@ final class OldReport {
 		}
 		return new RatedWheel(
 			null === $wheel ? 0 : $wheel->id,
-			(string) WheelMeta::read( WheelMeta::CHART_TYPE, $this->value( 'chartType' ) ),
-			ChartData::of( array_values( array_filter( $held ) ) ),
+			(string) WheelMeta::clean_value( WheelMeta::CHART_TYPE, $this->value( 'chartType' ) ),
+			ChartData::from_areas( array_values( array_filter( $held ) ) ),
 			$ranges,
 			$this->options( [] === $ranges ? [ null === $wheel ? Range::of( null, null ) : $wheel->range ] : $ranges )
 		);
@@ -95,7 +95,7 @@ final class OldReport {
 		$colors = Read::values_at( $data, 'datasets', 0, 'backgroundColor' );
 		$areas  = [];
 		foreach ( array_slice( $labels, 0, min( count( $values ), self::MOST_AREAS ) ) as $index => $label ) {
-			$areas[] = ChartArea::read( $label, $values[ $index ], Color::hex( $colors[ $index ] ?? null ) );
+			$areas[] = ChartArea::from_html( $label, $values[ $index ], Color::hex( $colors[ $index ] ?? null ) );
 		}
 		return array_values( array_filter( $areas ) );
 	}
@@ -142,7 +142,7 @@ final class OldReport {
 		$stored = $this->value( 'chartOptions' );
 		$ticks  = [ 'display' => Read::at( $stored, 'scales', 'r', 'ticks', 'display' ) ];
 		$legend = [ 'display' => Read::at( $stored, 'plugins', 'legend', 'display' ) ];
-		return ChartOptions::read(
+		return ChartOptions::from_stored(
 			[
 				'scales'  => [ 'r' => Range::scale( $ranges ) + [ 'ticks' => $ticks ] ],
 				'plugins' => [ 'legend' => $legend ],

@@ -88,7 +88,7 @@ final class AreaTotals extends CounterTable {
 	 *   ratings: int, average: float, spread: float
 	 * }> In the same order. The spread is the standard deviation.
 	 */
-	public static function of( int $wheel, array $areas ): array {
+	public static function averages( int $wheel, array $areas ): array {
 		$rows = self::sums( $wheel );
 		return array_map(
 			static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ),

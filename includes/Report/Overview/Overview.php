@@ -60,7 +60,7 @@ final class Overview {
 	/** @return list<array<string, mixed>> */
 	private function areas( Wheel $wheel ): array {
 		$areas   = $wheel->areas;
-		$figures = AreaTotals::of(
+		$figures = AreaTotals::averages(
 			$wheel->id,
 			array_map( static fn ( Area $area ): array => [ $area->identity(), $area->range() ], $areas )
 		);

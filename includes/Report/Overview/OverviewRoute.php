@@ -30,7 +30,7 @@ final class OverviewRoute {
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id   = $request->get_param( 'wheel' );
-		$post = is_int( $id ) ? WheelReader::find( $id ) : null;
+		$post = is_int( $id ) ? WheelReader::visible_post( $id ) : null;
 		if ( null === $post ) {
 			return new WP_Error(
 				'rueda_no_wheel',
@@ -38,6 +38,6 @@ final class OverviewRoute {
 				[ 'status' => 404 ]
 			);
 		}
-		return new WP_REST_Response( $this->overview->of( WheelReader::read( $post ) ) );
+		return new WP_REST_Response( $this->overview->of( WheelReader::wheel_of_post( $post ) ) );
 	}
 }

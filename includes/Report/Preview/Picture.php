@@ -32,7 +32,7 @@ final class Picture {
 
 	/** Whether pictures are switched on and this server can draw them. */
 	public function is_on(): bool {
-		return Settings::read()['picture'] && Canvas::is_possible();
+		return Settings::stored()['picture'] && Canvas::is_possible();
 	}
 
 	/** Whether this report has a picture, drawn or not yet. */
@@ -55,7 +55,7 @@ final class Picture {
 
 	/** What is drawn as the picture's title. */
 	public function title( Report $report ): string {
-		return Name::of( $report );
+		return Name::name_for_readers( $report );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class Picture {
 			return $this->image->png(
 				$chart,
 				new ChartScale( 0, 10 ),
-				ChartType::read( '' ),
+				ChartType::from_word( '' ),
 				$title,
 				Summary::sentence( $chart->labels(), $chart->values() ),
 				Label::plain( get_bloginfo( 'name' ) )
@@ -98,9 +98,9 @@ final class Picture {
 			$png = $this->image->png(
 				$report->chart(),
 				$report->rated()->scale(),
-				ChartType::read( $report->chart_type() ),
+				ChartType::from_word( $report->chart_type() ),
 				$this->title( $report ),
-				Summary::of( $report->rated() ),
+				Summary::about( $report->rated() ),
 				Label::plain( get_bloginfo( 'name' ) )
 			);
 		} catch ( \RuntimeException $failure ) {

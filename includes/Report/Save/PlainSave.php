@@ -35,7 +35,7 @@ final class PlainSave implements ReportForm {
 		$key           = $this->post->text( self::KEY );
 		$place         = $this->post->place();
 		$wheel         = ! WheelOfLife::is_active() && Runs::is_key( $key )
-			? WheelReader::open( $this->post->wheel_id() )
+			? WheelReader::open_wheel( $this->post->wheel_id() )
 			: null;
 		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
 		// The page answers anything else as it answers a wheel that was filled in.
@@ -70,7 +70,7 @@ final class PlainSave implements ReportForm {
 		if (
 			WheelOfLife::is_active()
 			|| [] === $answers->rated()
-			|| null === WheelReader::open( $answers->wheel_id() )
+			|| null === WheelReader::open_wheel( $answers->wheel_id() )
 		) {
 			return '';
 		}

@@ -67,9 +67,9 @@ final class SaveReport {
 			return $this->ajax_answer( $known );
 		}
 		$id    = Read::id( $this->field( 'wheelId' ) );
-		$wheel = WheelReader::open( $id );
+		$wheel = WheelReader::open_wheel( $id );
 		if ( null === $wheel || [] === $wheel->areas ) {
-			$status = WheelReader::find( $id )->post_status ?? 'publish';
+			$status = WheelReader::visible_post( $id )->post_status ?? 'publish';
 			return $this->ajax_answer( 'publish' === $status ? SaveOutcome::no_wheel() : SaveOutcome::unpublished() );
 		}
 		$sent  = new SentChart( $wheel );

@@ -77,7 +77,8 @@ final class SentChart {
 		if ( $answers instanceof SaveOutcome ) {
 			return $answers;
 		}
-		return $this->filtered( $answers, ChartOptions::read( $options instanceof SaveOutcome ? [] : $options ) );
+		$options = ChartOptions::from_stored( $options instanceof SaveOutcome ? [] : $options );
+		return $this->filtered( $answers, $options );
 	}
 
 	/**
@@ -90,7 +91,7 @@ final class SentChart {
 			static fn ( array $one ): array => [ 'area' => $one['area'], 'rating' => (float) $one['rating'] ],
 			$answers
 		);
-		return $this->filtered( $exact, ChartOptions::read( [] ) );
+		return $this->filtered( $exact, ChartOptions::from_stored( [] ) );
 	}
 
 	/** Decodes what was posted; only a list or a map is valid. */
@@ -175,9 +176,9 @@ final class SentChart {
 		$id    = $this->wheel->id;
 		$areas = [];
 		foreach ( $answers as [ 'area' => $area, 'rating' => $rating ] ) {
-			$areas[] = ChartArea::named( $area->label(), $rating, $area->color() );
+			$areas[] = ChartArea::from_text( $area->label(), $rating, $area->color() );
 		}
-		$chart = ChartData::of( array_values( array_filter( $areas ) ) );
+		$chart = ChartData::from_areas( array_values( array_filter( $areas ) ) );
 
 		/**
 		 * Filters the answers of a finished wheel before they are stored. Only this filter can add one that is not for
@@ -199,7 +200,7 @@ final class SentChart {
 		 * @param int                  $wheel_id The wheel's id.
 		 */
 		$wanted = Listeners::filter( 'wheeloflife_chart_options', $given, $id );
-		$wanted = ChartOptions::read( is_array( $wanted ) ? $wanted : $given );
+		$wanted = ChartOptions::from_stored( is_array( $wanted ) ? $wanted : $given );
 		$found  = $this->areas_of( $chart );
 		return new RatedWheel(
 			$id,
@@ -243,13 +244,13 @@ final class SentChart {
 		$areas  = [];
 		foreach ( $labels as $index => $label ) {
 			$color = is_array( $colors ) ? $colors[ $index ] ?? null : $colors;
-			$area  = ChartArea::named( is_string( $label ) ? $label : '', $ratings[ $index ], $color );
+			$area  = ChartArea::from_text( is_string( $label ) ? $label : '', $ratings[ $index ], $color );
 			if ( null === $area ) {
 				return null;
 			}
 			$areas[] = $area;
 		}
-		return ChartData::of( $areas );
+		return ChartData::from_areas( $areas );
 	}
 
 	/** @return list<Area|null> The wheel's area for each of the chart's; null for one that a filter added. */
@@ -287,6 +288,6 @@ final class SentChart {
 		$scale  = Read::at( $kept, 'scales', 'r' );
 		$own    = Range::scale( [] === $ranges ? [ $this->wheel->range ] : $ranges );
 		$scale  = array_merge( is_array( $scale ) ? $scale : [], $own );
-		return ChartOptions::read( [ 'scales' => [ 'r' => $scale ] ] + $kept );
+		return ChartOptions::from_stored( [ 'scales' => [ 'r' => $scale ] ] + $kept );
 	}
 }

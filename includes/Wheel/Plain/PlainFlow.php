@@ -47,7 +47,7 @@ final class PlainFlow {
 		return PlainResult::render(
 			$answers,
 			$id,
-			ChartType::read( $wheel->chart_type ),
+			ChartType::from_word( $wheel->chart_type ),
 			$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id )
 		);
 	}

@@ -53,10 +53,14 @@ final class PlainResult {
 	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
 	private static function chart( array $rated, ChartScale $scale, ChartType $type ): string {
 		$areas = array_map(
-			static fn( array $one ) => ChartArea::named( $one['area']->label(), $one['rating'], $one['area']->color() ),
+			static fn( array $one ) => ChartArea::from_text(
+				$one['area']->label(),
+				$one['rating'],
+				$one['area']->color()
+			),
 			$rated
 		);
-		$data  = ChartData::of( array_values( array_filter( $areas ) ) );
+		$data  = ChartData::from_areas( array_values( array_filter( $areas ) ) );
 		$name  = __( 'Your wheel. The table lists your ratings.', 'rueda' );
 		return sprintf(
 			'<div class="%schart rueda-chart">%s</div>',

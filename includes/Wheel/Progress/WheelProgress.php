@@ -74,7 +74,7 @@ final class WheelProgress extends CounterTable {
 	/** Deletes the counters of other lists of areas that a saved wheel had: nobody would see them again. */
 	public static function forget_former( int $post_id, WP_Post $post ): void {
 		global $wpdb;
-		$wheel = WheelReader::read( $post );
+		$wheel = WheelReader::wheel_of_post( $post );
 		// While an author rebuilds a wheel, its figures stay.
 		if ( 'publish' === $post->post_status && [] !== $wheel->areas ) {
 			self::query(

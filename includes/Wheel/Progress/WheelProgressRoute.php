@@ -28,7 +28,7 @@ final class WheelProgressRoute extends EventRoute {
 		if ( ! is_string( $id ) || 1 !== preg_match( '/^[1-9]\d{0,17}$/D', $id ) ) {
 			return 400;
 		}
-		$wheel = WheelReader::open( (int) $id );
+		$wheel = WheelReader::open_wheel( (int) $id );
 		// The author previews a draft, or has changed the wheel since the page was opened: nothing has failed.
 		$is_current = null !== $wheel && count( $wheel->areas ) === $areas;
 		return $is_current ? fn () => WheelProgress::count( $wheel, $from, $to ) : 204;

@@ -46,7 +46,7 @@ final class BarPictureTest extends TestCase {
 
 	/** @param list<int> $values */
 	private function draw( array $values, float $minimum, float $maximum ): SimpleXMLElement {
-		$data = ChartData::read(
+		$data = ChartData::from_stored(
 			[
 				'labels'   => array_map(
 					static fn( int $index ): string => 'Area ' . ( $index + 1 ),

@@ -23,14 +23,14 @@ final class ChartDataTest extends TestCase {
 		?string $options,
 		?array $scale
 	): void {
-		$data = ChartData::read( $json );
+		$data = ChartData::from_stored( $json );
 		$read = null === $data ? null : array_map(
 			static fn( ChartArea $area ): array => [ $area->label, $area->value, $area->color ],
 			$data->areas
 		);
 		self::assertEquals( $expected, $read );
 		if ( null !== $scale ) {
-			self::assertEquals( $scale, (array) $data?->scale( ChartOptions::read( $options ) ) );
+			self::assertEquals( $scale, (array) $data?->scale( ChartOptions::from_stored( $options ) ) );
 		}
 	}
 
@@ -47,14 +47,14 @@ final class ChartDataTest extends TestCase {
 			'labels'   => [ 'Health' ],
 			'datasets' => [ [ 'data' => [ 7 ] ] ],
 		];
-		self::assertEquals( ChartData::read( wp_json_encode( $stored ) ), ChartData::read( $stored ) );
-		self::assertTrue( ChartData::read( null )->is_empty() );
-		self::assertNull( ChartData::read( 7 ) );
+		self::assertEquals( ChartData::from_stored( wp_json_encode( $stored ) ), ChartData::from_stored( $stored ) );
+		self::assertTrue( ChartData::from_stored( null )->is_empty() );
+		self::assertNull( ChartData::from_stored( 7 ) );
 	}
 
 	public function test_shows_a_hundred_areas_at_most(): void {
 		$many = range( 1, 150 );
-		$data = ChartData::read(
+		$data = ChartData::from_stored(
 			[
 				'labels'   => $many,
 				'datasets' => [ [ 'data' => $many ] ],
@@ -64,18 +64,18 @@ final class ChartDataTest extends TestCase {
 	}
 
 	public function test_cuts_a_label_that_is_too_long(): void {
-		$area = ChartArea::read( str_repeat( 'ñ', 300 ), 1, null );
+		$area = ChartArea::from_html( str_repeat( 'ñ', 300 ), 1, null );
 		self::assertSame( str_repeat( 'ñ', 200 ), $area->label );
 	}
 
 	public function test_is_written_as_the_protocol_says(): void {
 		$json = '{"labels":["A"],"datasets":[{"data":[7],"backgroundColor":["#1DB53F"]}]}';
-		self::assertSame( $json, wp_json_encode( ChartData::read( $json )->to_array() ) );
+		self::assertSame( $json, wp_json_encode( ChartData::from_stored( $json )->to_array() ) );
 	}
 
 	/** @dataProvider maxima */
 	public function test_finds_the_outermost_ring( float $largest, ?float $wanted, float $expected ): void {
-		$data = ChartData::read(
+		$data = ChartData::from_stored(
 			[
 				'labels'   => [ 'A', 'B' ],
 				'datasets' => [ [ 'data' => [ 0, $largest ] ] ],
@@ -103,7 +103,7 @@ final class ChartDataTest extends TestCase {
 
 	/** @dataProvider minima */
 	public function test_begins_the_scale_at_zero_or_below( float $smallest, ?float $wanted, float $expected ): void {
-		$data = ChartData::read(
+		$data = ChartData::from_stored(
 			[
 				'labels'   => [ 'A', 'B' ],
 				'datasets' => [ [ 'data' => [ 4, $smallest ] ] ],

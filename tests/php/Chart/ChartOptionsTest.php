@@ -9,7 +9,7 @@ use Rueda\Tests\TestCase;
 
 final class ChartOptionsTest extends TestCase {
 	public function test_keeps_known_options_only(): void {
-		$options = ChartOptions::read(
+		$options = ChartOptions::from_stored(
 			'{"responsive":true,"scales":{"r":{"max":"5","ticks":{"display":false,"color":"x"}}},
 			"borderWidth":"transparent",
 			"plugins":{"legend":{"display":false},"htmlLegend":{"containerID":"wheeloflife-legend-container"}}}'
@@ -31,7 +31,7 @@ final class ChartOptionsTest extends TestCase {
 	}
 
 	public function test_a_scale_may_begin_below_zero(): void {
-		$options = ChartOptions::read( '{"scales":{"r":{"min":"-5","max":5}}}' );
+		$options = ChartOptions::from_stored( '{"scales":{"r":{"min":"-5","max":5}}}' );
 		self::assertSame( -5.0, $options->minimum() );
 		self::assertEquals(
 			[
@@ -44,12 +44,12 @@ final class ChartOptionsTest extends TestCase {
 			],
 			$options->to_array()
 		);
-		self::assertNull( ChartOptions::read( '{"scales":{"r":{"min":2}}}' )->minimum() );
+		self::assertNull( ChartOptions::from_stored( '{"scales":{"r":{"min":2}}}' )->minimum() );
 	}
 
 	/** @dataProvider damaged */
 	public function test_is_empty_when_the_options_cannot_be_read( mixed $raw ): void {
-		$options = ChartOptions::read( $raw );
+		$options = ChartOptions::from_stored( $raw );
 		self::assertNull( $options->maximum() );
 		self::assertSame( [], $options->to_array() );
 	}

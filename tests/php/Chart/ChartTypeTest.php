@@ -14,7 +14,7 @@ final class ChartTypeTest extends TestCase {
 	 * @dataProvider words
 	 */
 	public function test_reads_the_same_types_as_the_script( mixed $word, string $type ): void {
-		self::assertSame( $type, ChartType::read( $word )->name );
+		self::assertSame( $type, ChartType::from_word( $word )->name );
 	}
 
 	/** @return list<array{word: mixed, type: string}> */

@@ -79,7 +79,7 @@ final class PolarPictureTest extends TestCase {
 	 * @param list<mixed>  $values
 	 */
 	private function draw( array $labels, array $values, float $maximum, float $minimum = 0 ): SimpleXMLElement {
-		$data = ChartData::read(
+		$data = ChartData::from_stored(
 			[
 				'labels'   => $labels,
 				'datasets' => [ [ 'data' => $values ] ],

@@ -30,21 +30,22 @@ final class SummaryTest extends TestCase {
 		foreach ( $answers as [ $index, $rating ] ) {
 			[ $label, $min, $max ] = $areas[ $index ];
 
-			$rated[]  = ChartArea::named( $label, $rating, '#112233' );
+			$rated[]  = ChartArea::from_text( $label, $rating, '#112233' );
 			$ranges[] = Range::of( $min, $max );
 			unset( $areas[ $index ] );
 		}
 		$wheel = new RatedWheel(
 			1,
 			'polar-chart',
-			ChartData::of( array_values( array_filter( $rated ) ) ),
+			ChartData::from_areas( array_values( array_filter( $rated ) ) ),
 			$ranges,
-			ChartOptions::read( [] ),
+			ChartOptions::from_stored( [] ),
 			array_column( $areas, 0 )
 		);
 
-		self::assertSame( $sentence, Summary::of( $wheel ) );
-		self::assertSame( $sentence, Summary::of( RatedWheel::from_json( 1, $wheel->to_json() ) ), 'as it is stored' );
+		self::assertSame( $sentence, Summary::about( $wheel ) );
+		$stored = RatedWheel::from_json( 1, $wheel->to_json() );
+		self::assertSame( $sentence, Summary::about( $stored ), 'as it is stored' );
 	}
 
 	/** @return iterable<string, array{list<array{string, int, int}>, list<array{int, int}>, string}> */

@@ -102,8 +102,8 @@ abstract class ReportTestCase extends WheelTestCase {
 		int $user = 0,
 		?int $saved_at = null
 	): Report {
-		$wheel = WheelReader::find( $wheel ?? $this->make_wheel() );
-		$rated = ( new SentChart( WheelReader::read( $wheel ) ) )->read( $this->chart( $ratings ), '' );
+		$wheel = WheelReader::visible_post( $wheel ?? $this->make_wheel() );
+		$rated = ( new SentChart( WheelReader::wheel_of_post( $wheel ) ) )->read( $this->chart( $ratings ), '' );
 		self::assertInstanceOf( RatedWheel::class, $rated );
 		$report = $this->reports()->save( $rated, $user, 'en_US', $saved_at );
 		self::assertNotNull( $report );

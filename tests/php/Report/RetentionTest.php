@@ -131,7 +131,7 @@ final class RetentionTest extends ReportTestCase {
 		self::assertSame( $status, $this->set( [ 'months' => 3, 'picture' => false ] ) );
 		self::assertSame(
 			200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ],
-			Settings::read()
+			Settings::stored()
 		);
 	}
 

@@ -252,6 +252,6 @@ final class Rueda_Tools_Visitors {
 	}
 
 	private function wheel( string $key ): ?Wheel {
-		return WheelReader::open( $this->ids[ $key ] ?? 0 );
+		return WheelReader::open_wheel( $this->ids[ $key ] ?? 0 );
 	}
 }

@@ -69,7 +69,7 @@ function rueda_tools_report( array $entry, int $wheel ): int {
 	$clock   = new Clock();
 	$reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
 	$known   = $reports->find( (int) get_option( 'rueda_seeded_report' ) );
-	$post    = WheelReader::find( $wheel );
+	$post    = WheelReader::visible_post( $wheel );
 	if ( $known || ! $post ) {
 		return $known ? $known->id() : 0;
 	}
@@ -77,7 +77,7 @@ function rueda_tools_report( array $entry, int $wheel ): int {
 		'labels'   => array_column( $entry['ratings'], 0 ),
 		'datasets' => [ [ 'data' => array_column( $entry['ratings'], 1 ) ] ],
 	];
-	$rated  = ( new SentChart( WheelReader::read( $post ) ) )->read( (string) wp_json_encode( $chart ), '' );
+	$rated  = ( new SentChart( WheelReader::wheel_of_post( $post ) ) )->read( (string) wp_json_encode( $chart ), '' );
 	$report = $rated instanceof RatedWheel ? $reports->save( $rated, 0, $entry['lang'] ?: 'en_US' ) : null;
 	update_option( 'rueda_seeded_report', $report ? $report->id() : 0 );
 	return $report ? $report->id() : 0;

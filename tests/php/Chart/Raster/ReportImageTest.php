@@ -53,12 +53,14 @@ final class ReportImageTest extends TestCase {
 	}
 
 	public function test_a_negative_bar_hangs_below_zero(): void {
-		$data = ChartData::of(
+		$data = ChartData::from_areas(
 			array_values(
-				array_filter( [ ChartArea::named( 'Debt', -5, '#cc0000' ), ChartArea::named( 'Joy', 5, '#00cc00' ) ] )
+				array_filter(
+					[ ChartArea::from_text( 'Debt', -5, '#cc0000' ), ChartArea::from_text( 'Joy', 5, '#00cc00' ) ]
+				)
 			)
 		);
-		$png  = $this->image()->png( $data, new ChartScale( -10, 10 ), ChartType::read( 'bar' ), 'Wheel', '', '' );
+		$png  = $this->image()->png( $data, new ChartScale( -10, 10 ), ChartType::from_word( 'bar' ), 'Wheel', '', '' );
 
 		$picture = $this->read( $png );
 		self::assertSame( '#cc0000', $this->color_at( $picture, 185, 380 ) );
@@ -105,12 +107,14 @@ final class ReportImageTest extends TestCase {
 	}
 
 	public function test_a_pale_area_can_be_seen(): void {
-		$data    = ChartData::of(
+		$data    = ChartData::from_areas(
 			array_values(
-				array_filter( [ ChartArea::named( 'Snow', 9, '#ffffff' ), ChartArea::named( 'Milk', 9, '#fff' ) ] )
+				array_filter(
+					[ ChartArea::from_text( 'Snow', 9, '#ffffff' ), ChartArea::from_text( 'Milk', 9, '#fff' ) ]
+				)
 			)
 		);
-		$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), ChartType::read( '' ), '', '', '' );
+		$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), ChartType::from_word( '' ), '', '', '' );
 		$picture = $this->read( $png );
 		$darkest = 255;
 		for ( $x = 320; $x < 560; $x++ ) {
@@ -128,13 +132,13 @@ final class ReportImageTest extends TestCase {
 	/** @param list<int> $ratings */
 	private function numbered( array $ratings, int $max, string $type = 'polar-chart' ): string {
 		$areas = array_map(
-			static fn( int $rating ): ?ChartArea => ChartArea::named( '健康', $rating, '#336699' ),
+			static fn( int $rating ): ?ChartArea => ChartArea::from_text( '健康', $rating, '#336699' ),
 			$ratings
 		);
 		return $this->image()->png(
-			ChartData::of( array_values( array_filter( $areas ) ) ),
+			ChartData::from_areas( array_values( array_filter( $areas ) ) ),
 			new ChartScale( 0, $max ),
-			ChartType::read( $type ),
+			ChartType::from_word( $type ),
 			'',
 			'',
 			''
@@ -150,12 +154,12 @@ final class ReportImageTest extends TestCase {
 	): string {
 		$areas = [];
 		foreach ( $labels as $index => $label ) {
-			$areas[] = ChartArea::named( $label, 3 + $index % 8, $this->color( $index, count( $labels ) ) );
+			$areas[] = ChartArea::from_text( $label, 3 + $index % 8, $this->color( $index, count( $labels ) ) );
 		}
 		return $this->image()->png(
-			ChartData::of( array_values( array_filter( $areas ) ) ),
+			ChartData::from_areas( array_values( array_filter( $areas ) ) ),
 			new ChartScale( 0, 10 ),
-			ChartType::read( $type ),
+			ChartType::from_word( $type ),
 			$title,
 			'',
 			$site

@@ -75,7 +75,7 @@ final class AreaTotalsTest extends ReportTestCase {
 	public function test_does_not_mix_ratings_of_different_ranges(): void {
 		$wheel = $this->make_wheel();
 		$this->make_report( [ 'Health' => 5 ], $wheel );
-		self::assertSame( 0, $this->totals()->of( $wheel, [ [ 'Health', Range::of( 1, 5 ) ] ] )[0]['ratings'] );
+		self::assertSame( 0, $this->totals()->averages( $wheel, [ [ 'Health', Range::of( 1, 5 ) ] ] )[0]['ratings'] );
 	}
 
 	public function test_does_not_count_one_report_twice_where_two_areas_have_one_name(): void {
@@ -99,7 +99,7 @@ final class AreaTotalsTest extends ReportTestCase {
 			$this->send( $wheel, [ 'chartData' => $this->chart( [ 'Body' => 5, 'Health' => 1 ] ), 'key' => self::KEY ] )
 		);
 
-		$areas = WheelReader::read( get_post( $wheel ) )->areas;
+		$areas = WheelReader::wheel_of_post( get_post( $wheel ) )->areas;
 		self::assertSame(
 			[ 'Health', 'x1' ],
 			array_map( static fn ( Area $area ): string => $area->identity(), $areas )
@@ -149,7 +149,7 @@ final class AreaTotalsTest extends ReportTestCase {
 
 	/** @return list<array{ratings: int, average: float, spread: float}> */
 	private function of( int $wheel, string ...$labels ): array {
-		return $this->totals()->of(
+		return $this->totals()->averages(
 			$wheel,
 			array_map(
 				static fn ( string $label ): array => [ $label, Range::of( null, null ) ],

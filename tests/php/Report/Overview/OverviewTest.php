@@ -32,7 +32,7 @@ final class OverviewTest extends ReportTestCase {
 
 	public function test_tells_of_runs_and_presses_from_the_tenth_on(): void {
 		$wheel  = $this->make_wheel();
-		$read   = WheelReader::read( get_post( $wheel ) );
+		$read   = WheelReader::wheel_of_post( get_post( $wheel ) );
 		$clicks = new CallToActionClicks();
 		for ( $i = 0; $i < 9; $i++ ) {
 			WheelProgress::count( $read, 0, $i < 6 ? 2 : 1 );

@@ -227,14 +227,14 @@ final class ReportPictureTest extends TestCase {
 	private function report( array $ratings = [ 'Health' => 7, 'Work' => 3 ], int $wheel = 0 ): Report {
 		$areas = [];
 		foreach ( $ratings as $label => $rating ) {
-			$areas[] = ChartArea::named( $label, $rating, '#cc0000' );
+			$areas[] = ChartArea::from_text( $label, $rating, '#cc0000' );
 		}
 		$rated  = new RatedWheel(
 			$wheel,
 			'polar-chart',
-			ChartData::of( array_values( array_filter( $areas ) ) ),
+			ChartData::from_areas( array_values( array_filter( $areas ) ) ),
 			[],
-			ChartOptions::read( null )
+			ChartOptions::from_stored( null )
 		);
 		$report = $this->reports->save( $rated, 0, 'en_US' );
 		self::assertInstanceOf( Report::class, $report );

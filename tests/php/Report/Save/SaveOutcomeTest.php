@@ -12,7 +12,7 @@ use Rueda\Wheel\WheelReader;
 final class SaveOutcomeTest extends ReportTestCase {
 	/** @dataProvider unreadable */
 	public function test_says_why_nothing_could_be_read( string $sent, string $sentence ): void {
-		$wheel   = WheelReader::read( get_post( $this->make_wheel() ) );
+		$wheel   = WheelReader::wheel_of_post( get_post( $this->make_wheel() ) );
 		$outcome = ( new SentChart( $wheel ) )->read( $sent, '' );
 
 		self::assertInstanceOf( SaveOutcome::class, $outcome );

@@ -136,7 +136,7 @@ final class WheelProgressTest extends WheelTestCase {
 	}
 
 	private function read( int $wheel ): Wheel {
-		return WheelReader::read( get_post( $wheel ) );
+		return WheelReader::wheel_of_post( get_post( $wheel ) );
 	}
 
 	private function route( int $limit = 60 ): WheelProgressRoute {
