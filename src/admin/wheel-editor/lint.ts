@@ -87,7 +87,7 @@ const notice = (
 	number = 0
 ): Notice => ( { code, level, place, names, number } );
 
-const at = ( clientId: string ): Place => ( { kind: 'block', clientId } );
+const placeOf = ( clientId: string ): Place => ( { kind: 'block', clientId } );
 
 function lintTitle( { title }: CheckedWheel ): Notice[] {
 	return title === ''
@@ -119,16 +119,16 @@ function lintCount( { list, areas, isOlder }: CheckedWheel ): Notice[] {
 	}
 	const found: Notice[] = [];
 	if ( areas.length === 0 ) {
-		found.push( notice( 'no-areas', 'error', at( list ) ) );
+		found.push( notice( 'no-areas', 'error', placeOf( list ) ) );
 	}
 	const { length } = areas;
 	if ( length > LIMIT_OF_AREAS ) {
-		found.push( notice( 'too-many-areas', 'error', at( list ) ) );
+		found.push( notice( 'too-many-areas', 'error', placeOf( list ) ) );
 	} else if ( length > MOST_AREAS ) {
-		found.push( notice( 'many-areas', 'hint', at( list ), [], length ) );
+		found.push( notice( 'many-areas', 'hint', placeOf( list ), [], length ) );
 	}
 	if ( isOlder ) {
-		found.push( notice( 'older', 'hint', at( list ) ) );
+		found.push( notice( 'older', 'hint', placeOf( list ) ) );
 	}
 	return found;
 }
@@ -137,12 +137,12 @@ function lintLabels( areas: readonly CheckedArea[] ): Notice[] {
 	const seen = new Set< string >();
 	return areas.flatMap( ( { label, clientId } ) => {
 		if ( label === '' ) {
-			return [ notice( 'no-label', 'error', at( clientId ) ) ];
+			return [ notice( 'no-label', 'error', placeOf( clientId ) ) ];
 		}
 		const key = label.toLocaleLowerCase();
 		if ( seen.has( key ) ) {
 			return [
-				notice( 'same-label', 'error', at( clientId ), [ label ] ),
+				notice( 'same-label', 'error', placeOf( clientId ), [ label ] ),
 			];
 		}
 		seen.add( key );
@@ -155,7 +155,7 @@ function lintArea(
 	wheel: CheckedWheel
 ): Notice[] {
 	const found: Notice[] = [];
-	const place = at( clientId );
+	const place = placeOf( clientId );
 	const isOwn = own.min !== undefined || own.max !== undefined;
 	const min = own.min ?? wheel.min;
 	const max = own.max ?? wheel.max;
@@ -201,7 +201,7 @@ function lintColors( areas: readonly CheckedArea[] ): Notice[] {
 		} );
 		return twin
 			? [
-					notice( 'same-color', 'hint', at( clientId ), [
+					notice( 'same-color', 'hint', placeOf( clientId ), [
 						label,
 						twin.label,
 					] ),
