@@ -4,7 +4,9 @@ import { store as editorStore } from '@wordpress/editor';
 import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
+import { CheckPanels } from '../../editor/screen/CheckPanels';
 import { slots } from '../../editor/screen/slots';
+import { useEditedPost } from '../../editor/screen/useEditedPost';
 import { useOpenPanels } from '../../editor/screen/useOpenPanels';
 import { FindingList } from '../../editor/form/FindingList';
 import {
@@ -32,12 +34,7 @@ const nameOf = ( panel: PanelName ) => `rueda-form-${ panel }`;
 const OPEN = [ `${ PLUGIN }/${ CHECKS }`, `${ PLUGIN }/${ nameOf( 'mail' ) }` ];
 
 export function FormEditor() {
-	const formId = useSelect( ( select ) => {
-		const editor = select( editorStore );
-		return editor.getCurrentPostType() === 'rueda_form'
-			? editor.getCurrentPostId()
-			: null;
-	}, [] );
+	const formId = useEditedPost( 'rueda_form' );
 	return formId ? <Panels formId={ formId } /> : null;
 }
 
@@ -51,14 +48,18 @@ function Panels( { formId }: { readonly formId: number } ) {
 	if ( ! slots ) {
 		return null;
 	}
-	const { PluginDocumentSettingPanel, PluginPrePublishPanel } = slots;
+	const { PluginDocumentSettingPanel } = slots;
 	const title = titleOfChecks( findings?.length ?? 0 );
 	return (
 		<>
 			<NewFormDialog />
-			<PluginDocumentSettingPanel name={ CHECKS } title={ title }>
+			<CheckPanels
+				name={ CHECKS }
+				title={ title }
+				isOpen={ ( findings?.length ?? 0 ) > 0 }
+			>
 				<FindingList findings={ findings } onGo={ go } />
-			</PluginDocumentSettingPanel>
+			</CheckPanels>
 			{ PANELS.map( ( panel ) => (
 				<PluginDocumentSettingPanel
 					key={ panel }
@@ -75,19 +76,13 @@ function Panels( { formId }: { readonly formId: number } ) {
 				title={ __( 'Ready-made forms', 'rueda' ) }
 			>
 				<ReadyMade
-					prefix="rueda/form-"
+					kind="form"
 					words={ {
 						choose: __( 'Choose a form', 'rueda' ),
 						use: __( 'Replace the current fields', 'rueda' ),
 					} }
 				/>
 			</PluginDocumentSettingPanel>
-			<PluginPrePublishPanel
-				title={ title }
-				initialOpen={ ( findings?.length ?? 0 ) > 0 }
-			>
-				<FindingList findings={ findings } onGo={ go } />
-			</PluginPrePublishPanel>
 		</>
 	);
 }

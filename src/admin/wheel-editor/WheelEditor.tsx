@@ -1,9 +1,9 @@
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
 import { PutOnPage } from '../../editor/screen/PutOnPage';
+import { CheckPanels } from '../../editor/screen/CheckPanels';
 import { slots } from '../../editor/screen/slots';
+import { useEditedPost } from '../../editor/screen/useEditedPost';
 import { useOpenPanels } from '../../editor/screen/useOpenPanels';
 import { CallToActionPanel } from './CallToActionPanel';
 import { Notices } from './Notices';
@@ -18,12 +18,7 @@ const READY_PANEL = 'rueda-wheel-ready-made';
 const OPEN = [ SETTINGS_NAME, `rueda-wheel-editor/${ CHECKS_PANEL }` ];
 
 export function WheelEditor() {
-	const wheelId = useSelect( ( select ) => {
-		const editor = select( editorStore );
-		return editor.getCurrentPostType() === 'wheel'
-			? editor.getCurrentPostId()
-			: null;
-	}, [] );
+	const wheelId = useEditedPost( 'wheel' );
 	return wheelId ? <Panels wheelId={ wheelId } /> : null;
 }
 
@@ -34,7 +29,7 @@ function Panels( { wheelId }: { readonly wheelId: number } ) {
 	if ( ! slots ) {
 		return null;
 	}
-	const { PluginDocumentSettingPanel, PluginPrePublishPanel } = slots;
+	const { PluginDocumentSettingPanel } = slots;
 	return (
 		<>
 			<PluginDocumentSettingPanel
@@ -43,12 +38,13 @@ function Panels( { wheelId }: { readonly wheelId: number } ) {
 			>
 				<SettingsPanel />
 			</PluginDocumentSettingPanel>
-			<PluginDocumentSettingPanel
+			<CheckPanels
 				name={ CHECKS_PANEL }
 				title={ titleOf( notices.length ) }
+				isOpen={ notices.length > 0 }
 			>
 				<Notices notices={ notices } />
-			</PluginDocumentSettingPanel>
+			</CheckPanels>
 			<PluginDocumentSettingPanel
 				name={ CTA_PANEL }
 				title={ __( 'Call to action', 'rueda' ) }
@@ -60,19 +56,13 @@ function Panels( { wheelId }: { readonly wheelId: number } ) {
 				title={ __( 'Ready-made wheels', 'rueda' ) }
 			>
 				<ReadyMade
-					prefix="rueda/wheel-"
+					kind="wheel"
 					words={ {
 						choose: __( 'Choose a wheel', 'rueda' ),
 						use: __( 'Replace the current areas', 'rueda' ),
 					} }
 				/>
 			</PluginDocumentSettingPanel>
-			<PluginPrePublishPanel
-				title={ titleOf( notices.length ) }
-				initialOpen={ notices.length > 0 }
-			>
-				<Notices notices={ notices } />
-			</PluginPrePublishPanel>
 			<PutOnPage
 				block={ `<!-- wp:rueda/wheel {"wheelId":${ wheelId },"mode":"inline","showTitle":false} /-->` }
 			/>

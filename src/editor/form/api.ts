@@ -5,7 +5,8 @@ import { fieldsOf, isOn, textOf } from '../../frontend/values/values';
 import { type Finding, findingsIn } from './rules/findings';
 import type { Draft, MailName } from './useDraft';
 
-const bodyOf = ( {
+/** What the server reads of a form that is being edited. */
+export const bodyOf = ( {
 	title,
 	content,
 	mail,

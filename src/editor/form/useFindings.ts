@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { fieldsOf } from '../../frontend/values/values';
-import { check } from './api';
+import { bodyOf, check } from './api';
 import type { Finding } from './rules/findings';
 import { useDraft } from './useDraft';
 
@@ -15,30 +15,11 @@ export interface Checked {
 
 /** Loads the findings about the form as it is being edited. */
 export function useFindings( formId: number ): Checked {
-	const {
-		title,
-		content,
-		mail,
-		mail_2: mail2,
-		messages,
-		settings,
-	} = useDraft( formId );
+	const json = JSON.stringify( bodyOf( useDraft( formId ) ) );
 	const [ found, setFound ] = useState< {
 		readonly json: string;
 		readonly findings: readonly Finding[];
 	} | null >( null );
-	const json = useMemo(
-		() =>
-			JSON.stringify( {
-				title,
-				content,
-				mail,
-				mail_2: mail2,
-				messages,
-				settings,
-			} ),
-		[ title, content, mail, mail2, messages, settings ]
-	);
 	useEffect( () => {
 		const leaving = new AbortController();
 		// After a pause, not with each letter.

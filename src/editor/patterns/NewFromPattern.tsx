@@ -1,15 +1,17 @@
 import { Button, SelectControl } from '@wordpress/components';
-import type { BlockPattern } from '@wordpress/core-data';
+import { store as coreStore, type BlockPattern } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
+import { type PatternKind, usePatterns } from './usePatterns';
+
+const POST_TYPES = { form: 'rueda_form', wheel: 'wheel' } as const;
 
 interface NewFromPatternProps {
-	readonly patterns: readonly BlockPattern[];
+	readonly kind: PatternKind;
 	/** The name of the pattern that comes first. */
 	readonly first: string;
-	/** Stores a new entry; null if that failed. */
-	readonly make: (
-		pattern: BlockPattern
-	) => Promise< { readonly id: number } | undefined >;
+	/** What is stored besides title and content. */
+	readonly fieldsFor: ( pattern: BlockPattern ) => object;
 	readonly onMade: ( id: number ) => void;
 	readonly words: Record< 'choice' | 'button' | 'failure', string >;
 	readonly variant: 'primary' | 'secondary';
@@ -17,27 +19,18 @@ interface NewFromPatternProps {
 
 /** Creates an entry from a pattern and gives it to the block. */
 export function NewFromPattern( {
-	patterns,
+	kind,
 	first,
-	make,
+	fieldsFor,
 	onMade,
 	words,
 	variant,
 }: NewFromPatternProps ) {
+	const patterns = usePatterns( kind );
+	const { state, make } = useNewEntry( { kind, fieldsFor, onMade } );
 	const [ name, setName ] = useState( first );
-	const [ state, setState ] = useState< 'idle' | 'making' | 'failed' >(
-		'idle'
-	);
 	const pattern =
 		patterns.find( ( one ) => one.name === name ) ?? patterns[ 0 ];
-	const begin = async ( chosen: BlockPattern ) => {
-		setState( 'making' );
-		const made = await make( chosen ).catch( () => undefined );
-		setState( made ? 'idle' : 'failed' );
-		if ( made ) {
-			onMade( made.id );
-		}
-	};
 	return (
 		<>
 			<SelectControl
@@ -61,7 +54,7 @@ export function NewFromPattern( {
 				accessibleWhenDisabled
 				onClick={ () => {
 					if ( pattern ) {
-						void begin( pattern );
+						void make( pattern );
 					}
 				} }
 			>
@@ -70,4 +63,29 @@ export function NewFromPattern( {
 			{ state === 'failed' && <p role="alert">{ words.failure }</p> }
 		</>
 	);
+}
+
+/** Stores an entry made of a pattern. */
+function useNewEntry( {
+	kind,
+	fieldsFor,
+	onMade,
+}: Pick< NewFromPatternProps, 'kind' | 'fieldsFor' | 'onMade' > ) {
+	const { saveEntityRecord } = useDispatch( coreStore );
+	const [ state, setState ] = useState< 'idle' | 'making' | 'failed' >(
+		'idle'
+	);
+	const make = async ( pattern: BlockPattern ): Promise< void > => {
+		setState( 'making' );
+		const made = await saveEntityRecord( 'postType', POST_TYPES[ kind ], {
+			title: pattern.title,
+			content: pattern.content,
+			...fieldsFor( pattern ),
+		} ).catch( () => undefined );
+		setState( made ? 'idle' : 'failed' );
+		if ( made ) {
+			onMade( made.id );
+		}
+	};
+	return { state, make };
 }

@@ -1,26 +1,21 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { parse } from '@wordpress/blocks';
 import { Button, SelectControl } from '@wordpress/components';
-import { store as coreStore, type BlockPattern } from '@wordpress/core-data';
+import type { BlockPattern } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-
-const NONE: readonly BlockPattern[] = [];
+import { type PatternKind, usePatterns } from './usePatterns';
 
 interface ReadyMadeProps {
-	/** The beginning of the patterns' names. */
-	readonly prefix: string;
+	readonly kind: PatternKind;
 	readonly words: { readonly choose: string; readonly use: string };
 }
 
 /** Replaces the content of the canvas by a pattern. */
-export function ReadyMade( { prefix, words }: ReadyMadeProps ) {
-	const patterns = useSelect(
-		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
-		[]
-	).filter( ( { name } ) => name.startsWith( prefix ) );
+export function ReadyMade( { kind, words }: ReadyMadeProps ) {
+	const patterns = usePatterns( kind );
 	const [ name, setName ] = useState( '' );
 	const use = usePattern();
 	const chosen = patterns.find( ( pattern ) => pattern.name === name );

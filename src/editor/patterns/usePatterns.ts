@@ -3,10 +3,10 @@ import { useSelect } from '@wordpress/data';
 
 const NONE: readonly BlockPattern[] = [];
 
+export type PatternKind = 'form' | 'wheel';
+
 /** The patterns for forms or wheels: `rueda/form-…` or `rueda/wheel-…`. */
-export const usePatterns = (
-	kind: 'form' | 'wheel'
-): readonly BlockPattern[] =>
+export const usePatterns = ( kind: PatternKind ): readonly BlockPattern[] =>
 	useSelect(
 		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,
 		[]

@@ -1,8 +1,5 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { NewFromPattern } from '../../../editor/patterns/NewFromPattern';
-import { usePatterns } from '../../../editor/patterns/usePatterns';
 import { mailFor } from '../../../editor/form/rules/first-mail';
 import { useMayEdit } from './useMayEdit';
 
@@ -13,23 +10,17 @@ interface NewFormProps {
 /** Creates a form from one of the patterns and chooses it. */
 export function NewForm( { onMade }: NewFormProps ) {
 	const mayEdit = useMayEdit();
-	const patterns = usePatterns( 'form' );
-	const { saveEntityRecord } = useDispatch( coreStore );
 	if ( ! mayEdit ) {
 		return null;
 	}
 	return (
 		<NewFromPattern
-			patterns={ patterns }
+			kind="form"
 			first="rueda/form-contact"
-			make={ ( { title, content } ) =>
-				saveEntityRecord( 'postType', 'rueda_form', {
-					title,
-					content,
-					status: 'publish',
-					...mailFor( content ),
-				} )
-			}
+			fieldsFor={ ( { content } ) => ( {
+				status: 'publish',
+				...mailFor( content ),
+			} ) }
 			onMade={ onMade }
 			variant="primary"
 			words={ {

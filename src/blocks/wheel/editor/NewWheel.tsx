@@ -1,9 +1,6 @@
 import { Button } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { NewFromPattern } from '../../../editor/patterns/NewFromPattern';
-import { usePatterns } from '../../../editor/patterns/usePatterns';
 
 interface NewWheelProps {
 	readonly onMade: ( id: number ) => void;
@@ -27,19 +24,11 @@ export function NewWheel( props: NewWheelProps ) {
 }
 
 function Draft( { onMade }: NewWheelProps ) {
-	const patterns = usePatterns( 'wheel' );
-	const { saveEntityRecord } = useDispatch( coreStore );
 	return (
 		<NewFromPattern
-			patterns={ patterns }
+			kind="wheel"
 			first="rueda/wheel-life"
-			make={ ( { title, content } ) =>
-				saveEntityRecord( 'postType', 'wheel', {
-					title,
-					content,
-					status: 'draft',
-				} )
-			}
+			fieldsFor={ () => ( { status: 'draft' } ) }
 			onMade={ onMade }
 			variant="secondary"
 			words={ {
