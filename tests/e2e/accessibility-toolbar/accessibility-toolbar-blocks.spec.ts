@@ -1,6 +1,11 @@
 /** Text at 200 %: in Rueda's other blocks on a small screen, and in lines of any height. */
 import { mergeTests, type Locator } from '@playwright/test';
-import { carousel, next, root as carouselRoot } from '../fixtures/carousel';
+import {
+	carousel,
+	controls,
+	next,
+	root as carouselRoot,
+} from '../fixtures/carousel';
 import { formBlock, test as formTest, Writer } from '../fixtures/form';
 import { saveReport } from '../fixtures/report';
 import { html } from '../fixtures/section';
@@ -20,6 +25,8 @@ import {
 } from '../fixtures/wheel';
 
 const test = mergeTests( wheelTest, formTest );
+
+const TITLE = 'The wheel of a life that is not always simple';
 
 /** By how many pixels its content is wider than itself. */
 const excess = ( of: Locator ): Promise< number > =>
@@ -57,7 +64,7 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 	await setOptions( { [ OPTION ]: { display: 'everywhere' } } );
 	await page.setViewportSize( { width: 320, height: 640 } );
 	const wheel = await publishWheel( {
-		title: 'The wheel of a life that is not always simple',
+		title: TITLE,
 	} );
 	const form = await publishForm();
 	const { link } = await publishPage( {
@@ -94,7 +101,7 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 		await writer.send.click();
 		await expect( writer.tip( 'your-name' ) ).toBeVisible();
 		await expect( writer.response ).toBeVisible();
-		await expectWhole( page.locator( '.wpcf7' ), 320 );
+		await expectWhole( writer.form, 320 );
 		await picture( 'toolbar-200-form' );
 	} );
 
@@ -102,15 +109,12 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 		const things = carouselRoot( page );
 		await things.scrollIntoViewIfNeeded();
 		await next( things ).scrollIntoViewIfNeeded();
-		await expectWhole(
-			things.locator( '.wp-block-rueda-carousel__controls' ),
-			320
-		);
+		await expectWhole( controls( things ), 320 );
 		for ( const label of [ 'Narrow', 'Bar' ] ) {
 			const group = carouselRoot( page, label );
 			await group.scrollIntoViewIfNeeded();
 			await expect( next( group ) ).toBeVisible();
-			const bar = group.locator( '.wp-block-rueda-carousel__controls' );
+			const bar = controls( group );
 			await expectWhole( bar, 320 );
 			const widths = await bar
 				.getByRole( 'button' )
@@ -136,7 +140,7 @@ test( 'A22: the wheel in its dialog, the messages of a form and a report stay wh
 		await visitor.start( 'Begin' );
 		await expectWhole( dialog, 320 );
 		// No line of the title is cut off, except by rounding, and the close button stays in view.
-		const title = dialog.locator( '.rueda-dialog__title' );
+		const title = dialog.getByText( TITLE, { exact: true } );
 		await expect( title ).toBeVisible();
 		expect(
 			await title.evaluate(

@@ -1,9 +1,22 @@
 /** The contrast schemes of the accessibility toolbar on a page that has all of Rueda's blocks, in use. */
 import { mergeTests, type Locator, type Page } from '@playwright/test';
-import { carousel, next, previous } from '../fixtures/carousel';
+import {
+	carousel,
+	next,
+	picker,
+	previous,
+	root as carouselRoot,
+} from '../fixtures/carousel';
 import { formBlock, test as formTest, Writer } from '../fixtures/form';
+import { liveChart } from '../fixtures/charts';
 import { savedChart } from '../fixtures/markup';
-import { masonry, paragraph, pictureOf, section } from '../fixtures/section';
+import {
+	masonry,
+	paragraph,
+	pictureOf,
+	section,
+	sections,
+} from '../fixtures/section';
 import {
 	BLOCK,
 	SIZES,
@@ -63,19 +76,21 @@ async function expectColors(
 	page: Page,
 	{ words, ground, links, focus }: ( typeof SCHEMES )[ number ]
 ): Promise< void > {
-	const text = page.locator( '#sizes p' ).first();
+	const text = page.getByText( 'Plain, with' );
 	await expect( text ).toHaveCSS( 'color', words );
 	await expect( text ).toHaveCSS( 'background-color', ground );
-	await expect( page.locator( '#sizes a' ) ).toHaveCSS( 'color', links );
-	const field = page.locator( '#sizes input' );
+	await expect(
+		page.getByRole( 'link', { name: 'link in text' } )
+	).toHaveCSS( 'color', links );
+	const field = page.getByLabel( 'A field' );
 	await expect( field ).toHaveCSS( 'border-top-color', words );
 	await expect( field ).toHaveCSS( 'border-top-width', '2px' );
-	await expect( page.locator( '#pictured' ) ).toHaveCSS(
+	await expect( page.getByText( 'Words on a picture' ) ).toHaveCSS(
 		'background-image',
 		'none'
 	);
-	for ( const empty of [ '#picture', '#dot' ] ) {
-		await expect( page.locator( empty ) ).toHaveCSS(
+	for ( const empty of [ 'A dot', 'Red' ] ) {
+		await expect( page.getByRole( 'img', { name: empty } ) ).toHaveCSS(
 			'background-color',
 			'rgb(255, 0, 0)'
 		);
@@ -103,7 +118,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		content:
 			TOOLBAR +
 			SIZES +
-			'<!-- wp:html --><i id="dot" style="background:#f00"> </i><!-- /wp:html -->' +
+			'<!-- wp:html --><i role="img" aria-label="Red" style="background:#f00"> </i><!-- /wp:html -->' +
 			section(
 				{
 					url: pictureOf( baseURL ),
@@ -137,12 +152,10 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 	// The carousel is far below, so its script is loaded only now. A wheel that has just begun may scroll back to
 	// itself.
 	await expect( async () => {
-		await page
-			.locator( '.wp-block-rueda-carousel' )
-			.scrollIntoViewIfNeeded();
+		await carouselRoot( page ).scrollIntoViewIfNeeded();
 		await next( page ).waitFor( { timeout: 2_000 } );
 	} ).toPass();
-	const over = page.locator( '.wp-block-rueda-section' );
+	const over = sections( page );
 
 	await test.step( 'who asks the system for more contrast gets solid lines and full text, and no tool is switched on', async () => {
 		await expect( previous( page ) ).toHaveAttribute(
@@ -153,9 +166,7 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		await expectSolid( previous( page ) );
 		await expectSolid( next( page ) );
 		await expectSolid( page.getByLabel( /^Your name/ ) );
-		await expectSolid(
-			page.locator( '.wp-block-rueda-wheel__number' ).first()
-		);
+		await expectSolid( visitor.choice( 1 ) );
 		await expectAccessible();
 		await toggle( page ).click();
 		await expectSolid( tool( page, 'Increase text size' ) );
@@ -176,16 +187,19 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 	await writer.send.click();
 	await expect( writer.tip( 'your-name' ) ).toBeVisible();
 	await page
-		.locator( '.wp-block-rueda-saved-chart' )
+		.getByRole( 'table', { name: /^Ratings/ } )
 		.scrollIntoViewIfNeeded();
-	const canvas = page.locator( '.wp-block-rueda-saved-chart canvas' );
+	const canvas = liveChart( page );
 	await canvas.waitFor();
 	const pixels = () =>
 		canvas.evaluate( ( one: HTMLCanvasElement ) => one.toDataURL() );
 	const before = await pixels();
 	await listen( page );
 	// Segments of later areas are visible too.
-	const segment = page.locator( '.wp-block-rueda-wheel__segment' ).last();
+	const segment = page
+		.getByRole( 'progressbar', { name: 'Progress' } )
+		.locator( 'span' )
+		.last();
 
 	for ( const scheme of SCHEMES ) {
 		const { name } = scheme;
@@ -198,7 +212,9 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 				'true'
 			);
 			await expect(
-				page.locator( '[aria-pressed="true"][data-action]' )
+				page
+					.getByRole( 'region', { name: 'Accessibility Tools' } )
+					.getByRole( 'button', { pressed: true } )
 			).toHaveCount( 1 );
 			await expect( said( page ) ).toHaveText( `${ name } on` );
 			await expectColors( page, scheme );
@@ -224,32 +240,28 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 	await test.step( "A9: text over a picture has a ground in the scheme's color, and the empty part of a progress bar is visible", async () => {
 		await press( page, 'High contrast' );
 		await expect(
-			over.locator( '.wp-block-rueda-section__content' )
+			page.getByText( 'Over hills' ).locator( '..' )
 		).toHaveCSS( 'box-shadow', 'rgb(0, 0, 0) 0px 0px 0px 20px' );
 		// The picture itself stays as it is.
 		await expect( over.locator( 'img' ) ).toBeVisible();
-		await expect( page.locator( '[data-kind="progressbar"]' ) ).toHaveCSS(
-			'box-shadow',
-			/srgb 1 1 1/
-		);
+		await expect( picker( page ) ).toHaveCSS( 'box-shadow', /srgb 1 1 1/ );
 	} );
 
 	await test.step( 'grayscale keeps fixed elements in their place and works together with other tools', async () => {
 		await press( page, 'Grayscale' );
 		await expect( root( page ) ).toHaveCSS( 'filter', 'grayscale(1)' );
 		await page.evaluate( () => window.scrollTo( 0, 1000 ) );
-		expect( ( await page.locator( '#fixed' ).boundingBox() )?.y ).toBe(
+		expect( ( await page.getByText( 'Fixed' ).boundingBox() )?.y ).toBe(
 			10
 		);
 		// In grayscale, the page's own lines stay.
 		await expectSolid( segment, false );
 		await press( page, 'Underline links' );
 		await press( page, 'Stop motion' );
-		await expect( page.locator( '#sizes a' ) ).toHaveCSS(
-			'text-decoration-line',
-			'underline'
-		);
-		await expect( page.locator( '#sizes p' ).first() ).toHaveCSS(
+		await expect(
+			page.getByRole( 'link', { name: 'link in text' } )
+		).toHaveCSS( 'text-decoration-line', 'underline' );
+		await expect( page.getByText( 'Plain, with' ) ).toHaveCSS(
 			'animation-iteration-count',
 			'1'
 		);
@@ -268,15 +280,15 @@ test( 'A4, A5, A7–A9, A19, A29: in each scheme a wheel, a form with mistakes, 
 		await toggle( page ).click();
 		await press( page, 'Reset' );
 		await page.keyboard.press( 'Escape' );
-		for ( const selector of [
-			'a',
-			'button',
-			'input',
-			'summary',
-			'[tabindex]',
+		for ( const part of [
+			page.getByRole( 'link', { name: 'link in text' } ),
+			page.getByRole( 'button', { name: 'A button' } ),
+			page.getByLabel( 'A field' ),
+			page.getByText( 'Summary', { exact: true } ),
+			page.getByText( 'Custom', { exact: true } ),
 		] ) {
 			await page.keyboard.press( 'Tab' );
-			await page.locator( `#sizes ${ selector }` ).first().focus();
+			await part.focus();
 			await expect( page.locator( ':focus' ) ).toHaveCSS(
 				'outline-width',
 				'3px'

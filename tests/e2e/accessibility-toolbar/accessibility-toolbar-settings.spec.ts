@@ -59,7 +59,9 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		await save();
 		// The result is next to the button that was pressed.
 		await expect(
-			admin.locator( '#rueda-settings' ).getByText( 'Settings saved.' )
+			admin
+				.getByRole( 'main' )
+				.getByText( 'Settings saved.', { exact: true } )
 		).toBeInViewport();
 	} );
 

@@ -2,7 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { carousel } from '../fixtures/carousel';
-import { paragraph, pictureOf, section } from '../fixtures/section';
+import {
+	movingSections,
+	paragraph,
+	pictureOf,
+	section,
+} from '../fixtures/section';
 import {
 	HOUR,
 	KEY,
@@ -56,7 +61,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 	await page.goto( link );
 	const stop = page.getByRole( 'button', { name: 'Stop slide rotation' } );
 	const start = page.getByRole( 'button', { name: 'Start slide rotation' } );
-	const moving = page.locator( '.wp-block-rueda-section.is-moving' );
+	const moving = movingSections( page );
 	await expect( stop ).toBeVisible();
 	await expect( moving ).toBeVisible();
 	await toggle( page ).click();
@@ -132,7 +137,7 @@ test( 'A7, A11, A12, A16, A17, A19, A32: a choice is there on the next page befo
 		await press( page, 'Grayscale' );
 		await press( page, 'Stop motion' );
 		await page.getByRole( 'button', { name: 'Hide this button' } ).click();
-		await expect( page.locator( '#content, main' ).first() ).toBeFocused();
+		await expect( page.getByRole( 'main' ) ).toBeFocused();
 		await page.reload();
 		expect( await early( page ) ).toMatch(
 			/rueda-a11y-grayscale.*rueda-a11y-stop-motion/

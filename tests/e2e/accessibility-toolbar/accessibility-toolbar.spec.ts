@@ -247,11 +247,11 @@ async function expectGrowth( page: Page ): Promise< void > {
 	const wide = await page.evaluate(
 		() => document.documentElement.scrollWidth
 	);
-	const keeping = [ '#sizes text', '#glyph', '#sizes code' ];
+	const keeping = [ 'Drawn', 'Glyph', 'code' ];
 	const fonts = () =>
 		Promise.all(
-			keeping.map( ( selector ) =>
-				style( page.locator( selector ), 'font-family' )
+			keeping.map( ( words ) =>
+				style( page.getByText( words, { exact: true } ), 'font-family' )
 			)
 		);
 	const before = await fonts();
@@ -275,11 +275,12 @@ async function expectGrowth( page: Page ): Promise< void > {
 			.querySelector( '#sizes' )
 			?.insertAdjacentHTML(
 				'beforeend',
-				'<p id="late" style="font-size:10px">Late</p>'
+				'<p style="font-size:10px">Late</p>'
 			)
 	);
-	await expect( page.locator( '#late' ) ).toHaveCSS( 'font-size', '15px' );
-	await page.locator( '#late' ).evaluate( ( late ) => late.remove() );
+	const late = page.getByText( 'Late', { exact: true } );
+	await expect( late ).toHaveCSS( 'font-size', '15px' );
+	await late.evaluate( ( element ) => element.remove() );
 	for ( const level of [ 160, 170, 180, 190, 200 ] ) {
 		await pressKey( page, 'Increase text size' );
 		await expectScale( page, bases, level );
@@ -289,8 +290,10 @@ async function expectGrowth( page: Page ): Promise< void > {
 	expect(
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBeLessThanOrEqual( Math.max( 320, wide ) );
-	const controls = await page
-		.locator( '.rueda-a11y__panel :is(button, a)' )
+	const region = page.getByRole( 'region', { name: 'Accessibility Tools' } );
+	const controls = await region
+		.getByRole( 'button' )
+		.or( region.getByRole( 'link' ) )
 		.evaluateAll( ( all ) =>
 			all.map( ( control ) => {
 				control.scrollIntoView( { block: 'nearest' } );
@@ -309,7 +312,7 @@ async function expectGrowth( page: Page ): Promise< void > {
 
 	await press( page, 'Readable font' );
 	expect(
-		await style( page.locator( '#sizes p' ).first(), 'font-family' )
+		await style( page.getByText( 'Plain, with' ), 'font-family' )
 	).toContain( 'Verdana' );
 	expect( await fonts() ).toEqual( before );
 

@@ -1,6 +1,6 @@
 /** An author makes a carousel in the block editor. */
 import { expect, test } from '../fixtures';
-import { free, next } from '../fixtures/carousel';
+import { free, next, running } from '../fixtures/carousel';
 import { pressPreview } from '../fixtures/page-author';
 import { paragraph } from '../fixtures/section';
 
@@ -25,10 +25,7 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 		await expect( slides ).toHaveCount( 3 );
 		for ( const [ index, words ] of [ 'One', 'Two', 'Three' ].entries() ) {
 			// By the name of its block: each version words its label differently.
-			await slides
-				.nth( index )
-				.locator( '[data-type="core/paragraph"]' )
-				.click();
+			await editor.block( 'core/paragraph', slides.nth( index ) ).click();
 			await editor.page.keyboard.type( words );
 		}
 		await editor.page.keyboard.press( 'Enter' );
@@ -140,8 +137,8 @@ test( 'C35 C44 an author makes a carousel slide by slide, tries it out and publi
 
 	await test.step( 'both carousels move on the published page', async () => {
 		await page.goto( await editor.publish() );
-		// By class, because WordPress names the other one.
-		const news = page.locator( '.wp-block-rueda-carousel' ).first();
+		// WordPress names the other one.
+		const news = running( page ).first();
 		await expect( free( news ) ).toHaveCount( 3 );
 		await expect( free( news ).first() ).toContainText( 'Post Four' );
 		await next( news ).click();

@@ -3,11 +3,16 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import {
 	all,
+	free,
 	expectInView,
 	labelled,
 	next,
 	previous,
 	root,
+	picker,
+	running,
+	viewport,
+	controls,
 } from '../fixtures/carousel';
 import { html } from '../fixtures/section';
 
@@ -43,6 +48,9 @@ const MODES: ReadonlyArray< readonly [ string, object ] > = [
 	...OTHERS,
 ];
 
+/** In English and in Spanish. */
+const ARROW = /^(Next|Previous) slide$|^Diapositiva (siguiente|anterior)$/;
+
 test( 'C31 C42 each mode has its controls, and all are accessible', async ( {
 	page,
 	publishPage,
@@ -70,32 +78,28 @@ test( 'C31 C42 each mode has its controls, and all are accessible', async ( {
 		await test.step( `in a ${ theme } theme${ 'locale' in pretence ? ', in Spanish' : '' }`, async () => {
 			await server.pretend( pretence );
 			await page.goto( link );
-			await expect( page.locator( '.is-running' ) ).toHaveCount(
-				MODES.length
-			);
+			await expect( running( page ) ).toHaveCount( MODES.length );
 			for ( const [ navigation, pagination, arrows, kind ] of CONTROLS ) {
 				const group = root(
 					page,
 					`${ navigation } ${ pagination }`.trim()
 				);
 				await expect(
-					group.locator( '.wp-block-rueda-carousel__arrow:visible' )
+					group.getByRole( 'button', { name: ARROW } )
 				).toHaveCount( arrows === 'arrows' ? 2 : 0 );
 				await expect
 					.poll( () =>
-						group
-							.locator( '.wp-block-rueda-carousel__picker' )
-							.evaluateAll( ( found ) =>
-								found.map( ( element ) =>
-									element.getAttribute( 'data-kind' )
-								)
+						picker( group ).evaluateAll( ( found ) =>
+							found.map( ( element ) =>
+								element.getAttribute( 'data-kind' )
 							)
+						)
 					)
 					.toEqual( [ kind ].filter( Boolean ) );
 			}
 			// Invisible arrows must not take presses.
-			await root( page, 'none' )
-				.locator( '.wp-block-rueda-slide:not([inert]) a' )
+			await free( root( page, 'none' ) )
+				.getByRole( 'link' )
 				.first()
 				.click();
 			await page.mouse.move( 1, 1 );
@@ -171,28 +175,23 @@ test( 'carousels with peeking neighbours, any width, embedded frames, few slides
 				{ slides_to_show: '1', navigation: 'dots', speed: '0' },
 				14
 			) +
-			html( '<div id="room">' ) +
+			html( '<div role="region" aria-label="Around it">' ) +
 			labelled( 'Room', { slides_to_show_tablet: '3', speed: '0' }, 7 ) +
 			html( '</div>' ),
 	} );
 	await page.setViewportSize( { width: 1280, height: 6000 } );
 	await page.goto( link );
-	await expect( page.locator( '.is-running' ) ).toHaveCount( 10 );
+	await expect( running( page ) ).toHaveCount( 10 );
 
 	await test.step( 'C29 a part of the next slide is visible at the chosen sides only', async () => {
 		for ( const [ sides, left, right ] of SIDES ) {
 			const group = root( page, `Side ${ sides }` );
 			await expectInView( group, 'A,B,C' );
-			const viewport = group.locator(
-				'.wp-block-rueda-carousel__viewport'
-			);
-			await expect( viewport ).toHaveCSS( 'padding-left', `${ left }px` );
-			await expect( viewport ).toHaveCSS(
-				'padding-right',
-				`${ right }px`
-			);
+			const frame = viewport( group );
+			await expect( frame ).toHaveCSS( 'padding-left', `${ left }px` );
+			await expect( frame ).toHaveCSS( 'padding-right', `${ right }px` );
 			// The visible part of a neighbour is as wide as the setting says, without the space between slides.
-			const { x = 0, width = 0 } = ( await viewport.boundingBox() ) ?? {};
+			const { x = 0, width = 0 } = ( await frame.boundingBox() ) ?? {};
 			expect( await peeksAt( group, x + 5 ), `${ sides }: left` ).toBe(
 				left > 0
 			);
@@ -213,8 +212,8 @@ test( 'carousels with peeking neighbours, any width, embedded frames, few slides
 		await expectInView( bare, 'B,C,D' );
 		// While the focus is inside, arrows are visible, and can be pressed once they have the focus; otherwise the
 		// text below is free.
-		const controls = bare.locator( '.wp-block-rueda-carousel__controls' );
-		await expect( controls ).toHaveCSS( 'opacity', '1' );
+		const bar = controls( bare );
+		await expect( bar ).toHaveCSS( 'opacity', '1' );
 		await next( bare ).focus();
 		await next( bare ).click();
 		await expectInView( bare, 'C,D,E' );
@@ -222,7 +221,7 @@ test( 'carousels with peeking neighbours, any width, embedded frames, few slides
 			const { activeElement } = document;
 			( activeElement as HTMLElement ).blur();
 		} );
-		await expect( controls ).toHaveCSS( 'opacity', '0' );
+		await expect( bar ).toHaveCSS( 'opacity', '0' );
 	} );
 
 	await test.step( 'C9 C10 a carousel with embedded frames goes back to its first slide, loads no frame again and logs no error', async () => {
@@ -251,10 +250,12 @@ test( 'carousels with peeking neighbours, any width, embedded frames, few slides
 	await test.step( 'C23 all slides that are completely visible can be used, also when their widths are fractions of pixels', async () => {
 		const group = root( page, 'Room' );
 		for ( const width of [ 777, 1001, 1003 ] ) {
-			await page.locator( '#room' ).evaluate( ( { style }, px ) => {
-				style.width = `${ px }px`;
-				style.maxWidth = 'none';
-			}, width );
+			await page
+				.getByRole( 'region', { name: 'Around it' } )
+				.evaluate( ( { style }, px ) => {
+					style.width = `${ px }px`;
+					style.maxWidth = 'none';
+				}, width );
 			await expect
 				.poll( async () => ( await group.boundingBox() )?.width )
 				.toBe( width );
@@ -330,15 +331,10 @@ test( 'C33 a carousel shows the same first slide after its width has changed', a
 		await expect(
 			sides
 				.getByText( /^1\D+7$/ )
-				.or(
-					sides
-						.locator( '[aria-current]' )
-						.and(
-							sides
-								.locator( '.wp-block-rueda-carousel__bullet' )
-								.first()
-						)
-				)
+				.or( sides.getByRole( 'button', { name: 'Go to slide 1' } ) )
 		).toHaveCount( 1 );
 	}
+	await expect(
+		sides.getByRole( 'button', { name: 'Go to slide 1' } )
+	).toHaveAttribute( 'aria-current', 'true' );
 } );

@@ -1,7 +1,7 @@
 /** rueda/carousel inside WordPress's own containers, and inside what themes and other blocks put around it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { labelled } from '../fixtures/carousel';
+import { labelled, running } from '../fixtures/carousel';
 import {
 	html,
 	inSideColumn,
@@ -166,7 +166,7 @@ test( '@versions wherever a carousel stands, its slides are as wide as without a
 			const before = await seenAtAllWidths( page );
 			letThrough();
 			// Only the class tells that the script has taken a carousel over.
-			await expect( page.locator( '.is-running' ) ).toHaveCount(
+			await expect( running( page ) ).toHaveCount(
 				Object.keys( places ).length
 			);
 			await picture( `carousel-places-${ direction }` );

@@ -11,6 +11,9 @@ import {
 	root,
 	slides,
 	stop,
+	running,
+	viewport,
+	controls,
 } from '../fixtures/carousel';
 import { farBelow } from '../fixtures/markup';
 import { html } from '../fixtures/section';
@@ -35,7 +38,9 @@ test( 'a carousel with autoplay pauses under the mouse and stops for keyboard, b
 		content:
 			closed( 'style="display:none"' ) +
 			carousel( moving, 6 ) +
-			html( '<dialog id="d"><button>Inside</button></dialog>' ) +
+			html(
+				'<dialog aria-label="In front"><button>Inside</button></dialog>'
+			) +
 			closed( 'style="visibility:hidden"' ) +
 			closed( 'aria-hidden="true"' ) +
 			farBelow,
@@ -86,7 +91,10 @@ test( 'a carousel with autoplay pauses under the mouse and stops for keyboard, b
 
 	await test.step( 'C15 C16 C19 slides stop when the keyboard is used, go on after a click, and pause behind a dialog', async () => {
 		await openAnew();
-		const dialog = page.locator( '#d' );
+		const dialog = page.getByRole( 'dialog', {
+			name: 'In front',
+			includeHidden: true,
+		} );
 		await dialog.evaluate( ( element: HTMLDialogElement ) =>
 			element.showModal()
 		);
@@ -241,7 +249,7 @@ test( 'a carousel causes no layout shift, and one with a single slide has no con
 		for ( const width of [ 1280, 800, 320 ] ) {
 			await page.setViewportSize( { width, height: 800 } );
 			await page.goto( link );
-			await expect( page.locator( '.is-running' ) ).toBeVisible();
+			await expect( running( page ) ).toBeVisible();
 			await expect( next( page ) ).toBeVisible();
 			expect( await shifted() ).toBe( 0 );
 			expect(
@@ -252,14 +260,12 @@ test( 'a carousel causes no layout shift, and one with a single slide has no con
 			).toBeLessThanOrEqual( 0 );
 		}
 		// The last width is a phone's: a neighbour takes 15 % of it.
-		await expect(
-			page.locator( '.wp-block-rueda-carousel__viewport' )
-		).toHaveCSS( 'padding-left', '39px' );
+		await expect( viewport( page ) ).toHaveCSS( 'padding-left', '39px' );
 	} );
 
-	const old = ( id: string, settings: string ) =>
+	const old = ( label: string, settings: string ) =>
 		html(
-			`<div id="${ id }"><div data-settings='${ settings }'><div><div class="swiper"><div class="swiper-wrapper">${ slides(
+			`<div role="region" aria-label="${ label }"><div data-settings='${ settings }'><div><div class="swiper"><div class="swiper-wrapper">${ slides(
 				4
 			)
 				.map(
@@ -280,8 +286,8 @@ test( 'a carousel causes no layout shift, and one with a single slide has no con
 			carousel( { label: 'Images', infinite: 'no' }, 7, {
 				inside: image,
 			} ) +
-			old( 'old', '{"slides_to_show":"2"}' ) +
-			old( 'broken', '{"slides_to_show":' ),
+			old( 'Older', '{"slides_to_show":"2"}' ) +
+			old( 'Broken', '{"slides_to_show":' ),
 	} );
 	const warnings: string[] = [];
 	page.on(
@@ -292,9 +298,10 @@ test( 'a carousel causes no layout shift, and one with a single slide has no con
 	// So high that all of them are near.
 	await page.setViewportSize( { width: 1280, height: 3500 } );
 	await page.goto( many );
-	await expect( page.locator( '.is-running' ) ).toHaveCount( 5 );
+	await expect( running( page ) ).toHaveCount( 5 );
 
 	await test.step( 'C6 C39 C44 a single slide has no controls, and several carousels on a page move independently', async () => {
+		// By class: a carousel that does not move has no role.
 		await expect( page.locator( '.is-static' ) ).toHaveCount( 2 );
 		await expect( next( page ) ).toHaveCount( 5 );
 		const two = root( page, 'Two' );
@@ -304,10 +311,8 @@ test( 'a carousel causes no layout shift, and one with a single slide has no con
 		await expect( free( two ) ).toHaveText( /B/ );
 		await expect( free( three ).first() ).toHaveText( /A/ );
 		// The arrows are over the slides.
-		await three.locator( '.wp-block-rueda-carousel__viewport' ).focus();
-		await expect(
-			three.locator( '.wp-block-rueda-carousel__controls' )
-		).toHaveCSS( 'opacity', '1' );
+		await viewport( three ).focus();
+		await expect( controls( three ) ).toHaveCSS( 'opacity', '1' );
 		// They lie over the slides.
 		await expect( next( three ) ).not.toHaveCSS(
 			'background-color',
@@ -330,10 +335,13 @@ test( 'a carousel causes no layout shift, and one with a single slide has no con
 	} );
 
 	await test.step( 'a carousel saved by a page builder moves, and broken settings are logged once', async () => {
-		const one = page.locator( '#old' );
-		await next( one ).click();
-		await expectInView( one, 'B,C' );
-		await expectInView( page.locator( '#broken' ), 'A,B,C' );
+		const older = page.getByRole( 'region', { name: 'Older' } );
+		await next( older ).click();
+		await expectInView( older, 'B,C' );
+		await expectInView(
+			page.getByRole( 'region', { name: 'Broken' } ),
+			'A,B,C'
+		);
 		expect(
 			warnings.filter( ( text ) => text.includes( 'Rueda' ) )
 		).toHaveLength( 1 );

@@ -11,6 +11,8 @@ import {
 	previous,
 	root,
 	stop,
+	running,
+	viewport,
 } from '../fixtures/carousel';
 import { html } from '../fixtures/section';
 
@@ -126,7 +128,7 @@ test( 'each key, each press and each address moves a carousel, also during a mov
 	} );
 	await page.setViewportSize( { width: 1280, height: 1600 } );
 	await page.goto( link );
-	await expect( page.locator( '.is-running' ) ).toHaveCount( 3 );
+	await expect( running( page ) ).toHaveCount( 3 );
 
 	await test.step( 'C24 C26 arrow keys go on working when the slide with the focus has left the view', async () => {
 		const things = root( page );
@@ -189,9 +191,7 @@ test( 'C29 in a narrow column peeking neighbours take at most 36 pixels', async 
 	await page.goto( link );
 	const things = root( page );
 	await expect( things ).toHaveClass( /is-running/ );
-	await expect(
-		things.locator( '.wp-block-rueda-carousel__viewport' )
-	).toHaveCSS( 'padding-left', '36px' );
+	await expect( viewport( things ) ).toHaveCSS( 'padding-left', '36px' );
 	const { width = 0 } = ( await all( things ).first().boundingBox() ) ?? {};
 	expect( width ).toBeGreaterThan( 109 );
 } );
@@ -216,7 +216,7 @@ test( 'slides that a device hides are passed over, and gaps leave room for the s
 	await page.goto( link );
 	const hidden = root( page, 'Hidden' );
 	const status = hidden.getByRole( 'status' );
-	await expect( page.locator( '.is-running' ) ).toHaveCount( 2 );
+	await expect( running( page ) ).toHaveCount( 2 );
 
 	await test.step( 'arrows, bullets and announcements skip the hidden slides', async () => {
 		await expect( hidden.getByRole( 'tab' ) ).toHaveCount( 0 );

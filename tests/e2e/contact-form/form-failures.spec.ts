@@ -1,5 +1,7 @@
 /** Bad connections, old pages and server errors: typed text stays, and the visitor is told what to do. */
 import {
+	hiddenField,
+	formBox,
 	expect,
 	expectSent,
 	feedback,
@@ -245,10 +247,7 @@ test( 'on a telephone the answer covers nothing and moves nothing, wherever its 
 		'among the fields',
 	].entries() ) {
 		await test.step( `the answer stands ${ where }`, async () => {
-			const writer = new Writer(
-				page,
-				page.locator( '.wp-block-rueda-contact-form' ).nth( number )
-			);
+			const writer = new Writer( page, formBox( page, number ) );
 			await writer.fill();
 			const place = async () => ( {
 				send: ( await writer.send.boundingBox() )?.y,
@@ -304,7 +303,7 @@ test( 'a page from a cache asks once for a nonce, and sends at the first press @
 	const calls = network.record( feedback );
 	const renewals = network.record( /action=rest-nonce/ );
 	const schema = page.waitForResponse( /feedback\/schema/ );
-	const mark = page.locator( '[name=_wpcf7_quiz_answer_animal]' );
+	const mark = hiddenField( page, '_wpcf7_quiz_answer_animal' );
 	const old = await mark.inputValue();
 	await writer.fill();
 	expect( ( await schema ).status() ).toBe( 200 );

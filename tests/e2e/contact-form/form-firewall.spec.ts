@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import {
+	formBox,
 	expect,
 	expectSent,
 	feedback,
@@ -293,11 +294,7 @@ test( 'a form of the plugin Contact Form 7 is sent to its page once', async ( {
 	} );
 	await page.goto( link );
 	const isSame = await stay( page );
-	// The block around the form has no role and no name.
-	const writer = new Writer(
-		page,
-		page.locator( '.wp-block-rueda-contact-form' ).first()
-	);
+	const writer = new Writer( page, formBox( page ) );
 	await writer.alive();
 	const end = await network.answer( feedback, {
 		status: 403,

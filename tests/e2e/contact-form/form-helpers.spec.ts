@@ -68,8 +68,8 @@ test( 'a form completes addresses, counts characters, and says why its button is
 			'http://example.org'
 		);
 		await expect(
-			writer.inside.locator( '.wpcf7-character-count' )
-		).toHaveText( '13' );
+			writer.inside.getByText( '13', { exact: true } )
+		).toBeVisible();
 		await expect( writer.field( 'Text' ) ).toHaveAccessibleDescription(
 			'Characters left 13'
 		);

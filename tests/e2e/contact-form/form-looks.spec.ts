@@ -1,5 +1,12 @@
 /** The form in other languages, directions and widths, and without a script. */
-import { expect, formBlock, test, Writer, usual } from '../fixtures/form';
+import {
+	hiddenField,
+	expect,
+	formBlock,
+	test,
+	Writer,
+	usual,
+} from '../fixtures/form';
 
 test( 'a form in Spanish and from right to left is translated, mirrored and accessible @versions', async ( {
 	page,
@@ -124,7 +131,7 @@ test.describe( 'without JavaScript', () => {
 		const { link } = await publishPage( { content: formBlock( id ) } );
 		await page.goto( link );
 		const writer = new Writer( page );
-		const made = page.locator( 'input[name="_rueda_time"]' );
+		const made = hiddenField( page, '_rueda_time' );
 		const time = await made.inputValue();
 		await writer.field( /^Your name/ ).fill( 'Ana' );
 		await writer.send.click();
@@ -168,8 +175,12 @@ test( 'on a dark ground the focus is as visible as the text, and a long button f
 	await page.goto( link );
 	const writer = new Writer( page );
 	await page.keyboard.press( 'Tab' );
-	for ( const name of [ 'your-name', 'message', 'days[]', 'day' ] ) {
-		const control = writer.inside.locator( `[name="${ name }"]` );
+	for ( const control of [
+		writer.field( /^Your name/ ),
+		writer.field( /^Message/ ),
+		page.getByRole( 'checkbox' ).first(),
+		page.getByLabel( /^Day(?!s)/ ),
+	] ) {
 		await control.focus();
 		await expect( control ).toHaveCSS(
 			'outline',

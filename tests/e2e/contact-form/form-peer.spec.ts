@@ -1,6 +1,6 @@
 /** Beside the plugin whose protocol we speak: one of its forms in our block, through our front end and its own routes. */
 import type { Request } from '@playwright/test';
-import { expect, formBlock, test, Writer } from '../fixtures/form';
+import { formBox, expect, formBlock, test, Writer } from '../fixtures/form';
 import { pretenceHeaders } from '../fixtures/pretend';
 
 const LIST = '/?rest_route=/contact-form-7/v1/contact-forms';
@@ -29,8 +29,7 @@ test( 'a form of the plugin Contact Form 7 is sent to that plugin once, and chos
 		}
 	} );
 	await page.goto( link );
-	const boxes = page.locator( '.wp-block-rueda-contact-form' );
-	const writer = new Writer( page, boxes.first() );
+	const writer = new Writer( page, formBox( page ) );
 	await writer.alive();
 	await expect( page.getByText( 'Taken by the other' ) ).toHaveCount( 0 );
 
@@ -50,7 +49,7 @@ test( 'a form of the plugin Contact Form 7 is sent to that plugin once, and chos
 	] );
 
 	// Forms of ours go to routes of ours, since that namespace is not ours here.
-	const ours = new Writer( page, boxes.nth( 1 ) );
+	const ours = new Writer( page, formBox( page, 1 ) );
 	await ours.fill();
 	await ours.send.click();
 	await expect( ours.response ).toHaveText( /^Thank you/ );
@@ -66,5 +65,5 @@ test( 'a form of the plugin Contact Form 7 is sent to that plugin once, and chos
 	await block
 		.getByRole( 'option', { name: 'Theirs (Contact Form 7)' } )
 		.click();
-	await expect( block.locator( '[name=your-name]' ) ).toBeVisible();
+	await expect( block.getByLabel( 'Your name' ) ).toBeVisible();
 } );

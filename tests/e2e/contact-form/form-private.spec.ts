@@ -1,5 +1,12 @@
 /** A form that only users who may edit forms see. */
-import { expect, expectSent, formBlock, test, Writer } from '../fixtures/form';
+import {
+	formBox,
+	expect,
+	expectSent,
+	formBlock,
+	test,
+	Writer,
+} from '../fixtures/form';
 
 test( '@versions a private form checks its fields and is sent, for its editors alone', async ( {
 	admin,
@@ -24,6 +31,6 @@ test( '@versions a private form checks its fields and is sent, for its editors a
 	await expectSent( editor );
 
 	await page.goto( link );
-	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveCount( 0 );
+	await expect( formBox( page ) ).toHaveCount( 0 );
 	await admin.goto( 'about:blank' );
 } );

@@ -1,6 +1,7 @@
 /** What add-ons, themes and other servers of the protocol count on. */
 import type { Page } from '@playwright/test';
 import {
+	hiddenField,
 	answer,
 	expect,
 	expectSent,
@@ -184,14 +185,13 @@ test( 'errors of the server are shown, and forms can be added and removed later'
 	} );
 
 	await test.step( 'an element with inert-on-spam is inert while the status is spam', async () => {
-		await evaluate(
-			page,
-			'document.querySelector( ".wpcf7-textarea" ).classList.add( "inert-on-spam" )'
+		const part = writer.field( /^Message/ );
+		await part.evaluate( ( { classList } ) =>
+			classList.add( 'inert-on-spam' )
 		);
 		await network.answer( feedback, answer( 'spam' ), 1 );
 		await writer.fill();
 		await writer.send.click();
-		const part = writer.form.locator( '.inert-on-spam' );
 		await expect( part ).toHaveAttribute( 'inert' );
 		await expect( part ).toHaveClass( /active-on-any/ );
 		await writer.send.click();
@@ -224,10 +224,9 @@ test( 'errors of the server are shown, and forms can be added and removed later'
 		await later.fill();
 		await later.send.click();
 		await expectSent( later );
-		await evaluate(
-			page,
-			"document.querySelector( '[aria-label=Later]' ).remove()"
-		);
+		await page
+			.getByRole( 'region', { name: 'Later' } )
+			.evaluate( ( region ) => region.remove() );
 	} );
 
 	await test.step( 'the server’s errors are listed in the order of the page, also those of fields that are missing', async () => {
@@ -260,11 +259,12 @@ test( 'errors of the server are shown, and forms can be added and removed later'
 		);
 		await writer.summary.getByRole( 'link', { name: /^Message/ } ).click();
 		await expect( writer.field( /^Message/ ) ).toBeFocused();
-		const unit = await writer.form
-			.locator( 'input[name=_wpcf7_unit_tag]' )
-			.inputValue();
+		const unit = await hiddenField(
+			writer.form,
+			'_wpcf7_unit_tag'
+		).inputValue();
 		// The list for screen readers, by the ids that the protocol gives its lines.
-		const lines = writer.inside.locator( '.screen-reader-response li' );
+		const lines = writer.spoken.locator( 'li' );
 		await expect( lines ).toHaveText( [ 'Who?', 'Too <b>short</b>.' ] );
 		await expect( lines.first() ).toHaveId( `${ unit }-ve-your-name` );
 		const name = writer.field( /^Your name/ );

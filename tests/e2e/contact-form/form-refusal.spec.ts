@@ -16,7 +16,7 @@ test( 'in a browser without NodeList.forEach the script logs the reason, and the
 		.poll( () => page.evaluate( 'said' ) )
 		.toEqual( [ 'Your browser does not support NodeList.forEach().' ] );
 	const writer = new Writer( page );
-	await expect( writer.inside.locator( '.wpcf7' ) ).toHaveClass( /no-js/ );
+	await expect( writer.box ).toHaveClass( /no-js/ );
 	await writer.fill();
 	await writer.send.click();
 	await expect( page.getByRole( 'status' ) ).toHaveText( /^Thank you/ );

@@ -1,5 +1,6 @@
 /** Forms that cannot call the server, or are refused by it, and are posted without a script. */
 import {
+	formBox,
 	expect,
 	expectSent,
 	feedback,
@@ -114,17 +115,16 @@ test( 'a field named like a method of forms stops no form of the page', async ( 
 		content: formBlock( hard.id ) + formBlock( easy.id ),
 	} );
 	await page.goto( link );
-	const boxes = page.locator( '.wpcf7' );
 
 	await test.step( 'the next form on the page is sent by script', async () => {
-		const writer = new Writer( page, boxes.nth( 1 ) );
+		const writer = new Writer( page, formBox( page, 1 ) );
 		await writer.fill( 'Next' );
 		await writer.send.click();
 		await expectSent( writer );
 	} );
 
 	await test.step( 'the form with that field is posted without a script', async () => {
-		const writer = new Writer( page, boxes.first() );
+		const writer = new Writer( page, formBox( page ) );
 		await writer.field( 'Hard' ).fill( 'By post' );
 		const posted = page.waitForRequest( ( request ) =>
 			request.isNavigationRequest()

@@ -1,5 +1,7 @@
 /** What a form renews: quiz, captcha, and what a page from a cache has lost. */
 import {
+	hiddenField,
+	formBox,
 	answer,
 	expect,
 	feedback,
@@ -37,12 +39,12 @@ test( 'quiz and captcha are renewed by every answer, and the picture when a visi
 	await writer.send.click();
 	await expect( writer.field( 'What meows?' ) ).toHaveValue( '' );
 	await expect(
-		writer.form.locator( 'input[name=_wpcf7_quiz_answer_animal]' )
+		hiddenField( writer.form, '_wpcf7_quiz_answer_animal' )
 	).toHaveValue( 'hash' );
 	await writer.inside.getByText( 'I cannot read the image' ).click();
 	await expect( writer.inside.getByText( 'How much is it?' ) ).toBeVisible();
 	await expect(
-		writer.form.locator( 'input[name=_wpcf7_quiz_answer_code]' )
+		hiddenField( writer.form, '_wpcf7_quiz_answer_code' )
 	).toHaveValue( 'words' );
 
 	await stop();
@@ -79,10 +81,7 @@ test( 'a cached page renews its quiz, and a form inside another form says that i
 	await page.goto( link );
 
 	await test.step( 'a cached page renews its quiz, and keeps what was typed', async () => {
-		const writer = new Writer(
-			page,
-			page.locator( '.wp-block-rueda-contact-form' ).first()
-		);
+		const writer = new Writer( page, formBox( page ) );
 		await writer.field( /^Message/ ).fill( 'Typed early' );
 		release();
 		await expect( async () => {

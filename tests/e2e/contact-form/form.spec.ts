@@ -1,5 +1,6 @@
 /** A visitor and a form: sending, mending, keyboard. */
 import {
+	formBox,
 	expect,
 	expectSent,
 	feedback,
@@ -140,10 +141,12 @@ test( 'messages appear and disappear without moving the page, and mistakes can b
 		const answer = await network.hold( feedback );
 		await writer.send.click();
 		// The place of the answer is in view too.
-		await expect( page.getByText( 'Sending…' ) ).toBeVisible();
-		await expect(
-			page.locator( '[aria-live=polite]', { hasText: 'Sending…' } )
-		).toHaveCount( 1 );
+		const sending = page.getByText( 'Sending…' );
+		await expect( sending ).toBeVisible();
+		await expect( sending.locator( '..' ) ).toHaveAttribute(
+			'aria-live',
+			'polite'
+		);
 		const place = await writer.send.boundingBox();
 		// Later than the time after a press that browsers forgive.
 		await page.waitForFunction(
@@ -181,14 +184,12 @@ test( 'messages appear and disappear without moving the page, and mistakes can b
 	} );
 
 	await test.step( 'Tab never reaches the list that is hidden for screen readers', async () => {
-		// The list for screen readers, with a link to each field as well.
-		const hidden = writer.inside.locator( '.screen-reader-response a' );
-		await expect( hidden ).toHaveCount( 3 );
+		// The list for screen readers has a link to each field as well.
+		const hidden = writer.spoken;
+		await expect( hidden.locator( 'a' ) ).toHaveCount( 3 );
 		await page.keyboard.press( 'Shift+Tab' );
 		await expect( writer.summary ).not.toBeFocused();
-		await expect(
-			writer.inside.locator( '.screen-reader-response :focus' )
-		).toHaveCount( 0 );
+		await expect( hidden.locator( ':focus' ) ).toHaveCount( 0 );
 	} );
 
 	await test.step( 'a mistake is listed until it is corrected', async () => {
@@ -287,11 +288,7 @@ test( 'several forms on a page, one of them twice, show only their own answers',
 	} );
 	await page.goto( link );
 	const writerOf = ( number: number ) =>
-		new Writer(
-			page,
-			// Each form's own box, as the protocol names it.
-			page.locator( '.wp-block-rueda-contact-form' ).nth( number )
-		);
+		new Writer( page, formBox( page, number ) );
 	const [ first, second, judged, empty, twin ] = [
 		writerOf( 0 ),
 		writerOf( 1 ),

@@ -109,6 +109,7 @@ test( 'the site is exported whole or in parts, and the screen says what stays he
 			content: savedChart(),
 		} );
 	}
+	// By class: WordPress gives a notice no role, and its words are said once more for screen readers.
 	const warning = page.locator( '.components-notice.is-warning', {
 		hasText:
 			/The image kit-odd\S*\.png stays here: it is missing, damaged, too large or not what its name says\./,

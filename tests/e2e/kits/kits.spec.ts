@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { Visitor } from '../fixtures/wheel';
+import { Writer } from '../fixtures/form';
 
 const INSIDE = '#rueda-kits';
 
@@ -150,9 +151,7 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 			)
 			.toBeGreaterThan( 0 );
 	}
-	for ( const link of await page
-		.locator( 'main a.wp-block-button__link' )
-		.all() ) {
+	for ( const link of await page.getByRole( 'main' ).getByRole( 'link' ).all() ) {
 		expect( [ contact, wheel ] ).toContain(
 			await link.evaluate( ( a ) => ( a as HTMLAnchorElement ).href )
 		);
@@ -169,7 +168,7 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 	await page.getByLabel( /^Your email/ ).fill( 'ana@example.org' );
 	await page.getByLabel( /^Your message/ ).fill( 'A question.' );
 	await page.getByRole( 'button', { name: 'Send message' } ).click();
-	await expect( page.locator( '.wpcf7-response-output' ) ).not.toBeEmpty();
+	await expect( new Writer( page ).response ).not.toBeEmpty();
 	const [ letter ] = await mail.wait( 1 );
 	expect( letter?.message ).toContain( 'A question.' );
 

@@ -1,6 +1,6 @@
 /** Without JavaScript, from the first question to a report that is kept, mailed and deleted. */
 import type { Page } from '@playwright/test';
-import { cta, allSharing } from '../fixtures/result';
+import { resultOf, cta, allSharing } from '../fixtures/result';
 import { expect, test as base, wheelBlock } from '../fixtures/wheel';
 
 const test = base.extend< {
@@ -225,18 +225,27 @@ test( 'without JavaScript result and report fit 320 pixels, in Spanish and in ot
 					.getByRole( 'radio', { name: '7', exact: true } )
 					.check();
 			}
-			// By position, because their texts depend on the language.
-			await page.locator( 'form [type=submit]' ).first().click();
+			await page
+				.getByRole( 'button', {
+					name: /^(Show my wheel|Mostrar mi rueda)$/,
+				} )
+				.click();
 			// The form stays until the page with the result is loaded.
-			await expect(
-				page.locator( '.wp-block-rueda-wheel__result' )
-			).toBeVisible();
+			await expect( resultOf( page ) ).toBeVisible();
 			await expectReadable();
 			await picture( `plain-result-${ name }`, page.locator( 'body' ) );
 			expect( await fits() ).toBe( true );
-			await page.locator( '.wp-block-rueda-wheel [type=submit]' ).click();
-			await page.locator( 'summary.is-email' ).click();
-			await expect( page.locator( '[name=toEmail]' ) ).toBeVisible();
+			await page
+				.getByRole( 'button', {
+					name: /^(Save this result as a report|Guardar este resultado como informe)$/,
+				} )
+				.click();
+			await page
+				.getByText( /^(Email My Wheel|Enviarme mi rueda)$/ )
+				.click();
+			await expect(
+				page.getByLabel( /^(Email|Correo electrónico)/ )
+			).toBeVisible();
 			await expectReadable();
 			await picture( `plain-report-${ name }`, page.locator( 'body' ) );
 			expect( await fits() ).toBe( true );

@@ -80,7 +80,7 @@ test( 'an admin imports reports once, and old links lead to them once that is sw
 	await page.goto( OLD_LINK );
 	await expect( page ).toHaveURL( /\/wheel-report\/[0-9a-f]{40}\/$/ );
 	await expect(
-		page.locator( '.rueda-report__date' ).getByText( 'Wheel Submission #4' )
+		page.getByText( 'Wheel Submission #4', { exact: true } ).first()
 	).toBeVisible();
 	await expect(
 		page

@@ -262,7 +262,7 @@ test( 'the overview of a wheel shows averages and how far visitors get, once the
 	} );
 
 	await test.step( 'screen readers hear which wheel is shown, when another one is chosen', async () => {
-		const told = admin.locator( '.rueda-overview' ).getByRole( 'status' );
+		const told = admin.getByRole( 'main' ).getByRole( 'status' );
 		const choice = admin.getByLabel( 'Wheel', { exact: true } );
 		await choice.selectOption( String( other.id ) );
 		await expect( told ).toHaveText(

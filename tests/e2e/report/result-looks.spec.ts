@@ -1,7 +1,7 @@
 /** The result and all that opens from it: light and dark, small and large, from right to left, in Spanish. */
 import type { Page } from '@playwright/test';
 import { allSharing, cta, finish, view } from '../fixtures/result';
-import { expect, noSidewaysScroll, test } from '../fixtures/wheel';
+import { rootOf, expect, noSidewaysScroll, test } from '../fixtures/wheel';
 
 const offer = cta( {
 	title: 'Talk to us',
@@ -16,38 +16,49 @@ const offer = cta( {
 const whole = ( page: Page, state: string ) =>
 	state === 'result' ? page.locator( 'main' ) : page;
 
+/** What is pressed and read, in English and in Spanish. */
+const WORDS = {
+	saved: /^(Wheel Submission No|Rueda guardada)/,
+	rest: /^(Keep, delete or start over|Guardar, borrar o empezar de nuevo)$/,
+	keep: /^(Keep on this device|Guardar en este dispositivo)$/,
+	startOver: /^(Start over|Empezar de nuevo)$/,
+	share: /^(Share the report|Compartir el informe)$/,
+	mail: /^(Email My Wheel|Enviarme mi rueda)$/,
+	album: /on this device$|en este dispositivo$/,
+	changes: /^(What has changed|Qué ha cambiado)$/,
+} as const;
+
 type Look = ( state: string, inside?: string ) => Promise< void >;
 
 /** From the last answer to the comparison of two kept wheels, in any language. */
 async function walk( page: Page, look: Look ): Promise< void > {
-	const album = page.locator( '.wp-block-rueda-wheel__album' );
-	const rest = page.locator( '.wp-block-rueda-wheel__rest' );
+	const button = ( name: RegExp ) => page.getByRole( 'button', { name } );
 	const keepIt = async () => {
-		await expect( page.locator( '.submission-title' ) ).toBeVisible();
-		await rest.locator( '> summary' ).click();
-		await album.locator( '.wp-block-rueda-wheel__keep button' ).click();
+		await expect( page.getByText( WORDS.saved ) ).toBeVisible();
+		await page.getByText( WORDS.rest ).click();
+		await button( WORDS.keep ).click();
 	};
 	await finish( page, 7, 4, 9, 2 );
 	await keepIt();
-	// What starts over is the last of the quiet buttons there.
-	await rest.locator( '.wp-block-rueda-wheel__quiet' ).last().click();
+	await button( WORDS.startOver ).click();
 	await finish( page, 8, 5, 5, 6 );
 	await keepIt();
 	await expect( page.locator( 'canvas' ) ).toBeVisible();
-	await page.locator( '.rueda-share__opener' ).click();
+	await button( WORDS.share ).click();
 
 	await test.step( 'the result', () => look( 'result' ) );
 
-	const mail = page.locator( '.rueda-share__link.is-email' );
-	await mail.click();
-	await expect( page.locator( '.rueda-mail' ) ).toBeVisible();
+	await button( WORDS.mail ).click();
+	await expect(
+		page.getByRole( 'dialog' ).getByRole( 'textbox' )
+	).toHaveCount( 2 );
 
 	await test.step( 'the mail', () => look( 'mail', 'body' ) );
 
 	await page.keyboard.press( 'Escape' );
 
-	await album.locator( '[aria-haspopup="dialog"]' ).click();
-	const changes = page.locator( '.wp-block-rueda-wheel__changes' );
+	await button( WORDS.album ).last().click();
+	const changes = page.getByRole( 'table', { name: WORDS.changes } );
 	await expect( changes ).toBeVisible();
 
 	await test.step( 'the album', () => look( 'album', 'body' ) );
@@ -161,19 +172,17 @@ test( 'from right to left and in Spanish: every state is accessible and fits, an
 	const english =
 		/\b(the|your|you|my|wheel|report|get|share|on|keep|kept|device|delete|remove|compare|change|view|copy|link|saved|send|cancel|name|opens)\b/i;
 	await walk( page, async ( state, inside = 'main' ) => {
-		const words = await page
-			.locator( '.wp-block-rueda-wheel' )
-			.evaluate( ( root: HTMLElement ) =>
-				[
-					root.innerText,
-					...Array.from(
-						root.querySelectorAll( '[aria-label], [placeholder]' )
-					).flatMap( ( element ) => [
-						element.getAttribute( 'aria-label' ),
-						element.getAttribute( 'placeholder' ),
-					] ),
-				].join( ' ' )
-			);
+		const words = await rootOf( page ).evaluate( ( root: HTMLElement ) =>
+			[
+				root.innerText,
+				...Array.from(
+					root.querySelectorAll( '[aria-label], [placeholder]' )
+				).flatMap( ( element ) => [
+					element.getAttribute( 'aria-label' ),
+					element.getAttribute( 'placeholder' ),
+				] ),
+			].join( ' ' )
+		);
 		expect( english.exec( words )?.[ 0 ] ).toBeUndefined();
 		await noSidewaysScroll( page );
 		await expectAccessible( { inside } );

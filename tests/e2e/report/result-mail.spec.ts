@@ -12,15 +12,17 @@ import {
 	view,
 } from '../fixtures/result';
 import { savedChart } from '../fixtures/markup';
-import { expect, noSidewaysScroll, test, wheelBlock } from '../fixtures/wheel';
+import {
+	buttonTo,
+	expect,
+	noSidewaysScroll,
+	test,
+	wheelBlock,
+} from '../fixtures/wheel';
 
 const ajax = /admin-ajax\.php/;
-const toast = ( page: Page ) =>
-	page
-		.getByRole( 'button', { name: 'Close' } )
-		.locator( '..' )
-		// The toast itself, because its text is also shown elsewhere.
-		.and( page.locator( '.rueda-toast' ) );
+/** By class, because its text is also shown elsewhere. */
+const toast = ( page: Page ) => page.locator( '.rueda-toast' );
 
 test.beforeEach( async ( { setOptions } ) => setOptions( allSharing ) );
 
@@ -268,7 +270,7 @@ test( 'in a wheel’s dialog on a phone the report can be mailed, and is the sam
 	picture,
 } ) => {
 	const calls = network.record( ajax );
-	const open = page.locator( '[data-rueda-press="open"]' );
+	const open = buttonTo( page, 'open' );
 	await page.setViewportSize( { width: 320, height: 700 } );
 	await openWheel( { mode: 'popup' } );
 	await open.click();

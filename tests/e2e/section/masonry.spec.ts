@@ -7,7 +7,7 @@ const HEIGHTS = [ 100, 200, 150, 80, 60, 90, 120 ];
 
 const item = ( height: number, index: number ): string =>
 	html(
-		`<div class="card" style="height:${ height }px"><a href="#${ index }">Card ${ index }</a></div>`
+		`<article style="height:${ height }px"><a href="#${ index }">Card ${ index }</a></article>`
 	);
 
 const items = HEIGHTS.map( item ).join( '' );
@@ -22,7 +22,7 @@ const layoutOf = (
 			'.wp-block-rueda-masonry, .rueda-masonry'
 		);
 		const box = root?.getBoundingClientRect();
-		const cards = [ ...document.querySelectorAll( '.card' ) ].map(
+		const cards = [ ...document.querySelectorAll( 'article' ) ].map(
 			( card ) => card.getBoundingClientRect()
 		);
 		return {
@@ -90,7 +90,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 	} );
 
 	await test.step( 'the layout follows when a picture loads, a card is removed or one is added', async () => {
-		const cards = page.locator( '.card' );
+		const cards = page.getByRole( 'article' );
 		await cards
 			.first()
 			.evaluate( ( { style } ) => ( style.height = '300px' ) );
@@ -138,7 +138,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 			)
 			.toBe( 6 );
 		const widths = await page
-			.locator( '.card' )
+			.getByRole( 'article' )
 			.evaluateAll( ( cards ) =>
 				cards.map( ( card ) => card.getBoundingClientRect().width )
 			);
@@ -150,8 +150,7 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 
 	await test.step( 'X14: settings of a page builder are read, invalid ones become defaults, and a hidden masonry is laid out once shown', async () => {
 		const cards = HEIGHTS.map(
-			( height ) =>
-				`<div class="card" style="height:${ height }px">Card</div>`
+			( height ) => `<article style="height:${ height }px">Card</article>`
 		).join( '' );
 		const { link: other } = await publishPage( {
 			content: html(

@@ -6,6 +6,7 @@ import {
 	type Box,
 	type Boxes,
 	boxesOf,
+	movingSections,
 	paragraph,
 	pictureOf,
 	section,
@@ -37,7 +38,7 @@ async function expectMovement(
 	page: Page,
 	shifts: () => Promise< number >
 ): Promise< void > {
-	const moving = page.locator( '.wp-block-rueda-section.is-moving' );
+	const moving = movingSections( page );
 	for ( const one of await sections( page ).all() ) {
 		await one.scrollIntoViewIfNeeded();
 		await expect( one ).toHaveClass( /is-moving/ );
@@ -131,10 +132,9 @@ test( 'X3 X4 X5: pictures behind sections move while scrolling, and stand still 
 		} );
 		await page.goto( apart );
 		for ( const id of [ 'second', 'first' ] ) {
-			await page.locator( `#${ id }` ).scrollIntoViewIfNeeded();
-			await expect( page.locator( `#${ id }` ) ).toHaveClass(
-				/is-moving/
-			);
+			const target = sections( page ).filter( { hasText: id } );
+			await target.scrollIntoViewIfNeeded();
+			await expect( target ).toHaveClass( /is-moving/ );
 		}
 		const seen = await page.evaluate( async () => {
 			const measured = new Set< string >();

@@ -185,7 +185,7 @@ test( 'X7 X8 X9: stretched elements of a page builder follow their settings, aft
 				'<script src="/wp-includes/js/jquery/jquery.min.js"></script>'
 			) +
 			html(
-				'<div id="narrow" style="width:300px">' +
+				'<div id="narrow" role="region" aria-label="Narrow" style="width:300px">' +
 					'<div id="no" style="--stretch-width:900px;--stretch-left:-40px" data-settings=\'{"stretch_element":"no"}\'>No</div>' +
 					'<div id="broken" class="is-stretched" data-settings=\'{"stretch_element":"yes\'>Broken</div>' +
 					'<div id="own" data-settings=\'{"stretch_element":"yes","stretch_container":"#narrow"}\'>Own</div>' +
@@ -197,12 +197,14 @@ test( 'X7 X8 X9: stretched elements of a page builder follow their settings, aft
 			),
 	} );
 	await page.goto( link );
-	const at = ( id: string ) => page.locator( `#${ id }` );
-	await expectFullWidth( at( 'stuck' ) );
-	await expectFullWidth( at( 'invalid' ) );
-	const narrow = await edgesOf( at( 'narrow' ) );
-	expect( ( await edgesOf( at( 'own' ) ) ).is ).toEqual( narrow.is );
-	for ( const id of [ 'no', 'broken' ] ) {
+	const at = ( words: string ) => page.getByText( words, { exact: true } );
+	await expectFullWidth( at( 'Stuck' ) );
+	await expectFullWidth( at( 'Invalid' ) );
+	const narrow = await edgesOf(
+		page.getByRole( 'region', { name: 'Narrow' } )
+	);
+	expect( ( await edgesOf( at( 'Own' ) ) ).is ).toEqual( narrow.is );
+	for ( const id of [ 'No', 'Broken' ] ) {
 		await expect( at( id ) ).not.toHaveClass( /is-stretched/ );
 		expect(
 			await at( id ).evaluate( ( { style } ) =>
@@ -216,29 +218,27 @@ test( 'X7 X8 X9: stretched elements of a page builder follow their settings, aft
 	).toHaveLength( 1 );
 
 	const set = ( yes: string ) =>
-		at( 'no' ).evaluate( ( element, value ) => {
+		at( 'No' ).evaluate( ( element, value ) => {
 			element.dataset[ 'settings' ] = JSON.stringify( {
 				stretch_element: value,
 			} );
 		}, yes );
 	await set( 'yes' );
-	await expectFullWidth( at( 'no' ) );
+	await expectFullWidth( at( 'No' ) );
 	await set( 'no' );
 	await expect
-		.poll( async () => ( await edgesOf( at( 'no' ) ) ).is )
+		.poll( async () => ( await edgesOf( at( 'No' ) ) ).is )
 		.toEqual( narrow.is );
 
 	const disturb = () =>
-		at( 'stuck' ).evaluate( ( { style } ) =>
+		at( 'Stuck' ).evaluate( ( { style } ) =>
 			style.setProperty( '--stretch-width', '50px' )
 		);
 	await disturb();
-	await page.evaluate( () =>
-		document
-			.querySelector( '#sticky' )
-			?.dispatchEvent( new Event( 'sticky:stick' ) )
+	await at( 'Stuck' ).evaluate( ( { parentElement } ) =>
+		parentElement?.dispatchEvent( new Event( 'sticky:stick' ) )
 	);
-	await expectFullWidth( at( 'stuck' ) );
+	await expectFullWidth( at( 'Stuck' ) );
 	await disturb();
 	await page.evaluate( () => {
 		const { jQuery } = window as unknown as {
@@ -246,12 +246,12 @@ test( 'X7 X8 X9: stretched elements of a page builder follow their settings, aft
 		};
 		jQuery( '#sticky' ).trigger( 'sticky:unstick' );
 	} );
-	await expectFullWidth( at( 'stuck' ) );
+	await expectFullWidth( at( 'Stuck' ) );
 	await disturb();
 	await page.evaluate( () =>
 		window.scrollTo( 0, document.body.scrollHeight / 2 )
 	);
-	await expectFullWidth( at( 'stuck' ) );
+	await expectFullWidth( at( 'Stuck' ) );
 } );
 
 test.describe( 'without a script', () => {

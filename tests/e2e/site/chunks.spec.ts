@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
 import { block, farBelow, savedChart } from '../fixtures/markup';
+import { liveChart } from '../fixtures/charts';
 
 const chunk = /\/chunks\/saved-chart\.[0-9a-f]+\.js/;
 const wheelChunk = /\/chunks\/wheel\.[0-9a-f]+\.js/;
@@ -9,10 +10,6 @@ const wheelChunk = /\/chunks\/wheel\.[0-9a-f]+\.js/;
 const missing = /Failed to load resource/;
 const failed = 'This part could not be loaded.';
 
-const liveChart = ( page: Page ) =>
-	page
-		.getByRole( 'img', { name: 'Chart of 3 areas' } )
-		.and( page.locator( 'canvas' ) );
 const tryAgain = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Try again' } );
 const table = ( page: Page ) => page.getByRole( 'table', { name: /^Ratings/ } );

@@ -1,7 +1,7 @@
 /** A theme whose rules for plain elements break most plugins: our controls stay usable. */
 import type { Locator, Page } from '@playwright/test';
 import { formBlock, test as forms, usual, Writer } from '../fixtures/form';
-import { carousel } from '../fixtures/carousel';
+import { carousel, next } from '../fixtures/carousel';
 import {
 	allSharing,
 	numberOf,
@@ -10,7 +10,14 @@ import {
 	view,
 } from '../fixtures/result';
 import { toggle, TOOLBAR } from '../fixtures/accessibility-toolbar';
-import { expect, test as wheels, Visitor, wheelBlock } from '../fixtures/wheel';
+import {
+	introPicture,
+	buttonTo,
+	expect,
+	test as wheels,
+	Visitor,
+	wheelBlock,
+} from '../fixtures/wheel';
 import { mergeTests } from '@playwright/test';
 
 const test = mergeTests( forms, wheels );
@@ -55,6 +62,10 @@ async function onBothScreens(
 	}
 }
 
+/** The entries of a legend are lower than buttons. */
+const AREA = /^(Health|Friends|Work|Money)/;
+const notInLegend = { hasNotText: AREA };
+
 test( 'in a theme with hard rules a wheel, its report and its mail can be pressed and read', async ( {
 	page,
 	server,
@@ -79,22 +90,23 @@ test( 'in a theme with hard rules a wheel, its report and its mail can be presse
 	await test.step( 'the buttons of the intro can be pressed, and its picture is large', () =>
 		onBothScreens( page, async ( width ) => {
 			await picture( `hard-intro-${ width }`, page );
-			await expectWhole( page.locator( '[data-rueda-press]' ) );
+			await expectWhole( buttonTo( page, 'start' ) );
+			await expectWhole( buttonTo( page, 'open' ) );
 			// The picture is not one of the theme's icons.
-			expect(
-				await widthOf( page.locator( '.wp-block-rueda-wheel__image' ) )
-			).toBeGreaterThan( 150 );
+			expect( await widthOf( introPicture( page ) ) ).toBeGreaterThan(
+				150
+			);
 		} ) );
 
 	await test.step( 'the numbers and the skip button of a question can be pressed', async () => {
-		await page.locator( '[data-rueda-press="start"]' ).click();
+		await buttonTo( page, 'start' ).click();
 		await expect( canvas ).toBeVisible();
 		await onBothScreens( page, async ( width ) => {
 			await picture( `hard-likert-${ width }`, page );
-			await expectWhole(
-				page.locator( '.wp-block-rueda-wheel__number' )
-			);
-			await expectWhole( page.locator( '.is-skip-btn' ), 100 );
+			for ( let rating = 1; rating <= 10; rating++ ) {
+				await expectWhole( visitor.choiceBox( rating ) );
+			}
+			await expectWhole( visitor.skip, 100 );
 			expect( await widthOf( canvas ) ).toBeGreaterThan( 95 );
 		} );
 	} );
@@ -107,13 +119,20 @@ test( 'in a theme with hard rules a wheel, its report and its mail can be presse
 	await test.step( 'the buttons and links of the result can be pressed', () =>
 		onBothScreens( page, async ( width ) => {
 			await picture( `hard-result-${ width }`, page );
+			await expectWhole( view( page ) );
 			await expectWhole(
-				page.locator(
-					'.wp-block-rueda-wheel__view, .rueda-share :is(a, button), .wp-block-rueda-wheel__rest summary'
-				)
+				page.getByRole( 'link', { name: /^Share on/ } )
 			);
+			for ( const name of [ 'Share the report', 'Email My Wheel' ] ) {
+				await expectWhole( page.getByRole( 'button', { name } ) );
+			}
+			await expectWhole( page.getByText( 'Keep, delete or start over' ) );
 			// Presses count four pixels above and below each entry too.
-			await expectWhole( page.locator( '.rueda-legend__entry' ), 44, 36 );
+			await expectWhole(
+				page.getByRole( 'button', { name: AREA } ),
+				44,
+				36
+			);
 		} ) );
 
 	await test.step( 'the fields and buttons of the mail can be used', async () => {
@@ -127,13 +146,13 @@ test( 'in a theme with hard rules a wheel, its report and its mail can be presse
 	} );
 
 	await test.step( 'a slider in a dialog can be used', async () => {
-		await page.locator( '[data-rueda-press="open"]' ).click();
-		await dialog.locator( '[data-rueda-press="start"]' ).click();
+		await buttonTo( page, 'open' ).click();
+		await buttonTo( dialog, 'start' ).click();
 		await expect( visitor.slider ).toBeVisible();
 		await onBothScreens( page, async ( width ) => {
 			await picture( `hard-slider-${ width }` );
 			await expectWhole(
-				dialog.locator( 'button:not(.rueda-legend *)' )
+				dialog.getByRole( 'button' ).filter( notInLegend )
 			);
 			await expectWhole( visitor.slider, 90 );
 		} );
@@ -142,12 +161,15 @@ test( 'in a theme with hard rules a wheel, its report and its mail can be presse
 	await test.step( 'the buttons and links of the report can be pressed', async () => {
 		await page.goto( report );
 		await expect( canvas ).toBeVisible();
+		await openShare( page );
 		await onBothScreens( page, async ( width ) => {
 			await picture( `hard-report-${ width }`, page );
+			const main = page.getByRole( 'main' );
 			await expectWhole(
-				page.locator(
-					'.rueda-report :is(button:not(.rueda-legend *), .wp-element-button, .rueda-share a)'
-				)
+				main.getByRole( 'button' ).filter( notInLegend )
+			);
+			await expectWhole(
+				main.getByRole( 'link', { name: /^Share on/ } )
 			);
 		} );
 	} );
@@ -176,9 +198,7 @@ test( 'in a theme with hard rules a form, a carousel and the accessibility toolb
 	await page.goto( link );
 
 	await test.step( 'the arrows of a carousel can be pressed', async () => {
-		await expect(
-			page.locator( '.wp-block-rueda-carousel button' ).first()
-		).toBeVisible();
+		await expect( next( page ) ).toBeVisible();
 		await onBothScreens( page, async ( width ) => {
 			await picture( `hard-page-${ width }`, page );
 			await expectWhole(
@@ -191,17 +211,22 @@ test( 'in a theme with hard rules a form, a carousel and the accessibility toolb
 		const writer = new Writer( page );
 		await writer.send.click();
 		await expect( writer.summary ).toBeFocused();
-		const boxes = page.locator( ':is([type=checkbox], [type=radio])' );
+		const boxes = page
+			.getByRole( 'checkbox' )
+			.or( page.getByRole( 'radio' ) );
+		const fields = page
+			.getByRole( 'textbox' )
+			.or( page.getByRole( 'spinbutton' ) )
+			.or( page.getByRole( 'combobox' ) )
+			.or( page.getByLabel( 'Curriculum' ) );
 		await onBothScreens( page, async ( width ) => {
 			await picture( `hard-form-${ width }`, page );
 			await expectWhole( writer.send );
+			await expectWhole( fields, 270 );
 			await expectWhole(
-				page.locator(
-					'.wpcf7-form-control-wrap :is(input:not([type=checkbox], [type=radio]), textarea, select)'
-				),
-				270
+				page.locator( 'label' ).filter( { has: boxes } ),
+				44
 			);
-			await expectWhole( page.locator( '.wpcf7-list-item label' ), 44 );
 			for ( const box of await boxes.all() ) {
 				expect( ( await box.boundingBox() )?.width ).toBe( 24 );
 			}

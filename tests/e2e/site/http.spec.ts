@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { savedChart } from '../fixtures/markup';
 import { pretenceHeaders } from '../fixtures/pretend';
+import { liveChart, savedCharts } from '../fixtures/charts';
 
 const wheelCalls = /\/wp\/v2\/wheel\/\d+/;
 const renewals = /admin-ajax\.php\?action=rest-nonce/;
@@ -15,11 +16,6 @@ const link = ( where: Locator | Page ) =>
 	where.getByRole( 'link', { name: /^Health/ } );
 const button = ( chart: Locator ) =>
 	chart.getByRole( 'button', { name: 'Health' } );
-const liveChart = ( chart: Locator ) =>
-	chart
-		.getByRole( 'img', { name: 'Chart of 3 areas' } )
-		.and( chart.locator( 'canvas' ) );
-
 const areas = `<!-- wp:rueda/add-wheels -->
 <!-- wp:rueda/area {"label":"Health","link":"https://example.org/health"} /-->
 <!-- /wp:rueda/add-wheels -->`;
@@ -84,7 +80,7 @@ test( 'a chart is complete whatever the server answers, and each wheel is reques
 	await page.goto( address );
 	await expect.poll( () => calls.length ).toBe( wheels.length );
 
-	const charts = page.locator( '.wp-block-rueda-saved-chart' );
+	const charts = savedCharts( page );
 
 	await test.step( 'a visitor of a fresh page gets an answer at the first call', async () => {
 		await expect( link( charts.first() ) ).toHaveAttribute(

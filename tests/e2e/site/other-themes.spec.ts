@@ -1,6 +1,6 @@
 /** A theme that has rules for all content of a page: what is ours keeps its place, its colours and its keys. */
 import { mergeTests } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { toggle, TOOLBAR } from '../fixtures/accessibility-toolbar';
 import { formBlock, test as forms } from '../fixtures/form';
 import { block, savedChart } from '../fixtures/markup';
@@ -14,7 +14,15 @@ import {
 	section,
 	sections,
 } from '../fixtures/section';
-import { expect, test as wheels, Visitor, wheelBlock } from '../fixtures/wheel';
+import {
+	buttonTo,
+	expect,
+	test as wheels,
+	Visitor,
+	wheelBlock,
+} from '../fixtures/wheel';
+import { all } from '../fixtures/carousel';
+import { savedCharts } from '../fixtures/charts';
 
 const test = mergeTests( forms, wheels );
 
@@ -132,17 +140,14 @@ test( 'blocks have space between them and do not overlap', async ( {
 	await picture( 'other-parts', page );
 
 	await test.step( 'there is space between blocks', async () => {
-		// By class: a chart has no role of its own.
-		const charts = page.locator( '.wp-block-rueda-saved-chart' );
+		const charts = savedCharts( page );
 		const first = await boxOf( charts.nth( 0 ) );
 		const second = await boxOf( charts.nth( 1 ) );
 		expect( second.top - first.bottom ).toBeGreaterThan( 16 );
 	} );
 
 	await test.step( 'the controls of a carousel are below its cards', async () => {
-		const card = await boxOf(
-			page.locator( '.wp-block-rueda-slide > .wp-block-group' ).first()
-		);
+		const card = await boxOf( all( page ).first().locator( '> div' ) );
 		expect( ( await boxOf( next ) ).top ).toBeGreaterThanOrEqual(
 			card.bottom
 		);
@@ -152,7 +157,7 @@ test( 'blocks have space between them and do not overlap', async ( {
 		const last = page
 			.locator( '.wp-block-rueda-masonry > .wp-block-group' )
 			.last();
-		const after = await boxOf( page.locator( '#after' ) );
+		const after = await boxOf( page.getByText( 'After', { exact: true } ) );
 		expect( after.top ).toBeGreaterThanOrEqual(
 			( await boxOf( last ) ).bottom
 		);
@@ -205,8 +210,8 @@ test( 'result, dialog and mail look right in a theme with hard rules', async ( {
 	} );
 	await page.goto( link );
 	const dialog = page.getByRole( 'dialog' );
-	await page.locator( '[data-rueda-press="open"]' ).click();
-	await dialog.locator( '[data-rueda-press="start"]' ).click();
+	await buttonTo( page, 'open' ).click();
+	await buttonTo( dialog, 'start' ).click();
 	await new Visitor( page ).rate( 7, 4, 9, 2 );
 	await expect( view( page ) ).toBeVisible();
 	await openShare( page );
@@ -223,8 +228,7 @@ test( 'result, dialog and mail look right in a theme with hard rules', async ( {
 
 	await test.step( 'titles are on one line with their buttons', async () => {
 		await picture( 'other-result' );
-		// By class: the heading's words are beside the button, not its name.
-		const title = page.locator( '.rueda-share__title' ).first();
+		const title = page.getByRole( 'heading', { name: 'Get the report' } );
 		await expect( title ).toHaveCSS( 'margin', '0px' );
 		await expectSameLine(
 			title,
@@ -242,10 +246,10 @@ test( 'result, dialog and mail look right in a theme with hard rules', async ( {
 		const mail = await openMail( page );
 		await picture( 'other-mail' );
 		await expectSameLine(
-			mail.box.locator( '.rueda-dialog__title' ),
+			mail.box.getByText( 'Email my Wheel', { exact: true } ),
 			mail.box.getByRole( 'button', { name: 'Close' } )
 		);
-		const { typed, example, contrast } = await placeholderOf( page );
+		const { typed, example, contrast } = await placeholderOf( mail.email );
 		expect( example ).not.toBe( typed );
 		expect( contrast ).toBeGreaterThanOrEqual( 4.5 );
 	} );
@@ -266,12 +270,11 @@ async function expectSameLine( one: Locator, other: Locator ): Promise< void > {
 }
 
 /** The colours of a field of the mail's dialog as they are drawn. */
-const placeholderOf = ( page: Page ) =>
-	page.evaluate( () => {
+const placeholderOf = ( of: Locator ) =>
+	of.evaluate( ( field ) => {
 		const canvas = document.createElement( 'canvas' ).getContext( '2d' );
-		const field = document.querySelector( '.rueda-mail__field input' );
-		const box = field?.closest( 'dialog' );
-		if ( ! canvas || ! field || ! box ) {
+		const box = field.closest( 'dialog' );
+		if ( ! canvas || ! box ) {
 			throw new Error( 'There is no field.' );
 		}
 		const light = ( color: string ) => {

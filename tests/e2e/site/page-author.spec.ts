@@ -5,9 +5,11 @@ import { carousel, expectInView, root } from '../fixtures/carousel';
 import {
 	drag,
 	expectToolbarInert,
+	insertionIndex,
 	invalidBlocks,
 } from '../fixtures/page-author';
 import {
+	sections,
 	edgesOf,
 	masonry,
 	paragraph,
@@ -56,7 +58,7 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 	} );
 	await editor.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	const things = editor.block( 'rueda/carousel' ).first();
-	const headings = things.locator( '[data-type="core/heading"]' );
+	const headings = editor.block( 'core/heading', things );
 	const expectOrder = ( names: string ) =>
 		expect
 			.poll( async () => ( await headings.allInnerTexts() ).join( '' ) )
@@ -84,8 +86,8 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 			.getByRole( 'button', { name: /Select parent block/ } )
 			.click();
 		// Over the end of the third slide: words are there, and another row of blocks.
-		const third = await things
-			.locator( '[data-type="rueda/slide"]' )
+		const third = await editor
+			.block( 'rueda/slide', things )
 			.nth( 2 )
 			.boundingBox();
 		// WordPress 6.5 keeps the handle from screen readers.
@@ -93,10 +95,15 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 			name: 'Drag',
 			includeHidden: true,
 		} );
-		await drag( editor.page, handle, {
-			x: ( third?.x ?? 0 ) + ( third?.width ?? 0 ) - 15,
-			y: ( third?.y ?? 0 ) + 20,
-		} );
+		await drag(
+			editor.page,
+			handle,
+			{
+				x: ( third?.x ?? 0 ) + ( third?.width ?? 0 ) - 15,
+				y: ( third?.y ?? 0 ) + 20,
+			},
+			async () => ( await insertionIndex( editor.page ) ) === 3
+		);
 		await expectOrder( 'BCAD' );
 
 		const overview = editor.page
@@ -108,10 +115,18 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 			.getByRole( 'link', { name: 'Slide', exact: true } );
 		await expect( rows ).toHaveCount( 4 );
 		const last = await rows.last().boundingBox();
-		await drag( editor.page, rows.first(), {
-			x: ( last?.x ?? 0 ) + 60,
-			y: ( last?.y ?? 0 ) + ( last?.height ?? 0 ) - 4,
-		} );
+		await drag(
+			editor.page,
+			rows.first(),
+			{
+				x: ( last?.x ?? 0 ) + 60,
+				y: ( last?.y ?? 0 ) + ( last?.height ?? 0 ) - 4,
+			},
+			// The rows above the new place move up.
+			async () =>
+				( ( await rows.last().boundingBox() )?.y ?? 0 ) <
+				( last?.y ?? 0 )
+		);
 		await expectOrder( 'CADB' );
 		await overview.click();
 	} );
@@ -154,11 +169,20 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 			.getByRole( 'button', { name: /Select parent block/ } )
 			.click();
 		await expect( cards ).toHaveClass( /is-selected/ );
-		const heightOf = async () => ( await cards.boundingBox() )?.height;
-		const before = await heightOf();
-		// eslint-disable-next-line playwright/no-wait-for-timeout -- what must not happen has no event to wait for.
-		await editor.page.waitForTimeout( 500 );
-		expect( await heightOf() ).toBe( before );
+		const before = ( await cards.boundingBox() )?.height;
+		await expect(
+			cards.getByRole( 'button', { name: 'Add block' } )
+		).toBeVisible();
+		// The layout would follow in one of the next frames.
+		const heights = await cards.evaluate( async ( element ) => {
+			const seen: number[] = [];
+			for ( let frame = 0; frame < 10; frame++ ) {
+				await new Promise( requestAnimationFrame );
+				seen.push( element.getBoundingClientRect().height );
+			}
+			return seen;
+		} );
+		expect( [ ...new Set( heights ) ] ).toEqual( [ before ] );
 
 		const settings = await editor.openSettings();
 		await part.getByText( 'Over hills' ).click();
@@ -211,8 +235,7 @@ test( 'an author moves slides and stretches a section on a page that has all of 
 	await test.step( 'the published page is as it was saved, and accessible in a block theme and a classic theme', async () => {
 		await page.goto( link );
 		await expectInView( root( page ), 'C,A,C,D' );
-		// By class: a section has no role of its own.
-		const shown = page.locator( '.wp-block-rueda-section' ).first();
+		const shown = sections( page ).first();
 		await expect( shown ).toHaveAttribute(
 			'data-settings',
 			/"speed":-0.5/

@@ -6,15 +6,30 @@ import {
 	toggle,
 	tool,
 } from '../fixtures/accessibility-toolbar';
-import { all, carousel, expectInView, next, root } from '../fixtures/carousel';
-import { html, masonry, paragraph, section } from '../fixtures/section';
+import {
+	all,
+	carousel,
+	controls,
+	expectInView,
+	free,
+	next,
+	root,
+	running,
+} from '../fixtures/carousel';
+import {
+	html,
+	masonry,
+	paragraph,
+	section,
+	sections,
+} from '../fixtures/section';
 
 const NEVER = '/never.webp';
 const gone =
 	'<!-- wp:html --><img width="400" height="300" alt="A boat" src="/never.webp"><!-- /wp:html -->';
 const cards = [ 90, 60, 30, 50 ]
 	.map( ( height ) =>
-		html( `<div class="card" style="height:${ height }px">Card</div>` )
+		html( `<article style="height:${ height }px">Card</article>` )
 	)
 	.join( '' );
 
@@ -47,7 +62,9 @@ test( 'carousels and pictures work with 200 slides, without width, on paper and 
 		const { link } = await publishPage( {
 			content:
 				many +
-				html( '<div id="narrow" style="width:0">' ) +
+				html(
+					'<div role="region" aria-label="Narrow" style="width:0">'
+				) +
 				carousel( { autoplay: 'yes' }, 5 ) +
 				masonry( {}, cards ) +
 				html( '</div>' ),
@@ -57,32 +74,27 @@ test( 'carousels and pictures work with 200 slides, without width, on paper and 
 		await expect( group.getByText( '1 / 200' ) ).toBeVisible();
 		await group.getByRole( 'button', { name: 'Previous slide' } ).click();
 		await expect( group.getByText( '200 / 200' ) ).toBeVisible();
-		await expect(
-			group.locator( '.wp-block-rueda-slide:not([inert])' )
-		).toHaveCount( 3 );
+		await expect( free( group ) ).toHaveCount( 3 );
 		expect(
 			await page.evaluate(
 				() => document.documentElement.scrollWidth - window.innerWidth
 			)
 		).toBeLessThanOrEqual( 0 );
 
-		await page.locator( '#narrow' ).scrollIntoViewIfNeeded();
-		await page
-			.locator( '#narrow' )
-			.evaluate( ( { style } ) => ( style.width = '600px' ) );
+		const narrow = page.getByRole( 'region', { name: 'Narrow' } );
+		await narrow.scrollIntoViewIfNeeded();
+		await narrow.evaluate( ( { style } ) => ( style.width = '600px' ) );
 		await root( page ).scrollIntoViewIfNeeded();
 		await expect( next( root( page ) ) ).toBeVisible();
 		await expect
 			.poll( () =>
-				root( page )
-					.locator( '.wp-block-rueda-slide:not([inert])' )
-					.evaluateAll( ( slides ) =>
-						slides.map( ( each ) => Math.round( each.clientWidth ) )
-					)
+				free( root( page ) ).evaluateAll( ( slides ) =>
+					slides.map( ( each ) => Math.round( each.clientWidth ) )
+				)
 			)
 			.toEqual( [ 187, 187, 187 ] );
 		const tops = await page
-			.locator( '.card' )
+			.getByRole( 'article' )
 			.evaluateAll( ( each ) =>
 				each.map( ( card ) => card.getBoundingClientRect().top )
 			);
@@ -100,7 +112,7 @@ test( 'carousels and pictures work with 200 slides, without width, on paper and 
 		} );
 		await page.setViewportSize( { width: 794, height: 1123 } );
 		await page.goto( link );
-		await expect( page.locator( '.is-running' ) ).toBeVisible();
+		await expect( running( page ) ).toBeVisible();
 		await next( page ).click();
 		await expectInView( page, 'B,C' );
 		await page.emulateMedia( { media: 'print' } );
@@ -127,17 +139,15 @@ test( 'carousels and pictures work with 200 slides, without width, on paper and 
 		expect( order ).toBe( 'ABCDEFG' );
 		await expect( next( page ) ).toBeHidden();
 		await expect( page.getByText( 'Words over hills' ) ).toBeVisible();
-		const [ still, whole ] = await page
-			.locator( '.wp-block-rueda-section' )
-			.evaluate( ( element ) =>
-				[ element.querySelector( 'img' ), element ].map( ( each ) => {
-					const box = each?.getBoundingClientRect();
-					return [
-						Math.round( box?.top ?? 0 ),
-						Math.round( box?.height ?? 0 ),
-					];
-				} )
-			);
+		const [ still, whole ] = await sections( page ).evaluate( ( element ) =>
+			[ element.querySelector( 'img' ), element ].map( ( each ) => {
+				const box = each?.getBoundingClientRect();
+				return [
+					Math.round( box?.top ?? 0 ),
+					Math.round( box?.height ?? 0 ),
+				];
+			} )
+		);
 		expect( still ).toEqual( whole );
 		await picture( 'bad-days-print' );
 		await page.emulateMedia( { media: 'screen' } );
@@ -153,15 +163,13 @@ test( 'carousels and pictures work with 200 slides, without width, on paper and 
 		const came = page.waitForResponse( /chunks\/parallax/ );
 		await page.goto( link );
 		await came;
-		await expect( page.locator( '.is-stretched' ) ).toBeVisible();
-		await expect( page.locator( '.is-moving' ) ).toHaveCount( 0 );
-		const [ still, whole ] = await page
-			.locator( '.wp-block-rueda-section' )
-			.evaluate( ( element ) =>
-				[ element.querySelector( 'img' ), element ].map(
-					( each ) => each?.getBoundingClientRect().height
-				)
-			);
+		await expect( sections( page ) ).toHaveClass( /is-stretched/ );
+		await expect( sections( page ) ).not.toHaveClass( /is-moving/ );
+		const [ still, whole ] = await sections( page ).evaluate( ( element ) =>
+			[ element.querySelector( 'img' ), element ].map(
+				( each ) => each?.getBoundingClientRect().height
+			)
+		);
 		expect( still ).toBe( whole );
 	} );
 } );
@@ -206,7 +214,7 @@ test( 'pages stay usable when pictures and code never load', async ( {
 		const words = page.getByText( 'Over a picture that is not there' );
 		await words.scrollIntoViewIfNeeded();
 		await expect( words ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
-		await expect( page.locator( '.is-moving' ) ).toBeVisible();
+		await expect( sections( page ) ).toHaveClass( /is-moving/ );
 		expect( asked.length ).toBeGreaterThan( 0 );
 		await picture( 'bad-days-pictures' );
 		// Hanging requests are released only with the last of these rules.
@@ -287,7 +295,7 @@ test.describe( 'without JavaScript', () => {
 			] as const ) {
 				await page.setViewportSize( { width, height: 900 } );
 				const boxes = await page
-					.locator( '.card' )
+					.getByRole( 'article' )
 					.evaluateAll( ( each ) =>
 						each.map( ( card ) => {
 							const { x, y } = card.getBoundingClientRect();
@@ -318,9 +326,7 @@ test.describe( 'without JavaScript', () => {
 			const last = page.getByRole( 'link', { name: 'Link E' } );
 			await last.focus();
 			await expect( last ).toBeInViewport();
-			await expect(
-				page.locator( '.wp-block-rueda-carousel__controls' )
-			).toBeHidden();
+			await expect( controls( page ) ).toBeHidden();
 			await picture( 'carousel-no-script', page );
 			await page.emulateMedia( { media: 'print' } );
 			await expect(

@@ -1,5 +1,6 @@
 /** The colour of the line, and of the text around it. */
 import type { Locator, Page } from '@playwright/test';
+import { liveChart } from '../fixtures/charts';
 import { savedChart } from '../fixtures/markup';
 import { saveReport } from '../fixtures/report';
 import { TOOLBAR, press, toggle } from '../fixtures/accessibility-toolbar';
@@ -75,7 +76,7 @@ test( 'charts and reports have stronger lines and text for visitors who ask for 
 
 	await test.step( 'a canvas follows when the system begins to ask for more contrast, or sets the colors itself', async () => {
 		arrive();
-		const canvas = page.locator( '.rueda-chart canvas' );
+		const canvas = liveChart( page );
 		await canvas.waitFor();
 		await expect.poll( () => solid( canvas ) ).toBe( 0 );
 		await page.emulateMedia( { contrast: 'more' } );
@@ -93,9 +94,10 @@ test( 'charts and reports have stronger lines and text for visitors who ask for 
 		await page.emulateMedia( { contrast: 'more', forcedColors: 'none' } );
 		await page.goto( report.link );
 		const [ date, words ] = await page
-			.locator( '.rueda-report__date' )
+			.getByText( /^Wheel Submission #/ )
+			.first()
 			.evaluate( ( element ) =>
-				[ element, document.querySelector( '.rueda-report' ) ].map(
+				[ element, element.closest( '.rueda-report' ) ].map(
 					( one ) => one && getComputedStyle( one ).color
 				)
 			);

@@ -98,7 +98,7 @@ test( 'the chart stands beside the question and is completely in view', async ( 
 		await expect( inPage.heading( 'Friends' ) ).toBeVisible();
 		await expect( page.locator( 'canvas' ) ).toBeInViewport( { ratio: 1 } );
 		// A number below the pointer must not look chosen.
-		const number = page.locator( '.wp-block-rueda-wheel__number' ).nth( 6 );
+		const number = inPage.choiceBox( 7 );
 		await number.hover();
 		await expect( number ).toHaveCSS( 'box-shadow', 'none' );
 	} );
@@ -212,7 +212,8 @@ async function expectAllOfQuestion( { within }: Visitor ): Promise< void > {
 		.toBeLessThanOrEqual( 320 );
 	// Only the height of the progress bar is blurred.
 	const more = await within
-		.locator( '.wp-block-rueda-wheel__progress' )
+		.getByRole( 'progressbar' )
+		.locator( '..' )
 		.evaluate(
 			( element ) =>
 				parseFloat( getComputedStyle( element, '::before' ).height ) -

@@ -1,6 +1,6 @@
 /** The edges of controls, by which they are recognised. */
 import type { Locator } from '@playwright/test';
-import { expect, test, wheelBlock } from '../fixtures/wheel';
+import { Visitor, expect, test, wheelBlock } from '../fixtures/wheel';
 
 /** The contrast of an element's edge with what lies behind it. */
 const edgeContrast = ( control: Locator ): Promise< number > =>
@@ -67,9 +67,9 @@ test( 'in a pale theme the edges of buttons, sliders and fields have enough cont
 	await expect( page.getByRole( 'slider' ) ).toBeVisible();
 	for ( const control of [
 		// The edges belong to what surrounds the radio and the range.
-		page.locator( '.wp-block-rueda-wheel__number' ).first(),
-		page.locator( '.wp-block-rueda-wheel__track' ),
-		page.locator( '.wp-block-rueda-wheel__nudge' ).first(),
+		new Visitor( page ).choiceBox( 1 ),
+		page.getByRole( 'slider' ).locator( '..' ),
+		page.getByRole( 'button', { name: 'One less' } ),
 		page.getByLabel( 'Name' ),
 	] ) {
 		expect( await edgeContrast( control ) ).toBeGreaterThanOrEqual( 3 );

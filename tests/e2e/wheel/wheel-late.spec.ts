@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pretenceHeaders } from '../fixtures/pretend';
 import {
+	buttonTo,
 	areas,
 	expect,
 	rootOf,
@@ -245,7 +246,7 @@ test( 'a visitor reads in Spanish that the wheel takes longer than usual', async
 	await server.pretend( { locale: 'es_ES' } );
 	await delayScripts( page, link );
 	await page.goto( link );
-	await page.locator( '[data-rueda-press]' ).click();
+	await buttonTo( page, 'start' ).click();
 	await expect(
 		page.getByText( 'Esto está tardando más de lo habitual.' )
 	).toBeVisible();

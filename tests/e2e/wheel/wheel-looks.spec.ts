@@ -1,6 +1,8 @@
 /** Every state of the wheel in light and dark, small and large, from right to left, in Spanish. */
 import type { Locator, Page } from '@playwright/test';
 import {
+	drawnHandle,
+	buttonTo,
 	expect,
 	noSidewaysScroll,
 	rootOf,
@@ -18,12 +20,12 @@ async function walk(
 	const visitor = new Visitor( within );
 	const progress = within.getByRole( 'progressbar' );
 	await look( 'intro' );
-	await within.locator( '[data-rueda-press="start"]' ).click();
+	await buttonTo( within, 'start' ).click();
 	await expect( progress ).toBeVisible();
 	await expect( within.locator( 'canvas' ) ).toBeVisible();
 	await look( 'question' );
 	await visitor.answer( input, 7 );
-	await within.locator( '.is-skip-btn' ).click();
+	await within.getByRole( 'button', { name: /^(Skip|Omitir)/ } ).click();
 	await visitor.answer( input, 4 );
 	await expect( progress ).toHaveAttribute( 'aria-valuenow', '4' );
 	await look( 'last' );
@@ -175,12 +177,10 @@ test( 'from right to left, every state is accessible and fits', async ( {
 					await expectArrowsToPoint( page, visitor );
 				}
 				// The smallest value is where reading begins.
-				for ( const value of await page
-					.locator( '.range-number' )
-					.all() ) {
+				for ( const value of await drawnHandle( page ).all() ) {
 					const [ thumb, track ] = await Promise.all( [
 						value.boundingBox(),
-						page.locator( '.meter-slider-track' ).boundingBox(),
+						visitor.slider.boundingBox(),
 					] );
 					expect( middleOf( thumb ) ).toBeGreaterThan(
 						middleOf( track )
@@ -265,21 +265,17 @@ test( 'in Spanish, nothing is left in English @versions', async ( {
 	const english =
 		/\b(the|your|you|area|areas|skip|back|review|next|start|answer|answers|wheel|loading|rating|numbers|continue)\b/i;
 	const look = async ( state: string ) => {
-		const words = await page
-			.locator( '.wp-block-rueda-wheel' )
-			.evaluate( ( root: HTMLElement ) =>
-				[
-					root.innerText,
-					...Array.from(
-						root.querySelectorAll(
-							'[aria-label], [aria-valuetext]'
-						)
-					).flatMap( ( element ) => [
-						element.getAttribute( 'aria-label' ),
-						element.getAttribute( 'aria-valuetext' ),
-					] ),
-				].join( ' ' )
-			);
+		const words = await rootOf( page ).evaluate( ( root: HTMLElement ) =>
+			[
+				root.innerText,
+				...Array.from(
+					root.querySelectorAll( '[aria-label], [aria-valuetext]' )
+				).flatMap( ( element ) => [
+					element.getAttribute( 'aria-label' ),
+					element.getAttribute( 'aria-valuetext' ),
+				] ),
+			].join( ' ' )
+		);
 		expect( english.exec( words )?.[ 0 ] ).toBeUndefined();
 		await noSidewaysScroll( page );
 		await expectAccessible( { inside: 'main' } );
@@ -311,7 +307,7 @@ test( 'the dialogs of a wheel fit a phone in every state', async ( {
 	);
 	for ( const [ at, visitor ] of visitors.entries() ) {
 		await test.step( `the dialog fits a phone: ${ modes[ at ] }`, async () => {
-			await visitor.within.locator( '[data-rueda-press="open"]' ).click();
+			await buttonTo( visitor.within, 'open' ).click();
 			const dialog = page.getByRole( 'dialog' );
 			await expect( dialog ).toBeVisible();
 			await walk( new Visitor( dialog ), 'likert', async ( state ) => {

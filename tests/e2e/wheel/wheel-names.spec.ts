@@ -1,7 +1,13 @@
 /** Names of areas where there is little room. */
 import type { Page } from '@playwright/test';
 import { html } from '../fixtures/section';
-import { expect, noSidewaysScroll, test, wheelBlock } from '../fixtures/wheel';
+import {
+	rootOf,
+	expect,
+	noSidewaysScroll,
+	test,
+	wheelBlock,
+} from '../fixtures/wheel';
 
 /** Words that are on more than one line, and whether name and chart are inside the question and beside or below. */
 const nameOf = ( page: Page ) =>
@@ -80,7 +86,7 @@ test( 'a wheel has a width where its place is as wide as its content', async ( {
 	await page.goto( link );
 	for ( const width of [ 1280, 320 ] ) {
 		await page.setViewportSize( { width, height: 700 } );
-		const box = await page.locator( '.wp-block-rueda-wheel' ).boundingBox();
+		const box = await rootOf( page ).boundingBox();
 		expect( box?.width ).toBeGreaterThan( 200 );
 		await noSidewaysScroll( page );
 	}

@@ -1,7 +1,15 @@
 /** Other code on the page: scripts that draw charts of their own, and the other plugin with wheels. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, rootOf, test, Visitor, wheelBlock } from '../fixtures/wheel';
+import {
+	buttonTo,
+	expect,
+	rootOf,
+	test,
+	Visitor,
+	wheelBlock,
+} from '../fixtures/wheel';
 import { savedChart } from '../fixtures/markup';
+import { savedCharts } from '../fixtures/charts';
 
 const chart = ( within: Page | Locator ) =>
 	within.getByRole( 'img', { name: /^(Your wheel|Chart of)/ } );
@@ -83,9 +91,7 @@ test( 'a chart library of another plugin can draw in place of our charts or besi
 		} );
 
 		await test.step( `another script draws a saved chart: ${ type }`, async () => {
-			const saved = page
-				.locator( '.wp-block-rueda-saved-chart' )
-				.nth( at );
+			const saved = savedCharts( page ).nth( at );
 			await saved.scrollIntoViewIfNeeded();
 			await expect( saved.locator( 'output' ) ).toContainText(
 				`"${ type }"`
@@ -188,10 +194,11 @@ test( 'where REST is closed to visitors, the form for browsers without scripts r
 			content: wheelBlock( id, { mode } ),
 		} );
 		await page.goto( link );
-		await page.locator( '[data-rueda-press]' ).first().click();
+		const button = buttonTo( page, mode === 'popup' ? 'open' : 'start' );
+		await button.click();
 		const areas = page.locator( 'fieldset' );
 		await expect( areas ).toHaveCount( 4 );
-		await expect( page.locator( '[data-rueda-press]' ) ).toBeHidden();
+		await expect( button ).toBeHidden();
 		await expect(
 			areas.first().getByRole( 'radio' ).first()
 		).toBeFocused();

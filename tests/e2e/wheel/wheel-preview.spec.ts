@@ -28,9 +28,7 @@ test( '@versions the preview of a published wheel shows what is being changed, t
 	const author = new Visitor( admin );
 	await author.start();
 	await expect( author.heading( 'Sleep' ) ).toBeVisible();
-	await expect(
-		admin.locator( '.wp-block-rueda-wheel__number' )
-	).toHaveCount( 5 );
+	await expect( admin.getByRole( 'radio' ) ).toHaveCount( 5 );
 	await picture( 'wheel-preview', admin );
 
 	await page.goto( link );

@@ -1,6 +1,13 @@
 /** A press on the wheel's button, whatever else the page still waits for. */
 import type { Page } from '@playwright/test';
-import { expect, rootOf, test, Visitor, wheelBlock } from '../fixtures/wheel';
+import {
+	introPicture,
+	expect,
+	rootOf,
+	test,
+	Visitor,
+	wheelBlock,
+} from '../fixtures/wheel';
 
 const slow = /\/slow\.js/;
 
@@ -68,8 +75,7 @@ test( 'a press starts a wheel while other scripts still hold the page', async ( 
 
 	await test.step( 'on a telephone the button comes before the picture, which leaves most of the screen to the words', async () => {
 		await expect( button ).toBeInViewport( { ratio: 1 } );
-		// The default picture is hidden from listeners, so it is found by its class.
-		const drawing = page.locator( '.wp-block-rueda-wheel__image' );
+		const drawing = introPicture( page );
 		for ( const height of [ 640, 500 ] ) {
 			await page.setViewportSize( { width: 320, height } );
 			const [ pressed, drawn ] = await Promise.all( [
@@ -107,9 +113,8 @@ test( 'a wheel that comes into the page later starts at a press, by keyboard, or
 	await page.goto( link );
 	await expect( rootOf( page, 0 ) ).toBeVisible();
 	// As a popup's script fetches it.
-	await page.evaluate( () => {
-		const first = document.querySelector( '.wp-block-rueda-wheel' );
-		for ( let count = 0; first && count < 2; count++ ) {
+	await rootOf( page ).evaluate( ( first ) => {
+		for ( let count = 0; count < 2; count++ ) {
 			const fetched = document.createElement( 'div' );
 			fetched.innerHTML = first.outerHTML;
 			first.parentElement?.append( fetched );
