@@ -11,7 +11,6 @@ use Rueda\Form\Check\MailChecks;
 use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Defaults;
 use Rueda\Form\Guard\Captcha;
-use Rueda\Form\Guard\CaptchaPicture;
 use Rueda\Form\Guard\CaptchaRoute;
 use Rueda\Form\Guard\OlderPages;
 use Rueda\Form\Guard\Quiz;
@@ -22,21 +21,14 @@ use Rueda\Form\Guard\SingleUse;
 use Rueda\Form\Guard\SpamChecks;
 use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Import\FormImportScreen;
-use Rueda\Form\Intake\Answers;
 use Rueda\Form\Intake\DataHash;
 use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Intake\FieldChecks;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\SubmissionHandler;
 use Rueda\Form\Intake\Thanks;
-use Rueda\Form\Letter\Attachments;
-use Rueda\Form\Letter\AuthorFiles;
-use Rueda\Form\Letter\HtmlLetter;
-use Rueda\Form\Letter\LetterWriter;
 use Rueda\Form\Letter\Mailer;
-use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
-use Rueda\Form\Letter\SpecialTags;
 use Rueda\Form\Letter\TypedRecipients;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
@@ -56,7 +48,6 @@ use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Store\MessageStore;
-use Rueda\Form\Store\Senders;
 use Rueda\Form\Upload\UnusedUploads;
 use Rueda\Form\Upload\Uploads;
 use Rueda\Mail\Outbox;
@@ -77,7 +68,6 @@ final class FormParts {
 	private ?Days $days           = null;
 	private ?Quiz $quiz           = null;
 	private ?Captcha $captcha     = null;
-	private ?MailTags $tags       = null;
 	private ?SpamChecks $spam     = null;
 	private ?PlainPost $plain     = null;
 	private ?FormPrinter $printer = null;
@@ -143,7 +133,7 @@ final class FormParts {
 	}
 
 	public function captcha_route(): CaptchaRoute {
-		return new CaptchaRoute( fn (): Captcha => $this->captcha(), new CaptchaPicture() );
+		return new CaptchaRoute( fn (): Captcha => $this->captcha() );
 	}
 
 	public function unused_uploads( ScheduledJob $job ): UnusedUploads {
@@ -153,11 +143,7 @@ final class FormParts {
 	public function checks(): ConfigChecks {
 		return new ConfigChecks(
 			new BodyChecks(),
-			new MailChecks(
-				$this->tags(),
-				new AttachmentChecks( new AuthorFiles() ),
-				$this->samples()
-			)
+			new MailChecks( new AttachmentChecks(), $this->samples() )
 		);
 	}
 
@@ -195,7 +181,6 @@ final class FormParts {
 			new Uploads( $rules, $this->move ),
 			$this->messages(),
 			$this->mailer(),
-			new Answers( $this->tags() ),
 			new EmptyMessage( $this->days() )
 		);
 	}
@@ -216,15 +201,7 @@ final class FormParts {
 	}
 
 	public function messages(): MessageStore {
-		return new MessageStore( $this->clock, new Senders() );
-	}
-
-	public function writer(): LetterWriter {
-		return new LetterWriter(
-			$this->tags(),
-			new Attachments( new AuthorFiles() ),
-			new HtmlLetter()
-		);
+		return new MessageStore( $this->clock );
 	}
 
 	public function samples(): SampleAnswers {
@@ -233,17 +210,11 @@ final class FormParts {
 
 	/** Returns the same object each time, because a mailer remembers which messages it is sending. */
 	public function mailer(): Mailer {
-		return $this->mailer ??= $this->new_mailer();
-	}
-
-	private function new_mailer(): Mailer {
-		$writer = $this->writer();
-		return new Mailer(
-			$writer,
+		return $this->mailer ??= new Mailer(
 			( $this->outbox )(),
 			$this->messages(),
 			$this->forms(),
-			new TypedRecipients( $writer, $this->clock )
+			new TypedRecipients( $this->clock )
 		);
 	}
 
@@ -265,10 +236,6 @@ final class FormParts {
 
 	private function captcha(): Captcha {
 		return $this->captcha ??= new Captcha( $this->clock, new SingleUse( $this->clock ), $this->quiz() );
-	}
-
-	private function tags(): MailTags {
-		return $this->tags ??= new MailTags( new SpecialTags() );
 	}
 
 	/** @return never */

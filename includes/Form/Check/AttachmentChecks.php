@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks that the attachments of a mail exist, are allowed, and do not exceed the size limit. */
 final class AttachmentChecks {
-	public function __construct( private AuthorFiles $files ) {}
-
 	/** @return list<Finding> */
 	public function of( Form $form, MailTemplate $mail ): array {
 		$section = $mail->name() . '.attachments';
@@ -28,8 +26,8 @@ final class AttachmentChecks {
 			if ( str_starts_with( $line, '[' ) ) {
 				array_push( $named, ...Attachments::fields_in( $line ) );
 			} elseif ( '' !== $line ) {
-				$path  = $this->files->path( $line );
-				$wrong = $this->files->refusal( $path );
+				$path  = AuthorFiles::path( $line );
+				$wrong = AuthorFiles::refusal( $path );
 				if ( null === $wrong ) {
 					$total += (int) filesize( $path );
 				} else {

@@ -24,7 +24,6 @@ final class MailChecks {
 	private const RECIPIENTS = [ 'cc', 'bcc' ];
 
 	public function __construct(
-		private MailTags $tags,
 		private AttachmentChecks $attachments,
 		private SampleAnswers $samples
 	) {}
@@ -114,7 +113,7 @@ final class MailChecks {
 			);
 		}
 		if ( '' === trim(
-			$this->tags->replace( $mail->part( 'body' ), $form, $record, MailTags::TEXT, $mail->drops_blank_lines() )
+			MailTags::replace( $mail->part( 'body' ), $form, $record, MailTags::TEXT, $mail->drops_blank_lines() )
 		) ) {
 			$found[] = new Finding( 'maybe_empty', $mail->name() . '.body', __( 'The email may be empty.', 'rueda' ) );
 		}
@@ -223,7 +222,7 @@ final class MailChecks {
 		$record = $this->samples->with_least_answers( $form );
 		foreach ( [ 'subject', 'sender', 'recipient', 'body', 'additional_headers' ] as $part ) {
 			foreach ( MailTags::names_in( $mail->part( $part ) ) as $tag ) {
-				if ( "[$tag]" === $this->tags->replace( "[$tag]", $form, $record, MailTags::TEXT ) ) {
+				if ( "[$tag]" === MailTags::replace( "[$tag]", $form, $record, MailTags::TEXT ) ) {
 					$found[] = new Finding(
 						'unknown_mail_tag',
 						$mail->name() . '.' . $part,
@@ -238,7 +237,7 @@ final class MailChecks {
 	}
 
 	private function filled( string $template, Form $form, Record $record, string $place ): string {
-		return Text::single_line( $this->tags->replace( $template, $form, $record, $place ) );
+		return Text::single_line( MailTags::replace( $template, $form, $record, $place ) );
 	}
 
 	private function unsafe( string $section ): Finding {

@@ -41,7 +41,6 @@ final class DraftRoutes {
 	public function __construct(
 		private Forms $forms,
 		private ConfigChecks $checks,
-		private LetterWriter $writer,
 		private SampleAnswers $samples,
 		private TestMail $tests
 	) {}
@@ -81,7 +80,7 @@ final class DraftRoutes {
 				'headers'     => array_values( array_diff( $letter->headers, $from ) ),
 				'text'        => $letter->text,
 				'html'        => $letter->html,
-				'attachments' => $this->writer->attachments( $template, $this->samples->complete( $form ) ),
+				'attachments' => LetterWriter::attachments( $template, $this->samples->complete( $form ) ),
 			]
 		);
 	}
@@ -118,7 +117,7 @@ final class DraftRoutes {
 	}
 
 	private function letter( Form $form, MailTemplate $template ): ?Letter {
-		return $this->writer->write( Letter::TEST, $form->id(), $form, $template, $this->samples->complete( $form ) );
+		return LetterWriter::write( Letter::TEST, $form->id(), $form, $template, $this->samples->complete( $form ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

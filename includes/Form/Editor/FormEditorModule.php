@@ -57,7 +57,6 @@ final class FormEditorModule extends Module {
 		( new DraftRoutes(
 			$this->parts()->forms(),
 			$this->parts()->checks(),
-			$this->parts()->writer(),
 			$this->parts()->samples(),
 			new TestMail( $outbox, $this->modules->clock(), 'form-test' )
 		) )->register();

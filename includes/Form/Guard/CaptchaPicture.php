@@ -18,16 +18,16 @@ final class CaptchaPicture {
 	}
 
 	/** @return string A PNG, or "" where there is no GD. */
-	public function draw( string $letters ): string {
+	public static function draw( string $letters ): string {
 		$picture = self::is_possible() ? imagecreatetruecolor( Captcha::WIDTH, Captcha::HEIGHT ) : false;
 		if ( false === $picture ) {
 			return '';
 		}
 		imagefill( $picture, 0, 0, self::color( $picture, 245, 245, 245 ) );
-		$this->scatter( $picture );
+		self::scatter( $picture );
 		$room = intdiv( Captcha::WIDTH - 10, max( 1, strlen( $letters ) ) );
 		foreach ( str_split( $letters ) as $place => $letter ) {
-			$this->place( $picture, $letter, 5 + $place * $room, $room );
+			self::place( $picture, $letter, 5 + $place * $room, $room );
 		}
 		ob_start();
 		imagepng( $picture );
@@ -35,7 +35,7 @@ final class CaptchaPicture {
 		return false === $png ? '' : $png;
 	}
 
-	private function place( \GdImage $picture, string $letter, int $left, int $room ): void {
+	private static function place( \GdImage $picture, string $letter, int $left, int $room ): void {
 		$small = imagecreatetruecolor( self::FONT_WIDTH + 4, self::FONT_HEIGHT + 4 );
 		if ( false === $small ) {
 			return;
@@ -72,7 +72,7 @@ final class CaptchaPicture {
 		);
 	}
 
-	private function scatter( \GdImage $picture ): void {
+	private static function scatter( \GdImage $picture ): void {
 		for ( $line = 0; $line < 5; $line++ ) {
 			$color = self::color( $picture, random_int( 140, 200 ), random_int( 140, 200 ), random_int( 140, 200 ) );
 			imageline(

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Serves the image of a captcha. The address ends in the number that the form sends back. */
 final class CaptchaRoute {
 	/** @param callable(): Captcha $captcha Builds the captcha; it is called only if an image is requested. */
-	public function __construct( private $captcha, private CaptchaPicture $picture ) {}
+	public function __construct( private $captcha ) {}
 
 	public function register(): void {
 		RestRoute::add(
@@ -36,7 +36,7 @@ final class CaptchaRoute {
 			rawurldecode( Read::text( $params, 'field' ) ),
 			Read::text( $params, 'number' )
 		);
-		$png     = null === $letters ? '' : $this->picture->draw( $letters );
+		$png     = null === $letters ? '' : CaptchaPicture::draw( $letters );
 		if ( '' === $png ) {
 			return new WP_Error(
 				'rueda_no_picture',

@@ -22,27 +22,25 @@ final class Answers {
 		Status::ACCEPTANCE_MISSING => 'accept_terms',
 	];
 
-	public function __construct( private MailTags $tags ) {}
-
 	/** @param array<string, string> $errors */
-	public function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
+	public static function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
 		$is_early = in_array( $status, [ Status::VALIDATION_FAILED, Status::ACCEPTANCE_MISSING, Status::SPAM ], true );
 		return new Outcome(
 			$status,
-			$this->words( $submission, $status ),
-			$this->told( $submission, $errors ),
+			self::words( $submission, $status ),
+			self::told( $submission, $errors ),
 			$is_early ? '' : $submission->hash(),
 			$submission->extra()
 		);
 	}
 
 	/** A message is stored and its mail will be sent later. A text of thanks that the author wrote is used. */
-	public function received( Submission $submission ): Outcome {
+	public static function received( Submission $submission ): Outcome {
 		$texts = $submission->form()->texts();
 		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
 			$submission->set_response( __( 'Thank you for your message. It has been received.', 'rueda' ) );
 		}
-		return $this->outcome( $submission, Status::MAIL_SENT );
+		return self::outcome( $submission, Status::MAIL_SENT );
 	}
 
 	/** For a visitor who sends too often. */
@@ -53,7 +51,7 @@ final class Answers {
 		);
 	}
 
-	public function for_members(): Outcome {
+	public static function for_members(): Outcome {
 		return new Outcome(
 			Status::ERROR,
 			__( 'This contact form is available only for logged in users.', 'rueda' ),
@@ -63,7 +61,7 @@ final class Answers {
 	}
 
 	/** Authors cannot change this text, because the protocol has none. It is in the language of the form. */
-	public function for_empty( Submission $submission ): Outcome {
+	public static function for_empty( Submission $submission ): Outcome {
 		return new Outcome(
 			Status::VALIDATION_FAILED,
 			self::shown( __( 'Please fill in at least one field.', 'rueda' ), 'nothing_filled_in' ),
@@ -79,32 +77,32 @@ final class Answers {
 	 * @param array<string, string> $errors
 	 * @return array<string, string>
 	 */
-	private function told( Submission $submission, array $errors ): array {
+	private static function told( Submission $submission, array $errors ): array {
 		$form = $submission->form();
 		// Looking up all texts takes a while, so it is done only if an error may contain a mail-tag.
 		$has_tags = str_contains( implode( '', $errors ), '[' );
 		$written  = array_map( [ $form->texts(), 'plain' ], $has_tags ? array_keys( $form->texts()->all() ) : [] );
 		return array_map(
-			fn ( string $error ): string => wp_strip_all_tags(
+			static fn ( string $error ): string => wp_strip_all_tags(
 				in_array( $error, $written, true )
-					? $this->tags->replace( $error, $form, $submission->record(), MailTags::HEADER )
+					? MailTags::replace( $error, $form, $submission->record(), MailTags::HEADER )
 					: $error
 			),
 			$errors
 		);
 	}
 
-	private function words( Submission $submission, string $status ): string {
+	private static function words( Submission $submission, string $status ): string {
 		$key  = self::KEYS[ $status ] ?? '';
-		$text = $submission->response() ?? $this->written( $submission, $key );
+		$text = $submission->response() ?? self::written( $submission, $key );
 		return self::shown( wp_strip_all_tags( $text ), '' === $key ? $status : $key );
 	}
 
-	private function written( Submission $submission, string $key ): string {
+	private static function written( Submission $submission, string $key ): string {
 		$form = $submission->form();
 		return '' === $key
 			? __( 'Sending mail has been aborted.', 'rueda' )
-			: $this->tags->replace( $form->texts()->get( $key ), $form, $submission->record(), MailTags::HEADER );
+			: MailTags::replace( $form->texts()->get( $key ), $form, $submission->record(), MailTags::HEADER );
 	}
 
 	private static function shown( string $text, string $key ): string {

@@ -43,7 +43,6 @@ final class SubmissionHandler {
 		private Uploads $uploads,
 		private MessageStore $messages,
 		private Mailer $mailer,
-		private Answers $answers,
 		private EmptyMessage $empty
 	) {}
 
@@ -52,7 +51,7 @@ final class SubmissionHandler {
 			$form->locale(),
 			function () use ( $form, $request ): Outcome {
 				if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
-					return $this->answers->for_members();
+					return Answers::for_members();
 				}
 				$refusal = CrossSite::refusal( $form, $request );
 				if ( null !== $refusal ) {
@@ -113,12 +112,12 @@ final class SubmissionHandler {
 		$is_sent = $this->mailer->send_after_repeat( $first );
 		if ( null === $is_sent ) {
 			// This outcome is not stored, because the request or the cron that sends the mail will store the final one.
-			return $this->answers->received( $submission );
+			return Answers::received( $submission );
 		}
 		if ( null !== $told && ! $is_sent ) {
 			return $told;
 		}
-		$outcome = $this->answers->outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
+		$outcome = Answers::outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
 		$this->messages->remember( $first->id(), $outcome );
 		return $outcome;
 	}
@@ -158,10 +157,10 @@ final class SubmissionHandler {
 			return $this->invalid( $submission, $errors );
 		}
 		if ( $this->empty->is( $submission ) ) {
-			return $this->answers->for_empty( $submission );
+			return Answers::for_empty( $submission );
 		}
 		if ( ! $this->accept( $submission ) ) {
-			return $this->answers->outcome( $submission, Status::ACCEPTANCE_MISSING );
+			return Answers::outcome( $submission, Status::ACCEPTANCE_MISSING );
 		}
 		if ( $this->spam->is_spam( $submission ) ) {
 			// Copies of one filled form that arrive at the same time look like repeats of it.
@@ -170,7 +169,7 @@ final class SubmissionHandler {
 				return $first;
 			}
 			$this->quarantine( $submission, $schema );
-			return $this->answers->outcome( $submission, Status::SPAM );
+			return Answers::outcome( $submission, Status::SPAM );
 		}
 		$errors = $this->take_files( $submission, $schema );
 		if ( [] !== $errors ) {
@@ -183,7 +182,7 @@ final class SubmissionHandler {
 	private function invalid( Submission $submission, array $errors ): Outcome {
 		$record = $submission->record();
 		$submission->replace_record( $record->with_meta( 'invalid', (string) count( $errors ) ) );
-		return $this->answers->outcome( $submission, Status::VALIDATION_FAILED, $errors );
+		return Answers::outcome( $submission, Status::VALIDATION_FAILED, $errors );
 	}
 
 	private function accept( Submission $submission ): bool {
@@ -263,7 +262,7 @@ final class SubmissionHandler {
 		$form = $submission->form();
 		if ( $form->is_demo() ) {
 			$this->delete_files( $submission );
-			return $this->before_mail( $submission ) ?? $this->answers->outcome( $submission, Status::MAIL_SENT );
+			return $this->before_mail( $submission ) ?? Answers::outcome( $submission, Status::MAIL_SENT );
 		}
 		$key = $this->key_of( $submission );
 		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
@@ -272,13 +271,13 @@ final class SubmissionHandler {
 			$this->delete_files( $submission );
 			$first = $this->messages->answered( $key, self::WAIT );
 			return null === $first
-				? $this->answers->outcome( $submission, Status::MAIL_FAILED )
+				? Answers::outcome( $submission, Status::MAIL_FAILED )
 				: $this->answer_again( $submission, $first );
 		}
 		if ( $id < 0 ) {
 			// The message could not be stored, so the visitor is told that sending failed and can try again.
 			$this->delete_files( $submission );
-			return $this->answers->outcome( $submission, Status::MAIL_FAILED );
+			return Answers::outcome( $submission, Status::MAIL_FAILED );
 		}
 		$outcome = $this->before_mail( $submission ) ?? $this->without_mail( $submission );
 		if ( null !== $outcome ) {
@@ -303,7 +302,7 @@ final class SubmissionHandler {
 		if ( ! $submission->is_aborted() ) {
 			return null;
 		}
-		return $this->answers->outcome(
+		return Answers::outcome(
 			$submission,
 			'' === $submission->status() ? Status::ABORTED : $submission->status()
 		);
@@ -319,15 +318,15 @@ final class SubmissionHandler {
 		 * @param Form $form  The form.
 		 */
 		return true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form )
-			? $this->answers->outcome( $submission, Status::MAIL_SENT )
+			? Answers::outcome( $submission, Status::MAIL_SENT )
 			: null;
 	}
 
 	private function mail( Submission $submission, int $id ): Outcome {
 		$form   = $submission->form();
 		$thanks = fn ( bool $is_sent ): Outcome => $is_sent
-			? $this->answers->outcome( $submission, Status::MAIL_SENT )
-			: $this->answers->received( $submission );
+			? Answers::outcome( $submission, Status::MAIL_SENT )
+			: Answers::received( $submission );
 		/** @var Outcome|null $noted */
 		$noted      = null;
 		$is_limited = false;
@@ -347,7 +346,7 @@ final class SubmissionHandler {
 		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		$outcome = $is_sent || $is_waiting
 			? $thanks( ! $is_waiting && ! $is_limited )
-			: $this->answers->outcome( $submission, Status::MAIL_FAILED );
+			: Answers::outcome( $submission, Status::MAIL_FAILED );
 		// Functions on the hook may have changed the text of the outcome.
 		if ( ! $outcome->equals( $noted ) ) {
 			$this->messages->remember( $id, $outcome );

@@ -15,13 +15,11 @@ final class Attachments {
 	/** Bytes: 25 MiB. */
 	public const LIMIT = 26214400;
 
-	public function __construct( private AuthorFiles $files ) {}
-
 	/** @return list<string> Paths. Files that are missing, not allowed or over the limit are left out. */
-	public function read( string $template, Record $record ): array {
-		[ $uploads, $named ] = $this->parts( $template, $record );
-		return $this->within_limit(
-			[ ...array_filter( $uploads, [ UploadFolder::class, 'holds' ] ), ...$this->allowed( $named ) ]
+	public static function read( string $template, Record $record ): array {
+		[ $uploads, $named ] = self::parts( $template, $record );
+		return self::within_limit(
+			[ ...array_filter( $uploads, [ UploadFolder::class, 'holds' ] ), ...self::allowed( $named ) ]
 		);
 	}
 
@@ -32,25 +30,25 @@ final class Attachments {
 	 * @param list<string> $known The paths before that.
 	 * @return list<string>
 	 */
-	public function filtered( mixed $given, array $known, Record $record ): array {
+	public static function filtered( mixed $given, array $known, Record $record ): array {
 		if ( ! is_array( $given ) ) {
-			return is_string( $given ) ? $this->read( $given, $record ) : $known;
+			return is_string( $given ) ? self::read( $given, $record ) : $known;
 		}
 		$uploads    = array_filter( $record->paths(), [ UploadFolder::class, 'holds' ] );
-		$is_allowed = fn ( string $path ): bool => in_array( $path, [ ...$known, ...$uploads ], true )
-			|| $this->files->is_for_add_ons( $path );
+		$is_allowed = static fn ( string $path ): bool => in_array( $path, [ ...$known, ...$uploads ], true )
+			|| AuthorFiles::is_for_add_ons( $path );
 		$allowed    = array_filter( array_filter( $given, 'is_string' ), $is_allowed );
-		return $this->within_limit( array_values( array_unique( $allowed ) ) );
+		return self::within_limit( array_values( array_unique( $allowed ) ) );
 	}
 
 	/** @return list<string> Names of the attachments, for a record whose uploads are samples without files. */
-	public function names( string $template, Record $record ): array {
-		[ $uploads, $named ] = $this->parts( $template, $record );
-		return array_map( 'wp_basename', [ ...$uploads, ...$this->allowed( $named ) ] );
+	public static function names( string $template, Record $record ): array {
+		[ $uploads, $named ] = self::parts( $template, $record );
+		return array_map( 'wp_basename', [ ...$uploads, ...self::allowed( $named ) ] );
 	}
 
 	/** @return array{list<string>, list<string>} Paths of the message's uploads, and of files that the author named. */
-	private function parts( string $template, Record $record ): array {
+	private static function parts( string $template, Record $record ): array {
 		$uploads = [];
 		$named   = [];
 		foreach ( Text::lines( $template ) as $line ) {
@@ -58,7 +56,7 @@ final class Attachments {
 			if ( str_starts_with( $line, '[' ) ) {
 				array_push( $uploads, ...self::uploads( $line, $record ) );
 			} elseif ( '' !== $line ) {
-				$named[] = $this->files->path( $line );
+				$named[] = AuthorFiles::path( $line );
 			}
 		}
 		return [ array_values( array_unique( $uploads ) ), $named ];
@@ -83,8 +81,8 @@ final class Attachments {
 	 * @param list<string> $named
 	 * @return list<string> The real paths, because a link may point to another file by the time the mail is sent.
 	 */
-	private function allowed( array $named ): array {
-		$allowed = array_filter( $named, fn ( string $path ): bool => null === $this->files->refusal( $path ) );
+	private static function allowed( array $named ): array {
+		$allowed = array_filter( $named, static fn ( string $path ): bool => null === AuthorFiles::refusal( $path ) );
 		return array_values( array_unique( array_filter( array_map( 'realpath', $allowed ), 'is_string' ) ) );
 	}
 
@@ -92,7 +90,7 @@ final class Attachments {
 	 * @param list<string> $paths
 	 * @return list<string>
 	 */
-	private function within_limit( array $paths ): array {
+	private static function within_limit( array $paths ): array {
 		$total = 0;
 		$kept  = [];
 		foreach ( $paths as $path ) {

@@ -20,25 +20,25 @@ final class AuthorFiles {
 	public const WRONG_TYPE = 'file_type_not_allowed';
 
 	/** @param string $written A full path, or a path below wp-content, as in uploads/2026/terms.pdf. */
-	public function path( string $written ): string {
+	public static function path( string $written ): string {
 		$is_full = str_starts_with( $written, '/' ) && is_file( $written );
 		return $is_full ? $written : WP_CONTENT_DIR . '/' . ltrim( $written, '/' );
 	}
 
 	/** @return string|null Why a file is not attached, as one of the constants above; null when it is. */
-	public function refusal( string $path ): ?string {
+	public static function refusal( string $path ): ?string {
 		$real = realpath( $path );
 		if ( false === $real || ! is_file( $real ) || ! is_readable( $real ) ) {
 			return self::MISSING;
 		}
-		if ( $this->is_private( $real ) ) {
+		if ( self::is_private( $real ) ) {
 			return self::OUTSIDE;
 		}
-		$more = $this->more_paths();
+		$more = self::more_paths();
 		if ( in_array( $real, $more, true ) ) {
 			return null;
 		}
-		foreach ( [ $this->uploads(), ...$more ] as $folder ) {
+		foreach ( [ self::uploads(), ...$more ] as $folder ) {
 			if ( self::is_below( $real, $folder ) ) {
 				// A symbolic link may have another extension than its file, so both names are checked.
 				return self::is_of_allowed_type( $real ) && self::is_of_allowed_type( $path ) ? null : self::WRONG_TYPE;
@@ -48,19 +48,19 @@ final class AuthorFiles {
 	}
 
 	/** Whether code of the site may attach a file: any type, in the folders that WordPress writes to. */
-	public function is_for_add_ons( string $path ): bool {
+	public static function is_for_add_ons( string $path ): bool {
 		$real    = (string) realpath( $path );
 		$folders = array_map( 'realpath', [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'], get_temp_dir() ] );
 		foreach ( $folders as $folder ) {
 			if ( self::is_below( $real, (string) $folder ) ) {
-				return is_file( $real ) && is_readable( $real ) && ! $this->is_private( $real );
+				return is_file( $real ) && is_readable( $real ) && ! self::is_private( $real );
 			}
 		}
 		return false;
 	}
 
 	/** @return list<string> Real paths of files and folders. */
-	private function more_paths(): array {
+	private static function more_paths(): array {
 		/**
 		 * Which files may be attached to mails of forms besides those in the uploads folder.
 		 *
@@ -76,18 +76,18 @@ final class AuthorFiles {
 	 * Whether a visitor uploaded the file. A developer may have chosen a folder for visitors' files that contains all
 	 * uploads; then the name of the subfolder decides.
 	 */
-	private function is_private( string $real ): bool {
+	private static function is_private( string $real ): bool {
 		$folder = (string) realpath( UploadFolder::path() );
 		if ( ! self::is_below( $real, $folder ) ) {
 			return false;
 		}
-		$uploads   = $this->uploads();
+		$uploads   = self::uploads();
 		$is_theirs = $uploads !== $folder && ! self::is_below( $uploads, $folder );
 		$below     = substr( $real, strlen( trailingslashit( $folder ) ) );
 		return $is_theirs || 1 === preg_match( '~^[0-9a-f]{32}/~', $below );
 	}
 
-	private function uploads(): string {
+	private static function uploads(): string {
 		return (string) realpath( wp_upload_dir( null, false )['basedir'] );
 	}
 

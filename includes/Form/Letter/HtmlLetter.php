@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes a complete HTML document of the body of a mail, and plain text of it. */
 final class HtmlLetter {
-	public function document( string $body, string $subject, Form $form ): string {
+	public static function document( string $body, string $subject, Form $form ): string {
 		// An email address in angle brackets would be read as an HTML element.
 		$body = preg_replace_callback(
 			'/<([^<>\s]+@[^<>\s]+)>/',
@@ -33,7 +33,7 @@ final class HtmlLetter {
 		);
 	}
 
-	public function as_text( string $html ): string {
+	public static function as_text( string $html ): string {
 		$html = preg_replace( '~<(head|style|script)\b.*?</\1>~is', '', $html ) ?? $html;
 		$html = preg_replace( '~<a\s[^>]*href="([^"]+)"[^>]*>(.*?)</a>~is', '$2 ($1)', $html ) ?? $html;
 		$html = preg_replace( '~<br\s*/?>\R?~i', "\n", $html ) ?? $html;

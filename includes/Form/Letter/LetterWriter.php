@@ -23,30 +23,28 @@ final class LetterWriter {
 	/** Headers whose addresses receive the mail; mail-tags in them have the same limits as in the recipient. */
 	private const RECIPIENTS = [ 'cc', 'bcc' ];
 
-	public function __construct( private MailTags $tags, private Attachments $attachments, private HtmlLetter $html ) {}
-
 	/** @return Letter|null The letter; null if it has no recipient. */
-	public function write(
+	public static function write(
 		string $kind,
 		int $message_id,
 		Form $form,
 		MailTemplate $template,
 		Record $record
 	): ?Letter {
-		$parts = $this->parts( $form, $template, $record );
+		$parts = self::parts( $form, $template, $record );
 		$to    = self::mailboxes( $parts['recipient'] );
 		if ( [] === $to ) {
 			return null;
 		}
-		$headers = array_merge( self::from( $parts['sender'] ), $this->headers( $parts['additional_headers'] ) );
+		$headers = array_merge( self::from( $parts['sender'] ), self::headers( $parts['additional_headers'] ) );
 		$is_html = $template->is_html();
-		$html    = $is_html ? $this->html->document( $parts['body'], $parts['subject'], $form ) : '';
+		$html    = $is_html ? HtmlLetter::document( $parts['body'], $parts['subject'], $form ) : '';
 		return new Letter(
 			$kind,
 			$message_id,
 			$to,
 			$parts['subject'],
-			$is_html ? $this->html->as_text( $html ) : $parts['body'],
+			$is_html ? HtmlLetter::as_text( $html ) : $parts['body'],
 			$html,
 			$headers,
 			$parts['attachments'],
@@ -56,7 +54,7 @@ final class LetterWriter {
 	}
 
 	/** @return list<string> Addresses, in lower case, that get the mail whatever address the visitor typed. */
-	public function authors_recipients( Form $form, MailTemplate $template, Record $record ): array {
+	public static function authors_recipients( Form $form, MailTemplate $template, Record $record ): array {
 		$posted = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
 			$field           = $form->field( (string) $name );
@@ -67,17 +65,17 @@ final class LetterWriter {
 		$chosen  = new Record( $posted, $posted, [], [], [ 'user' => $record->meta( 'user' ) ] );
 		$to      = self::mailboxes(
 			Text::single_line(
-				$this->tags->replace( $template->part( 'recipient' ), $form, $chosen, MailTags::RECIPIENT )
+				MailTags::replace( $template->part( 'recipient' ), $form, $chosen, MailTags::RECIPIENT )
 			)
 		);
-		$headers = $this->headers( $this->header_lines( $template->part( 'additional_headers' ), $form, $chosen ) );
+		$headers = self::headers( self::header_lines( $template->part( 'additional_headers' ), $form, $chosen ) );
 		// A Letter needs a recipient, even if the author wrote none.
 		return ( new Letter( Letter::TEST, 0, [ ...$to, 'nobody@example.org' ], '', '', '', $headers ) )->reached();
 	}
 
 	/** @return list<string> Names of the attachments, for a record whose uploads are samples. */
-	public function attachments( MailTemplate $template, Record $record ): array {
-		return $this->attachments->names( $template->part( 'attachments' ), $record );
+	public static function attachments( MailTemplate $template, Record $record ): array {
+		return Attachments::names( $template->part( 'attachments' ), $record );
 	}
 
 	/**
@@ -86,14 +84,14 @@ final class LetterWriter {
 	 *   attachments: list<string>
 	 * }
 	 */
-	private function parts( Form $form, MailTemplate $template, Record $record ): array {
-		$header = fn ( string $part, string $place ): string => Text::single_line(
-			$this->tags->replace( $template->part( $part ), $form, $record, $place )
+	private static function parts( Form $form, MailTemplate $template, Record $record ): array {
+		$header = static fn ( string $part, string $place ): string => Text::single_line(
+			MailTags::replace( $template->part( $part ), $form, $record, $place )
 		);
 		$parts  = [
 			'subject'            => $header( 'subject', MailTags::HEADER ),
 			'sender'             => $header( 'sender', MailTags::MAILBOX ),
-			'body'               => $this->tags->replace(
+			'body'               => MailTags::replace(
 				$template->part( 'body' ),
 				$form,
 				$record,
@@ -101,8 +99,10 @@ final class LetterWriter {
 				$template->drops_blank_lines()
 			),
 			'recipient'          => $header( 'recipient', MailTags::RECIPIENT ),
-			'additional_headers' => $this->header_lines( $template->part( 'additional_headers' ), $form, $record ),
-			'attachments'        => $this->attachments->read( $template->part( 'attachments' ), $record ),
+			'additional_headers' => self::header_lines( $template->part( 'additional_headers' ), $form, $record ),
+			'attachments'        => '' === $template->part( 'attachments' )
+				? []
+				: Attachments::read( $template->part( 'attachments' ), $record ),
 		];
 		/**
 		 * Filters the parts of a mail before it is written.
@@ -114,7 +114,10 @@ final class LetterWriter {
 		 */
 		$filtered = Hook::filter( 'wpcf7_mail_components', $parts, $form, $template );
 		$filtered = is_array( $filtered ) ? $filtered : [];
-		$files    = $this->attachments->filtered( $filtered['attachments'] ?? null, $parts['attachments'], $record );
+		$files    = $filtered['attachments'] ?? null;
+		$files    = $files === $parts['attachments']
+			? $parts['attachments']
+			: Attachments::filtered( $files, $parts['attachments'], $record );
 		foreach ( [ 'subject', 'sender', 'recipient', 'body', 'additional_headers' ] as $name ) {
 			$value          = is_string( $filtered[ $name ] ?? null ) ? $filtered[ $name ] : $parts[ $name ];
 			$parts[ $name ] = in_array( $name, [ 'body', 'additional_headers' ], true )
@@ -125,7 +128,7 @@ final class LetterWriter {
 	}
 
 	/** Replaces mail-tags in header lines. Only the first line of a value counts, so that it adds no header. */
-	private function header_lines( string $template, Form $form, Record $record ): string {
+	private static function header_lines( string $template, Form $form, Record $record ): string {
 		$lines = [];
 		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {
 			[ $name, $value ] = array_pad( explode( ':', $line, 2 ), 2, null );
@@ -135,7 +138,7 @@ final class LetterWriter {
 			$place   = self::place_of( strtolower( trim( (string) $name ) ) );
 			$first   = preg_split(
 				'/[\r\n\x{85}\x{2028}\x{2029}]/u',
-				$this->tags->replace( trim( $value ), $form, $record, $place )
+				MailTags::replace( trim( $value ), $form, $record, $place )
 			);
 			$lines[] = trim( trim( (string) $name ) . ': ' . Text::single_line( $first[0] ?? '' ) );
 		}
@@ -150,7 +153,7 @@ final class LetterWriter {
 	}
 
 	/** @return list<string> */
-	private function headers( string $lines ): array {
+	private static function headers( string $lines ): array {
 		$headers = [];
 		foreach ( Text::parts( '/[\r\n]+/', $lines ) as $line ) {
 			[ $name, $value ] = array_pad( explode( ':', $line, 2 ), 2, null );

@@ -24,10 +24,8 @@ final class MailTags {
 	public const RECIPIENT = 'recipient';
 	private const TAG      = '/(\[?)\[\s*([A-Za-z_][0-9A-Za-z:._-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'))*)\s*\](\]?)/';
 
-	public function __construct( private SpecialTags $special ) {}
-
 	/** @param string $place One of the constants above. */
-	public function replace(
+	public static function replace(
 		string $template,
 		Form $form,
 		Record $record,
@@ -40,11 +38,11 @@ final class MailTags {
 			$has_text = false;
 			$replaced = preg_replace_callback(
 				self::TAG,
-				function ( array $found ) use ( $form, $record, $place, &$tags, &$has_text ): string {
+				static function ( array $found ) use ( $form, $record, $place, &$tags, &$has_text ): string {
 					if ( '[' === $found[1] && ']' === $found[4] ) {
 						return substr( $found[0], 1, -1 );
 					}
-					$value = $this->value( $found[2], self::quoted( $found[3] ), $form, $record, $place );
+					$value = self::value( $found[2], self::quoted( $found[3] ), $form, $record, $place );
 					if ( null === $value ) {
 						return $found[0];
 					}
@@ -65,19 +63,25 @@ final class MailTags {
 	 * @param list<string> $options The texts in quotes behind the name of the tag.
 	 * @return string|null The value; null for an unknown tag, which stays as it is written.
 	 */
-	private function value( string $written, array $options, Form $form, Record $record, string $place ): ?string {
+	private static function value(
+		string $written,
+		array $options,
+		Form $form,
+		Record $record,
+		string $place
+	): ?string {
 		$name  = self::name( $written );
 		$base  = self::base( $name );
 		$field = $form->field( $base );
 		if (
 			! in_array( $place, [ self::RECIPIENT, self::MAILBOX ], true )
-			|| $this->may_choose_recipients( $name, $field )
+			|| self::may_choose_recipients( $name, $field )
 		) {
-			return $this->any_value( $name, $base, $field, $options, $form, $record, $place );
+			return self::any_value( $name, $base, $field, $options, $form, $record, $place );
 		}
 		$text = self::RECIPIENT === $place
 			? ''
-			: $this->any_value( $name, $base, $field, $options, $form, $record, $place );
+			: self::any_value( $name, $base, $field, $options, $form, $record, $place );
 		return null === $text ? null : self::in_name( $text );
 	}
 
@@ -106,7 +110,7 @@ final class MailTags {
 	}
 
 	/** @param list<string> $options */
-	private function any_value(
+	private static function any_value(
 		string $name,
 		string $base,
 		?Field $field,
@@ -116,7 +120,7 @@ final class MailTags {
 		string $place
 	): ?string {
 		if ( null === $field && ( str_starts_with( $name, '_' ) || null === $record->values( $name ) ) ) {
-			return $this->special->value( $name, $form, $record, $place );
+			return SpecialTags::value( $name, $form, $record, $place );
 		}
 		$is_raw   = str_starts_with( $name, '_raw_' );
 		$sent     = $record->value( $base, $is_raw );
@@ -124,7 +128,7 @@ final class MailTags {
 			? null
 			: $field->kind()->sentence( $field, $record, $is_raw, self::HTML === $place );
 		if ( null !== $sentence ) {
-			return $this->replacement( $sentence, $sent, $field, $place );
+			return self::replacement( $sentence, $sent, $field, $place );
 		}
 		$values = null === $field
 			? $record->values( $base, $is_raw )
@@ -149,11 +153,11 @@ final class MailTags {
 		$separator = in_array( $place, [ self::TEXT, self::HTML ], true ) ? wp_get_list_item_separator() : ', ';
 		$text      = implode( $separator, $values );
 		$shown     = self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text;
-		return $this->replacement( $shown, $sent, $field, $place );
+		return self::replacement( $shown, $sent, $field, $place );
 	}
 
 	/** @param mixed $sent Text, or a list of texts of a field with choices; null for what was not sent. */
-	private function replacement( string $text, mixed $sent, ?Field $field, string $place ): string {
+	private static function replacement( string $text, mixed $sent, ?Field $field, string $place ): string {
 		$tag  = null === $field ? null : new Tag( $field );
 		$more = [ $sent, self::HTML === $place, $tag ];
 		$told = null === $tag ? $text : Hook::filter( 'wpcf7_mail_tag_replaced_' . $tag->type, $text, ...$more );
@@ -165,7 +169,7 @@ final class MailTags {
 	 * Whether a tag may stand for a recipient. A visitor may only choose among values that the author wrote, or enter
 	 * an address in an email field, which is checked.
 	 */
-	private function may_choose_recipients( string $name, ?Field $field ): bool {
+	private static function may_choose_recipients( string $name, ?Field $field ): bool {
 		if ( null === $field ) {
 			return in_array( $name, [ '_site_admin_email', '_site_domain', '_user_email' ], true );
 		}

@@ -29,7 +29,6 @@ final class Mailer {
 	private array $in_hand = [];
 
 	public function __construct(
-		private LetterWriter $writer,
 		private Outbox $outbox,
 		private MessageStore $messages,
 		private Forms $forms,
@@ -221,7 +220,7 @@ final class Mailer {
 	private function write( string $kind, int $id, Form $form, MailTemplate $template, Record $record ): ?Letter {
 		return InLocale::of(
 			$form->locale(),
-			fn (): ?Letter => $this->writer->write( $kind, $id, $form, $template, $record )
+			fn (): ?Letter => LetterWriter::write( $kind, $id, $form, $template, $record )
 		);
 	}
 

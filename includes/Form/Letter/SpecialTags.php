@@ -16,11 +16,11 @@ defined( 'ABSPATH' ) || exit;
 /** Values of mail-tags that are no field: about the site, the page, the visitor's account and the message. */
 final class SpecialTags {
 	/** @return string|null Null where there is no such tag. */
-	public function value( string $name, Form $form, Record $record, string $place ): ?string {
-		$value = $this->of_message( $name, $form, $record, $place )
-			?? $this->of_page( $name, $record )
-			?? $this->of_site( $name )
-			?? $this->of_user( $name, $record );
+	public static function value( string $name, Form $form, Record $record, string $place ): ?string {
+		$value = self::of_message( $name, $form, $record, $place )
+			?? self::of_page( $name, $record )
+			?? self::of_site( $name )
+			?? self::of_user( $name, $record );
 		if ( '_all_fields' !== $name && null !== $value && MailTags::HTML === $place ) {
 			$value = esc_html( $value );
 		}
@@ -36,7 +36,7 @@ final class SpecialTags {
 		return is_scalar( $filtered ) ? (string) $filtered : null;
 	}
 
-	private function of_message( string $name, Form $form, Record $record, string $place ): ?string {
+	private static function of_message( string $name, Form $form, Record $record, string $place ): ?string {
 		$time = (int) $record->meta( 'time' );
 		return match ( $name ) {
 			'_remote_ip'          => $record->meta( 'remote_ip' ),
@@ -46,13 +46,13 @@ final class SpecialTags {
 			'_time'               => (string) wp_date( self::option( 'time_format' ), $time ),
 			'_invalid_fields'     => (string) (int) $record->meta( 'invalid' ),
 			'_contact_form_title' => Label::plain( $form->title() ),
-			'_all_fields'         => $this->all_fields( $form, $record, $place ),
+			'_all_fields'         => self::all_fields( $form, $record, $place ),
 			default               => null,
 		};
 	}
 
 	/** All answers, one field a line. The default mail uses it, so a form without a written mail loses nothing. */
-	private function all_fields( Form $form, Record $record, string $place ): string {
+	private static function all_fields( Form $form, Record $record, string $place ): string {
 		$lines = [];
 		foreach ( $form->fields_for_mail() as $field ) {
 			$values  = $field->kind()->in_mail( $field, $record, false ) ?? [];
@@ -63,7 +63,7 @@ final class SpecialTags {
 		return MailTags::HTML === $place ? esc_html( $text ) : $text;
 	}
 
-	private function of_page( string $name, Record $record ): ?string {
+	private static function of_page( string $name, Record $record ): ?string {
 		if ( ! str_starts_with( $name, '_post_' ) ) {
 			return null;
 		}
@@ -83,7 +83,7 @@ final class SpecialTags {
 		};
 	}
 
-	private function of_site( string $name ): ?string {
+	private static function of_site( string $name ): ?string {
 		return match ( $name ) {
 			'_site_title'       => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 			'_site_description' => wp_specialchars_decode( get_bloginfo( 'description' ), ENT_QUOTES ),
@@ -98,7 +98,7 @@ final class SpecialTags {
 		};
 	}
 
-	private function of_user( string $name, Record $record ): ?string {
+	private static function of_user( string $name, Record $record ): ?string {
 		if ( ! str_starts_with( $name, '_user_' ) ) {
 			return null;
 		}

@@ -25,7 +25,7 @@ final class TypedRecipients {
 	private RateLimiter $address;
 	private RateLimiter $site;
 
-	public function __construct( private LetterWriter $writer, Clock $clock ) {
+	public function __construct( Clock $clock ) {
 		$this->address = new RateLimiter( $clock, 'form_mail_address', 5, DAY_IN_SECONDS );
 		$this->site    = new RateLimiter( $clock, 'form_mail_site', 200, HOUR_IN_SECONDS );
 	}
@@ -59,6 +59,6 @@ final class TypedRecipients {
 		if ( [] === $reached ) {
 			return [];
 		}
-		return array_values( array_diff( $reached, $this->writer->authors_recipients( $form, $template, $record ) ) );
+		return array_values( array_diff( $reached, LetterWriter::authors_recipients( $form, $template, $record ) ) );
 	}
 }

@@ -18,7 +18,7 @@ final class MessageStore {
 	/** Seconds that a request has to hand over its mail. Then another process does so: the first may have died. */
 	public const PATIENCE = 2 * MINUTE_IN_SECONDS;
 
-	public function __construct( private Clock $clock, private Senders $senders ) {}
+	public function __construct( private Clock $clock ) {}
 
 	/**
 	 * Makes the key of a message from a form and from what identifies one filled form. It is a hash, so it has a fixed
@@ -84,7 +84,7 @@ final class MessageStore {
 
 	/** @return array{string, string, string, string, string, string, string} As the table's charset can store them. */
 	private function written( Form $form, Record $record ): array {
-		$texts = [ ...$this->senders->of( $form, $record ), $record->meta( 'url' ) ];
+		$texts = [ ...Senders::of( $form, $record ), $record->meta( 'url' ) ];
 		$json  = [
 			$record->fields_as_json(),
 			$record->consents_as_json(),

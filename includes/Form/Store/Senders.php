@@ -14,7 +14,7 @@ final class Senders {
 	private const LENGTH = 180;
 
 	/** @return array{string, string, string} Name, address and first words. */
-	public function of( Form $form, Record $record ): array {
+	public static function of( Form $form, Record $record ): array {
 		$name    = '';
 		$email   = '';
 		$excerpt = '';
@@ -32,7 +32,7 @@ final class Senders {
 			}
 		}
 		if ( '' === $excerpt ) {
-			$excerpt = $this->first_words( $form, $record );
+			$excerpt = self::first_words( $form, $record );
 		}
 		return [ self::cut( $name ), self::cut( $email ), self::cut( $excerpt ) ];
 	}
@@ -44,7 +44,7 @@ final class Senders {
 		);
 	}
 
-	private function first_words( Form $form, Record $record ): string {
+	private static function first_words( Form $form, Record $record ): string {
 		$words = [];
 		foreach ( $form->fields_for_mail() as $field ) {
 			if ( $field->kind()->is_plain_answer() && ! $field->is( 'email' ) ) {

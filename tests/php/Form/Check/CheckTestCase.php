@@ -9,10 +9,7 @@ use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\Check\Finding;
 use Rueda\Form\Check\MailChecks;
-use Rueda\Form\Letter\AuthorFiles;
-use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
-use Rueda\Form\Letter\SpecialTags;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
 
@@ -38,10 +35,9 @@ abstract class CheckTestCase extends FormTestCase {
 
 	/** @return list<Finding> */
 	protected function findings( array $fields, array $settings = [] ): array {
-		$tags   = new MailTags( new SpecialTags() );
 		$checks = new ConfigChecks(
 			new BodyChecks(),
-			new MailChecks( $tags, new AttachmentChecks( new AuthorFiles() ), new SampleAnswers( new Clock() ) )
+			new MailChecks( new AttachmentChecks(), new SampleAnswers( new Clock() ) )
 		);
 		return $checks->of( $this->form( $fields, $settings ) );
 	}

@@ -14,10 +14,7 @@ use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Import\FormImportTable;
 use Rueda\Form\Import\OldForms;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\Letter\AuthorFiles;
-use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Letter\SampleAnswers;
-use Rueda\Form\Letter\SpecialTags;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\AtAnImporter;
@@ -180,8 +177,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		$checks = new ConfigChecks(
 			new BodyChecks(),
 			new MailChecks(
-				new MailTags( new SpecialTags() ),
-				new AttachmentChecks( new AuthorFiles() ),
+				new AttachmentChecks(),
 				new SampleAnswers( new Clock() )
 			)
 		);

@@ -46,14 +46,14 @@ final class AuthorFilesTest extends TestCase {
 
 	/** @dataProvider names */
 	public function test_attaches_what_may_be_uploaded_to_the_uploads_folder( string $name, ?string $refusal ): void {
-		self::assertSame( $refusal, $this->files()->refusal( $this->make( $this->folder . '/' . $name ) ) );
+		self::assertSame( $refusal, AuthorFiles::refusal( $this->make( $this->folder . '/' . $name ) ) );
 	}
 
 	public function test_says_the_same_to_whoever_may_upload_everything(): void {
 		$page = $this->make( $this->folder . '/page.html' );
 		$this->act_as( 'administrator' );
 
-		self::assertSame( AuthorFiles::WRONG_TYPE, $this->files()->refusal( $page ) );
+		self::assertSame( AuthorFiles::WRONG_TYPE, AuthorFiles::refusal( $page ) );
 	}
 
 	public function test_finds_what_is_written_below_the_content_folder(): void {
@@ -61,9 +61,9 @@ final class AuthorFilesTest extends TestCase {
 
 		self::assertSame(
 			$file,
-			realpath( $this->files()->path( 'uploads/' . basename( $this->folder ) . '/terms.pdf' ) )
+			realpath( AuthorFiles::path( 'uploads/' . basename( $this->folder ) . '/terms.pdf' ) )
 		);
-		self::assertSame( $file, $this->files()->path( $file ) );
+		self::assertSame( $file, AuthorFiles::path( $file ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -80,22 +80,22 @@ final class AuthorFilesTest extends TestCase {
 	public function test_attaches_nothing_from_elsewhere( string $path, string $refusal ): void {
 		$this->make( str_replace( '/uploads/..', '', $path ) );
 
-		self::assertSame( $refusal, $this->files()->refusal( $path ) );
+		self::assertSame( $refusal, AuthorFiles::refusal( $path ) );
 	}
 
 	public function test_follows_links_to_where_they_lead(): void {
 		$outside = $this->make( WP_CONTENT_DIR . '/rueda-outside.txt' );
 		$script  = $this->make( $this->folder . '/script.php' );
 
-		self::assertSame( AuthorFiles::OUTSIDE, $this->files()->refusal( $this->link( $outside, 'terms.txt' ) ) );
-		self::assertSame( AuthorFiles::WRONG_TYPE, $this->files()->refusal( $this->link( $script, 'terms.pdf' ) ) );
+		self::assertSame( AuthorFiles::OUTSIDE, AuthorFiles::refusal( $this->link( $outside, 'terms.txt' ) ) );
+		self::assertSame( AuthorFiles::WRONG_TYPE, AuthorFiles::refusal( $this->link( $script, 'terms.pdf' ) ) );
 		self::assertSame(
 			AuthorFiles::OUTSIDE,
-			$this->files()->refusal( $this->link( WP_CONTENT_DIR, 'content' ) . '/rueda-outside.txt' )
+			AuthorFiles::refusal( $this->link( WP_CONTENT_DIR, 'content' ) . '/rueda-outside.txt' )
 		);
 		self::assertSame(
 			AuthorFiles::MISSING,
-			$this->files()->refusal( $this->link( $this->folder . '/nowhere.pdf', 'gone.pdf' ) )
+			AuthorFiles::refusal( $this->link( $this->folder . '/nowhere.pdf', 'gone.pdf' ) )
 		);
 	}
 
@@ -105,7 +105,7 @@ final class AuthorFilesTest extends TestCase {
 		$this->made[] = $private;
 		add_filter( 'rueda_form_upload_folder', static fn (): string => $private );
 
-		self::assertSame( AuthorFiles::OUTSIDE, $this->files()->refusal( $this->make( $private . '/cv.pdf' ) ) );
+		self::assertSame( AuthorFiles::OUTSIDE, AuthorFiles::refusal( $this->make( $private . '/cv.pdf' ) ) );
 	}
 
 	public function test_uploads_stay_allowed_where_visitors_files_lie_among_them(): void {
@@ -114,8 +114,8 @@ final class AuthorFilesTest extends TestCase {
 		$this->made[] = $visitor;
 		add_filter( 'rueda_form_upload_folder', fn (): string => $this->uploads );
 
-		self::assertNull( $this->files()->refusal( $this->make( $this->folder . '/terms.pdf' ) ) );
-		self::assertSame( AuthorFiles::OUTSIDE, $this->files()->refusal( $this->make( $visitor . '/cv.pdf' ) ) );
+		self::assertNull( AuthorFiles::refusal( $this->make( $this->folder . '/terms.pdf' ) ) );
+		self::assertSame( AuthorFiles::OUTSIDE, AuthorFiles::refusal( $this->make( $visitor . '/cv.pdf' ) ) );
 	}
 
 	public function test_developers_allow_more_files_and_folders(): void {
@@ -125,17 +125,13 @@ final class AuthorFilesTest extends TestCase {
 		$this->made[] = $folder;
 		add_filter( 'rueda_form_attachment_paths', static fn (): array => [ $listed, $folder, '/nowhere', 7 ] );
 
-		self::assertNull( $this->files()->refusal( $listed ) );
-		self::assertNull( $this->files()->refusal( $this->make( $folder . '/terms.pdf' ) ) );
-		self::assertSame( AuthorFiles::WRONG_TYPE, $this->files()->refusal( $this->make( $folder . '/index.php' ) ) );
+		self::assertNull( AuthorFiles::refusal( $listed ) );
+		self::assertNull( AuthorFiles::refusal( $this->make( $folder . '/terms.pdf' ) ) );
+		self::assertSame( AuthorFiles::WRONG_TYPE, AuthorFiles::refusal( $this->make( $folder . '/index.php' ) ) );
 		self::assertSame(
 			AuthorFiles::OUTSIDE,
-			$this->files()->refusal( $this->make( WP_CONTENT_DIR . '/rueda-other.txt' ) )
+			AuthorFiles::refusal( $this->make( WP_CONTENT_DIR . '/rueda-other.txt' ) )
 		);
-	}
-
-	private function files(): AuthorFiles {
-		return new AuthorFiles();
 	}
 
 	private function make( string $path ): string {
