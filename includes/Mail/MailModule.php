@@ -35,7 +35,6 @@ final class MailModule extends Module {
 		$clock                 = $this->modules->clock();
 		return $this->outbox ??= new Outbox(
 			$this->ledger(),
-			new WpMail(),
 			new MailSchedule( $clock ),
 			new MailTimeout( $clock )
 		);

@@ -40,7 +40,6 @@ final class Outbox {
 
 	public function __construct(
 		private Ledger $ledger,
-		private WpMail $wp_mail,
 		private MailSchedule $schedule,
 		private MailTimeout $timeout
 	) {}
@@ -182,12 +181,9 @@ final class Outbox {
 	}
 
 	private function try( LedgerRow $row, Letter $letter ): bool {
-		$reached = [];
-		$deliver = function ( int $seconds ) use ( $letter, &$reached ): ?string {
-			return $this->wp_mail->deliver( $letter, $seconds, $reached );
-		};
-		$error   = $this->timeout->watch( $deliver );
-		if ( null === $error || $this->split_off_refused( $row, $letter, $reached, $error ) ) {
+		$mail  = new WpMail( $letter );
+		$error = $this->timeout->watch( [ $mail, 'send' ] );
+		if ( null === $error || $this->split_off_refused( $row, $letter, $mail->reached(), $error ) ) {
 			$this->settle( $row, Ledger::SENT, '' );
 			return true;
 		}

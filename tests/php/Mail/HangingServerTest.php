@@ -145,7 +145,7 @@ final class HangingServerTest extends MailTestCase {
 		self::assertIsResource( $server );
 		$mailer = $this->use_server( (string) stream_socket_get_name( $server, false ) );
 
-		self::assertStringContainsString( 'SMTP', (string) ( new WpMail() )->deliver( $this->letter(), 1 ) );
+		self::assertStringContainsString( 'SMTP', (string) ( new WpMail( $this->letter() ) )->send( 1 ) );
 		self::assertSame(
 			[ 300, 300, SMTP::class ],
 			[ $mailer->Timeout, $mailer->getSMTPInstance()->Timelimit, get_class( $mailer->getSMTPInstance() ) ]
@@ -170,7 +170,7 @@ final class HangingServerTest extends MailTestCase {
 				};
 			}
 		);
-		$error = ( new WpMail() )->deliver( $this->letter(), 1 );
+		$error = ( new WpMail( $this->letter() ) )->send( 1 );
 		fclose( $pipes[0] );
 		proc_close( $server );
 
@@ -197,7 +197,7 @@ final class HangingServerTest extends MailTestCase {
 				return true;
 			}
 		);
-		( new WpMail() )->deliver( $this->letter(), 10 );
+		( new WpMail( $this->letter() ) )->send( 10 );
 		wp_remote_post( 'https://mail.example.org', [ 'timeout' => 60 ] );
 
 		self::assertSame( [ 10, 3, 60 ], $timeouts );

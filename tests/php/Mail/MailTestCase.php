@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Mail;
 
-use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailsTable;
@@ -71,7 +70,6 @@ abstract class MailTestCase extends TestCase {
 	final protected function outbox(): Outbox {
 		return new Outbox(
 			$this->ledger(),
-			new WpMail(),
 			new MailSchedule( new Clock() ),
 			new MailTimeout( new Clock() )
 		);

@@ -43,7 +43,7 @@ final class WpMailTest extends TestCase {
 	}
 
 	public function test_sends_html_with_the_text_beside_it_in_utf8(): void {
-		self::assertNull( ( new WpMail() )->deliver( $this->letter(), 10 ) );
+		self::assertNull( ( new WpMail( $this->letter() ) )->send( 10 ) );
 
 		self::assertSame( 'utf-8', strtolower( $this->mailer->CharSet ) );
 		self::assertSame( 'Está aquí', $this->mailer->AltBody );
@@ -54,17 +54,16 @@ final class WpMailTest extends TestCase {
 	}
 
 	public function test_sends_text_alone_when_there_is_no_html(): void {
-		( new WpMail() )->deliver(
-			new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Está aquí' ),
-			10
-		);
+		( new WpMail(
+			new Letter( Letter::MESSAGE, 1, [ 'ana@example.org' ], 'Subject', 'Está aquí' )
+		) )->send( 10 );
 
 		self::assertStringContainsString( 'text/plain; charset=utf-8', strtolower( $this->mailer->sent ) );
 		self::assertStringNotContainsString( 'multipart', $this->mailer->sent );
 	}
 
 	public function test_takes_pictures_into_the_mail(): void {
-		( new WpMail() )->deliver( $this->letter( $this->folder . '/wheel.png' ), 10 );
+		( new WpMail( $this->letter( $this->folder . '/wheel.png' ) ) )->send( 10 );
 
 		self::assertStringContainsString( 'src="cid:wheel"', $this->mailer->Body );
 		self::assertStringNotContainsString( 'https://example.org/p.png', $this->mailer->Body );
@@ -73,7 +72,7 @@ final class WpMailTest extends TestCase {
 	}
 
 	public function test_shows_a_picture_from_the_site_when_its_file_is_gone(): void {
-		( new WpMail() )->deliver( $this->letter( $this->folder . '/gone.png' ), 10 );
+		( new WpMail( $this->letter( $this->folder . '/gone.png' ) ) )->send( 10 );
 
 		self::assertStringContainsString( 'src="https://example.org/p.png?a=1&#038;b=2"', $this->mailer->Body );
 		self::assertStringNotContainsString( 'cid:', $this->mailer->Body );
@@ -91,7 +90,7 @@ final class WpMailTest extends TestCase {
 			2
 		);
 
-		self::assertNull( ( new WpMail() )->deliver( $this->letter( $this->folder . '/wheel.png' ), 10 ) );
+		self::assertNull( ( new WpMail( $this->letter( $this->folder . '/wheel.png' ) ) )->send( 10 ) );
 		self::assertStringContainsString( 'src="https://example.org/p.png?a=1&#038;b=2"', $given['message'] );
 		self::assertContains( 'Content-Type: text/html; charset=UTF-8', $given['headers'] );
 	}
@@ -114,7 +113,7 @@ final class WpMailTest extends TestCase {
 				return $type;
 			}
 		);
-		( new WpMail() )->deliver( $this->letter(), 10 );
+		( new WpMail( $this->letter() ) )->send( 10 );
 		self::assertSame( [ '' ], $texts );
 		self::assertSame( 'Está aquí', $this->mailer->AltBody );
 
@@ -136,7 +135,7 @@ final class WpMailTest extends TestCase {
 			[ $this->folder . '/there.txt', $this->folder . '/gone.pdf' ]
 		);
 
-		self::assertNull( ( new WpMail() )->deliver( $letter, 10 ) );
+		self::assertNull( ( new WpMail( $letter ) )->send( 10 ) );
 		self::assertSame( [ 'there.txt' ], array_column( $this->mailer->getAttachments(), 2 ) );
 		self::assertStringContainsString( 'no longer on the server: gone.pdf', $this->mailer->AltBody );
 		self::assertStringContainsString( 'gone.pdf</p></body>', $this->mailer->Body );
@@ -153,7 +152,7 @@ final class WpMailTest extends TestCase {
 
 		self::assertStringContainsString(
 			'at least one recipient',
-			(string) ( new WpMail() )->deliver( $this->letter(), 10 )
+			(string) ( new WpMail( $this->letter() ) )->send( 10 )
 		);
 	}
 

@@ -6,7 +6,6 @@ namespace Rueda\Tests\Message;
 
 use Rueda\Form\FormParts;
 use Rueda\Form\Store\Message;
-use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
@@ -38,7 +37,7 @@ abstract class MessageTestCase extends FormTestCase {
 
 	final protected function outbox(): Outbox {
 		$clock = new Clock();
-		return new Outbox( new Ledger( $clock ), new WpMail(), new MailSchedule( $clock ), new MailTimeout( $clock ) );
+		return new Outbox( new Ledger( $clock ), new MailSchedule( $clock ), new MailTimeout( $clock ) );
 	}
 
 	final protected function actions(): MessageActions {

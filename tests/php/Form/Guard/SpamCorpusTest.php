@@ -12,7 +12,6 @@ use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Status;
 use Rueda\Form\Value\Secret;
-use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
@@ -159,7 +158,6 @@ final class SpamCorpusTest extends FormTestCase {
 		$clock = new Clock();
 		$mails = static fn (): Outbox => new Outbox(
 			new Ledger( $clock ),
-			new WpMail(),
 			new MailSchedule( $clock ),
 			new MailTimeout( $clock )
 		);

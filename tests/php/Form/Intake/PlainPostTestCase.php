@@ -9,7 +9,6 @@ use Rueda\Form\Form;
 use Rueda\Form\FormParts;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Page\FormPrinter;
-use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
@@ -60,7 +59,6 @@ abstract class PlainPostTestCase extends FormTestCase {
 			$clock,
 			static fn (): Outbox => new Outbox(
 				new Ledger( $clock ),
-				new WpMail(),
 				new MailSchedule( $clock ),
 				new MailTimeout( $clock )
 			),

@@ -9,7 +9,6 @@ use Rueda\Form\Intake\SubmissionHandler;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Value\Upload;
-use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
@@ -68,7 +67,6 @@ abstract class UploadTestCase extends FormTestCase {
 		$clock  = new Clock();
 		$outbox = new Outbox(
 			new Ledger( $clock ),
-			new WpMail(),
 			new MailSchedule( $clock ),
 			new MailTimeout( $clock )
 		);
