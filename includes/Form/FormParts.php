@@ -22,9 +22,13 @@ use Rueda\Form\Guard\SpamChecks;
 use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Intake\DataHash;
+use Rueda\Form\Intake\Delivery;
 use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Intake\FieldChecks;
 use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Intake\Quarantine;
+use Rueda\Form\Intake\RepeatedMessage;
+use Rueda\Form\Intake\SentFiles;
 use Rueda\Form\Intake\SubmissionHandler;
 use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Letter\Mailer;
@@ -169,19 +173,29 @@ final class FormParts {
 	}
 
 	public function handler(): SubmissionHandler {
-		$rules = new Rules();
-		$names = new PostedNames();
+		$names    = new PostedNames();
+		$hash     = new DataHash( $this->clock );
+		$mailer   = fn (): Mailer => $this->mailer();
+		$repeated = new RepeatedMessage( $this->clock, $hash, $this->messages(), $mailer );
+		$checks   = new FieldChecks(
+			new Rules(),
+			$names,
+			fn (): Quiz => $this->quiz(),
+			fn (): Captcha => $this->captcha()
+		);
+		$files    = fn (): SentFiles => new SentFiles( new Uploads( new Rules(), $this->move ), $checks );
 		return new SubmissionHandler(
 			$this->clock,
 			new PostedData( $names ),
-			new DataHash( $this->clock ),
+			$hash,
+			$repeated,
 			$this->schema(),
-			new FieldChecks( $rules, $names, fn (): Quiz => $this->quiz(), fn (): Captcha => $this->captcha() ),
-			$this->spam_checks(),
-			new Uploads( $rules, $this->move ),
-			$this->messages(),
-			$this->mailer(),
-			new EmptyMessage( $this->days() )
+			$checks,
+			new EmptyMessage( $this->days() ),
+			fn (): SpamChecks => $this->spam_checks(),
+			$files,
+			fn (): Quarantine => new Quarantine( $this->messages(), $files() ),
+			fn (): Delivery => new Delivery( $repeated, $this->messages(), $this->mailer() )
 		);
 	}
 

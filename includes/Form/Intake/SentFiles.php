@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Intake;
+
+use Rueda\Form\Post\Submission;
+use Rueda\Form\Rules\Validation;
+use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Upload\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Moves the files of a message into our folder, if they are as the form allows. */
+final class SentFiles {
+	public function __construct( private Uploads $uploads, private FieldChecks $checks ) {}
+
+	/**
+	 * @param list<array<array-key, mixed>> $schema
+	 * @return array<string, string> Errors by field; if there is one, no file is kept.
+	 */
+	public function take( Submission $submission, array $schema ): array {
+		[ $files, $errors ] = $this->uploads->take( $submission->form(), $submission->request(), $schema );
+
+		$posted = $submission->posted();
+		foreach ( $files as $name => $paths ) {
+			$posted[ $name ] = implode(
+				' ',
+				array_map( static fn ( string $path ): string => (string) hash_file( 'sha256', $path ), $paths )
+			);
+		}
+		$submission->replace_record( $submission->record()->with_files( $files, $posted ) );
+		$errors = $this->checks->check_files(
+			$submission->form(),
+			new Validation( $errors ),
+			$submission->record()
+		)->errors();
+		if ( [] !== $errors ) {
+			self::delete( $submission );
+		}
+		return $errors;
+	}
+
+	public static function delete( Submission $submission ): void {
+		UploadFolder::delete( $submission->record()->paths() );
+	}
+}
