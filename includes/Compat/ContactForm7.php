@@ -13,6 +13,9 @@ final class ContactForm7 {
 	/** Its script binds every form of the protocol on the page, whatever printed it. */
 	public const SCRIPT = 'contact-form-7';
 
+	/** The namespace of its routes. While it is active, ours are in Rueda's own. */
+	public const ROUTES = 'contact-form-7/v1';
+
 	public static function is_active(): bool {
 		return class_exists( 'WPCF7', false );
 	}

@@ -7,13 +7,13 @@ namespace Rueda\Form;
 use Rueda\Blocks\BlocksModule;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Guard\CaptchaRoute;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Post\AddressNames;
 use Rueda\Form\Post\Request;
-use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Routes\CoreRoutes;
 use Rueda\Form\Routes\FeedbackOnPage;
 use Rueda\Mail\MailModule;
@@ -28,22 +28,11 @@ final class FormModule extends Module {
 	public const OVERDUE         = 'rueda_send_overdue_messages';
 	private const UNUSED_UPLOADS = 'rueda_delete_unused_uploads';
 
-	/**
-	 * The checks on `wpcf7_spam` with their priorities. The last one comes late because it counts only messages that no
-	 * other check took for spam.
-	 */
-	private const SPAM_CHECKS = [
-		'by_honeypot' => 8,
-		'by_akismet'  => 10,
-		'by_words'    => 10,
-		'by_repeats'  => 20,
-	];
-
 	public const FIVE_MINUTES = 'rueda_five_minutes';
 
 	/** The routes of visitors. The second namespace is that of messages while Contact Form 7 is active. */
 	private const ROUTES = '/contact-form-7/v1/contact-forms/#/feedback /contact-form-7/v1/contact-forms/#/refill'
-		. ' /rueda/v1/contact-forms /rueda/v1/forms';
+		. ' /rueda/v1/contact-forms';
 
 	public static function prints(): array {
 		return [ ContactFormBlock::NAME => 'print_form' ];
@@ -64,6 +53,7 @@ final class FormModule extends Module {
 				[ self::UNUSED_UPLOADS, 'delete_unused_uploads', 10, 0 ],
 			],
 			'rest ' . self::ROUTES            => [ [ 'rest_api_init', 'register_routes', 10, 0 ] ],
+			'rest /rueda/v1/forms'            => [ [ 'rest_api_init', 'captcha_route.register', 10, 0 ] ],
 			'post'                            => self::PLAIN,
 			'with ' . Request::THANKS         => self::PLAIN,
 			'block ' . ContactFormBlock::NAME => [
@@ -100,7 +90,6 @@ final class FormModule extends Module {
 	}
 
 	public function receive(): void {
-		$this->listen_for_spam();
 		if ( FeedbackOnPage::is_asked() ) {
 			$this->parts()->feedback_on_page()->send();
 		}
@@ -125,13 +114,6 @@ final class FormModule extends Module {
 	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
 	public function print_submit( string $html, array $block ): string {
 		return $this->parts()->printer()->render_submit( $block['attrs'] ?? [] );
-	}
-
-	private function listen_for_spam(): void {
-		foreach ( self::SPAM_CHECKS as $check => $priority ) {
-			// WordPress keeps a function once for a priority, however often it is added.
-			add_filter( Hook::name( 'wpcf7_spam' ), [ $this->parts()->spam_checks(), $check ], $priority, 2 );
-		}
 	}
 
 	private function overdue(): ScheduledJob {
@@ -162,6 +144,10 @@ final class FormModule extends Module {
 		return $this->parts()->is_plain_post() ? $this->parts()->plain_post()->title( $parts ) : $parts;
 	}
 
+	public function captcha_route(): CaptchaRoute {
+		return $this->parts()->captcha_route();
+	}
+
 	public function remove_other_script(): void {
 		if ( ContactForm7::is_active() ) {
 			$this->variables()->remove_other_script();
@@ -169,9 +155,7 @@ final class FormModule extends Module {
 	}
 
 	public function register_routes(): void {
-		$this->listen_for_spam();
 		( new CoreRoutes() )->leave_out();
-		$this->parts()->captcha_route()->register();
 		$this->parts()->feedback_routes()->register();
 	}
 

@@ -12,7 +12,6 @@ use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Defaults;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\CaptchaRoute;
-use Rueda\Form\Guard\OlderPages;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Guard\RecentUses;
 use Rueda\Form\Guard\Refill;
@@ -237,7 +236,7 @@ final class FormParts {
 	}
 
 	private function honeypot(): Honeypot {
-		return $this->honeypot ??= new Honeypot( $this->clock, new OlderPages( $this->clock ), $this->quiz() );
+		return $this->honeypot ??= new Honeypot( $this->clock, fn (): Quiz => $this->quiz() );
 	}
 
 	private function days(): Days {

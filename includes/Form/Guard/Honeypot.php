@@ -35,7 +35,7 @@ final class Honeypot {
 	];
 
 	/** For how many weeks the name of the field stays known, for pages from a cache. */
-	private const WEEKS = OlderPages::LIFE / WEEK_IN_SECONDS;
+	private const WEEKS = Stamp::LIFE / WEEK_IN_SECONDS;
 
 	/** Milliseconds. No person is faster, but a program that fetches the page and sends it at once is. */
 	private const SHORTEST = 150;
@@ -52,7 +52,8 @@ final class Honeypot {
 	/** Milliseconds for requests that name no language and do not say that a page of this site sent them. */
 	private const SHORTEST_OF_PROGRAMS = 3000;
 
-	public function __construct( private Clock $clock, private OlderPages $older, private Quiz $quiz ) {}
+	/** @param callable(): Quiz $quiz Builds it when it is needed; most forms have none. */
+	public function __construct( private Clock $clock, private $quiz ) {}
 
 	/**
 	 * The hidden inputs of a form.
@@ -62,7 +63,7 @@ final class Honeypot {
 	 * @return array<string, string>
 	 */
 	public function inputs( int $form_id, string $stamp = '' ): array {
-		$this->older->note();
+		( new OlderPages( $this->clock ) )->note();
 		return [
 			self::TIME   => null === $this->took( $form_id, $stamp )
 				? Stamp::make( $form_id, $this->clock->milliseconds() )
@@ -136,7 +137,7 @@ final class Honeypot {
 		foreach ( $submission->form()->fields( 'quiz', 'captcha' ) as $field ) {
 			if (
 				$field->is( 'captcha' )
-				|| $this->quiz->is_fresh( $submission->request()->text( Quiz::FIELD . $field->name() ) )
+				|| ( $this->quiz )()->is_fresh( $submission->request()->text( Quiz::FIELD . $field->name() ) )
 			) {
 				return true;
 			}
@@ -148,14 +149,15 @@ final class Honeypot {
 	private function is_of_older_page( Submission $submission ): bool {
 		$request = $submission->request();
 		return OlderPages::is_claimed( $submission->form(), $request ) && (
-			$this->has_fresh_answer( $submission ) || $this->older->may_have_sent( $submission->form(), $request )
+			$this->has_fresh_answer( $submission )
+			|| ( new OlderPages( $this->clock ) )->may_have_sent( $submission->form(), $request )
 		);
 	}
 
 	/** Milliseconds between the printing of the page and now; null if the stamp is not valid, or no longer. */
 	private function took( int $form_id, string $stamp ): ?float {
 		$took = $this->clock->milliseconds() - ( Stamp::read( $stamp ) ?? 0 );
-		return Stamp::is_signed( $form_id, $stamp ) && $took >= 0 && $took < 1000.0 * OlderPages::LIFE ? $took : null;
+		return Stamp::is_signed( $form_id, $stamp ) && $took >= 0 && $took < 1000.0 * Stamp::LIFE ? $took : null;
 	}
 
 	private function name( int $form_id, int $weeks_ago ): string {

@@ -22,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class OlderPages {
 	public const OPTION = 'rueda_form_pages';
 
-	/** Seconds. No cache keeps a page for longer. */
-	public const LIFE = 12 * WEEK_IN_SECONDS;
-
 	public function __construct( private Clock $clock ) {}
 
 	/** Notes the time if the keys or the plugin that prints forms have changed since the last look. */
@@ -64,7 +61,7 @@ final class OlderPages {
 	}
 
 	private function is_recent( int $time ): bool {
-		return $this->clock->now() - $time < self::LIFE;
+		return $this->clock->now() - $time < Stamp::LIFE;
 	}
 
 	/** @param int $first The time to note if there is no note yet. */

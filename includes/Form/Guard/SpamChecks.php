@@ -11,12 +11,24 @@ use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Senders;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The checks on the filter `wpcf7_spam`, beside those of add-ons. What they find is logged, but never answered. */
 final class SpamChecks {
+	/**
+	 * Our functions on `wpcf7_spam` with their priorities. The last one comes late because it counts only messages that
+	 * no other function took for spam.
+	 */
+	private const LISTENERS = [
+		'by_honeypot' => 8,
+		'by_akismet'  => 10,
+		'by_words'    => 10,
+		'by_repeats'  => 20,
+	];
+
 	public function __construct( private Honeypot $honeypot, private Repeats $repeats ) {}
 
 	public function is_spam( Submission $submission ): bool {
@@ -47,13 +59,27 @@ final class SpamChecks {
 			$submission->add_spam_log( 'rueda', 'The nonce is not valid.' );
 			$is_spam = true;
 		}
+		return $this->ask_listeners( $is_spam, $submission );
+	}
+
+	private function ask_listeners( bool $is_spam, Submission $submission ): bool {
+		$hook = Hook::name( 'wpcf7_spam' );
+		// Only functions of others need the old names, so they are looked for before ours are added.
+		Hook::load_old_names( 'wpcf7_spam' );
+		foreach ( self::LISTENERS as $method => $priority ) {
+			add_filter( $hook, [ $this, $method ], $priority, 2 );
+		}
 		/**
 		 * Whether a message is spam.
 		 *
 		 * @param bool       $is_spam    What was found so far.
 		 * @param Submission $submission The message.
 		 */
-		return true === Hook::filter( 'wpcf7_spam', $is_spam, $submission );
+		$is_spam = true === Listeners::filter( $hook, $is_spam, $submission );
+		foreach ( self::LISTENERS as $method => $priority ) {
+			remove_filter( $hook, [ $this, $method ], $priority );
+		}
+		return $is_spam;
 	}
 
 	public function by_honeypot( mixed $is_spam, mixed $submission ): mixed {

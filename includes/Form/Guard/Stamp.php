@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The signed time at which the page with a form was made. */
 final class Stamp {
+	/** Seconds. No cache keeps a page for longer. */
+	public const LIFE = 12 * WEEK_IN_SECONDS;
+
 	private const PATTERN = '/^(\d{13})-([0-9a-f]{16})$/D';
 
 	/** @param float $time Milliseconds since 1970, UTC. */

@@ -9,8 +9,8 @@ use Rueda\Form\Form;
 use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
-use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +53,7 @@ final class FormMarkup {
 			'dir'           => $is_rtl ? 'rtl' : 'ltr',
 			'data-wpcf7-id' => $form->id(),
 			'style'         => [] === $form->fields( 'response' ) ? ResponseSpace::style( $form->texts() ) : null,
-		] + ( ContactForm7::is_active() ? [ 'data-namespace' => RouteNamespace::OWN ] : [] );
+		] + ( ContactForm7::is_active() ? [ 'data-namespace' => RestRoute::OURS ] : [] );
 	}
 
 	/**

@@ -6,7 +6,6 @@ namespace Rueda\Form\Page;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\ContactForm7;
-use Rueda\Form\Protocol\RouteNamespace;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +18,7 @@ final class FormVariables {
 		if ( ! $this->is_needed() || $this->is_told_by_peer() ) {
 			return;
 		}
-		$api    = [ 'root' => esc_url_raw( get_rest_url() ), 'namespace' => RouteNamespace::SHARED ];
+		$api    = [ 'root' => esc_url_raw( get_rest_url() ), 'namespace' => ContactForm7::ROUTES ];
 		$config = [ 'api' => $api ];
 		if ( defined( 'WP_CACHE' ) && true === (bool) constant( 'WP_CACHE' ) ) {
 			$config['cached'] = 1;

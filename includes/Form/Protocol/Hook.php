@@ -49,7 +49,7 @@ final class Hook {
 	}
 
 	/** Loads the old names only if a function is on the hook, since most requests do not need them. */
-	private static function load_old_names( string $name ): void {
+	public static function load_old_names( string $name ): void {
 		if ( has_filter( $name ) && ! ContactForm7::is_active() ) {
 			OldNames::load();
 		}

@@ -15,13 +15,13 @@ use Rueda\Form\Post\Overflow;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Form\Protocol\UnitTag;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Rules\SchemaDescription;
 use Rueda\Form\Value\InLocale;
 use Rueda\Form\Value\Upload;
 use Rueda\Support\Http\RefusedCalls;
+use Rueda\Support\Http\RestRoute;
 use Rueda\Support\Http\Uncached;
 use Rueda\Support\RateLimiter;
 use WP_Error;
@@ -58,7 +58,7 @@ final class FeedbackRoutes {
 	 * @return non-falsy-string
 	 */
 	public static function name_space(): string {
-		return ContactForm7::is_active() ? RouteNamespace::OWN : RouteNamespace::SHARED;
+		return ContactForm7::is_active() ? RestRoute::OURS : ContactForm7::ROUTES;
 	}
 
 	public function register(): void {
@@ -129,7 +129,8 @@ final class FeedbackRoutes {
 		if ( Overflow::is_in( $request->get_body_params() ) ) {
 			return self::error( 'rueda_too_large', Overflow::words_for_text(), 413 );
 		}
-		$sent = new Request( $request->get_body_params(), Upload::all( $request->get_file_params() ), true );
+		$files = $request->get_file_params();
+		$sent  = new Request( $request->get_body_params(), [] === $files ? [] : Upload::all( $files ), true );
 		self::send_as_nobody( $sent );
 		if ( Overflow::is_in_files( $sent->uploads() ) ) {
 			return self::error( 'rueda_too_large', Overflow::words_for_files(), 413 );
@@ -170,7 +171,7 @@ final class FeedbackRoutes {
 		if ( null === $form ) {
 			return self::not_found();
 		}
-		$refill = InLocale::of( $form->locale(), fn (): array => ( $this->refill )()->of( $form ) );
+		$refill = InLocale::of( $form->locale(), fn (): array => $this->refill_of( $form ) );
 		/**
 		 * Filters the fresh questions and images of a form.
 		 *
@@ -179,12 +180,17 @@ final class FeedbackRoutes {
 		return self::uncached( new WP_REST_Response( Hook::filter( 'wpcf7_refill_response', $refill ) ) );
 	}
 
+	/** @return array<string, array<string, mixed>> */
+	private function refill_of( Form $form ): array {
+		return [] === $form->fields( 'captcha', 'quiz' ) ? [] : ( $this->refill )()->of( $form );
+	}
+
 	/** @return array<string, mixed> */
 	private function answer( Form $form, Request $sent, Outcome $outcome ): array {
 		$answer                   = [ 'contact_form_id' => $form->id() ] + $outcome->words();
 		$answer['into']           = '#' . $sent->unit_tag();
 		$answer['invalid_fields'] = $this->invalid_fields( $form, $sent->unit_tag(), $outcome );
-		$answer                  += $outcome->extra() + ( $this->refill )()->of( $form );
+		$answer                  += $outcome->extra() + $this->refill_of( $form );
 		/**
 		 * Filters the answer to a visitor's script.
 		 *

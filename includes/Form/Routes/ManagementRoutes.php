@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Routes;
 
+use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
-use Rueda\Form\Protocol\RouteNamespace;
 use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 use WP_Error;
@@ -30,7 +30,7 @@ final class ManagementRoutes {
 		$create  = __( 'You are not allowed to create a contact form.', 'rueda' );
 		$refusal = __( 'You are not allowed to access the requested contact form.', 'rueda' );
 		register_rest_route(
-			RouteNamespace::SHARED,
+			ContactForm7::ROUTES,
 			'/contact-forms',
 			[
 				$this->endpoint( WP_REST_Server::READABLE, 'list', 'wpcf7_read_contact_forms', $list ),
@@ -38,7 +38,7 @@ final class ManagementRoutes {
 			]
 		);
 		register_rest_route(
-			RouteNamespace::SHARED,
+			ContactForm7::ROUTES,
 			'/contact-forms/(?P<id>\d+)',
 			[
 				$this->endpoint( WP_REST_Server::READABLE, 'read', 'wpcf7_edit_contact_form', $refusal ),

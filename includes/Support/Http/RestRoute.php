@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers routes in Rueda's own REST namespace. */
 final class RestRoute {
+	/** The namespace of our routes. */
+	public const OURS = 'rueda/v1';
+
 	/**
 	 * Adds one way to call a route. A route that can be called in several ways is added once for each.
 	 *
@@ -17,7 +20,7 @@ final class RestRoute {
 	 */
 	public static function add( string $path, string $methods, callable $work, callable $may, array $args = [] ): void {
 		register_rest_route(
-			'rueda/v1',
+			self::OURS,
 			$path,
 			[
 				'methods'             => $methods,

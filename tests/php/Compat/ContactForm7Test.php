@@ -9,7 +9,7 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Protocol\Hook;
-use Rueda\Form\Protocol\RouteNamespace;
+use Rueda\Support\Http\RestRoute;
 use Rueda\Tests\Form\FormTestCase;
 use WP_REST_Request;
 
@@ -120,7 +120,7 @@ final class ContactForm7Test extends FormTestCase {
 		self::assertStringContainsString( 'data-namespace="rueda/v1"', self::tag( $this->page( $id ), '//form/..' ) );
 
 		self::assertSame( 404, $this->send( $id, [] )->get_status() );
-		$request = new WP_REST_Request( 'POST', '/' . RouteNamespace::OWN . "/contact-forms/$id/feedback" );
+		$request = new WP_REST_Request( 'POST', '/' . RestRoute::OURS . "/contact-forms/$id/feedback" );
 		$request->set_header( 'content-type', 'multipart/form-data' );
 		$request->set_body_params( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Ana' ] );
 		self::assertSame( 'mail_sent', rest_do_request( $request )->get_data()['status'] );
@@ -137,7 +137,7 @@ final class ContactForm7Test extends FormTestCase {
 			}
 		);
 		$id      = $this->make_form( [ [ 'name' => 'your-name' ] ] );
-		$request = new WP_REST_Request( 'POST', '/' . RouteNamespace::OWN . "/contact-forms/$id/feedback" );
+		$request = new WP_REST_Request( 'POST', '/' . RestRoute::OURS . "/contact-forms/$id/feedback" );
 		$request->set_header( 'content-type', 'multipart/form-data' );
 		$request->set_body_params( [ '_wpcf7_unit_tag' => self::TAG, 'your-name' => 'Ana' ] );
 		add_filter( Hook::name( 'wpcf7_spam' ), '__return_true' );
