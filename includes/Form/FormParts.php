@@ -12,13 +12,12 @@ use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Defaults;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\CaptchaRoute;
+use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Guard\Quiz;
-use Rueda\Form\Guard\RecentUses;
 use Rueda\Form\Guard\Refill;
 use Rueda\Form\Guard\Repeats;
 use Rueda\Form\Guard\SingleUse;
 use Rueda\Form\Guard\SpamChecks;
-use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Intake\DataHash;
 use Rueda\Form\Intake\Delivery;
@@ -42,7 +41,6 @@ use Rueda\Form\Page\FormPrinter;
 use Rueda\Form\Page\NamedForms;
 use Rueda\Form\Page\OldPlaces;
 use Rueda\Form\Post\PostedData;
-use Rueda\Form\Post\PostedNames;
 use Rueda\Form\Routes\FeedbackOnPage;
 use Rueda\Form\Routes\FeedbackRoutes;
 use Rueda\Form\Routes\FormProperties;
@@ -172,20 +170,20 @@ final class FormParts {
 	}
 
 	public function handler(): SubmissionHandler {
-		$names    = new PostedNames();
+		$data     = new PostedData();
 		$hash     = new DataHash( $this->clock );
 		$mailer   = fn (): Mailer => $this->mailer();
 		$repeated = new RepeatedMessage( $this->clock, $hash, $this->messages(), $mailer );
 		$checks   = new FieldChecks(
 			new Rules(),
-			$names,
+			$data,
 			fn (): Quiz => $this->quiz(),
 			fn (): Captcha => $this->captcha()
 		);
 		$files    = fn (): SentFiles => new SentFiles( new Uploads( new Rules(), $this->move ), $checks );
 		return new SubmissionHandler(
 			$this->clock,
-			new PostedData( $names ),
+			$data,
 			$hash,
 			$repeated,
 			$this->schema(),
@@ -199,10 +197,7 @@ final class FormParts {
 	}
 
 	public function spam_checks(): SpamChecks {
-		return $this->spam ??= new SpamChecks(
-			$this->honeypot(),
-			new Repeats( $this->honeypot(), new RecentUses( $this->clock ) )
-		);
+		return $this->spam ??= new SpamChecks( $this->honeypot(), new Repeats( $this->clock, $this->honeypot() ) );
 	}
 
 	public function forms(): Forms {

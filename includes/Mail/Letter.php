@@ -192,7 +192,10 @@ final class Letter {
 				'text'        => $this->text,
 				'html'        => $this->html,
 				'headers'     => $this->headers,
-				'attachments' => array_map( [ StoredPath::class, 'write' ], $this->attachments ),
+				'attachments' => array_map(
+					static fn ( string $path ): string => StoredPath::write( $path ),
+					$this->attachments
+				),
 				'pictures'    => array_map(
 					static fn ( array $one ): array => [ 'path' => StoredPath::write( $one['path'] ) ] + $one,
 					$this->pictures

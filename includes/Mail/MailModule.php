@@ -35,7 +35,7 @@ final class MailModule extends Module {
 		$clock                 = $this->modules->clock();
 		return $this->outbox ??= new Outbox(
 			$this->ledger(),
-			new MailSchedule( $clock ),
+			$clock,
 			new MailTimeout( $clock )
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Mail;
 
+use Rueda\Support\Clock;
 use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +41,7 @@ final class Outbox {
 
 	public function __construct(
 		private Ledger $ledger,
-		private MailSchedule $schedule,
+		private Clock $clock,
 		private MailTimeout $timeout
 	) {}
 
@@ -71,7 +72,7 @@ final class Outbox {
 		if ( $is_tried ) {
 			return [ $row->id, $this->try( $row, $letter ) ? Ledger::SENT : $this->state( $row->id ) ];
 		}
-		$this->schedule->expect( $row->due );
+		( new MailSchedule( $this->clock ) )->expect( $row->due );
 		return [ $row->id, $this->shown_state( $row ) ];
 	}
 
@@ -221,7 +222,7 @@ final class Outbox {
 
 	private function expect_next(): void {
 		$due = $this->ledger->next_due();
-		$this->schedule->expect( null === $due ? null : max( $due, $this->timeout->next_try() ) );
+		( new MailSchedule( $this->clock ) )->expect( null === $due ? null : max( $due, $this->timeout->next_try() ) );
 	}
 
 	private function settle( LedgerRow $row, string $state, string $error ): void {

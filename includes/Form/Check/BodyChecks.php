@@ -9,7 +9,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
 use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Page\FormPrinter;
-use Rueda\Form\Post\PostedNames;
+use Rueda\Form\Post\PostedData;
 use Rueda\Form\Value\Visibility;
 use Rueda\Support\Clock;
 use Rueda\Support\Read;
@@ -184,7 +184,7 @@ final class BodyChecks {
 	/** @return list<Finding> */
 	private function of_whole( Form $form ): array {
 		$found = [];
-		if ( [] === $form->fields_for_mail() && [] === PostedNames::in_html( $form ) ) {
+		if ( [] === $form->fields_for_mail() && [] === PostedData::names_in_html( $form ) ) {
 			$found[] = new Finding( 'no_fields', self::SECTION, __( 'The form has no fields.', 'rueda' ) );
 		}
 		if ( ! str_contains( $form->content(), '<!-- wp:' . FormPrinter::SUBMIT ) && ! self::has_button( $form ) ) {

@@ -98,7 +98,7 @@ final class Honeypot {
 		}
 		$took = $this->took( $form_id, $request->text( self::TIME ) );
 		if ( null === $took ) {
-			return OwnFrontEnds::sent_by_page( $submission->form(), $request ) || $this->is_of_older_page( $submission )
+			return Sender::sent_by_page( $submission->form(), $request ) || $this->is_of_older_page( $submission )
 				? ''
 				: 'The message does not show when its page was made.';
 		}
@@ -108,7 +108,7 @@ final class Honeypot {
 	/** Milliseconds that this message should have taken; 0 if the site has switched off time and repeats. */
 	public function shortest( Submission $submission ): int {
 		$request    = $submission->request();
-		$is_program = Sender::PROGRAM === Sender::of( $request, $submission->form() ) && ! $request->has_language();
+		$is_program = Sender::PROGRAM === Sender::kind_of( $request, $submission->form() ) && ! $request->has_language();
 		$typed      = max( 0, ( new TypedText( $submission ) )->length() - self::FEW );
 		$shortest   = $is_program
 			? self::SHORTEST_OF_PROGRAMS

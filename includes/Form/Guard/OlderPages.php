@@ -37,7 +37,7 @@ final class OlderPages {
 	 */
 	public static function is_claimed( Form $form, Request $request ): bool {
 		$version = $request->text( '_wpcf7_version' );
-		return Sender::PROGRAM !== Sender::of( $request, $form )
+		return Sender::PROGRAM !== Sender::kind_of( $request, $form )
 			&& '' !== $version
 			&& 0 !== ( Read::whole( $request->body(), '_wpcf7' ) ?? 0 )
 			&& ( RUEDA_VERSION !== $version || null !== Stamp::read( $request->text( Honeypot::TIME ) ) );

@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Form\Guard;
 
 use Rueda\Form\Post\Submission;
+use Rueda\Form\Value\Secret;
+use Rueda\Support\Clock;
+use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +18,10 @@ defined( 'ABSPATH' ) || exit;
  * visitor. Senders that do not look like browsers may send only a few messages from one page. Who looks like one and
  * has answered a question of the form is not limited.
  *
- * @phpstan-import-type Use from RecentUses
+ * For a day it remembers how a printed page or a text was used: by which visitor, with which words, by what kind of
+ * sender. Visitors and words are stored only as keyed hashes, in the table of limits, which deletes them after that.
+ *
+ * @phpstan-type Use array{age: int, is_same_visitor: bool, is_same_words: bool, sender: string}
  */
 final class Repeats {
 	/** How often the same message from one page is accepted in a day: people send again by mistake or in doubt. */
@@ -43,11 +49,17 @@ final class Repeats {
 	private const LINKS_OF_ONE_VISITOR = 10;
 	private const LINKS_OF_OTHERS      = 2;
 
-	public function __construct( private Honeypot $honeypot, private RecentUses $uses ) {}
+	/** How many uses are stored; no rule counts more. */
+	private const MOST = 300;
+
+	/** How often storing is tried: it fails each time that another request stores its use first. */
+	private const TRIES = 50;
+
+	public function __construct( private Clock $clock, private Honeypot $honeypot ) {}
 
 	/** @return string Why the sender is taken for a program; "" if it is not, and then the message is counted. */
 	public function caught( Submission $submission ): string {
-		$sender = Sender::of( $submission->request(), $submission->form() );
+		$sender = Sender::kind_of( $submission->request(), $submission->form() );
 		$typed  = new TypedText( $submission );
 		$reason = $this->caught_by_page( $submission, $typed, $sender );
 		return '' === $reason && '' !== $typed->linked()
@@ -65,7 +77,7 @@ final class Repeats {
 		$is_limited = Sender::PROGRAM === $sender || ! $this->honeypot->has_fresh_answer( $submission );
 		$is_same    = static fn ( array $use ): bool => $is_telling && true === $use['is_same_words'];
 		$is_of_kind = static fn ( array $use ): bool => $use['sender'] === $sender && $use['age'] < HOUR_IN_SECONDS;
-		return $this->uses->note(
+		return $this->note(
 			"page $form_id $page",
 			RateLimiter::visitor(),
 			(string) wp_json_encode( $submission->posted() ),
@@ -87,7 +99,7 @@ final class Repeats {
 		$most       = $is_browser ? self::LINKS_OF_ONE_VISITOR : self::LINKS_OF_OTHERS;
 		$is_meant   = static fn ( array $use ): bool
 			=> $is_browser ? true === $use['is_same_visitor'] : Sender::BROWSER !== $use['sender'];
-		return $this->uses->note(
+		return $this->note(
 			"text $text",
 			RateLimiter::visitor(),
 			'',
@@ -114,5 +126,57 @@ final class Repeats {
 	 */
 	private static function count( array $uses, callable $is_meant ): int {
 		return count( array_filter( $uses, $is_meant ) );
+	}
+
+	/**
+	 * Stores one more use, unless $check refuses it because of the earlier ones.
+	 *
+	 * @param string $visitor Who uses it; hashed before it is stored, as are the words.
+	 * @param string $words   Anything that tells two messages apart.
+	 * @param string $sender  A constant of Sender.
+	 * @param callable( list<Use> ): string $check Says why not, or "".
+	 * @return string What $check said.
+	 */
+	private function note( string $thing, string $visitor, string $words, string $sender, callable $check ): string {
+		$id      = Secret::mark( 'uses', $thing );
+		$visitor = substr( Secret::mark( 'visitor', $visitor ), 0, 12 );
+		$words   = substr( Secret::mark( 'words', $words ), 0, 12 );
+		$now     = $this->clock->now();
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$stored = LimitsTable::taken( $id );
+			$uses   = self::uses_in( $stored ?? '', $now );
+			$reason = $check(
+				array_map(
+					static fn ( array $use ): array => [
+						'age'             => $now - (int) $use[0],
+						'is_same_visitor' => $use[1] === $visitor,
+						'is_same_words'   => $use[2] === $words,
+						'sender'          => $use[3],
+					],
+					$uses
+				)
+			);
+			if ( '' !== $reason ) {
+				return $reason;
+			}
+			$kept = array_slice( [ [ (string) $now, $visitor, $words, $sender ], ...$uses ], 0, self::MOST );
+			$text = implode( ',', array_map( static fn ( array $use ): string => implode( '.', $use ), $kept ) );
+			if ( LimitsTable::write( $id, $stored, $text, $now + DAY_IN_SECONDS ) ) {
+				return '';
+			}
+		}
+		return '';
+	}
+
+	/** @return list<array{string, string, string, string}> The newest first. */
+	private static function uses_in( string $stored, int $now ): array {
+		$uses = [];
+		foreach ( explode( ',', $stored ) as $line ) {
+			$parts = explode( '.', $line );
+			if ( 4 === count( $parts ) && (int) $parts[0] > $now - DAY_IN_SECONDS ) {
+				$uses[] = $parts;
+			}
+		}
+		return $uses;
 	}
 }

@@ -53,7 +53,7 @@ final class SpamChecks {
 			! $is_spam
 			&& $submission->form()->needs_nonce()
 			&& is_user_logged_in()
-			&& ! OwnFrontEnds::is_program()
+			&& ! Sender::is_program_of_author()
 			&& false === wp_verify_nonce( $submission->request()->text( '_wpnonce' ), 'wp_rest' )
 		) {
 			$submission->add_spam_log( 'rueda', 'The nonce is not valid.' );
@@ -83,7 +83,7 @@ final class SpamChecks {
 	}
 
 	public function by_honeypot( mixed $is_spam, mixed $submission ): mixed {
-		return OwnFrontEnds::is_program()
+		return Sender::is_program_of_author()
 			? $is_spam
 			: self::check( $is_spam, $submission, 'trap', [ $this->honeypot, 'caught' ] );
 	}

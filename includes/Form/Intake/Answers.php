@@ -8,23 +8,22 @@ use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\Status;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Makes the outcome of a message, in the texts of the form, with mail-tags replaced and without markup. */
 final class Answers {
 	private const KEYS = [
-		Status::MAIL_SENT          => 'mail_sent_ok',
-		Status::MAIL_FAILED        => 'mail_sent_ng',
-		Status::VALIDATION_FAILED  => 'validation_error',
-		Status::SPAM               => 'spam',
-		Status::ACCEPTANCE_MISSING => 'accept_terms',
+		Outcome::MAIL_SENT          => 'mail_sent_ok',
+		Outcome::MAIL_FAILED        => 'mail_sent_ng',
+		Outcome::VALIDATION_FAILED  => 'validation_error',
+		Outcome::SPAM               => 'spam',
+		Outcome::ACCEPTANCE_MISSING => 'accept_terms',
 	];
 
 	/** @param array<string, string> $errors */
 	public static function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
-		$is_early = in_array( $status, [ Status::VALIDATION_FAILED, Status::ACCEPTANCE_MISSING, Status::SPAM ], true );
+		$is_early = in_array( $status, [ Outcome::VALIDATION_FAILED, Outcome::ACCEPTANCE_MISSING, Outcome::SPAM ], true );
 		return new Outcome(
 			$status,
 			self::words( $submission, $status ),
@@ -40,7 +39,7 @@ final class Answers {
 		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
 			$submission->set_response( __( 'Thank you for your message. It has been received.', 'rueda' ) );
 		}
-		return self::outcome( $submission, Status::MAIL_SENT );
+		return self::outcome( $submission, Outcome::MAIL_SENT );
 	}
 
 	/** For a visitor who sends too often. */
@@ -53,7 +52,7 @@ final class Answers {
 
 	public static function for_members(): Outcome {
 		return new Outcome(
-			Status::ERROR,
+			Outcome::ERROR,
 			__( 'This contact form is available only for logged in users.', 'rueda' ),
 			[],
 			null
@@ -63,7 +62,7 @@ final class Answers {
 	/** Authors cannot change this text, because the protocol has none. It is in the language of the form. */
 	public static function for_empty( Submission $submission ): Outcome {
 		return new Outcome(
-			Status::VALIDATION_FAILED,
+			Outcome::VALIDATION_FAILED,
 			self::shown( __( 'Please fill in at least one field.', 'rueda' ), 'nothing_filled_in' ),
 			[],
 			'',

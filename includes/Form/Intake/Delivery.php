@@ -9,7 +9,6 @@ use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\Status;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 
@@ -27,7 +26,7 @@ final class Delivery {
 		$form = $submission->form();
 		if ( $form->is_demo() ) {
 			SentFiles::delete( $submission );
-			return $this->before_mail( $submission ) ?? Answers::outcome( $submission, Status::MAIL_SENT );
+			return $this->before_mail( $submission ) ?? Answers::outcome( $submission, Outcome::MAIL_SENT );
 		}
 		$key = $this->repeated->key_of( $submission );
 		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
@@ -35,12 +34,12 @@ final class Delivery {
 			// Another request with the same key was faster; its message has files of its own.
 			SentFiles::delete( $submission );
 			return $this->repeated->outcome_of_faster( $submission )
-				?? Answers::outcome( $submission, Status::MAIL_FAILED );
+				?? Answers::outcome( $submission, Outcome::MAIL_FAILED );
 		}
 		if ( $id < 0 ) {
 			// The message could not be stored, so the visitor is told that sending failed and can try again.
 			SentFiles::delete( $submission );
-			return Answers::outcome( $submission, Status::MAIL_FAILED );
+			return Answers::outcome( $submission, Outcome::MAIL_FAILED );
 		}
 		$outcome = $this->before_mail( $submission ) ?? $this->without_mail( $submission );
 		if ( null !== $outcome ) {
@@ -67,7 +66,7 @@ final class Delivery {
 		}
 		return Answers::outcome(
 			$submission,
-			'' === $submission->status() ? Status::ABORTED : $submission->status()
+			'' === $submission->status() ? Outcome::ABORTED : $submission->status()
 		);
 	}
 
@@ -81,14 +80,14 @@ final class Delivery {
 		 * @param Form $form  The form.
 		 */
 		return true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form )
-			? Answers::outcome( $submission, Status::MAIL_SENT )
+			? Answers::outcome( $submission, Outcome::MAIL_SENT )
 			: null;
 	}
 
 	private function mail( Submission $submission, int $id ): Outcome {
 		$form   = $submission->form();
 		$thanks = static fn ( bool $is_sent ): Outcome => $is_sent
-			? Answers::outcome( $submission, Status::MAIL_SENT )
+			? Answers::outcome( $submission, Outcome::MAIL_SENT )
 			: Answers::received( $submission );
 		/** @var Outcome|null $noted */
 		$noted      = null;
@@ -109,7 +108,7 @@ final class Delivery {
 		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		$outcome = $is_sent || $is_waiting
 			? $thanks( ! $is_waiting && ! $is_limited )
-			: Answers::outcome( $submission, Status::MAIL_FAILED );
+			: Answers::outcome( $submission, Outcome::MAIL_FAILED );
 		// Functions on the hook may have changed the text of the outcome.
 		if ( ! $outcome->equals( $noted ) ) {
 			$this->messages->remember( $id, $outcome );

@@ -9,7 +9,7 @@ use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\Quiz;
-use Rueda\Form\Post\PostedNames;
+use Rueda\Form\Post\PostedData;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Rules\Input;
@@ -29,7 +29,7 @@ final class FieldChecks {
 	 */
 	public function __construct(
 		private Rules $rules,
-		private PostedNames $names,
+		private PostedData $data,
 		private $quiz,
 		private $captcha
 	) {}
@@ -42,25 +42,27 @@ final class FieldChecks {
 		$errors     = $this->unreadable( $form, $request )
 			+ $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS );
 		$validation = new Validation( $errors + $this->too_long( $form, $record ) );
-		$tags       = [];
-		foreach ( $form->fields() as $field ) {
-			if ( ! $field->kind()->has_name() ) {
-				continue;
-			}
-			$tag    = new Tag( $field );
-			$tags[] = $tag;
+		$named      = $form->fields_that( static fn ( Field $field ): bool => $field->kind()->has_name() );
+		foreach ( $named as $field ) {
 			if ( $field->is( 'file' ) ) {
 				continue;
 			}
 			$this->check( $validation, $form, $field, $request, $record );
+			$hook = 'wpcf7_validate_' . $field->type_with_mark();
+			if ( ! Hook::is_used( $hook ) ) {
+				continue;
+			}
 			/**
 			 * Checks one field.
 			 *
 			 * @param Validation $validation Has `invalidate( $tag, string $message )`.
 			 * @param Tag        $tag        The field.
 			 */
-			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag );
+			$filtered   = Hook::filter( $hook, $validation, new Tag( $field ) );
 			$validation = $filtered instanceof Validation ? $filtered : $validation;
+		}
+		if ( ! Hook::is_used( 'wpcf7_validate' ) ) {
+			return $validation->errors();
 		}
 		/**
 		 * Checks a whole message.
@@ -68,6 +70,7 @@ final class FieldChecks {
 		 * @param Validation $validation Has `invalidate( $tag, string $message )`.
 		 * @param list<Tag>  $tags       The fields.
 		 */
+		$tags     = array_map( static fn ( Field $field ): Tag => new Tag( $field ), $named );
 		$filtered = Hook::filter( 'wpcf7_validate', $validation, $tags );
 		return $filtered instanceof Validation ? $filtered->errors() : $validation->errors();
 	}
@@ -101,7 +104,7 @@ final class FieldChecks {
 		$errors = [];
 		foreach ( $request->typed() as $name => $value ) {
 			$field = $request->field_of( (string) $name );
-			foreach ( $this->names->has( $form, $field ) ? Read::flat( $value ) : [] as $text ) {
+			foreach ( $this->data->keeps( $form, $field ) ? Read::flat( $value ) : [] as $text ) {
 				if ( ! Text::is_readable( $text ) ) {
 					$errors[ $field ] = __(
 						'This field contains characters that cannot be read. Please type it again.',
@@ -123,7 +126,7 @@ final class FieldChecks {
 				? [ (string) wp_json_encode( $record->posted()[ $name ] ) ]
 				: $record->values( $name, true ) ?? [];
 			$length = array_sum( array_map( [ Text::class, 'length' ], $values ) );
-			if ( $length > ( null === $field ? PostedNames::MOST : $field->most() ) ) {
+			if ( $length > ( null === $field ? PostedData::MOST : $field->most() ) ) {
 				$errors[ $name ] = $form->texts()->plain( 'invalid_too_long' );
 			}
 		}

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Forms;
+use Rueda\Form\Guard\Sender;
 use Rueda\Form\Post\Overflow;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\Status;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
 use Rueda\Support\Http\Uncached;
@@ -54,14 +54,14 @@ final class PlainPost {
 		$body    = array_map( $convert, is_array( $body ) ? $body : [] );
 		if ( [] === $body && Overflow::happened() ) {
 			// Nothing tells which form was sent, so all forms of the page show the error.
-			$this->outcome = new Outcome( Status::VALIDATION_FAILED, Overflow::words() );
+			$this->outcome = new Outcome( Outcome::VALIDATION_FAILED, Overflow::words() );
 			return;
 		}
 		$id         = Read::whole( $body, '_wpcf7' ) ?? 0;
 		$form       = $this->forms->find( $id );
 		$files      = Upload::all( $_FILES ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$request    = new Request( $body, $files, false );
-		$this->sent = CrossSite::may_show_posted( $form ) ? $body : [];
+		$this->sent = Sender::may_show_posted( $form ) ? $body : [];
 		if ( null === $form ) {
 			$this->refuse_unknown( $request->unit_tag() );
 			return;
@@ -72,7 +72,7 @@ final class PlainPost {
 		Uncached::send();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
 			$this->outcome = new Outcome(
-				Status::VALIDATION_FAILED,
+				Outcome::VALIDATION_FAILED,
 				Overflow::is_in( $body ) ? Overflow::words_for_text() : Overflow::words_for_files()
 			);
 			return;
@@ -82,7 +82,7 @@ final class PlainPost {
 			return;
 		}
 		$this->outcome = ( $this->handler )()->receive( $form, $request );
-		if ( $this->outcome->is( Status::MAIL_SENT ) ) {
+		if ( $this->outcome->is( Outcome::MAIL_SENT ) ) {
 			$this->redirect_with_thanks( $this->outcome );
 		}
 	}
@@ -104,7 +104,7 @@ final class PlainPost {
 	 * @param mixed $parts The parts of the document's title.
 	 */
 	public function title( mixed $parts ): mixed {
-		if ( is_array( $parts ) && null !== $this->outcome && $this->outcome->is( Status::VALIDATION_FAILED ) ) {
+		if ( is_array( $parts ) && null !== $this->outcome && $this->outcome->is( Outcome::VALIDATION_FAILED ) ) {
 			$parts['title'] = __( 'Error:', 'rueda' ) . ' ' . Read::text( $parts, 'title' );
 		}
 		return $parts;
@@ -116,7 +116,7 @@ final class PlainPost {
 			Uncached::send();
 			$this->unit_tag = $unit_tag;
 			$this->outcome  = new Outcome(
-				Status::ERROR,
+				Outcome::ERROR,
 				__( 'The requested contact form was not found.', 'rueda' ),
 				[],
 				null
@@ -125,7 +125,7 @@ final class PlainPost {
 	}
 
 	private function refuse(): void {
-		$this->outcome = new Outcome( Status::ERROR, Answers::too_many() );
+		$this->outcome = new Outcome( Outcome::ERROR, Answers::too_many() );
 		add_action(
 			'wp',
 			function (): void {
@@ -162,6 +162,6 @@ final class PlainPost {
 			return;
 		}
 		$this->unit_tag = $thanks['tag'];
-		$this->outcome  = new Outcome( Status::MAIL_SENT, $thanks['message'] );
+		$this->outcome  = new Outcome( Outcome::MAIL_SENT, $thanks['message'] );
 	}
 }

@@ -7,7 +7,6 @@ namespace Rueda\Form\Intake;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\Status;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Support\Clock;
@@ -65,7 +64,7 @@ final class RepeatedMessage {
 
 	private function answer_again( Submission $submission, Message $first ): Outcome {
 		$told = $first->outcome();
-		if ( null !== $told && ! $told->is( Status::MAIL_FAILED ) ) {
+		if ( null !== $told && ! $told->is( Outcome::MAIL_FAILED ) ) {
 			return $told;
 		}
 		$is_sent = ( $this->mailer )()->send_after_repeat( $first );
@@ -76,7 +75,7 @@ final class RepeatedMessage {
 		if ( null !== $told && ! $is_sent ) {
 			return $told;
 		}
-		$outcome = Answers::outcome( $submission, $is_sent ? Status::MAIL_SENT : Status::MAIL_FAILED );
+		$outcome = Answers::outcome( $submission, $is_sent ? Outcome::MAIL_SENT : Outcome::MAIL_FAILED );
 		$this->messages->remember( $first->id(), $outcome );
 		return $outcome;
 	}
@@ -92,6 +91,6 @@ final class RepeatedMessage {
 	 */
 	private static function is_taken( Message $first ): bool {
 		$outcome = $first->outcome();
-		return null === $outcome || $outcome->is( Status::MAIL_SENT, Status::MAIL_FAILED );
+		return null === $outcome || $outcome->is( Outcome::MAIL_SENT, Outcome::MAIL_FAILED );
 	}
 }

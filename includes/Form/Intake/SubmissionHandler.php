@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Rueda\Form\Intake;
 
 use Rueda\Form\Form;
+use Rueda\Form\Guard\Sender;
 use Rueda\Form\Guard\SpamChecks;
 use Rueda\Form\Post\PostedData;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\Status;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Value\InLocale;
@@ -53,7 +53,7 @@ final class SubmissionHandler {
 				if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
 					return Answers::for_members();
 				}
-				$refusal = CrossSite::refusal( $form, $request );
+				$refusal = Sender::refusal_of_other_site( $form, $request );
 				if ( null !== $refusal ) {
 					return $refusal;
 				}
@@ -99,7 +99,7 @@ final class SubmissionHandler {
 			return Answers::for_empty( $submission );
 		}
 		if ( ! $this->accept( $submission ) ) {
-			return Answers::outcome( $submission, Status::ACCEPTANCE_MISSING );
+			return Answers::outcome( $submission, Outcome::ACCEPTANCE_MISSING );
 		}
 		if ( ( $this->spam )()->is_spam( $submission ) ) {
 			// Copies of one filled form that arrive at the same time look like repeats of it.
@@ -115,14 +115,14 @@ final class SubmissionHandler {
 	/** @param list<array<array-key, mixed>> $schema */
 	private function put_into_quarantine( Submission $submission, array $schema ): Outcome {
 		( $this->quarantine )()->store( $submission, $schema );
-		return Answers::outcome( $submission, Status::SPAM );
+		return Answers::outcome( $submission, Outcome::SPAM );
 	}
 
 	/** @param array<string, string> $errors */
 	private function invalid( Submission $submission, array $errors ): Outcome {
 		$record = $submission->record();
 		$submission->replace_record( $record->with_meta( 'invalid', (string) count( $errors ) ) );
-		return Answers::outcome( $submission, Status::VALIDATION_FAILED, $errors );
+		return Answers::outcome( $submission, Outcome::VALIDATION_FAILED, $errors );
 	}
 
 	private function accept( Submission $submission ): bool {

@@ -19,7 +19,7 @@ final class Attachments {
 	public static function read( string $template, Record $record ): array {
 		[ $uploads, $named ] = self::parts( $template, $record );
 		return self::within_limit(
-			[ ...array_filter( $uploads, [ UploadFolder::class, 'holds' ] ), ...self::allowed( $named ) ]
+			[ ...self::kept( $uploads ), ...self::allowed( $named ) ]
 		);
 	}
 
@@ -34,7 +34,7 @@ final class Attachments {
 		if ( ! is_array( $given ) ) {
 			return is_string( $given ) ? self::read( $given, $record ) : $known;
 		}
-		$uploads    = array_filter( $record->paths(), [ UploadFolder::class, 'holds' ] );
+		$uploads    = self::kept( $record->paths() );
 		$is_allowed = static fn ( string $path ): bool => in_array( $path, [ ...$known, ...$uploads ], true )
 			|| AuthorFiles::is_for_add_ons( $path );
 		$allowed    = array_filter( array_filter( $given, 'is_string' ), $is_allowed );
@@ -75,6 +75,16 @@ final class Attachments {
 	public static function fields_in( string $line ): array {
 		preg_match_all( '/\[\s*([A-Za-z_][0-9A-Za-z:._-]*)\s*\]/', $line, $found );
 		return array_map( static fn ( string $name ): string => strtr( $name, '.', '_' ), $found[1] );
+	}
+
+	/**
+	 * @param list<string> $uploads
+	 * @return list<string> Those that are still in our folder.
+	 */
+	private static function kept( array $uploads ): array {
+		return array_values(
+			array_filter( $uploads, static fn ( string $path ): bool => UploadFolder::holds( $path ) )
+		);
 	}
 
 	/**

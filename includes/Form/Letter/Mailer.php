@@ -10,7 +10,6 @@ use Rueda\Form\Forms;
 use Rueda\Form\MailTemplate;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\Status;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
@@ -300,7 +299,7 @@ final class Mailer {
 			return null;
 		}
 		$is_own  = in_array( $told->message(), $form->texts()->all(), true );
-		$default = Status::MAIL_SENT === $told->status() ? Texts::defaults()['mail_sent_ok'] : '';
+		$default = Outcome::MAIL_SENT === $told->status() ? Texts::defaults()['mail_sent_ok'] : '';
 		return new Outcome( $told->status(), $is_own ? $told->message() : $default, [], $told->hash() );
 	}
 

@@ -7,7 +7,6 @@ namespace Rueda\Form\Markup;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Outcome;
-use Rueda\Form\Protocol\Status;
 use Rueda\Form\Protocol\UnitTag;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,11 +49,11 @@ final class View {
 	}
 
 	public function status(): string {
-		return null === $this->outcome ? Status::INIT : $this->outcome->status();
+		return null === $this->outcome ? Outcome::INIT : $this->outcome->status();
 	}
 
 	public function status_class(): string {
-		return Status::to_class( $this->status() );
+		return Outcome::to_class( $this->status() );
 	}
 
 	public function message(): string {
@@ -76,7 +75,7 @@ final class View {
 
 	/** Whether the fields show again what the visitor typed. */
 	public function keeps_values(): bool {
-		return [] !== $this->sent && null !== $this->outcome && ! $this->outcome->is( Status::MAIL_SENT );
+		return [] !== $this->sent && null !== $this->outcome && ! $this->outcome->is( Outcome::MAIL_SENT );
 	}
 
 	/** @return mixed The value that the visitor sent; null if nothing was sent. */

@@ -9,13 +9,24 @@ use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
+use WP_HTML_Tag_Processor;
+use WeakMap;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Makes the data of a message from the body of a request: clean values, with hidden values in place of labels. */
 final class PostedData {
-	public function __construct( private PostedNames $names ) {}
+	/** The most characters of a value of no field; hidden fields have the same limit. */
+	public const MOST = 10000;
+
+	/** @var WeakMap<Form, list<string>> */
+	private WeakMap $known;
+
+	public function __construct() {
+		$this->known = new WeakMap();
+	}
 
 	/** @return array{array<array-key, mixed>, array<array-key, mixed>} The clean values, and those as posted. */
 	public function read( Form $form, Request $request ): array {
@@ -37,10 +48,15 @@ final class PostedData {
 			$sent               = $body[ $name ] ?? '';
 			[ $value, $labels ] = $field->kind()->read( $field, $sent, $this->free_text( $field, $request ) );
 
-			$tag          = new Tag( $field );
-			$raw[ $name ] = $labels;
+			$raw[ $name ]    = $labels;
+			$posted[ $name ] = $value;
+
+			$hook = 'wpcf7_posted_data_' . $field->type_with_mark();
+			if ( ! Hook::is_used( $hook ) ) {
+				continue;
+			}
 			/** This filter is documented in docs/extending.md */
-			$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $sent, $tag );
+			$posted[ $name ] = Hook::filter( $hook, $value, $sent, new Tag( $field ) );
 		}
 		/**
 		 * Filters what a visitor sent, with hidden values in place of labels. A value of no field is kept only if an
@@ -52,7 +68,7 @@ final class PostedData {
 		$kept     = [];
 		foreach ( is_array( $filtered ) ? $filtered : $posted as $name => $value ) {
 			$is_as_sent = array_key_exists( $name, $posted ) && $posted[ $name ] === $value;
-			if ( ! $is_as_sent || $this->names->has( $form, (string) $name ) ) {
+			if ( ! $is_as_sent || $this->keeps( $form, (string) $name ) ) {
 				$kept[ $name ] = $value;
 			}
 		}
@@ -79,5 +95,60 @@ final class PostedData {
 			return $clean;
 		}
 		return is_scalar( $value ) ? Text::clean( (string) $value ) : '';
+	}
+
+	/** Whether a value with this name is kept: that of a field, or of a control or mail-tag that the author wrote. */
+	public function keeps( Form $form, string $name ): bool {
+		return null !== $form->field( $name ) || in_array( $name, $this->more_names( $form ), true );
+	}
+
+	/** @return list<string> Names besides the fields. They are computed only if other names were posted. */
+	private function more_names( Form $form ): array {
+		if ( ! isset( $this->known[ $form ] ) ) {
+			/**
+			 * Filters the names besides the form's fields whose values are kept with a message.
+			 *
+			 * @param list<string> $names Names of controls in the form's own HTML, and of mail-tags in its mails.
+			 * @param Form         $form  The form.
+			 */
+			$names = Listeners::filter(
+				'rueda_form_posted_names',
+				[ ...self::names_in_html( $form ), ...self::names_in_mails( $form ) ],
+				$form
+			);
+
+			$this->known[ $form ] = Read::strings( $names );
+		}
+		return $this->known[ $form ];
+	}
+
+	/** @return list<string> Names of controls that the author wrote as HTML. */
+	public static function names_in_html( Form $form ): array {
+		$tags  = new WP_HTML_Tag_Processor( $form->content() );
+		$names = [];
+		while ( $tags->next_tag() ) {
+			$name = in_array( $tags->get_tag(), [ 'INPUT', 'SELECT', 'TEXTAREA', 'BUTTON' ], true )
+				? $tags->get_attribute( 'name' )
+				: null;
+			if ( is_string( $name ) ) {
+				// PHP changes names of posted values in the same way.
+				$names[] = strtr( preg_replace( '/\[.*$/s', '', trim( $name ) ) ?? '', '. ', '__' );
+			}
+		}
+		return $names;
+	}
+
+	/** @return list<string> */
+	private static function names_in_mails( Form $form ): array {
+		$names = [];
+		foreach ( [ $form->mail(), $form->mail_2() ] as $mail ) {
+			$text = implode( "\n", array_filter( $mail->to_array(), 'is_string' ) );
+			preg_match_all( '/\[\s*(?:_(?:raw|format)_)?([A-Za-z][0-9A-Za-z:._-]*)/', $text, $found );
+			array_push(
+				$names,
+				...array_map( static fn ( string $name ): string => strtr( $name, '.', '_' ), $found[1] )
+			);
+		}
+		return $names;
 	}
 }

@@ -6,7 +6,7 @@ namespace Rueda\Form\Post;
 
 use Rueda\Form\Form;
 use Rueda\Form\OldNames;
-use Rueda\Form\Protocol\Status;
+use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Store\Record;
 use Rueda\Support\Read;
 
@@ -73,7 +73,7 @@ final class Submission {
 
 	/** Sets a status that an add-on chose; an invalid one is refused. */
 	public function set_status( string $status ): bool {
-		if ( ! Status::is_word( $status ) ) {
+		if ( ! Outcome::is_word( $status ) ) {
 			return false;
 		}
 		$this->status = $status;

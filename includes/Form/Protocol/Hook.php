@@ -30,6 +30,15 @@ final class Hook {
 	}
 
 	/**
+	 * Whether a function is on the hook. It saves making what only such a function needs.
+	 *
+	 * @param non-empty-string $name
+	 */
+	public static function is_used( string $name ): bool {
+		return has_filter( self::name( $name ) );
+	}
+
+	/**
 	 * Filters a text. What is no text any more counts as unchanged.
 	 *
 	 * @param non-empty-string $name

@@ -8,6 +8,26 @@ defined( 'ABSPATH' ) || exit;
 
 /** The result of a submitted form, with the texts for the visitor. */
 final class Outcome {
+	public const INIT               = 'init';
+	public const VALIDATION_FAILED  = 'validation_failed';
+	public const ACCEPTANCE_MISSING = 'acceptance_missing';
+	public const SPAM               = 'spam';
+	public const ABORTED            = 'aborted';
+	public const MAIL_SENT          = 'mail_sent';
+	public const MAIL_FAILED        = 'mail_failed';
+	public const ERROR              = 'error';
+
+	/** The CSS classes of the form in each status. */
+	private const CLASSES = [
+		self::INIT               => 'init',
+		self::VALIDATION_FAILED  => 'invalid',
+		self::ACCEPTANCE_MISSING => 'unaccepted',
+		self::SPAM               => 'spam',
+		self::ABORTED            => 'aborted',
+		self::MAIL_SENT          => 'sent',
+		self::MAIL_FAILED        => 'failed',
+	];
+
 	/**
 	 * @param array<string, string> $errors By field, in the order of the rules.
 	 * @param string|null           $hash   The hash of the data; null if the protocol leaves it out.
@@ -75,11 +95,20 @@ final class Outcome {
 			$more[ (string) $name ] = $value;
 		}
 		return new self(
-			Status::is_word( $words['status'] ) ? $words['status'] : $this->status,
+			self::is_word( $words['status'] ) ? $words['status'] : $this->status,
 			wp_strip_all_tags( $words['message'] ),
 			$this->errors,
 			$words['posted_data_hash'] ?? null,
 			$more + $this->extra
 		);
+	}
+
+	public static function to_class( string $status ): string {
+		return self::CLASSES[ $status ] ?? 'custom-' . trim( preg_replace( '/[^0-9a-z]+/i', '-', $status ) ?? '', '-' );
+	}
+
+	/** Whether an add-on may use this word as a status of its own. */
+	public static function is_word( string $status ): bool {
+		return 1 === preg_match( '/^[a-z][0-9a-z_]+$/D', $status );
 	}
 }

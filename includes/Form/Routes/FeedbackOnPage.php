@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Routes;
 
-use Rueda\Form\Protocol\Status;
+use Rueda\Form\Protocol\Outcome;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\Http\Uncached;
 use Rueda\Support\Read;
@@ -42,7 +42,7 @@ final class FeedbackOnPage {
 			return rest_convert_error_to_response( $answer );
 		}
 		// Anyone can claim that a call was refused; only a message that was accepted is believed.
-		if ( Status::MAIL_SENT === Read::at( $answer->get_data(), 'status' ) ) {
+		if ( Outcome::MAIL_SENT === Read::at( $answer->get_data(), 'status' ) ) {
 			$this->refused->note( FeedbackRoutes::name_space() . '/', $body[ RefusedCalls::FIELD ] ?? '' );
 		}
 		return $answer;

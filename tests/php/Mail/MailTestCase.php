@@ -70,7 +70,7 @@ abstract class MailTestCase extends TestCase {
 	final protected function outbox(): Outbox {
 		return new Outbox(
 			$this->ledger(),
-			new MailSchedule( new Clock() ),
+			new Clock(),
 			new MailTimeout( new Clock() )
 		);
 	}

@@ -9,7 +9,6 @@ use Rueda\Form\Store\Message;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\MailSchedule;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageParts;
 use Rueda\Support\Clock;
@@ -37,7 +36,7 @@ abstract class MessageTestCase extends FormTestCase {
 
 	final protected function outbox(): Outbox {
 		$clock = new Clock();
-		return new Outbox( new Ledger( $clock ), new MailSchedule( $clock ), new MailTimeout( $clock ) );
+		return new Outbox( new Ledger( $clock ), $clock, new MailTimeout( $clock ) );
 	}
 
 	final protected function actions(): MessageActions {

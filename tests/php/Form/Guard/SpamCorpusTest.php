@@ -10,12 +10,11 @@ use Rueda\Form\ImportedForms;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Post\Request;
-use Rueda\Form\Protocol\Status;
+use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Value\Secret;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Tests\Form\FormTestCase;
@@ -51,9 +50,9 @@ final class SpamCorpusTest extends FormTestCase {
 			$before    = count( $this->mails );
 			$status    = $this->status( $post, $start );
 			// A repeat that gets the answer of the first one makes no second message.
-			$is_stopped = $post['is_bot'] ? count( $this->mails ) === $before : Status::MAIL_SENT !== $status;
+			$is_stopped = $post['is_bot'] ? count( $this->mails ) === $before : Outcome::MAIL_SENT !== $status;
 			if ( $post['is_first_try'] ) {
-				self::assertSame( Status::VALIDATION_FAILED, $status );
+				self::assertSame( Outcome::VALIDATION_FAILED, $status );
 				continue;
 			}
 			$seen[ $post['is_bot'] ? 'bots' : 'people' ][ $post['kind'] ][] = $is_stopped;
@@ -158,7 +157,7 @@ final class SpamCorpusTest extends FormTestCase {
 		$clock = new Clock();
 		$mails = static fn (): Outbox => new Outbox(
 			new Ledger( $clock ),
-			new MailSchedule( $clock ),
+			$clock,
 			new MailTimeout( $clock )
 		);
 		$parts = new FormParts( $clock, $mails, 'rename' );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Intake;
 
 use Rueda\Form\Guard\Honeypot;
-use Rueda\Form\Intake\CrossSite;
+use Rueda\Form\Guard\Sender;
 use Rueda\Form\Post\Request;
 use Rueda\Support\Clock;
 use Rueda\Tests\Form\FormTestCase;
@@ -46,7 +46,7 @@ final class CrossSiteTest extends FormTestCase {
 
 		self::assertSame(
 			$is_refused,
-			null !== CrossSite::refusal( $this->form( self::FIELDS ), new Request( [], [], true ) )
+			null !== Sender::refusal_of_other_site( $this->form( self::FIELDS ), new Request( [], [], true ) )
 		);
 	}
 

@@ -12,7 +12,6 @@ use Rueda\Form\Page\FormPrinter;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
@@ -59,7 +58,7 @@ abstract class PlainPostTestCase extends FormTestCase {
 			$clock,
 			static fn (): Outbox => new Outbox(
 				new Ledger( $clock ),
-				new MailSchedule( $clock ),
+				$clock,
 				new MailTimeout( $clock )
 			),
 			'rename',

@@ -12,7 +12,6 @@ use Rueda\Form\Value\Upload;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\MailSchedule;
 use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Form\FormTestCase;
@@ -67,7 +66,7 @@ abstract class UploadTestCase extends FormTestCase {
 		$clock  = new Clock();
 		$outbox = new Outbox(
 			new Ledger( $clock ),
-			new MailSchedule( $clock ),
+			$clock,
 			new MailTimeout( $clock )
 		);
 		return ( new FormParts( $clock, static fn (): Outbox => $outbox, $move ) )->handler();
