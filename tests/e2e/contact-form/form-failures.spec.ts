@@ -108,6 +108,28 @@ test( 'after an answer of the server that is not valid, the visitor reads so and
 	} );
 } );
 
+test( 'a site that does not answer in time is told in words, and the text stays', async ( {
+	openForm,
+	network,
+	allowConsole,
+	browserClock,
+} ) => {
+	allowConsole( /timeout/ );
+	const writer = await openForm();
+	await writer.fill( 'Keep me' );
+	await network.hang( feedback );
+	await writer.send.click();
+	// It is sent three times, and each time is given a minute.
+	await expect( async () => {
+		await browserClock.fastForward( 61_000 );
+		await expect( writer.response ).toHaveText(
+			/^The site is taking too long to respond\..*Your text is still here\./,
+			{ timeout: 200 }
+		);
+	} ).toPass();
+	await expect( writer.field( /^Message/ ) ).toHaveValue( 'Keep me' );
+} );
+
 test( 'with a bad connection no text is lost and nothing is sent twice', async ( {
 	page,
 	openForm,

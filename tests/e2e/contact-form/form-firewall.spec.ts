@@ -38,6 +38,14 @@ const refusals = [
 		},
 	],
 	[
+		'a plugin that forbids REST as WordPress does',
+		{
+			status: 401,
+			contentType: 'application/json',
+			body: '{"code":"rest_forbidden","message":"Only users."}',
+		},
+	],
+	[
 		'a plugin that removes the route',
 		{
 			status: 404,

@@ -43,6 +43,17 @@ const inTurn =
 		return reply;
 	};
 
+test( 'a plugin that forbids the call stands in the way, for the form is open to everybody', async () => {
+	const { postFeedback } = await start(
+		() =>
+			new Reply( '{"code":"rest_forbidden","message":"Only users."}', 401 )
+	);
+	expect( await postFeedback( 7, body( {} ), false ) ).toMatchObject( {
+		reason: 'invalid_json',
+		status: 401,
+	} );
+} );
+
 test( 'a message is sent with the nonce of the page', async () => {
 	const { postFeedback } = await start( () => new Reply( SENT ) );
 	expect( await postFeedback( 7, body( { a: 'b' } ), false ) ).toEqual( {
