@@ -47,7 +47,6 @@ use Rueda\Form\Routes\FormProperties;
 use Rueda\Form\Routes\FormWriter;
 use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Form\Rules\Rules;
-use Rueda\Form\Rules\Schema;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Upload\UnusedUploads;
 use Rueda\Form\Upload\Uploads;
@@ -117,7 +116,7 @@ final class FormParts {
 		return new FeedbackRoutes(
 			$this->forms(),
 			fn (): SubmissionHandler => $this->handler(),
-			fn (): Schema => $this->schema(),
+			fn (): Days => $this->days(),
 			fn (): Refill => new Refill( $this->quiz(), $this->captcha() ),
 			$this->limiter(),
 			new RefusedCalls( $this->clock )
@@ -186,7 +185,7 @@ final class FormParts {
 			$data,
 			$hash,
 			$repeated,
-			$this->schema(),
+			$this->days(),
 			$checks,
 			new EmptyMessage( $this->days() ),
 			fn (): SpamChecks => $this->spam_checks(),
@@ -202,10 +201,6 @@ final class FormParts {
 
 	public function forms(): Forms {
 		return new Forms();
-	}
-
-	public function schema(): Schema {
-		return new Schema( $this->days() );
 	}
 
 	public function messages(): MessageStore {

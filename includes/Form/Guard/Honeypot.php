@@ -21,6 +21,12 @@ defined( 'ABSPATH' ) || exit;
 final class Honeypot {
 	public const TIME = '_rueda_time';
 
+	/** Seconds. No cache keeps a page for longer. */
+	public const LIFE = 12 * WEEK_IN_SECONDS;
+
+	/** The signed time at which the page was made. */
+	private const STAMP = '/^(\d{13})-([0-9a-f]{16})$/D';
+
 	private const WORDS = [
 		'topic',
 		'remark',
@@ -35,7 +41,7 @@ final class Honeypot {
 	];
 
 	/** For how many weeks the name of the field stays known, for pages from a cache. */
-	private const WEEKS = Stamp::LIFE / WEEK_IN_SECONDS;
+	private const WEEKS = self::LIFE / WEEK_IN_SECONDS;
 
 	/** Milliseconds. No person is faster, but a program that fetches the page and sends it at once is. */
 	private const SHORTEST = 150;
@@ -66,7 +72,7 @@ final class Honeypot {
 		( new OlderPages( $this->clock ) )->note();
 		return [
 			self::TIME   => null === $this->took( $form_id, $stamp )
-				? Stamp::make( $form_id, $this->clock->milliseconds() )
+				? self::make_stamp( $form_id, $this->clock->milliseconds() )
 				: $stamp,
 			Request::KEY => '',
 		];
@@ -108,7 +114,8 @@ final class Honeypot {
 	/** Milliseconds that this message should have taken; 0 if the site has switched off time and repeats. */
 	public function shortest( Submission $submission ): int {
 		$request    = $submission->request();
-		$is_program = Sender::PROGRAM === Sender::kind_of( $request, $submission->form() ) && ! $request->has_language();
+		$is_program = ! $request->has_language()
+			&& Sender::PROGRAM === Sender::kind_of( $request, $submission->form() );
 		$typed      = max( 0, ( new TypedText( $submission ) )->length() - self::FEW );
 		$shortest   = $is_program
 			? self::SHORTEST_OF_PROGRAMS
@@ -156,8 +163,8 @@ final class Honeypot {
 
 	/** Milliseconds between the printing of the page and now; null if the stamp is not valid, or no longer. */
 	private function took( int $form_id, string $stamp ): ?float {
-		$took = $this->clock->milliseconds() - ( Stamp::read( $stamp ) ?? 0 );
-		return Stamp::is_signed( $form_id, $stamp ) && $took >= 0 && $took < 1000.0 * Stamp::LIFE ? $took : null;
+		$took = $this->clock->milliseconds() - ( self::time_of_stamp( $stamp ) ?? 0 );
+		return self::is_stamp_signed( $form_id, $stamp ) && $took >= 0 && $took < 1000.0 * self::LIFE ? $took : null;
 	}
 
 	private function name( int $form_id, int $weeks_ago ): string {
@@ -167,5 +174,26 @@ final class Honeypot {
 			. self::WORDS[ (int) hexdec( substr( $mark, 0, 4 ) ) % count( self::WORDS ) ]
 			. '_'
 			. substr( $mark, 4, 4 );
+	}
+
+	/** @param float $time Milliseconds since 1970, UTC. */
+	private static function make_stamp( int $form_id, float $time ): string {
+		$time = sprintf( '%.0F', $time );
+		return $time . '-' . self::seal_of_stamp( $form_id, $time );
+	}
+
+	/** The time that a stamp names, whoever wrote it; null if the text is no stamp. */
+	public static function time_of_stamp( string $stamp ): ?float {
+		return 1 === preg_match( self::STAMP, $stamp, $parts ) ? (float) $parts[1] : null;
+	}
+
+	/** Whether this site made the stamp for this form, with the keys that it has now. */
+	public static function is_stamp_signed( int $form_id, string $stamp ): bool {
+		return 1 === preg_match( self::STAMP, $stamp, $parts )
+			&& hash_equals( self::seal_of_stamp( $form_id, $parts[1] ), $parts[2] );
+	}
+
+	private static function seal_of_stamp( int $form_id, string $time ): string {
+		return substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 );
 	}
 }

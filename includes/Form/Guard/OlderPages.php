@@ -40,19 +40,19 @@ final class OlderPages {
 		return Sender::PROGRAM !== Sender::kind_of( $request, $form )
 			&& '' !== $version
 			&& 0 !== ( Read::whole( $request->body(), '_wpcf7' ) ?? 0 )
-			&& ( RUEDA_VERSION !== $version || null !== Stamp::read( $request->text( Honeypot::TIME ) ) );
+			&& ( RUEDA_VERSION !== $version || null !== Honeypot::time_of_stamp( $request->text( Honeypot::TIME ) ) );
 	}
 
 	/** Whether a page from before may have sent a request that claims it. */
 	public function may_have_sent( Form $form, Request $request ): bool {
 		$this->note();
 		$stamp = $request->text( Honeypot::TIME );
-		$time  = Stamp::read( $stamp );
+		$time  = Honeypot::time_of_stamp( $stamp );
 		if ( null === $time ) {
 			return metadata_exists( 'post', $form->id(), ImportedForms::SOURCE )
 				&& $this->is_recent( $this->time_of( 'plugin' ) );
 		}
-		if ( Stamp::is_signed( $form->id(), $stamp ) ) {
+		if ( Honeypot::is_stamp_signed( $form->id(), $stamp ) ) {
 			// The site's clock was ahead when it made the page.
 			return $time > $this->clock->milliseconds();
 		}
@@ -61,7 +61,7 @@ final class OlderPages {
 	}
 
 	private function is_recent( int $time ): bool {
-		return $this->clock->now() - $time < Stamp::LIFE;
+		return $this->clock->now() - $time < Honeypot::LIFE;
 	}
 
 	/** @param int $first The time to note if there is no note yet. */

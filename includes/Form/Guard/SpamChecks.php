@@ -75,7 +75,7 @@ final class SpamChecks {
 		 * @param bool       $is_spam    What was found so far.
 		 * @param Submission $submission The message.
 		 */
-		$is_spam = true === Listeners::filter( $hook, $is_spam, $submission );
+		$is_spam = true === Listeners::filter( Hook::name( 'wpcf7_spam' ), $is_spam, $submission );
 		foreach ( self::LISTENERS as $method => $priority ) {
 			remove_filter( $hook, [ $this, $method ], $priority );
 		}

@@ -23,12 +23,12 @@ final class Answers {
 
 	/** @param array<string, string> $errors */
 	public static function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
-		$is_early = in_array( $status, [ Outcome::VALIDATION_FAILED, Outcome::ACCEPTANCE_MISSING, Outcome::SPAM ], true );
+		$early = [ Outcome::VALIDATION_FAILED, Outcome::ACCEPTANCE_MISSING, Outcome::SPAM ];
 		return new Outcome(
 			$status,
 			self::words( $submission, $status ),
 			self::told( $submission, $errors ),
-			$is_early ? '' : $submission->hash(),
+			in_array( $status, $early, true ) ? '' : $submission->hash(),
 			$submission->extra()
 		);
 	}

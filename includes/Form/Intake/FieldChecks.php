@@ -48,17 +48,17 @@ final class FieldChecks {
 				continue;
 			}
 			$this->check( $validation, $form, $field, $request, $record );
-			$hook = 'wpcf7_validate_' . $field->type_with_mark();
-			if ( ! Hook::is_used( $hook ) ) {
+			if ( ! Hook::is_used( 'wpcf7_validate_' . $field->type_with_mark() ) ) {
 				continue;
 			}
+			$tag = new Tag( $field );
 			/**
 			 * Checks one field.
 			 *
 			 * @param Validation $validation Has `invalidate( $tag, string $message )`.
 			 * @param Tag        $tag        The field.
 			 */
-			$filtered   = Hook::filter( $hook, $validation, new Tag( $field ) );
+			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag );
 			$validation = $filtered instanceof Validation ? $filtered : $validation;
 		}
 		if ( ! Hook::is_used( 'wpcf7_validate' ) ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Field\Days;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Sender;
 use Rueda\Form\Guard\SpamChecks;
@@ -37,7 +38,7 @@ final class SubmissionHandler {
 		private PostedData $data,
 		private DataHash $hash,
 		private RepeatedMessage $repeated,
-		private Schema $schema,
+		private Days $days,
 		private FieldChecks $checks,
 		private EmptyMessage $empty,
 		private $spam,
@@ -90,7 +91,7 @@ final class SubmissionHandler {
 	private function run( Submission $submission ): Outcome {
 		$form    = $submission->form();
 		$request = $submission->request();
-		$schema  = $this->schema->of( $form )->rules();
+		$schema  = Schema::of_form( $form, $this->days )->rules();
 		$errors  = $this->checks->errors( $form, $request, $submission->record(), $schema );
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );

@@ -7,7 +7,7 @@ namespace Rueda\Form\Kind;
 use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
-use Rueda\Form\Guard\Stamp;
+use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Markup\Control;
 use Rueda\Form\Markup\FieldMarkup;
@@ -55,7 +55,7 @@ final class Question extends Kind {
 	public function mistake( Form $form, Field $field, Request $request, callable $quiz, callable $captcha ): string {
 		$answer   = Text::clean( $request->text( $field->name() ) );
 		$mark     = $request->text( Quiz::FIELD . $field->name() );
-		$is_right = $quiz()->is_right( $form, $field, $answer, $mark, $request->key(), Stamp::LIFE );
+		$is_right = $quiz()->is_right( $form, $field, $answer, $mark, $request->key(), Honeypot::LIFE );
 		return $is_right ? '' : 'quiz_answer_not_correct';
 	}
 

@@ -158,14 +158,14 @@ final class MailTags {
 
 	/** @param mixed $sent Text, or a list of texts of a field with choices; null for what was not sent. */
 	private static function replacement( string $text, mixed $sent, ?Field $field, string $place ): string {
-		$told = $text;
-		$hook = 'wpcf7_mail_tag_replaced';
-		foreach ( null === $field ? [ $hook ] : [ $hook . '_' . $field->type_with_mark(), $hook ] as $name ) {
-			if ( Hook::is_used( $name ) ) {
-				$tag  = null === $field ? null : new Tag( $field );
-				$told = Hook::filter( $name, $told, $sent, self::HTML === $place, $tag );
-			}
+		$type = null === $field ? '' : $field->type_with_mark();
+		if ( ! Hook::is_used( 'wpcf7_mail_tag_replaced' ) && ! Hook::is_used( "wpcf7_mail_tag_replaced_{$type}" ) ) {
+			return $text;
 		}
+		$tag  = null === $field ? null : new Tag( $field );
+		$more = [ $sent, self::HTML === $place, $tag ];
+		$told = null === $tag ? $text : Hook::filter( 'wpcf7_mail_tag_replaced_' . $tag->type, $text, ...$more );
+		$told = Hook::filter( 'wpcf7_mail_tag_replaced', $told, ...$more );
 		return is_string( $told ) ? $told : '';
 	}
 

@@ -51,12 +51,11 @@ final class PostedData {
 			$raw[ $name ]    = $labels;
 			$posted[ $name ] = $value;
 
-			$hook = 'wpcf7_posted_data_' . $field->type_with_mark();
-			if ( ! Hook::is_used( $hook ) ) {
-				continue;
+			if ( Hook::is_used( 'wpcf7_posted_data_' . $field->type_with_mark() ) ) {
+				$tag = new Tag( $field );
+				/** This filter is documented in docs/extending.md */
+				$posted[ $name ] = Hook::filter( 'wpcf7_posted_data_' . $tag->type, $value, $sent, $tag );
 			}
-			/** This filter is documented in docs/extending.md */
-			$posted[ $name ] = Hook::filter( $hook, $value, $sent, new Tag( $field ) );
 		}
 		/**
 		 * Filters what a visitor sent, with hidden values in place of labels. A value of no field is kept only if an

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Routes;
 
 use Rueda\Compat\ContactForm7;
+use Rueda\Form\Field\Days;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
@@ -40,13 +41,13 @@ final class FeedbackRoutes {
 	 * Takes functions that build its parts, since each call needs only one or two of them.
 	 *
 	 * @param callable(): SubmissionHandler $handler
-	 * @param callable(): Schema            $schema
+	 * @param callable(): Days              $days
 	 * @param callable(): Refill            $refill
 	 */
 	public function __construct(
 		private Forms $forms,
 		private $handler,
-		private $schema,
+		private $days,
 		private $refill,
 		private RateLimiter $limiter,
 		private RefusedCalls $refused
@@ -161,7 +162,7 @@ final class FeedbackRoutes {
 		return null === $form
 			? self::not_found()
 			: new WP_REST_Response(
-				InLocale::of( $form->locale(), fn (): array => ( $this->schema )()->of( $form )->to_array() )
+				InLocale::of( $form->locale(), fn (): array => Schema::of_form( $form, ( $this->days )() )->to_array() )
 			);
 	}
 

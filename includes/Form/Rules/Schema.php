@@ -8,46 +8,52 @@ use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a form's rules from its fields. Page and server read the same document. */
+/** The rules of a form, made from its fields. Page and server read the same document. Add-ons add rules to it. */
 final class Schema {
-	public function __construct( private Days $days ) {}
+	private const VERSION = 'Contact Form 7 SWV Schema 2024-10';
 
-	public function of( Form $form ): SchemaDocument {
-		$document = new SchemaDocument( '' === $form->locale() ? get_locale() : $form->locale() );
-		$fields   = $form->fields_for_mail();
+	/** @var list<array<array-key, mixed>> */
+	private array $rules = [];
+
+	public function __construct( private string $locale ) {}
+
+	public static function of_form( Form $form, Days $days ): self {
+		$schema = new self( '' === $form->locale() ? get_locale() : $form->locale() );
+		$fields = $form->fields_for_mail();
 		usort(
 			$fields,
 			static fn ( Field $one, Field $other ): int => strcmp( $one->kind()->group(), $other->kind()->group() )
 		);
 		foreach ( $fields as $field ) {
-			foreach ( $field->kind()->rules( $field, $form->texts(), $this->days ) as [ $rule, $error, $parameters ] ) {
-				$document->add_rule(
+			foreach ( $field->kind()->rules( $field, $form->texts(), $days ) as [ $rule, $error, $parameters ] ) {
+				$schema->add_rule(
 					[ 'rule' => $rule, 'field' => $field->name() ] + $parameters + [ 'error' => $error ]
 				);
 			}
 		}
 		foreach ( $fields as $field ) {
-			$this->add_enum( $document, $field );
+			$schema->add_enum( $field );
 		}
 		/**
 		 * Adds rules to a form's schema.
 		 *
-		 * @param SchemaDocument $document Has `add_rule( array $rule )`.
-		 * @param Form           $form     The form.
+		 * @param Schema $schema Has `add_rule( array $rule )`.
+		 * @param Form   $form   The form.
 		 */
-		Hook::act( 'wpcf7_swv_create_schema', [ $document, $form ] );
-		return $document;
+		Hook::act( 'wpcf7_swv_create_schema', [ $schema, $form ] );
+		return $schema;
 	}
 
-	private function add_enum( SchemaDocument $document, Field $field ): void {
+	private function add_enum( Field $field ): void {
 		$accepted = $field->kind()->accepted( $field );
 		if ( null === $accepted ) {
 			return;
 		}
-		$document->add_rule(
+		$this->add_rule(
 			[
 				'rule'   => 'enum',
 				'field'  => $field->name(),
@@ -55,5 +61,22 @@ final class Schema {
 				'error'  => __( 'Undefined value was submitted through this field.', 'rueda' ),
 			]
 		);
+	}
+
+	/** @param array<array-key, mixed> $rule As in the document: `rule`, `field`, `error` and the rule's parameters. */
+	public function add_rule( array $rule ): void {
+		if ( '' !== Read::text( $rule, 'rule' ) ) {
+			$this->rules[] = $rule;
+		}
+	}
+
+	/** @return list<array<array-key, mixed>> */
+	public function rules(): array {
+		return $this->rules;
+	}
+
+	/** @return array{version: string, locale: string, rules: list<array<array-key, mixed>>} */
+	public function to_array(): array {
+		return [ 'version' => self::VERSION, 'locale' => $this->locale, 'rules' => $this->rules ];
 	}
 }

@@ -89,7 +89,7 @@ final class VerdictsTest extends FormTestCase {
 
 	private function line( string $type ): string {
 		$form  = $this->form( [ [ 'type' => $type, 'name' => 'f' ] + self::FIELDS[ $type ] ] );
-		$rules = ( new Schema( new Days( new Clock() ) ) )->of( $form )->rules();
+		$rules = Schema::of_form( $form, new Days( new Clock() ) )->rules();
 		$judge = new Rules();
 		$cases = [];
 		foreach ( ( new GeneratedValues( $type ) )->take( self::COUNT ) as $value ) {
