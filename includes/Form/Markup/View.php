@@ -53,7 +53,7 @@ final class View {
 	}
 
 	public function status_class(): string {
-		return Outcome::to_class( $this->status() );
+		return Outcome::class_of( $this->status() );
 	}
 
 	public function message(): string {

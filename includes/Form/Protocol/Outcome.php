@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Protocol;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The result of a submitted form, with the texts for the visitor. */
@@ -16,17 +18,6 @@ final class Outcome {
 	public const MAIL_SENT          = 'mail_sent';
 	public const MAIL_FAILED        = 'mail_failed';
 	public const ERROR              = 'error';
-
-	/** The CSS classes of the form in each status. */
-	private const CLASSES = [
-		self::INIT               => 'init',
-		self::VALIDATION_FAILED  => 'invalid',
-		self::ACCEPTANCE_MISSING => 'unaccepted',
-		self::SPAM               => 'spam',
-		self::ABORTED            => 'aborted',
-		self::MAIL_SENT          => 'sent',
-		self::MAIL_FAILED        => 'failed',
-	];
 
 	/**
 	 * @param array<string, string> $errors By field, in the order of the rules.
@@ -103,8 +94,10 @@ final class Outcome {
 		);
 	}
 
-	public static function to_class( string $status ): string {
-		return self::CLASSES[ $status ] ?? 'custom-' . trim( preg_replace( '/[^0-9a-z]+/i', '-', $status ) ?? '', '-' );
+	/** The CSS class of a form with this status. */
+	public static function class_of( string $status ): string {
+		return Definitions::FORM_STATUSES[ $status ]
+			?? 'custom-' . trim( preg_replace( '/[^0-9a-z]+/i', '-', $status ) ?? '', '-' );
 	}
 
 	/** Whether an add-on may use this word as a status of its own. */

@@ -1,18 +1,13 @@
 /** The status of a form: its names, its changes, and the events that the page gets. */
+import { FORM_STATUSES } from '../../../definitions/form-statuses';
 
-/** The server's names for statuses, and the classes for them. */
+/** The server's names for statuses, and the classes for them. The last one is of an add-on. */
 const CLASSES: Readonly< Record< string, string > > = {
-	validation_failed: 'invalid',
-	acceptance_missing: 'unaccepted',
-	mail_sent: 'sent',
-	mail_failed: 'failed',
+	...FORM_STATUSES,
 	payment_required: 'payment-required',
 };
 
 const OWN_CLASSES = [
-	'init',
-	'spam',
-	'aborted',
 	'submitting',
 	'resetting',
 	'validating',
