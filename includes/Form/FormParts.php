@@ -49,7 +49,7 @@ use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Upload\UnusedUploads;
-use Rueda\Form\Upload\Uploads;
+use Rueda\Form\Upload\UploadStore;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\RefusedCalls;
@@ -179,7 +179,7 @@ final class FormParts {
 			fn (): Quiz => $this->quiz(),
 			fn (): Captcha => $this->captcha()
 		);
-		$files    = fn (): SentFiles => new SentFiles( new Uploads( new Rules(), $this->move ), $checks );
+		$files    = fn (): SentFiles => new SentFiles( new UploadStore( new Rules(), $this->move ), $checks );
 		return new SubmissionHandler(
 			$this->clock,
 			$data,

@@ -93,7 +93,7 @@ final class Outbox {
 	}
 
 	/** @return list<Told> The emails about one report or message, newest first. */
-	public function of( string $kind, int $subject_id ): array {
+	public function emails_about( string $kind, int $subject_id ): array {
 		return array_map( [ $this, 'describe' ], $this->ledger->about( $kind, $subject_id ) );
 	}
 

@@ -71,7 +71,7 @@ final class TestMail {
 		if ( 'sent' === $this->outbox->state( $mail_id ) ) {
 			return null;
 		}
-		$error = $this->outbox->of( Letter::TEST, $user->ID )[0]['error']
+		$error = $this->outbox->emails_about( Letter::TEST, $user->ID )[0]['error']
 			?? __( 'The email could not be recorded.', 'rueda' );
 		// A test that arrives hours later would only confuse the person who asked for it.
 		$this->outbox->forget( Letter::TEST, $user->ID );

@@ -48,7 +48,7 @@ final class WpMail {
 		$is_there    = static fn ( string $path ): bool => is_file( $path ) && is_readable( $path );
 		$this->files = array_values( array_filter( $letter->attachments, $is_there ) );
 		$lost        = array_map( 'wp_basename', array_diff( $letter->attachments, $this->files ) );
-		$note        = [] === $lost ? '' : self::note( $lost, $letter->locale );
+		$note        = [] === $lost ? '' : self::note_on_missing( $lost, $letter->locale );
 		$this->text  = $letter->text . ( '' === $note ? '' : "\n\n{$note}\n" );
 		$this->html  = '' === $letter->html ? '' : self::with_note( $letter->html, $note );
 	}
@@ -208,7 +208,7 @@ final class WpMail {
 	}
 
 	/** @param array<string> $lost Names of files. */
-	private static function note( array $lost, string $locale ): string {
+	private static function note_on_missing( array $lost, string $locale ): string {
 		$switched = SpanishFallback::switch_to( $locale );
 		$note     = sprintf(
 			/* translators: %s: names of files. */

@@ -41,8 +41,8 @@ final class MessageActions {
 		return $this->messages->find( $id );
 	}
 
-	public function mark( Message $message, bool $is_read ): void {
-		MessageRows::mark( $message->id(), $is_read );
+	public function mark_as_read( Message $message, bool $is_read ): void {
+		MessageRows::mark_as_read( $message->id(), $is_read );
 	}
 
 	/** @return bool Whether the message was moved to quarantine. */
@@ -117,8 +117,8 @@ final class MessageActions {
 	/** @return list<Told> What the outbox knows about the mails of a message, first mails before second ones. */
 	public function mails( Message $message ): array {
 		return [
-			...$this->outbox->of( Letter::MESSAGE, $message->id() ),
-			...$this->outbox->of( Letter::SECOND_MESSAGE, $message->id() ),
+			...$this->outbox->emails_about( Letter::MESSAGE, $message->id() ),
+			...$this->outbox->emails_about( Letter::SECOND_MESSAGE, $message->id() ),
 		];
 	}
 

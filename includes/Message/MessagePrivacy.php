@@ -81,7 +81,7 @@ final class MessagePrivacy extends PersonalData {
 	}
 
 	private function time_kept(): string {
-		$days = MessageSettings::read()['days'];
+		$days = MessageSettings::stored()['days'];
 		$spam = MessageRetention::quarantine_days();
 		$kept = 0 === $days
 			? __( 'We use these data to answer you, and keep them until we delete them by hand.', 'rueda' )

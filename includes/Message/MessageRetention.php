@@ -27,7 +27,7 @@ final class MessageRetention {
 
 	/** Deletes some of the messages whose time is over. If there are more, another run follows soon. */
 	public function delete_expired(): void {
-		$days    = MessageSettings::read()['days'];
+		$days    = MessageSettings::stored()['days'];
 		$deleted = 0 === $days ? 0 : $this->delete_before( $this->clock->now() - $days * DAY_IN_SECONDS, '' );
 		if ( $deleted < self::AT_ONCE ) {
 			$deleted += $this->delete_before( $this->clock->now() - self::QUARANTINE, Message::SPAM );
@@ -39,14 +39,14 @@ final class MessageRetention {
 
 	/** For how many days spam is kept: messages may be deleted sooner on this site. */
 	public static function quarantine_days(): int {
-		$days = MessageSettings::read()['days'];
+		$days = MessageSettings::stored()['days'];
 		$spam = intdiv( self::QUARANTINE, DAY_IN_SECONDS );
 		return 0 === $days ? $spam : min( $days, $spam );
 	}
 
 	/** The Unix time at which a message in quarantine is deleted. */
 	public static function end_of_quarantine( Message $message ): int {
-		$days = MessageSettings::read()['days'];
+		$days = MessageSettings::stored()['days'];
 		$end  = self::QUARANTINE + max(
 			$message->created_at(),
 			(int) $message->record()->meta( MessageActions::QUARANTINED_AT )

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * one of two simultaneous requests succeeds.
  */
 final class MessageRows {
-	public static function mark( int $id, bool $is_read ): void {
+	public static function mark_as_read( int $id, bool $is_read ): void {
 		MessagesTable::update( [ 'is_read' => (int) $is_read ], [ 'id' => $id ] );
 	}
 
@@ -65,6 +65,7 @@ final class MessageRows {
 			. 'created_at < %d ORDER BY created_at LIMIT %d OFFSET %d';
 		$values = [ ...( '' === $status ? [] : [ $status ] ), $time, $count, $offset ];
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- put together of literals.
-		return Message::all( MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$values ) ) );
+		$query = $wpdb->prepare( $query, MessagesTable::full_name(), ...$values );
+		return Message::from_rows( MessagesTable::rows( $query ) );
 	}
 }

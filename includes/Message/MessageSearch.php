@@ -320,7 +320,7 @@ final class MessageSearch {
 	 * @return list<Message>
 	 */
 	private static function messages( string $query, array $values ): array {
-		return Message::all( MessagesTable::rows( self::prepared( $query, $values ) ) );
+		return Message::from_rows( MessagesTable::rows( self::prepared( $query, $values ) ) );
 	}
 
 	/**

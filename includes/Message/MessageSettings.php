@@ -35,7 +35,7 @@ final class MessageSettings {
 	}
 
 	/** @return array{days: int} */
-	public static function read(): array {
+	public static function stored(): array {
 		return self::sanitize( get_option( self::OPTION ) );
 	}
 

@@ -55,7 +55,7 @@ final class ReportMailer {
 	}
 
 	private function waiting( Report $report, Recipient $to ): ?int {
-		foreach ( $this->outbox->of( Letter::REPORT, $report->id() ) as $mail ) {
+		foreach ( $this->outbox->emails_about( Letter::REPORT, $report->id() ) as $mail ) {
 			if (
 				'waiting' === $mail['state']
 				&& in_array( $to->key(), array_map( 'strtolower', $mail['to'] ), true )

@@ -69,7 +69,7 @@ final class Captcha {
 				$numbers[ $one - 1 ],
 				$numbers[ $other - 1 ]
 			),
-			$this->quiz->mark( $form, $field, (string) ( $one + $other ) ),
+			$this->quiz->mark_of_answer( $form, $field, (string) ( $one + $other ) ),
 		];
 	}
 
@@ -108,7 +108,7 @@ final class Captcha {
 	): bool {
 		$letters = $this->letters( $form->id(), $field->name(), $number );
 		$user    = Quiz::user( $key, $answer );
-		$by_eye  = null !== $letters && $this->single_use->take( 'captcha ' . $number, self::LIFE, $user )
+		$by_eye  = null !== $letters && $this->single_use->use_up( 'captcha ' . $number, self::LIFE, $user )
 			&& hash_equals( Quiz::canonical( $letters ), Quiz::canonical( $answer ) );
 		return $by_eye || ( '' !== $words_mark && $this->quiz->is_right( $form, $field, $answer, $words_mark, $key ) );
 	}

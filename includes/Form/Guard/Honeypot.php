@@ -69,7 +69,7 @@ final class Honeypot {
 	 * @return array<string, string>
 	 */
 	public function inputs( int $form_id, string $stamp = '' ): array {
-		( new OlderPages( $this->clock ) )->note();
+		( new OlderPages( $this->clock ) )->note_changes();
 		return [
 			self::TIME   => null === $this->took( $form_id, $stamp )
 				? self::make_stamp( $form_id, $this->clock->milliseconds() )

@@ -25,7 +25,7 @@ final class OlderPages {
 	public function __construct( private Clock $clock ) {}
 
 	/** Notes the time if the keys or the plugin that prints forms have changed since the last look. */
-	public function note(): void {
+	public function note_changes(): void {
 		$this->changed( 'keys', Secret::mark( 'keys' ), 0 );
 		// A site without a note is new, and another plugin may have printed its pages until now.
 		$this->changed( 'plugin', ContactForm7::is_active() ? 'other' : 'own', $this->clock->now() );
@@ -45,7 +45,7 @@ final class OlderPages {
 
 	/** Whether a page from before may have sent a request that claims it. */
 	public function may_have_sent( Form $form, Request $request ): bool {
-		$this->note();
+		$this->note_changes();
 		$stamp = $request->text( Honeypot::TIME );
 		$time  = Honeypot::time_of_stamp( $stamp );
 		if ( null === $time ) {
@@ -69,7 +69,7 @@ final class OlderPages {
 		$noted = $this->noted( $what );
 		if ( Read::text( $noted, 'value' ) !== $value ) {
 			$time = [] === $noted ? $first : $this->clock->now();
-			update_option( self::OPTION, [ $what => [ 'value' => $value, 'time' => $time ] ] + self::all(), true );
+			update_option( self::OPTION, [ $what => [ 'value' => $value, 'time' => $time ] ] + self::notes(), true );
 		}
 	}
 
@@ -80,12 +80,12 @@ final class OlderPages {
 
 	/** @return array<array-key, mixed> */
 	private function noted( string $what ): array {
-		$noted = self::all()[ $what ] ?? null;
+		$noted = self::notes()[ $what ] ?? null;
 		return is_array( $noted ) ? $noted : [];
 	}
 
 	/** @return array<array-key, mixed> */
-	private static function all(): array {
+	private static function notes(): array {
 		$all = get_option( self::OPTION );
 		return is_array( $all ) ? $all : [];
 	}

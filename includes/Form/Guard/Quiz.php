@@ -31,10 +31,10 @@ final class Quiz {
 	public function draw( Form $form, Field $field ): array {
 		$questions = $field->questions();
 		$drawn     = $questions[ random_int( 0, count( $questions ) - 1 ) ];
-		return [ $drawn['question'], $this->mark( $form, $field, $drawn['answer'] ) ];
+		return [ $drawn['question'], $this->mark_of_answer( $form, $field, $drawn['answer'] ) ];
 	}
 
-	public function mark( Form $form, Field $field, string $answer ): string {
+	public function mark_of_answer( Form $form, Field $field, string $answer ): string {
 		$head = base_convert( (string) $this->clock->now(), 10, 36 ) . '-' . bin2hex( random_bytes( 6 ) );
 		return $head . '-' . $this->seal( $form, $field, $head, $answer );
 	}
@@ -57,8 +57,8 @@ final class Quiz {
 		}
 		// A wrong answer uses the mark up too, so that nobody can try a second one.
 		$is_first = $age <= self::LIFE
-			? $this->single_use->take( 'quiz ' . $mark, self::LIFE, self::user( $key, $answer ) )
-			: $this->single_use->take(
+			? $this->single_use->use_up( 'quiz ' . $mark, self::LIFE, self::user( $key, $answer ) )
+			: $this->single_use->use_up(
 				sprintf( 'quiz %s %s %s', $mark, RateLimiter::visitor(), $key ),
 				DAY_IN_SECONDS,
 				self::user( $key, $answer )

@@ -13,7 +13,7 @@ final class Refill {
 	public function __construct( private Quiz $quiz, private Captcha $captcha ) {}
 
 	/** @return array<string, array<string, mixed>> Empty for a form without quizzes and captchas. */
-	public function of( Form $form ): array {
+	public function questions_of( Form $form ): array {
 		$refill = [];
 		foreach ( $form->fields( 'captcha' ) as $field ) {
 			$refill['captcha'][ $field->name() ]       = $this->captcha->address(

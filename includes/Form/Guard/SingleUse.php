@@ -20,7 +20,7 @@ final class SingleUse {
 	 *                        nobody.
 	 * @return bool Whether it was still unused, or used by the same user.
 	 */
-	public function take( string $thing, int $seconds, string $user ): bool {
+	public function use_up( string $thing, int $seconds, string $user ): bool {
 		$id      = Secret::mark( 'once', $thing );
 		$taken   = '' === $user ? '' : Secret::mark( 'user', $user );
 		$expires = $this->clock->now() + $seconds;

@@ -49,21 +49,21 @@ final class DataHash {
 	}
 
 	/** The protocol's `posted_data_hash`. */
-	public function of( string $fingerprint ): string {
-		return $this->at( $this->tick(), $fingerprint );
+	public function hash_of( string $fingerprint ): string {
+		return $this->hash_at( $this->tick(), $fingerprint );
 	}
 
 	/** @return bool Whether the hash belongs to exactly the same data and is still valid. */
 	public function is_known( string $hash, string $fingerprint ): bool {
 		foreach ( [ 0, 1 ] as $ago ) {
-			if ( '' !== $hash && hash_equals( $this->at( $this->tick() - $ago, $fingerprint ), $hash ) ) {
+			if ( '' !== $hash && hash_equals( $this->hash_at( $this->tick() - $ago, $fingerprint ), $hash ) ) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	private function at( int $tick, string $fingerprint ): string {
+	private function hash_at( int $tick, string $fingerprint ): string {
 		return wp_hash( implode( '|', [ 'rueda form', (string) $tick, $fingerprint ] ), 'nonce' );
 	}
 

@@ -26,7 +26,7 @@ final class Delivery {
 		$form = $submission->form();
 		if ( $form->is_demo() ) {
 			SentFiles::delete( $submission );
-			return $this->before_mail( $submission ) ?? Answers::outcome( $submission, Outcome::MAIL_SENT );
+			return $this->before_mail( $submission ) ?? OutcomeWriter::write( $submission, Outcome::MAIL_SENT );
 		}
 		$key = $this->repeated->key_of( $submission );
 		$id  = $this->messages->add( $key, $form, $submission->record(), Message::STORED, $submission->hash(), true );
@@ -34,12 +34,12 @@ final class Delivery {
 			// Another request with the same key was faster; its message has files of its own.
 			SentFiles::delete( $submission );
 			return $this->repeated->outcome_of_faster( $submission )
-				?? Answers::outcome( $submission, Outcome::MAIL_FAILED );
+				?? OutcomeWriter::write( $submission, Outcome::MAIL_FAILED );
 		}
 		if ( $id < 0 ) {
 			// The message could not be stored, so the visitor is told that sending failed and can try again.
 			SentFiles::delete( $submission );
-			return Answers::outcome( $submission, Outcome::MAIL_FAILED );
+			return OutcomeWriter::write( $submission, Outcome::MAIL_FAILED );
 		}
 		$outcome = $this->before_mail( $submission ) ?? $this->without_mail( $submission );
 		if ( null !== $outcome ) {
@@ -64,7 +64,7 @@ final class Delivery {
 		if ( ! $submission->is_aborted() ) {
 			return null;
 		}
-		return Answers::outcome(
+		return OutcomeWriter::write(
 			$submission,
 			'' === $submission->status() ? Outcome::ABORTED : $submission->status()
 		);
@@ -80,15 +80,15 @@ final class Delivery {
 		 * @param Form $form  The form.
 		 */
 		return true === Hook::filter( 'wpcf7_skip_mail', $form->settings()->is_on( 'skip_mail' ), $form )
-			? Answers::outcome( $submission, Outcome::MAIL_SENT )
+			? OutcomeWriter::write( $submission, Outcome::MAIL_SENT )
 			: null;
 	}
 
 	private function mail( Submission $submission, int $id ): Outcome {
 		$form   = $submission->form();
 		$thanks = static fn ( bool $is_sent ): Outcome => $is_sent
-			? Answers::outcome( $submission, Outcome::MAIL_SENT )
-			: Answers::received( $submission );
+			? OutcomeWriter::write( $submission, Outcome::MAIL_SENT )
+			: OutcomeWriter::received( $submission );
 		/** @var Outcome|null $noted */
 		$noted      = null;
 		$is_limited = false;
@@ -108,7 +108,7 @@ final class Delivery {
 		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		$outcome = $is_sent || $is_waiting
 			? $thanks( ! $is_waiting && ! $is_limited )
-			: Answers::outcome( $submission, Outcome::MAIL_FAILED );
+			: OutcomeWriter::write( $submission, Outcome::MAIL_FAILED );
 		// Functions on the hook may have changed the text of the outcome.
 		if ( ! $outcome->equals( $noted ) ) {
 			$this->messages->remember( $id, $outcome );

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class EmptyMessage {
 	public function __construct( private Days $days ) {}
 
-	public function is( Submission $submission ): bool {
+	public function is_empty( Submission $submission ): bool {
 		$form     = $submission->form();
 		$is_empty = $this->can_be_written( $form ) && ! $this->is_written( $submission );
 		/**

@@ -125,7 +125,7 @@ final class PlainPost {
 	}
 
 	private function refuse(): void {
-		$this->outcome = new Outcome( Outcome::ERROR, Answers::too_many() );
+		$this->outcome = new Outcome( Outcome::ERROR, OutcomeWriter::too_many() );
 		add_action(
 			'wp',
 			function (): void {

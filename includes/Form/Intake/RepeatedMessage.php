@@ -70,12 +70,12 @@ final class RepeatedMessage {
 		$is_sent = ( $this->mailer )()->send_after_repeat( $first );
 		if ( null === $is_sent ) {
 			// This outcome is not stored, because the request or the cron that sends the mail will store the final one.
-			return Answers::received( $submission );
+			return OutcomeWriter::received( $submission );
 		}
 		if ( null !== $told && ! $is_sent ) {
 			return $told;
 		}
-		$outcome = Answers::outcome( $submission, $is_sent ? Outcome::MAIL_SENT : Outcome::MAIL_FAILED );
+		$outcome = OutcomeWriter::write( $submission, $is_sent ? Outcome::MAIL_SENT : Outcome::MAIL_FAILED );
 		$this->messages->remember( $first->id(), $outcome );
 		return $outcome;
 	}

@@ -7,20 +7,20 @@ namespace Rueda\Form\Intake;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Rules\Validation;
 use Rueda\Form\Upload\UploadFolder;
-use Rueda\Form\Upload\Uploads;
+use Rueda\Form\Upload\UploadStore;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Moves the files of a message into our folder, if they are as the form allows. */
 final class SentFiles {
-	public function __construct( private Uploads $uploads, private FieldChecks $checks ) {}
+	public function __construct( private UploadStore $uploads, private FieldChecks $checks ) {}
 
 	/**
 	 * @param list<array<array-key, mixed>> $schema
 	 * @return array<string, string> Errors by field; if there is one, no file is kept.
 	 */
 	public function take( Submission $submission, array $schema ): array {
-		[ $files, $errors ] = $this->uploads->take( $submission->form(), $submission->request(), $schema );
+		[ $files, $errors ] = $this->uploads->store( $submission->form(), $submission->request(), $schema );
 
 		$posted = $submission->posted();
 		foreach ( $files as $name => $paths ) {

@@ -52,7 +52,7 @@ final class SubmissionHandler {
 			$form->locale(),
 			function () use ( $form, $request ): Outcome {
 				if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
-					return Answers::for_members();
+					return OutcomeWriter::for_members();
 				}
 				$refusal = Sender::refusal_of_other_site( $form, $request );
 				if ( null !== $refusal ) {
@@ -66,7 +66,7 @@ final class SubmissionHandler {
 	}
 
 	private function submission( Form $form, Request $request ): Submission {
-		[ $posted, $raw ] = $this->data->read( $form, $request );
+		[ $posted, $raw ] = $this->data->values_from( $form, $request );
 
 		$record      = new Record(
 			$posted,
@@ -84,7 +84,7 @@ final class SubmissionHandler {
 			]
 		);
 		$fingerprint = $this->hash->fingerprint( $form, $request, $record );
-		$submission  = new Submission( $form, $request, $record, $this->hash->of( $fingerprint ), $fingerprint );
+		$submission  = new Submission( $form, $request, $record, $this->hash->hash_of( $fingerprint ), $fingerprint );
 		return $submission->becomes_latest();
 	}
 
@@ -96,11 +96,11 @@ final class SubmissionHandler {
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );
 		}
-		if ( $this->empty->is( $submission ) ) {
-			return Answers::for_empty( $submission );
+		if ( $this->empty->is_empty( $submission ) ) {
+			return OutcomeWriter::for_empty( $submission );
 		}
 		if ( ! $this->accept( $submission ) ) {
-			return Answers::outcome( $submission, Outcome::ACCEPTANCE_MISSING );
+			return OutcomeWriter::write( $submission, Outcome::ACCEPTANCE_MISSING );
 		}
 		if ( ( $this->spam )()->is_spam( $submission ) ) {
 			// Copies of one filled form that arrive at the same time look like repeats of it.
@@ -116,14 +116,14 @@ final class SubmissionHandler {
 	/** @param list<array<array-key, mixed>> $schema */
 	private function put_into_quarantine( Submission $submission, array $schema ): Outcome {
 		( $this->quarantine )()->store( $submission, $schema );
-		return Answers::outcome( $submission, Outcome::SPAM );
+		return OutcomeWriter::write( $submission, Outcome::SPAM );
 	}
 
 	/** @param array<string, string> $errors */
 	private function invalid( Submission $submission, array $errors ): Outcome {
 		$record = $submission->record();
 		$submission->replace_record( $record->with_meta( 'invalid', (string) count( $errors ) ) );
-		return Answers::outcome( $submission, Outcome::VALIDATION_FAILED, $errors );
+		return OutcomeWriter::write( $submission, Outcome::VALIDATION_FAILED, $errors );
 	}
 
 	private function accept( Submission $submission ): bool {

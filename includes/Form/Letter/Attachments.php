@@ -16,7 +16,7 @@ final class Attachments {
 	public const LIMIT = 26214400;
 
 	/** @return list<string> Paths. Files that are missing, not allowed or over the limit are left out. */
-	public static function read( string $template, Record $record ): array {
+	public static function paths_in( string $template, Record $record ): array {
 		[ $uploads, $named ] = self::parts( $template, $record );
 		return self::within_limit(
 			[ ...self::kept( $uploads ), ...self::allowed( $named ) ]
@@ -32,7 +32,7 @@ final class Attachments {
 	 */
 	public static function filtered( mixed $given, array $known, Record $record ): array {
 		if ( ! is_array( $given ) ) {
-			return is_string( $given ) ? self::read( $given, $record ) : $known;
+			return is_string( $given ) ? self::paths_in( $given, $record ) : $known;
 		}
 		$uploads    = self::kept( $record->paths() );
 		$is_allowed = static fn ( string $path ): bool => in_array( $path, [ ...$known, ...$uploads ], true )

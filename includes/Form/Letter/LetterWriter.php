@@ -102,7 +102,7 @@ final class LetterWriter {
 			'additional_headers' => self::header_lines( $template->part( 'additional_headers' ), $form, $record ),
 			'attachments'        => '' === $template->part( 'attachments' )
 				? []
-				: Attachments::read( $template->part( 'attachments' ), $record ),
+				: Attachments::paths_in( $template->part( 'attachments' ), $record ),
 		];
 		/**
 		 * Filters the parts of a mail before it is written.

@@ -102,7 +102,7 @@ final class Mailer {
 		}
 		$form = $this->forms->read( $post );
 		// If an earlier process died at this place, its letter is in the outbox, and the outbox sends it.
-		$states = array_column( $this->outbox->of( Letter::MESSAGE, $message->id() ), 'state' );
+		$states = array_column( $this->outbox->emails_about( Letter::MESSAGE, $message->id() ), 'state' );
 		$states = array_values( array_diff( $states, [ 'limited' ] ) );
 		return [] === $states
 			? $this->send( $form, $message->id(), $message->record() )
@@ -122,7 +122,7 @@ final class Mailer {
 			return true;
 		}
 		$message = $this->messages->find( $message->id() ) ?? $message;
-		$mail    = $this->outbox->of( Letter::MESSAGE, $message->id() )[0] ?? null;
+		$mail    = $this->outbox->emails_about( Letter::MESSAGE, $message->id() )[0] ?? null;
 		if ( Message::SENT === $message->status() || ( null !== $mail && 'sent' === $mail['state'] ) ) {
 			return true;
 		}
@@ -145,7 +145,7 @@ final class Mailer {
 			return true;
 		}
 		return $this->outbox->is_server_hanging()
-			&& 'waiting' === ( $this->outbox->of( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
+			&& 'waiting' === ( $this->outbox->emails_about( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
 	}
 
 	/**
@@ -158,7 +158,7 @@ final class Mailer {
 		if ( $message->is_mail_due() ) {
 			return $this->resume( $message );
 		}
-		$last = $this->outbox->of( Letter::MESSAGE, $message->id() )[0] ?? null;
+		$last = $this->outbox->emails_about( Letter::MESSAGE, $message->id() )[0] ?? null;
 		if ( null !== $last && 'sent' !== $last['state'] && [] !== $last['to'] ) {
 			return $this->outbox->retry( $last['id'] );
 		}
@@ -225,7 +225,7 @@ final class Mailer {
 
 	/** @return Letter|null The letter without recipients to whom visitors send too many mails; null if none is left. */
 	private function within_limits( Letter $letter, Form $form, MailTemplate $template, Record $record ): ?Letter {
-		$refused = $this->typed->take( $letter, $form, $template, $record );
+		$refused = $this->typed->refused_by_limits( $letter, $form, $template, $record );
 		foreach ( $refused as $address => $why ) {
 			$lost = $letter->only_to( static fn ( string $one ): bool => $address === $one );
 			if ( null !== $lost ) {
@@ -252,7 +252,7 @@ final class Mailer {
 				$templates[] = new MailTemplate( (string) $name, $parts );
 			}
 		}
-		if ( [] === $templates || [] !== $this->outbox->of( Letter::SECOND_MESSAGE, $message_id ) ) {
+		if ( [] === $templates || [] !== $this->outbox->emails_about( Letter::SECOND_MESSAGE, $message_id ) ) {
 			return;
 		}
 		foreach ( $templates as $template ) {
@@ -328,7 +328,7 @@ final class Mailer {
 
 	private function is_any_waiting( int $message_id ): bool {
 		foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {
-			foreach ( $this->outbox->of( $kind, $message_id ) as $mail ) {
+			foreach ( $this->outbox->emails_about( $kind, $message_id ) as $mail ) {
 				if ( ! in_array( $mail['state'], [ 'sent', 'limited' ], true ) ) {
 					return true;
 				}

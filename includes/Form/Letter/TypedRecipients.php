@@ -35,7 +35,7 @@ final class TypedRecipients {
 	 *
 	 * @return array<string, string> The reasons of Failure, by the address (in lower case) that may not get the mail.
 	 */
-	public function take( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
+	public function refused_by_limits( Letter $letter, Form $form, MailTemplate $template, Record $record ): array {
 		$refused = [];
 		foreach ( $this->typed( $letter, $form, $template, $record ) as $address ) {
 			$limits = [ [ $this->address, Letter::canonical_address( $address ) ], [ $this->site, self::EVERYBODY ] ];

@@ -29,7 +29,7 @@ final class PostedData {
 	}
 
 	/** @return array{array<array-key, mixed>, array<array-key, mixed>} The clean values, and those as posted. */
-	public function read( Form $form, Request $request ): array {
+	public function values_from( Form $form, Request $request ): array {
 		$body = [];
 		foreach ( $request->body() as $name => $value ) {
 			if ( ! str_starts_with( (string) $name, '_' ) ) {

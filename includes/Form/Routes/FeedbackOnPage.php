@@ -37,7 +37,7 @@ final class FeedbackOnPage {
 		$request->set_body_params( $body );
 		// phpcs:ignore WordPress.Security.NonceVerification -- as above.
 		$request->set_file_params( $_FILES ); // @phpstan-ignore-line -- the route takes nothing in it for granted.
-		$answer = $this->routes->take( $request );
+		$answer = $this->routes->answer_to( $request );
 		if ( is_wp_error( $answer ) ) {
 			return rest_convert_error_to_response( $answer );
 		}

@@ -10,7 +10,7 @@ use Rueda\Form\Field\FieldName;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Guard\Refill;
-use Rueda\Form\Intake\Answers;
+use Rueda\Form\Intake\OutcomeWriter;
 use Rueda\Form\Intake\SubmissionHandler;
 use Rueda\Form\Post\Overflow;
 use Rueda\Form\Post\Request;
@@ -101,11 +101,11 @@ final class FeedbackRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$this->refused->arrived( self::name_space() . '/' );
-		return $this->take( $request );
+		return $this->answer_to( $request );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	public function take( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function answer_to( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$type = $request->get_header( 'content_type' );
 		if ( null === $type || 0 !== stripos( $type, 'multipart/form-data' ) ) {
 			return self::error(
@@ -143,7 +143,7 @@ final class FeedbackRoutes {
 		}
 		if ( ! $this->limiter->take() ) {
 			$answer = new WP_REST_Response(
-				[ 'code' => 'rueda_too_many', 'message' => Answers::too_many(), 'data' => [ 'status' => 429 ] ],
+				[ 'code' => 'rueda_too_many', 'message' => OutcomeWriter::too_many(), 'data' => [ 'status' => 429 ] ],
 				429
 			);
 			$answer->header( 'Retry-After', (string) $this->limiter->seconds_left() );
@@ -183,7 +183,7 @@ final class FeedbackRoutes {
 
 	/** @return array<string, array<string, mixed>> */
 	private function refill_of( Form $form ): array {
-		return [] === $form->fields( 'captcha', 'quiz' ) ? [] : ( $this->refill )()->of( $form );
+		return [] === $form->fields( 'captcha', 'quiz' ) ? [] : ( $this->refill )()->questions_of( $form );
 	}
 
 	/** @return array<string, mixed> */

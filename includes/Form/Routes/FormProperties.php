@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Describes a form with the properties that the protocol defines. */
 final class FormProperties {
 	/** @return array<string, mixed> */
-	public function of( Form $form ): array {
+	public function properties_of( Form $form ): array {
 		return [
 			'form'                => [
 				'content' => $form->content(),

@@ -155,7 +155,7 @@ final class ManagementRoutes {
 			'slug'       => $is_stored ? $form->slug() : null,
 			'title'      => $form->title(),
 			'locale'     => $form->locale(),
-			'properties' => $this->properties->of( $form ),
+			'properties' => $this->properties->properties_of( $form ),
 		];
 	}
 

@@ -23,7 +23,7 @@ final class Message {
 	 * @param list<array<array-key, mixed>> $rows
 	 * @return list<self>
 	 */
-	public static function all( array $rows ): array {
+	public static function from_rows( array $rows ): array {
 		return array_map( static fn ( array $row ): self => new self( $row ), $rows );
 	}
 

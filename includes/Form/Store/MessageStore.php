@@ -84,7 +84,7 @@ final class MessageStore {
 
 	/** @return array{string, string, string, string, string, string, string} As the table's charset can store them. */
 	private function written( Form $form, Record $record ): array {
-		$texts = [ ...Senders::of( $form, $record ), $record->meta( 'url' ) ];
+		$texts = [ ...Senders::name_address_and_words( $form, $record ), $record->meta( 'url' ) ];
 		$json  = [
 			$record->fields_as_json(),
 			$record->consents_as_json(),
@@ -153,7 +153,7 @@ final class MessageStore {
 			$this->clock->now(),
 			$count
 		);
-		return Message::all( MessagesTable::rows( $query ) );
+		return Message::from_rows( MessagesTable::rows( $query ) );
 	}
 
 	/**

@@ -14,7 +14,7 @@ final class Senders {
 	private const LENGTH = 180;
 
 	/** @return array{string, string, string} Name, address and first words. */
-	public static function of( Form $form, Record $record ): array {
+	public static function name_address_and_words( Form $form, Record $record ): array {
 		$name    = '';
 		$email   = '';
 		$excerpt = '';

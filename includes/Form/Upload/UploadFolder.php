@@ -35,7 +35,7 @@ final class UploadFolder {
 
 	/** @return string A new folder; "" where none could be made. */
 	public static function make(): string {
-		$folder = self::path() . '/' . self::mark() . bin2hex( random_bytes( 12 ) );
+		$folder = self::path() . '/' . self::mark_of_site() . bin2hex( random_bytes( 12 ) );
 		if ( ! wp_mkdir_p( $folder ) ) {
 			return '';
 		}
@@ -72,7 +72,7 @@ final class UploadFolder {
 	 */
 	public static function older_than( int $until ): array {
 		$names = [];
-		foreach ( self::found( self::path() . '/' . self::mark() . '*' ) as $folder ) {
+		foreach ( self::found( self::path() . '/' . self::mark_of_site() . '*' ) as $folder ) {
 			$is_ours = is_dir( $folder ) && 1 === preg_match( self::OURS, basename( $folder ) );
 			if ( $is_ours && (int) filemtime( $folder ) < $until ) {
 				$names[] = basename( $folder );
@@ -89,7 +89,7 @@ final class UploadFolder {
 	}
 
 	/** The first 8 characters of the names of this site's folders. */
-	private static function mark(): string {
+	private static function mark_of_site(): string {
 		$home = get_option( 'home' );
 		$mark = Secret::mark( 'uploads', (string) get_current_blog_id(), is_string( $home ) ? $home : '' );
 		return substr( $mark, 0, 8 );

@@ -126,7 +126,7 @@ final class MessageRequests {
 		switch ( $action ) {
 			case MessageLinks::READ:
 			case MessageLinks::UNREAD:
-				$this->actions->mark( $message, MessageLinks::READ === $action );
+				$this->actions->mark_as_read( $message, MessageLinks::READ === $action );
 				return 'count';
 			case MessageLinks::SPAM:
 				return $this->actions->quarantine( $message ) ? 'count' : 'kept';

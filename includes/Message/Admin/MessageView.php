@@ -31,7 +31,7 @@ final class MessageView {
 		// phpcs:ignore WordPress.Security -- only compared.
 		$is_kept_unread = MessageLinks::UNREAD === ( $_GET['done'] ?? '' );
 		if ( null !== $message && ! $message->is_read() && ! $is_kept_unread ) {
-			$this->actions->mark( $message, true );
+			$this->actions->mark_as_read( $message, true );
 		}
 	}
 

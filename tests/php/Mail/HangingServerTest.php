@@ -41,7 +41,8 @@ final class HangingServerTest extends MailTestCase {
 			[ 'waiting', 'waiting', 'waiting' ],
 			array_map( [ $outbox, 'state' ], [ $first, $second, $third ] )
 		);
-		self::assertStringContainsString( 'will be sent later', $outbox->of( Letter::REPORT, 3 )[0]['error'] );
+		$email = $outbox->emails_about( Letter::REPORT, 3 )[0];
+		self::assertStringContainsString( 'will be sent later', $email['error'] );
 		self::assertSame(
 			array_fill( 0, 3, $this->now + 5 * MINUTE_IN_SECONDS ),
 			array_map( 'intval', array_column( $this->rows(), 'due' ) )
@@ -123,8 +124,8 @@ final class HangingServerTest extends MailTestCase {
 		self::assertSame(
 			[ Ledger::WAITING, 1 ],
 			[
-				$this->outbox()->of( Letter::REPORT, 2 )[0]['state'],
-				$this->outbox()->of( Letter::REPORT, 2 )[0]['tries'],
+				$this->outbox()->emails_about( Letter::REPORT, 2 )[0]['state'],
+				$this->outbox()->emails_about( Letter::REPORT, 2 )[0]['tries'],
 			]
 		);
 	}

@@ -86,7 +86,7 @@ final class OutboxTest extends MailTestCase {
 		self::assertSame( '<p>In HTML</p>', $this->mails[0]['message'] );
 		self::assertSame(
 			[ '', '' ],
-			[ $this->outbox()->of( 'report', 7 )[0]['error'], $this->rows()[0]['last_error'] ]
+			[ $this->outbox()->emails_about( 'report', 7 )[0]['error'], $this->rows()[0]['last_error'] ]
 		);
 	}
 
@@ -94,7 +94,7 @@ final class OutboxTest extends MailTestCase {
 		$this->let_mails_fail( 'SMTP Error: Could not authenticate. password=hunter22 for ana@example.org' );
 		$this->outbox()->send( $this->letter() );
 
-		$told = $this->outbox()->of( 'report', 7 )[0];
+		$told = $this->outbox()->emails_about( 'report', 7 )[0];
 		self::assertStringStartsWith( 'The mail server did not accept this site’s username', $told['error'] );
 		self::assertSame(
 			[ 'waiting', [ 'ana@example.org' ], $this->now + 60 ],
@@ -121,7 +121,7 @@ final class OutboxTest extends MailTestCase {
 		$id = $this->failed_for_good();
 		self::assertFalse( $this->outbox()->retry( $id ) );
 		self::assertSame( 'waiting', $this->outbox()->state( $id ), 'The whole ladder is before it again.' );
-		self::assertSame( $this->now + 60, $this->outbox()->of( 'report', 7 )[0]['next'] );
+		self::assertSame( $this->now + 60, $this->outbox()->emails_about( 'report', 7 )[0]['next'] );
 
 		$this->let_mails_go();
 		self::assertTrue( $this->outbox()->retry( $id ) );
@@ -136,8 +136,8 @@ final class OutboxTest extends MailTestCase {
 		do_action( MailSchedule::SEND );
 		$this->outbox()->retry( $id );
 
-		self::assertSame( $this->now + 300, $this->outbox()->of( 'report', 7 )[0]['next'] );
-		self::assertSame( 2, $this->outbox()->of( 'report', 7 )[0]['tries'] );
+		self::assertSame( $this->now + 300, $this->outbox()->emails_about( 'report', 7 )[0]['next'] );
+		self::assertSame( 2, $this->outbox()->emails_about( 'report', 7 )[0]['tries'] );
 	}
 
 	public function test_does_not_send_again_what_is_sent_or_unknown(): void {
@@ -174,7 +174,7 @@ final class OutboxTest extends MailTestCase {
 
 		self::assertSame( [], $this->mails );
 		self::assertSame( 'failed', $this->outbox()->state( $row->id ) );
-		self::assertStringContainsString( 'stopped', $this->outbox()->of( 'report', 7 )[0]['error'] );
+		self::assertStringContainsString( 'stopped', $this->outbox()->emails_about( 'report', 7 )[0]['error'] );
 	}
 
 	public function test_gives_a_mail_to_one_worker_alone(): void {

@@ -57,7 +57,7 @@ final class RefusedRecipientsTest extends MailTestCase {
 		self::assertSame( [ [ 'office@example.org', 'boss@example.org' ] ], $this->mailer->got );
 		self::assertSame( [ 'sent', 'waiting' ], array_column( $this->rows(), 'state' ) );
 		self::assertSame( [ 1, 1 ], array_map( 'intval', array_column( $this->rows(), 'tries' ) ) );
-		[ $rest, $sent ] = $outbox->of( Letter::MESSAGE, 5 );
+		[ $rest, $sent ] = $outbox->emails_about( Letter::MESSAGE, 5 );
 		self::assertSame( [ 'Ana@example.org' ], $rest['to'] );
 		self::assertStringContainsString( 'no such user', $rest['error'] );
 		self::assertSame( [ [ 'office@example.org' ], '' ], [ $sent['to'], $sent['error'] ] );

@@ -123,7 +123,7 @@ final class MessageActionsTest extends MessageTestCase {
 
 		self::assertTrue( $this->actions()->send_again( $this->message( $id ) ) );
 		self::assertCount( 1, $this->mails );
-		self::assertCount( 1, $this->outbox()->of( Letter::MESSAGE, $id ) );
+		self::assertCount( 1, $this->outbox()->emails_about( Letter::MESSAGE, $id ) );
 		self::assertSame( Message::SENT, $this->message( $id )->status() );
 	}
 
@@ -169,14 +169,14 @@ final class MessageActionsTest extends MessageTestCase {
 			10,
 			2
 		);
-		self::assertNotSame( [], $this->outbox()->of( Letter::MESSAGE, $id ) );
+		self::assertNotSame( [], $this->outbox()->emails_about( Letter::MESSAGE, $id ) );
 
 		$message = $this->message( $id );
 		self::assertTrue( $this->actions()->delete( $message ) );
 		self::assertFalse( $this->actions()->delete( $message ) );
 		self::assertNull( $this->actions()->find( $id ) );
 		self::assertFileDoesNotExist( $file );
-		self::assertSame( [], $this->outbox()->of( Letter::MESSAGE, $id ) );
+		self::assertSame( [], $this->outbox()->emails_about( Letter::MESSAGE, $id ) );
 		self::assertSame( [ [ $id, $form ] ], $told );
 	}
 

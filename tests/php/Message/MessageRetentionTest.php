@@ -114,7 +114,7 @@ final class MessageRetentionTest extends MessageTestCase {
 			$this->act_as( $role );
 		}
 		self::assertSame( $status, $this->set( [ 'days' => 30 ] ) );
-		self::assertSame( 200 === $status ? 30 : 180, MessageSettings::read()['days'] );
+		self::assertSame( 200 === $status ? 30 : 180, MessageSettings::stored()['days'] );
 	}
 
 	public function test_the_setting_refuses_what_it_does_not_know(): void {

@@ -149,7 +149,7 @@ final class QuestionsTest extends FormTestCase {
 	public function test_the_question_in_words_of_a_captcha_is_good_for_half_an_hour(): void {
 		$id       = $this->make_form( [ [ 'type' => 'captcha', 'name' => 'cap' ] ] );
 		$field    = $this->read_form( $id )->fields( 'captcha' )[0];
-		$mark     = $this->quiz()->mark( $this->read_form( $id ), $field, '7' );
+		$mark     = $this->quiz()->mark_of_answer( $this->read_form( $id ), $field, '7' );
 		$answered = [ 'cap' => '7', '_wpcf7_quiz_answer_cap' => $mark ];
 		add_filter( 'rueda_now', static fn (): int => time() + 31 * MINUTE_IN_SECONDS );
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Upload;
 
-use Rueda\Form\Upload\Uploads;
+use Rueda\Form\Upload\UploadStore;
 use Rueda\Tests\TestCase;
 
 final class UploadNamesTest extends TestCase {
@@ -24,11 +24,11 @@ final class UploadNamesTest extends TestCase {
 
 	/** @dataProvider names */
 	public function test_names_are_made_safe( string $name, string $safe ): void {
-		self::assertSame( $safe, Uploads::safe_name( $name ) );
+		self::assertSame( $safe, UploadStore::safe_name( $name ) );
 	}
 
 	public function test_a_long_name_is_cut_between_two_signs(): void {
-		$safe = Uploads::safe_name( str_repeat( '字', 80 ) . 'x.pdf' );
+		$safe = UploadStore::safe_name( str_repeat( '字', 80 ) . 'x.pdf' );
 
 		self::assertSame( str_repeat( '字', 58 ) . 'x.pdf', $safe );
 	}

@@ -17,7 +17,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /** Stores files that the rules allow and that are no programs, under names that no server runs as programs. */
-final class Uploads {
+final class UploadStore {
 	/** Extensions of programs; some servers run a file with such an extension anywhere in its name. */
 	private const SCRIPTS = '/^(php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
 
@@ -31,7 +31,7 @@ final class Uploads {
 	 * @param list<array<array-key, mixed>> $schema
 	 * @return array{array<string, list<string>>, array<string, string>} Paths by field, and errors by field.
 	 */
-	public function take( Form $form, Request $request, array $schema ): array {
+	public function store( Form $form, Request $request, array $schema ): array {
 		$wrong  = $this->rules->errors( $schema, new Input( [], $request->uploads() ), Rules::FILES );
 		$paths  = [];
 		$errors = [];

@@ -12,7 +12,7 @@ use Rueda\Form\Protocol\Outcome;
 defined( 'ABSPATH' ) || exit;
 
 /** Makes the outcome of a message, in the texts of the form, with mail-tags replaced and without markup. */
-final class Answers {
+final class OutcomeWriter {
 	private const KEYS = [
 		Outcome::MAIL_SENT          => 'mail_sent_ok',
 		Outcome::MAIL_FAILED        => 'mail_sent_ng',
@@ -22,7 +22,7 @@ final class Answers {
 	];
 
 	/** @param array<string, string> $errors */
-	public static function outcome( Submission $submission, string $status, array $errors = [] ): Outcome {
+	public static function write( Submission $submission, string $status, array $errors = [] ): Outcome {
 		$early = [ Outcome::VALIDATION_FAILED, Outcome::ACCEPTANCE_MISSING, Outcome::SPAM ];
 		return new Outcome(
 			$status,
@@ -39,7 +39,7 @@ final class Answers {
 		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
 			$submission->set_response( __( 'Thank you for your message. It has been received.', 'rueda' ) );
 		}
-		return self::outcome( $submission, Outcome::MAIL_SENT );
+		return self::write( $submission, Outcome::MAIL_SENT );
 	}
 
 	/** For a visitor who sends too often. */
