@@ -15,7 +15,7 @@ use Rueda\Report\Runs;
 use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
-use Rueda\Share\MailTemplate;
+use Rueda\Share\ReportMailTexts;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Wheel\Progress\WheelProgress;
 
@@ -53,11 +53,11 @@ final class FirstSteps {
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION              => [
-					'value'    => static fn (): array => PrivacySettings::read(),
+					'value'    => static fn (): array => PrivacySettings::stored(),
 					'on_pages' => false,
 				],
-				MailTemplate::OPTION                 => [
-					'value'    => static fn (): array => MailTemplate::sanitize( [] ),
+				ReportMailTexts::OPTION              => [
+					'value'    => static fn (): array => ReportMailTexts::sanitize( [] ),
 					'on_pages' => false,
 				],
 			]

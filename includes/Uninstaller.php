@@ -41,13 +41,13 @@ final class Uninstaller {
 		}
 		// A deleted site has no settings any more, so the main site's decide about its tables. They are read first,
 		// because they may be removed, too.
-		$may = Sites::on( get_main_site_id(), [ PrivacySettings::class, 'read' ] );
+		$may = Sites::on( get_main_site_id(), [ PrivacySettings::class, 'stored' ] );
 		Sites::each( [ $this, 'clean_this_site' ] );
 		array_map( [ Tables::class, 'drop' ], Tables::of_deleted_sites( Sites::ids(), $may['remove_visitor_data'] ) );
 	}
 
 	public function clean_this_site(): void {
-		$may = PrivacySettings::read();
+		$may = PrivacySettings::stored();
 
 		Schedule::clear();
 		PictureFiles::clear();

@@ -151,7 +151,7 @@ final class ViewScripts {
 	 */
 	public function enqueue( string $block_name ): void {
 		$this->enqueue_styles( $block_name );
-		wp_scripts()->enqueue( $this->views_of( $block_name ) );
+		wp_scripts()->enqueue( $this->view_handles( $block_name ) );
 	}
 
 	/**
@@ -179,7 +179,7 @@ final class ViewScripts {
 	}
 
 	/** @return array<string> */
-	private function views_of( string $block_name ): array {
+	private function view_handles( string $block_name ): array {
 		$own = PageBlocks::view_handle( $block_name );
 		return $this->handles( $block_name )->view_script_handles
 			?? ( wp_script_is( $own, 'registered' ) ? [ $own ] : [] );
@@ -192,7 +192,7 @@ final class ViewScripts {
 	/** Whether one of these blocks is on this page, so far as it has been printed. */
 	public function is_on_this_page( string ...$block_names ): bool {
 		foreach ( $block_names as $name ) {
-			$views = $this->views_of( $name );
+			$views = $this->view_handles( $name );
 			if ( [] !== array_intersect( $views, $this->on_this_page() ) ) {
 				return true;
 			}

@@ -39,7 +39,7 @@ final class CallToAction {
 		public Look $look
 	) {}
 
-	public static function read( mixed $stored ): self {
+	public static function from_stored( mixed $stored ): self {
 		$stored = CallToActionSite::fields( $stored );
 		$type   = $stored['ctaType'] ?? null;
 		$page   = is_array( $stored['page'] ?? null ) ? $stored['page'] : [];
@@ -57,7 +57,7 @@ final class CallToAction {
 
 	/** @return array<string, mixed> The complete object for whatever is stored; it is also what a save stores. */
 	public static function complete( mixed $stored ): array {
-		return self::read( $stored )->to_array();
+		return self::from_stored( $stored )->to_array();
 	}
 
 	/** @return array<string, mixed> As it is stored and sent. */

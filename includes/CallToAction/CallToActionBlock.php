@@ -18,7 +18,7 @@ final class CallToActionBlock {
 	public function render( array $attributes, string $content, WP_Block $block ): string {
 		$counted = self::counted( $block->context['postId'] ?? null );
 		$shown   = 'own' === ( $attributes['source'] ?? '' )
-			? CallToActionShown::of_author( CallToActionSite::read( $attributes['cta'] ?? null ), $counted )
+			? CallToActionShown::of_author( CallToActionSite::from_stored( $attributes['cta'] ?? null ), $counted )
 			: $this->choice->of_site( $counted );
 		return null === $shown ? '' : sprintf(
 			'<div %s>%s</div>',

@@ -34,7 +34,7 @@ final class CallToActionButton {
 	 * @param 'primary'|'secondary'   $name
 	 * @param array<array-key, mixed> $stored The call to action that it belongs to.
 	 */
-	public static function read( string $name, array $stored ): self {
+	public static function from_stored( string $name, array $stored ): self {
 		$names = Definitions::CTA_BUTTONS[ $name ];
 		$is_on = static fn ( string $key ): bool => Read::is_yes( $stored[ $key ] ?? false );
 		return new self(

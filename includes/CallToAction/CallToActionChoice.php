@@ -13,7 +13,8 @@ final class CallToActionChoice {
 	/** A wheel that is deleted, or that stores no choice, gets the site's call to action. */
 	public function of_wheel( int $wheel_id ): ?CallToActionShown {
 		$is_wheel = Names::WHEEL_POST_TYPE === get_post_type( $wheel_id );
-		$own      = CallToAction::read( $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null );
+		$stored   = $is_wheel ? get_post_meta( $wheel_id, CallToAction::META, true ) : null;
+		$own      = CallToAction::from_stored( $stored );
 		if ( $own->is_own() ) {
 			return CallToActionShown::of_page( $own, self::link_of( $own->page_id ), (string) $wheel_id );
 		}
@@ -21,7 +22,7 @@ final class CallToActionChoice {
 	}
 
 	public function of_site( string $counted = CallToActionClicks::SITE ): ?CallToActionShown {
-		return CallToActionShown::of_site( CallToActionSettings::read(), $counted );
+		return CallToActionShown::of_site( CallToActionSettings::stored(), $counted );
 	}
 
 	private static function link_of( int $page_id ): string {

@@ -40,7 +40,7 @@ final class CallToActionClickRoute extends EventRoute {
 			return false;
 		}
 		return Names::WHEEL_POST_TYPE === $post->post_type
-			? CallToAction::read( get_post_meta( $post_id, CallToAction::META, true ) )->is_own()
+			? CallToAction::from_stored( get_post_meta( $post_id, CallToAction::META, true ) )->is_own()
 			: has_block( CallToActionBlock::NAME, $post );
 	}
 }

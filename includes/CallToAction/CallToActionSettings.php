@@ -29,18 +29,18 @@ final class CallToActionSettings {
 			[ CallToActionSite::class, 'complete' ],
 			[],
 			// Administrators get what visitors see, the complete object, even where nothing is stored yet.
-			static fn (): array => self::read()->to_array()
+			static fn (): array => self::stored()->to_array()
 		);
 	}
 
-	public static function read(): CallToActionSite {
+	public static function stored(): CallToActionSite {
 		$stored = get_option( self::OPTION );
-		return CallToActionSite::read( is_array( $stored ) && [] !== $stored ? $stored : self::older() );
+		return CallToActionSite::from_stored( is_array( $stored ) && [] !== $stored ? $stored : self::older() );
 	}
 
 	/** The answer to the ajax action `getCTA`. The protocol wants JSON as a string inside the JSON of the answer. */
 	public static function json(): string {
-		return (string) wp_json_encode( self::read()->to_array() );
+		return (string) wp_json_encode( self::stored()->to_array() );
 	}
 
 	/** @return array<array-key, mixed> */

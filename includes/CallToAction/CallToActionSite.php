@@ -37,20 +37,20 @@ final class CallToActionSite {
 		return is_array( $stored ) ? $stored : [];
 	}
 
-	public static function read( mixed $stored ): self {
+	public static function from_stored( mixed $stored ): self {
 		$stored = self::fields( $stored );
 		return new self(
 			self::line( $stored['title'] ?? null ),
 			self::html( $stored['description'] ?? null ),
-			CallToActionButton::read( 'primary', $stored ),
-			CallToActionButton::read( 'secondary', $stored ),
+			CallToActionButton::from_stored( 'primary', $stored ),
+			CallToActionButton::from_stored( 'secondary', $stored ),
 			Look::from_stored( $stored['customizer'] ?? null, true )
 		);
 	}
 
 	/** @return array<string, mixed> The complete object for whatever is stored; it is also what a save stores. */
 	public static function complete( mixed $stored ): array {
-		return self::read( $stored )->to_array();
+		return self::from_stored( $stored )->to_array();
 	}
 
 	/** @return array<string, mixed> As it is stored and sent. */

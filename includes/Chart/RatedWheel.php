@@ -48,7 +48,7 @@ final class RatedWheel {
 			);
 			if ( null !== $area ) {
 				$areas[]  = $area;
-				$ranges[] = Range::of( Read::at( $one, 'min' ), Read::at( $one, 'max' ) );
+				$ranges[] = Range::from_limits( Read::at( $one, 'min' ), Read::at( $one, 'max' ) );
 				$id       = Read::at( $one, 'id' );
 				$ids[]    = is_string( $id ) ? $id : '';
 			}
@@ -106,6 +106,6 @@ final class RatedWheel {
 
 	/** The range in which the area at this place of the chart could be rated. */
 	public function range( int $index ): Range {
-		return $this->ranges[ $index ] ?? Range::of( null, null );
+		return $this->ranges[ $index ] ?? Range::from_limits( null, null );
 	}
 }

@@ -29,7 +29,7 @@ final class Reports {
 		}
 		$find = 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1';
 		// The post itself is read through the cache.
-		return $this->find( (int) ( Rows::of( $find, $wpdb->posts, $slug, Report::TYPE )[0]['ID'] ?? 0 ) );
+		return $this->find( (int) ( Rows::select( $find, $wpdb->posts, $slug, Report::TYPE )[0]['ID'] ?? 0 ) );
 	}
 
 	/** The report that a public or an owner's address of this site names. */

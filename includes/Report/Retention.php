@@ -119,12 +119,12 @@ final class Retention {
 		$find  = "SELECT ID, post_parent, post_date_gmt FROM %i WHERE post_type = %s AND post_status = 'publish'"
 			. ' AND post_date <= %s AND ';
 		$rows  = null === $wheel
-			? Rows::of(
+			? Rows::select(
 				$find . 'post_parent NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s'
 					. " AND meta_value <> '-1' ) ORDER BY post_date LIMIT %d",
 				...[ $wpdb->posts, Report::TYPE, $until, $wpdb->postmeta, self::META, self::AT_ONCE ]
 			)
-			: Rows::of(
+			: Rows::select(
 				$find . 'post_parent = %d ORDER BY post_date LIMIT %d',
 				...[ $wpdb->posts, Report::TYPE, $until, $wheel, self::AT_ONCE ]
 			);
@@ -142,7 +142,7 @@ final class Retention {
 		global $wpdb;
 		$find = "SELECT post_id FROM %i WHERE meta_key = %s AND meta_value <> '-1'";
 		$own  = [];
-		foreach ( Rows::of( $find, $wpdb->postmeta, self::META ) as [ 'post_id' => $id ] ) {
+		foreach ( Rows::select( $find, $wpdb->postmeta, self::META ) as [ 'post_id' => $id ] ) {
 			$own[ (int) $id ] = $this->months_of( (int) $id );
 		}
 		return $own;

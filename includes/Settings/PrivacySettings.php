@@ -30,7 +30,7 @@ final class PrivacySettings {
 	}
 
 	/** @return array{remove_settings: bool, remove_content: bool, remove_visitor_data: bool} */
-	public static function read(): array {
+	public static function stored(): array {
 		return self::sanitize( get_option( self::OPTION ) );
 	}
 

@@ -17,7 +17,7 @@ final class FullName {
 	private const HIDDEN = '/[\x{00AD}\x{200B}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]/u';
 
 	/** One line of text, or nothing when it is no name. */
-	public static function read( string $typed ): string {
+	public static function from_typed( string $typed ): string {
 		$name = preg_replace( '/[\p{Cc}\p{Z}]+/u', ' ', $typed ) ?? '';
 		$name = trim( preg_replace( self::HIDDEN, '', $name ) ?? '' );
 		if ( 0 !== preg_match( self::LINKS, $name ) ) {

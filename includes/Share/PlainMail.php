@@ -51,7 +51,7 @@ final class PlainMail implements MailForm {
 		if ( '' === $this->failure ) {
 			$until = $this->clock->now() + self::TOLD;
 			wp_safe_redirect(
-				add_query_arg( self::SENT, "{$until}-{$this->mark( $report, $until )}", $address ) . '#' . self::PLACE,
+				add_query_arg( self::SENT, "{$until}-{$this->sign( $report, $until )}", $address ) . '#' . self::PLACE,
 				303,
 				'Rueda'
 			);
@@ -156,11 +156,11 @@ final class PlainMail implements MailForm {
 			return false;
 		}
 		return (int) $found[1] >= $this->clock->now()
-			&& hash_equals( $this->mark( $report, (int) $found[1] ), $found[2] );
+			&& hash_equals( $this->sign( $report, (int) $found[1] ), $found[2] );
 	}
 
 	/** Signs the time, so that nobody else can make a link which says that an email was sent. */
-	private function mark( Report $report, int $until ): string {
+	private function sign( Report $report, int $until ): string {
 		return substr( hash_hmac( 'sha256', "mailed|{$report->slug()}|{$until}", wp_salt( 'nonce' ) ), 0, 32 );
 	}
 }

@@ -20,7 +20,7 @@ final class Recipient {
 	private function __construct( public string $address ) {}
 
 	/** Null when it is not exactly one address. It is not cleaned first, because that could make one address of two. */
-	public static function read( string $typed ): ?self {
+	public static function from_typed( string $typed ): ?self {
 		$is_one = strlen( $typed ) <= self::LONGEST
 			&& 1 === preg_match( self::PATTERN, $typed )
 			&& false !== is_email( $typed );

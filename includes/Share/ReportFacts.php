@@ -34,7 +34,7 @@ final class ReportFacts {
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
-	public static function of( Report $report, string $owner_link, Picture $pictures ): self {
+	public static function from_report( Report $report, string $owner_link, Picture $pictures ): self {
 		$path  = $pictures->path( $report );
 		$wheel = Name::public_wheel( $report );
 		return new self(

@@ -32,7 +32,7 @@ final class ReportLetters {
 	 */
 	public function of_report(
 		Report $report,
-		MailTemplate $template,
+		ReportMailTexts $template,
 		Recipient $to,
 		string $name,
 		string $owner_link
@@ -40,7 +40,7 @@ final class ReportLetters {
 		// WordPress says no to a language that is not installed, and to the one it speaks already.
 		$switched = SpanishFallback::switch_to( $report->locale() );
 		try {
-			$facts = ReportFacts::of( $report, $owner_link, $this->pictures );
+			$facts = ReportFacts::from_report( $report, $owner_link, $this->pictures );
 			return $this->filtered( $report, new ReportMail( $facts, $template, $name ), $to );
 		} finally {
 			if ( $switched ) {
@@ -54,7 +54,7 @@ final class ReportLetters {
 	 *
 	 * @param callable( Letter ): int $send
 	 */
-	public function try_out( int $now, MailTemplate $template, WP_User $user, callable $send ): int {
+	public function try_out( int $now, ReportMailTexts $template, WP_User $user, callable $send ): int {
 		$facts   = ReportFacts::sample( $now );
 		$path    = $this->pictures->sample_file( $facts->chart, $facts->wheel );
 		$picture = null === $path ? null : [ 'path' => $path, 'address' => '' ];
@@ -77,7 +77,7 @@ final class ReportLetters {
 	}
 
 	/** @return array{subject: string, html: string, text: string} */
-	private function sample( ReportFacts $facts, MailTemplate $template, string $name ): array {
+	private function sample( ReportFacts $facts, ReportMailTexts $template, string $name ): array {
 		$mail = new ReportMail( $facts, $template, $name );
 		return [
 			'subject' => $mail->subject(),
@@ -91,7 +91,7 @@ final class ReportLetters {
 	 *
 	 * @return array{subject: string, html: string, text: string}
 	 */
-	public function preview( int $now, MailTemplate $template, string $name ): array {
+	public function preview( int $now, ReportMailTexts $template, string $name ): array {
 		$facts   = ReportFacts::sample( $now );
 		$picture = $this->pictures->sample( $facts->chart, $facts->wheel );
 		if ( null === $picture ) {

@@ -15,7 +15,7 @@ final class ReportMail {
 	/** @var array<string, string> */
 	private array $values;
 
-	public function __construct( public ReportFacts $facts, private MailTemplate $template, string $name ) {
+	public function __construct( public ReportFacts $facts, private ReportMailTexts $template, string $name ) {
 		$this->values = [
 			'name'  => $name,
 			'title' => $facts->title,

@@ -29,7 +29,7 @@ final class ReportMailer {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		$letter = $this->letters->of_report( $report, MailTemplate::stored(), $to, $name, $owner_link );
+		$letter = $this->letters->of_report( $report, ReportMailTexts::stored(), $to, $name, $owner_link );
 		if ( null === $letter ) {
 			return AjaxAnswer::failure( __( 'The email was not sent.', 'rueda' ) );
 		}

@@ -46,7 +46,7 @@ final class ShareActions {
 		if ( ! $this->sharing->read()['email'] ) {
 			return AjaxAnswer::failure( __( 'Sending wheels by email is turned off on this site.', 'rueda' ) );
 		}
-		$to = Recipient::read( $address );
+		$to = Recipient::from_typed( $address );
 		if ( null === $to ) {
 			return AjaxAnswer::failure( __( 'This email address is not valid. Please check it.', 'rueda' ) );
 		}
@@ -55,7 +55,7 @@ final class ShareActions {
 		if ( null === $report ) {
 			return AjaxAnswer::failure( __( 'This wheel is no longer available, so it cannot be emailed.', 'rueda' ) );
 		}
-		return $this->mailer->mail( $report, $to, FullName::read( $name ), $this->owner_link( $report, $link ) );
+		return $this->mailer->mail( $report, $to, FullName::from_typed( $name ), $this->owner_link( $report, $link ) );
 	}
 
 	private function malformed(): AjaxAnswer {

@@ -27,7 +27,7 @@ final class ShareModule extends Module {
 			],
 			'user'                       => [
 				[ 'init', 'sharing.register', 10, 0 ],
-				[ 'init', 'MailTemplate.register', 10, 0 ],
+				[ 'init', 'ReportMailTexts.register', 10, 0 ],
 			],
 			'ajax'                       => [
 				[ 'wp_ajax_getSocialShare', 'share', 10, 0 ],
@@ -37,7 +37,7 @@ final class ShareModule extends Module {
 			],
 			'rest /wp/v2/settings'       => [
 				[ 'rest_api_init', 'sharing.register', 10, 0 ],
-				[ 'rest_api_init', 'MailTemplate.register', 10, 0 ],
+				[ 'rest_api_init', 'ReportMailTexts.register', 10, 0 ],
 			],
 			'rest /rueda/v1/report-mail' => [ [ 'rest_api_init', 'routes.register', 10, 0 ] ],
 		];

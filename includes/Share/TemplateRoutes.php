@@ -31,7 +31,7 @@ final class TemplateRoutes {
 
 	public function register(): void {
 		$may  = static fn (): bool => current_user_can( 'manage_options' );
-		$args = [ 'template' => MailTemplate::schema() ];
+		$args = [ 'template' => ReportMailTexts::schema() ];
 		RestRoute::add( '/report-mail/preview', WP_REST_Server::CREATABLE, [ $this, 'preview' ], $may, $args );
 		RestRoute::add( '/report-mail/test', WP_REST_Server::CREATABLE, [ $this, 'test' ], $may, $args );
 	}
@@ -40,7 +40,7 @@ final class TemplateRoutes {
 	public function preview( WP_REST_Request $request ): WP_REST_Response {
 		$name  = wp_get_current_user()->display_name;
 		$shown = $this->letters->preview( $this->clock->now(), $this->template( $request ), $name );
-		return new WP_REST_Response( $shown + [ 'defaults' => MailTemplate::defaults() ] );
+		return new WP_REST_Response( $shown + [ 'defaults' => ReportMailTexts::defaults() ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -56,8 +56,8 @@ final class TemplateRoutes {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function template( WP_REST_Request $request ): MailTemplate {
+	private function template( WP_REST_Request $request ): ReportMailTexts {
 		$template = $request['template'];
-		return is_array( $template ) ? MailTemplate::read( $template ) : MailTemplate::stored();
+		return is_array( $template ) ? ReportMailTexts::from_values( $template ) : ReportMailTexts::stored();
 	}
 }

@@ -23,7 +23,7 @@ final class Range {
 	private function __construct( public int $min, public int $max ) {}
 
 	/** The stored range, or 1 to 10 where the stored values are no range. */
-	public static function of( mixed $min, mixed $max ): self {
+	public static function from_limits( mixed $min, mixed $max ): self {
 		return self::between( self::number( $min ) ?? self::DEFAULT_MIN, self::number( $max ) ?? self::DEFAULT_MAX )
 			?? new self( self::DEFAULT_MIN, self::DEFAULT_MAX );
 	}

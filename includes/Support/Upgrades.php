@@ -76,6 +76,6 @@ final class Upgrades {
 	private function stored_version(): string {
 		global $wpdb;
 		$find = 'SELECT option_value FROM %i WHERE option_name = %s';
-		return Rows::of( $find, $wpdb->options, self::OPTION )[0]['option_value'] ?? '';
+		return Rows::select( $find, $wpdb->options, self::OPTION )[0]['option_value'] ?? '';
 	}
 }

@@ -16,7 +16,7 @@ final class AreaBlock {
 	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
 	public function print( string $html, array $block ): string {
 		$attributes = $block['attrs'] ?? [];
-		$area       = new Area( $attributes, Range::of( null, null ) );
+		$area       = new Area( $attributes, Range::from_limits( null, null ) );
 		$class      = trim( 'wp-block-rueda-area ' . Read::text( $attributes, 'className' ) );
 		return '' === $area->label() ? '' : sprintf(
 			"<div class=\"%s\">\n\t<h3>%s</h3>\n\t%s</div>\n",

@@ -42,7 +42,7 @@ final class WheelReader {
 
 	public static function wheel_of_post( WP_Post $post ): Wheel {
 		$blocks = ContentBlock::blocks_in( $post->post_content );
-		$range  = Range::of(
+		$range  = Range::from_limits(
 			WheelMeta::value_of_wheel( $post->ID, WheelMeta::MIN ),
 			WheelMeta::value_of_wheel( $post->ID, WheelMeta::MAX )
 		);

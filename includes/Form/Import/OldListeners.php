@@ -27,7 +27,7 @@ final class OldListeners {
 					$names = $this->names_in( $listener['function'] );
 					if ( [] !== $names ) {
 						$found[] = [
-							'listener' => ListenerName::of( $listener['function'] ),
+							'listener' => ListenerName::describe( $listener['function'] ),
 							'hook'     => (string) $name,
 							'missing'  => array_values(
 								array_diff( $names, array_keys( OldNames::CLASSES ), OldNames::STATIC_MEMBERS )

@@ -41,7 +41,7 @@ final class Keys {
 		// Names alone, of posts in every state; WP_Query would read their content too.
 		$find = 'SELECT ID, post_name, post_title FROM %i WHERE post_type = %s'
 			. " AND post_status IN ( 'publish', 'future', 'draft', 'pending', 'private' ) ORDER BY ID";
-		foreach ( Rows::of( $find, $wpdb->posts, $doc_type ) as $row ) {
+		foreach ( Rows::select( $find, $wpdb->posts, $doc_type ) as $row ) {
 			$first  = self::slug( (string) $row['post_name'], (string) $row['post_title'] );
 			$free   = $first;
 			$number = 2;

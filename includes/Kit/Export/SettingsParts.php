@@ -34,7 +34,7 @@ final class SettingsParts {
 
 	/** @return array<string, mixed> */
 	private static function call_to_action( References $references ): array {
-		$site               = CallToActionSettings::read();
+		$site               = CallToActionSettings::stored();
 		[ $first, $second ] = $site->buttons();
 		return array_merge(
 			$site->to_array(),
@@ -48,7 +48,7 @@ final class SettingsParts {
 
 	/** @return array<string, mixed> */
 	private static function toolbar( References $references ): array {
-		$toolbar = AccessibilityToolbarSettings::read();
+		$toolbar = AccessibilityToolbarSettings::stored();
 		foreach ( $toolbar['links'] as $name => $link ) {
 			$toolbar['links'][ $name ]['url'] = self::link( $link['url'], $references );
 		}

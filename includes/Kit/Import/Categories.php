@@ -89,7 +89,7 @@ final class Categories {
 		$slug   = $wanted;
 		$find   = 'SELECT term_id FROM %i WHERE slug = %s';
 		// Functions of WordPress only look into one taxonomy.
-		while ( [] !== Rows::of( $find, $wpdb->terms, $slug ) ) {
+		while ( [] !== Rows::select( $find, $wpdb->terms, $slug ) ) {
 			$slug = $wanted . '-' . ( ++$number );
 		}
 		return $slug;

@@ -36,7 +36,7 @@ final class KitMeta {
 		global $wpdb;
 		$find   = 'SELECT post_id, meta_value FROM %i WHERE meta_key = %s ORDER BY post_id';
 		$values = [];
-		foreach ( Rows::of( $find, $wpdb->postmeta, $name ) as $row ) {
+		foreach ( Rows::select( $find, $wpdb->postmeta, $name ) as $row ) {
 			$values[ (int) $row['post_id'] ] = (string) $row['meta_value'];
 		}
 		return $values;

@@ -61,9 +61,9 @@ final class SettingsIn {
 	private static function now( string $part ): array {
 		OptionRow::forget( self::PARTS[ $part ] );
 		return match ( $part ) {
-			'cta'   => CallToActionSettings::read()->to_array(),
+			'cta'   => CallToActionSettings::stored()->to_array(),
 			'share' => ( new SharingSettings() )->read(),
-			default => AccessibilityToolbarSettings::read(),
+			default => AccessibilityToolbarSettings::stored(),
 		};
 	}
 }

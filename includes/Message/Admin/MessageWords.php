@@ -42,7 +42,7 @@ final class MessageWords {
 	}
 
 	public static function form( int $id ): string {
-		return PostNames::of( $id, FormPostType::NAME, __( 'Deleted form', 'rueda' ) );
+		return PostNames::name_of( $id, FormPostType::NAME, __( 'Deleted form', 'rueda' ) );
 	}
 
 	/** @return array<int, string> Names of forms by id, in alphabetical order. */

@@ -115,6 +115,6 @@ final class AccessibilityToolbarPage {
 
 	/** @return Toolbar */
 	private function settings(): array {
-		return $this->settings ??= AccessibilityToolbarSettings::read();
+		return $this->settings ??= AccessibilityToolbarSettings::stored();
 	}
 }

@@ -13,7 +13,7 @@ final class AccessibilityToolbarPrivacy {
 		if ( ! current_user_can( 'manage_privacy_options' ) ) {
 			return;
 		}
-		$settings = AccessibilityToolbarSettings::read();
+		$settings = AccessibilityToolbarSettings::stored();
 		$hours    = sprintf(
 			/* translators: %s: a number of hours. */
 			_n( '%s hour', '%s hours', $settings['hours'], 'rueda' ),

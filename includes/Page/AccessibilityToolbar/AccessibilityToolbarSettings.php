@@ -33,12 +33,12 @@ final class AccessibilityToolbarSettings {
 			AccessibilityToolbarSchema::schema(),
 			[ self::class, 'sanitize' ],
 			Definitions::TOOLBAR_DEFAULTS,
-			[ self::class, 'read' ]
+			[ self::class, 'stored' ]
 		);
 	}
 
 	/** @return Toolbar */
-	public static function read(): array {
+	public static function stored(): array {
 		return self::sanitize( get_option( self::OPTION ) );
 	}
 

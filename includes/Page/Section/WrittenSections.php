@@ -35,7 +35,7 @@ final class WrittenSections {
 			$saved = $tags->get_attribute( self::ATTRIBUTE );
 			$class = Read::string( $tags->get_attribute( 'class' ) );
 			if ( is_string( $saved ) && ! str_contains( $class, 'wp-block-rueda-' ) ) {
-				$this->mark( $tags, $saved );
+				$this->add_our_classes( $tags, $saved );
 			}
 		}
 		return $tags->get_updated_html();
@@ -55,7 +55,7 @@ final class WrittenSections {
 		}
 	}
 
-	private function mark( WP_HTML_Tag_Processor $tags, string $saved ): void {
+	private function add_our_classes( WP_HTML_Tag_Processor $tags, string $saved ): void {
 		$settings = json_decode( $saved, true );
 		$settings = is_array( $settings ) ? $settings : [];
 		if ( self::contains( $saved, self::SECTION ) ) {

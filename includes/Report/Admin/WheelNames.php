@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class WheelNames {
 	/** In plain text. */
 	public static function name_of_wheel( int $wheel ): string {
-		return PostNames::of( $wheel, WheelPostType::NAME, __( 'Deleted wheel', 'rueda' ) );
+		return PostNames::name_of( $wheel, WheelPostType::NAME, __( 'Deleted wheel', 'rueda' ) );
 	}
 
 	/** @return array<int, string> Names by id, in alphabetical order. */

@@ -83,7 +83,7 @@ final class OldReport {
 			(string) WheelMeta::clean_value( WheelMeta::CHART_TYPE, $this->value( 'chartType' ) ),
 			ChartData::from_areas( array_values( array_filter( $held ) ) ),
 			$ranges,
-			$this->options( [] === $ranges ? [ null === $wheel ? Range::of( null, null ) : $wheel->range ] : $ranges )
+			$this->options( [] === $ranges ? [ $wheel->range ?? Range::from_limits( null, null ) ] : $ranges )
 		);
 	}
 
@@ -127,9 +127,9 @@ final class OldReport {
 
 	/** @param list<ChartArea> $areas */
 	private function common_range( array $areas ): Range {
-		$range = Range::of( null, null );
+		$range = Range::from_limits( null, null );
 		foreach ( self::RANGES as [ $min, $max ] ) {
-			$range = Range::of( $min, $max );
+			$range = Range::from_limits( $min, $max );
 			if ( $this->fit( $areas, array_fill( 0, count( $areas ), $range ) ) ) {
 				break;
 			}

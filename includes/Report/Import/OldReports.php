@@ -60,12 +60,12 @@ final class OldReports {
 		$metas  = 'SELECT meta_key, meta_value FROM %i WHERE post_id = %d'
 			. " AND meta_key IN ( 'chartData', 'chartOptions', 'chartType', 'wheelId', 'userId' )"
 			. ' AND LENGTH( meta_value ) <= %d ORDER BY meta_id';
-		$row    = Rows::of( $post, $wpdb->posts, $id, self::TYPE )[0] ?? null;
+		$row    = Rows::select( $post, $wpdb->posts, $id, self::TYPE )[0] ?? null;
 		$values = [];
 		if ( null === $row ) {
 			return null;
 		}
-		foreach ( Rows::of( $metas, $wpdb->postmeta, $id, StoredValue::MOST_BYTES ) as $meta ) {
+		foreach ( Rows::select( $metas, $wpdb->postmeta, $id, StoredValue::MOST_BYTES ) as $meta ) {
 			// Of several values, WordPress uses the first.
 			$values[ (string) $meta['meta_key'] ] ??= (string) $meta['meta_value'];
 		}
@@ -84,7 +84,7 @@ final class OldReports {
 		global $wpdb;
 		$find = "SELECT p.ID FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = 'wheelId'"
 			. ' AND m.meta_value = %s AND p.post_type = %s LIMIT 1';
-		return [] !== Rows::of( $find, $wpdb->postmeta, $wpdb->posts, (string) $wheel, self::TYPE );
+		return [] !== Rows::select( $find, $wpdb->postmeta, $wpdb->posts, (string) $wheel, self::TYPE );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class OldWheels {
 	private function without_call_to_action(): array {
 		global $wpdb;
 		// No function of WordPress finds the lack of a key in so few queries.
-		$rows = Rows::of(
+		$rows = Rows::select(
 			'SELECT ID, CASE WHEN post_content LIKE %s THEN 1 ELSE 0 END AS old FROM %i WHERE post_type = %s'
 				. " AND post_status = 'publish' AND ID NOT IN ( SELECT post_id FROM %i WHERE meta_key = %s )",
 			'%<!-- wp:wheeloflife/%',

@@ -15,7 +15,7 @@ final class PostNames {
 	private const MOST = 500;
 
 	/** @param string $gone What a post is called that is no longer there. */
-	public static function of( int $id, string $type, string $gone ): string {
+	public static function name_of( int $id, string $type, string $gone ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && $type === $post->post_type ? self::name( $post ) : $gone;
 	}

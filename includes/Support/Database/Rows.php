@@ -13,7 +13,7 @@ final class Rows {
 	 * @param string|int     ...$values
 	 * @return list<array<string, string|null>> Each by column; none where the query failed.
 	 */
-	public static function of( string $query, string|int ...$values ): array {
+	public static function select( string $query, string|int ...$values ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- a query without anything but placeholders.
 		$rows = $wpdb->get_results( $wpdb->prepare( $query, $values ), ARRAY_A );

@@ -24,7 +24,7 @@ final class ListenerFailures {
 	];
 
 	public static function note( string $hook, mixed $listener, Throwable $error ): void {
-		$name = ListenerName::of( $listener );
+		$name = ListenerName::describe( $listener );
 		$what = self::what( $error );
 		DatabaseErrors::log( sprintf( 'a function on the hook %s failed: %s. %s', $hook, $name, $what ) );
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names a function on a hook so that its author can find it: `my_function() in plugins/mine/mine.php:12`. */
 final class ListenerName {
-	public static function of( mixed $listener ): string {
+	public static function describe( mixed $listener ): string {
 		$function = self::function( $listener );
 		if ( null === $function ) {
 			return is_string( $listener ) ? $listener . '()' : '?';

@@ -80,7 +80,7 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertSame( '', $read()->get_data()[ CallToActionSettings::OPTION ]['title'] );
 		self::assertSame( 200, $this->save( self::SITE )->get_status() );
 		self::assertSame( 'Talk to us', $read()->get_data()[ CallToActionSettings::OPTION ]['title'] );
-		self::assertSame( 'tel:+34123', CallToActionSettings::read()->to_array()['buttonLink'] );
+		self::assertSame( 'tel:+34123', CallToActionSettings::stored()->to_array()['buttonLink'] );
 	}
 
 	public function test_a_field_that_is_too_long_or_unknown_is_refused(): void {
@@ -138,7 +138,7 @@ final class CallToActionTest extends WheelTestCase {
 	): void {
 		remove_all_filters( 'sanitize_option_' . CallToActionSettings::OPTION );
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
-		self::assertSame( $clean, CallToActionSettings::read()->to_array()[ $field ], 'out' );
+		self::assertSame( $clean, CallToActionSettings::stored()->to_array()[ $field ], 'out' );
 
 		CallToActionSettings::register();
 		update_option( CallToActionSettings::OPTION, array_merge( self::SITE, [ $field => $value ] ) );
@@ -156,7 +156,7 @@ final class CallToActionTest extends WheelTestCase {
 			],
 		];
 		$shown = CallToActionShown::of_site(
-			CallToActionSite::read( array_merge( $site, $links, [ 'customizer' => $image ] ) ),
+			CallToActionSite::from_stored( array_merge( $site, $links, [ 'customizer' => $image ] ) ),
 			$evil
 		);
 		self::assertNotNull( $shown );
@@ -208,7 +208,7 @@ final class CallToActionTest extends WheelTestCase {
 				]
 			)
 		);
-		$read = CallToActionSettings::read()->to_array();
+		$read = CallToActionSettings::stored()->to_array();
 		self::assertSame(
 			[ 'My call', 'Go', true, 24 ],
 			[ $read['title'], $read['buttonLabel'], $read['openInTab'], $read['customizer']['fontSize'] ]
@@ -217,12 +217,12 @@ final class CallToActionTest extends WheelTestCase {
 		// The advertisement is recognised by a checksum, because we must not copy its text.
 		foreach ( [ 'not json', '[]', [], 7 ] as $broken ) {
 			update_option( 'wheel_of_life_CTA', $broken );
-			self::assertSame( '', CallToActionSettings::read()->to_array()['title'] );
+			self::assertSame( '', CallToActionSettings::stored()->to_array()['title'] );
 		}
 
 		update_option( CallToActionSettings::OPTION, CallToActionSite::complete( [ 'title' => 'Ours' ] ) );
 		update_option( 'wheel_of_life_CTA', '{"title":"Theirs"}' );
-		self::assertSame( 'Ours', CallToActionSettings::read()->to_array()['title'] );
+		self::assertSame( 'Ours', CallToActionSettings::stored()->to_array()['title'] );
 	}
 
 	public function test_a_wheel_has_its_own_call_to_action_that_of_the_site_or_none(): void {

@@ -31,7 +31,7 @@ final class SummaryTest extends TestCase {
 			[ $label, $min, $max ] = $areas[ $index ];
 
 			$rated[]  = ChartArea::from_text( $label, $rating, '#112233' );
-			$ranges[] = Range::of( $min, $max );
+			$ranges[] = Range::from_limits( $min, $max );
 			unset( $areas[ $index ] );
 		}
 		$wheel = new RatedWheel(

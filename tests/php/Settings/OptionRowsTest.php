@@ -7,13 +7,13 @@ namespace Rueda\Tests\Settings;
 use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
-use Rueda\Share\MailTemplate;
+use Rueda\Share\ReportMailTexts;
 use Rueda\Tests\TestCase;
 
 final class OptionRowsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( [ ReportSettings::OPTION, PrivacySettings::OPTION, MailTemplate::OPTION ] as $name ) {
+		foreach ( [ ReportSettings::OPTION, PrivacySettings::OPTION, ReportMailTexts::OPTION ] as $name ) {
 			delete_option( $name );
 		}
 	}
@@ -37,15 +37,15 @@ final class OptionRowsTest extends TestCase {
 
 	public function test_what_only_admins_and_mails_read_is_not_loaded_with_every_page(): void {
 		$this->rows()->create();
-		get_option( MailTemplate::OPTION );
-		update_option( MailTemplate::OPTION, [ 'subject' => 'Your wheel' ] );
-		self::assertSame( 'Your wheel', get_option( MailTemplate::OPTION )['subject'] );
+		get_option( ReportMailTexts::OPTION );
+		update_option( ReportMailTexts::OPTION, [ 'subject' => 'Your wheel' ] );
+		self::assertSame( 'Your wheel', get_option( ReportMailTexts::OPTION )['subject'] );
 		wp_cache_flush();
 		$loaded = wp_load_alloptions();
 
 		self::assertArrayHasKey( ReportSettings::OPTION, $loaded );
 		self::assertArrayNotHasKey( PrivacySettings::OPTION, $loaded );
-		self::assertArrayNotHasKey( MailTemplate::OPTION, $loaded );
+		self::assertArrayNotHasKey( ReportMailTexts::OPTION, $loaded );
 	}
 
 	public function test_leaves_alone_what_an_admin_has_chosen(): void {
@@ -64,11 +64,11 @@ final class OptionRowsTest extends TestCase {
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION => [
-					'value'    => static fn (): array => PrivacySettings::read(),
+					'value'    => static fn (): array => PrivacySettings::stored(),
 					'on_pages' => false,
 				],
-				MailTemplate::OPTION    => [
-					'value'    => static fn (): array => MailTemplate::sanitize( [] ),
+				ReportMailTexts::OPTION => [
+					'value'    => static fn (): array => ReportMailTexts::sanitize( [] ),
 					'on_pages' => false,
 				],
 			]

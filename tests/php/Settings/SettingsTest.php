@@ -34,7 +34,7 @@ final class SettingsTest extends TestCase {
 
 		self::assertSame( $status, $this->ask( 'GET' )->get_status() );
 		self::assertSame( $status, $this->ask( 'POST', [ 'remove_content' => true ] )->get_status() );
-		self::assertFalse( PrivacySettings::read()['remove_content'] );
+		self::assertFalse( PrivacySettings::stored()['remove_content'] );
 	}
 
 	public function test_are_read_and_written_by_an_admin(): void {
@@ -71,7 +71,7 @@ final class SettingsTest extends TestCase {
 		foreach ( [ 'broken', [ 'remove_content' => [] ], [ 'other' => true ], null ] as $stored ) {
 			remove_all_filters( 'sanitize_option_' . self::NAME );
 			update_option( self::NAME, $stored );
-			self::assertSame( [ false, false, false ], array_values( PrivacySettings::read() ) );
+			self::assertSame( [ false, false, false ], array_values( PrivacySettings::stored() ) );
 		}
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Share;
 
 use Rueda\Mail\Letter;
-use Rueda\Share\MailTemplate;
+use Rueda\Share\ReportMailTexts;
 use Rueda\Share\Recipient;
 
 /** The content of a report's mail. */
@@ -181,9 +181,9 @@ final class ReportMailTest extends ShareTestCase {
 
 	/** @param array<string, string> $words */
 	private function compose( array $words = [], string $name = '', string $owner_link = '' ): Letter {
-		$to = Recipient::read( 'ana@example.org' );
+		$to = Recipient::from_typed( 'ana@example.org' );
 		self::assertNotNull( $to );
-		$letter = $this->letters()->of_report( $this->report, MailTemplate::read( $words ), $to, $name, $owner_link );
+		$letter = $this->letters()->of_report( $this->report, ReportMailTexts::from_values( $words ), $to, $name, $owner_link );
 		self::assertNotNull( $letter );
 		return $letter;
 	}

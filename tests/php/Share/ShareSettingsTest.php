@@ -6,7 +6,7 @@ namespace Rueda\Tests\Share;
 
 use Rueda\Definitions;
 use Rueda\Modules;
-use Rueda\Share\MailTemplate;
+use Rueda\Share\ReportMailTexts;
 use Rueda\Share\ShareModule;
 use Rueda\Share\SharingSettings;
 use Rueda\Tests\TestCase;
@@ -21,7 +21,7 @@ final class ShareSettingsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( SharingSettings::OPTION );
-		delete_option( MailTemplate::OPTION );
+		delete_option( ReportMailTexts::OPTION );
 	}
 
 	public function test_offer_email_on_a_new_site_and_no_network(): void {
@@ -106,10 +106,10 @@ final class ShareSettingsTest extends TestCase {
 		foreach ( [ 'editor' => 403, 'administrator' => 200 ] as $role => $status ) {
 			$this->act_as( $role );
 			self::assertSame( $status, $this->write( SharingSettings::OPTION, [ 'email' => true ] )->get_status() );
-			self::assertSame( $status, $this->write( MailTemplate::OPTION, [ 'subject' => 'Mine' ] )->get_status() );
+			self::assertSame( $status, $this->write( ReportMailTexts::OPTION, [ 'subject' => 'Mine' ] )->get_status() );
 		}
 		self::assertTrue( ( new SharingSettings() )->read()['email'] );
-		self::assertSame( 'Mine', MailTemplate::stored()->filled( 'subject', [] ) );
+		self::assertSame( 'Mine', ReportMailTexts::stored()->filled( 'subject', [] ) );
 	}
 
 	/**
@@ -118,32 +118,32 @@ final class ShareSettingsTest extends TestCase {
 	 *           ["{name}, welcome", "welcome"]
 	 */
 	public function test_a_greeting_without_a_name_has_no_spare_signs( string $text, string $expected ): void {
-		update_option( MailTemplate::OPTION, [ 'greeting' => $text ] );
-		self::assertSame( $expected, MailTemplate::stored()->filled( 'greeting', [ 'name' => '' ] ) );
+		update_option( ReportMailTexts::OPTION, [ 'greeting' => $text ] );
+		self::assertSame( $expected, ReportMailTexts::stored()->filled( 'greeting', [ 'name' => '' ] ) );
 	}
 
 	public function test_refuse_what_they_do_not_know(): void {
 		$this->act_as( 'administrator' );
 		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'myspace' => true ] )->get_status() );
 		self::assertSame( 400, $this->write( SharingSettings::OPTION, [ 'email' => 'perhaps' ] )->get_status() );
-		self::assertSame( 400, $this->write( MailTemplate::OPTION, [ 'to' => 'all@example.org' ] )->get_status() );
+		self::assertSame( 400, $this->write( ReportMailTexts::OPTION, [ 'to' => 'all@example.org' ] )->get_status() );
 		self::assertSame(
 			400,
-			$this->write( MailTemplate::OPTION, [ 'subject' => str_repeat( 'a', 201 ) ] )->get_status()
+			$this->write( ReportMailTexts::OPTION, [ 'subject' => str_repeat( 'a', 201 ) ] )->get_status()
 		);
 	}
 
 	public function test_keep_words_as_text(): void {
 		$this->act_as( 'administrator' );
 		$this->write(
-			MailTemplate::OPTION,
+			ReportMailTexts::OPTION,
 			[
 				'subject' => "One\r\nBcc: all@example.org",
 				'before'  => "Write to <ada@example.org>\r\n\r\nif 1 <2\x07",
 			]
 		);
 
-		$stored = get_option( MailTemplate::OPTION );
+		$stored = get_option( ReportMailTexts::OPTION );
 		self::assertSame(
 			[ 'One Bcc: all@example.org', "Write to <ada@example.org>\n\nif 1 <2", '' ],
 			[ $stored['subject'], $stored['before'], $stored['after'] ]

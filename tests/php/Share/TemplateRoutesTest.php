@@ -6,7 +6,7 @@ namespace Rueda\Tests\Share;
 
 use Rueda\Mail\Letter;
 use Rueda\Report\Settings;
-use Rueda\Share\MailTemplate;
+use Rueda\Share\ReportMailTexts;
 use WP_REST_Request;
 
 final class TemplateRoutesTest extends ShareTestCase {
@@ -60,7 +60,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 
 	public function test_show_saved_words_when_none_are_sent(): void {
 		$this->admin();
-		update_option( MailTemplate::OPTION, [ 'subject' => 'Saved' ] );
+		update_option( ReportMailTexts::OPTION, [ 'subject' => 'Saved' ] );
 
 		self::assertSame( 'Saved', $this->ask( 'preview' )->get_data()['subject'] );
 	}
@@ -94,7 +94,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 			self::assertStringContainsString( 'src="cid:rueda-report"', $letter->html );
 			return 1;
 		};
-		self::assertSame( 1, $this->letters()->try_out( 0, MailTemplate::read( [] ), wp_get_current_user(), $look ) );
+		self::assertSame( 1, $this->letters()->try_out( 0, ReportMailTexts::from_values( [] ), wp_get_current_user(), $look ) );
 
 		self::assertNotSame( '', $picture['path'] );
 		self::assertFileDoesNotExist( $picture['path'] );

@@ -65,7 +65,7 @@ final class ValuesTest extends TestCase {
 
 	/** @dataProvider ranges */
 	public function test_ranges_are_whole_numbers_or_one_to_ten( mixed $min, mixed $max, int $low, int $high ): void {
-		$range = Range::of( $min, $max );
+		$range = Range::from_limits( $min, $max );
 		self::assertSame( [ $low, $high ], [ $range->min, $range->max ] );
 		self::assertSame(
 			[ true, true, false, false ],
@@ -74,7 +74,7 @@ final class ValuesTest extends TestCase {
 	}
 
 	public function test_an_areas_own_ends_hold_only_when_they_make_a_range(): void {
-		$wheel = Range::of( 0, 5 );
+		$wheel = Range::from_limits( 0, 5 );
 		$ends  = static fn( Range $range ): array => [ $range->min, $range->max ];
 		self::assertSame( [ 0, 100 ], $ends( $wheel->narrowed( null, 100 ) ) );
 		self::assertSame( [ -3, 3 ], $ends( $wheel->narrowed( '-3', '3' ) ) );

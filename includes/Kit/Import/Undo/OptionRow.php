@@ -18,7 +18,7 @@ final class OptionRow {
 		global $wpdb;
 		$find = 'SELECT option_value, autoload FROM %i WHERE option_name = %s';
 		/** @var array<string, string>|null $row Neither column can be null. */
-		$row = Rows::of( $find, $wpdb->options, $name )[0] ?? null;
+		$row = Rows::select( $find, $wpdb->options, $name )[0] ?? null;
 		return [ 'name' => $name, 'row' => $row ];
 	}
 

@@ -90,12 +90,12 @@ final class Snapshot {
 	private static function revisions( int $id ): array {
 		global $wpdb;
 		$find = "SELECT ID FROM %i WHERE post_parent = %d AND post_type = 'revision' ORDER BY ID";
-		return array_map( 'intval', array_column( Rows::of( $find, $wpdb->posts, $id ), 'ID' ) );
+		return array_map( 'intval', array_column( Rows::select( $find, $wpdb->posts, $id ), 'ID' ) );
 	}
 
 	/** @return list<array<string, string|null>> */
 	private static function rows( string $table, string $column, int $id ): array {
 		global $wpdb;
-		return Rows::of( 'SELECT * FROM %i WHERE %i = %d', $table, $column, $id );
+		return Rows::select( 'SELECT * FROM %i WHERE %i = %d', $table, $column, $id );
 	}
 }

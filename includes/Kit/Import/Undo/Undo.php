@@ -37,10 +37,10 @@ final class Undo {
 		$guid = Read::string( $entry['guid'] ?? null );
 		$id   = is_int( $entry['id'] ?? null ) ? $entry['id'] : 0;
 		if ( $id > 0 ) {
-			$there = Rows::of( 'SELECT guid FROM %i WHERE ID = %d', $wpdb->posts, $id )[0]['guid'] ?? null;
+			$there = Rows::select( 'SELECT guid FROM %i WHERE ID = %d', $wpdb->posts, $id )[0]['guid'] ?? null;
 			$id    = is_string( $there ) && self::end( $there ) === self::end( $guid ) ? $id : 0;
 		} else {
-			$id = (int) ( Rows::of( 'SELECT ID FROM %i WHERE guid = %s', $wpdb->posts, $guid )[0]['ID'] ?? 0 );
+			$id = (int) ( Rows::select( 'SELECT ID FROM %i WHERE guid = %s', $wpdb->posts, $guid )[0]['ID'] ?? 0 );
 		}
 		if ( 0 === $id ) {
 			self::delete_rest( is_int( $entry['id'] ?? null ) ? $entry['id'] : 0 );
@@ -59,7 +59,7 @@ final class Undo {
 	/** Deletes what belongs to a post that is gone: the database may have refused that when the post was deleted. */
 	private static function delete_rest( int $id ): void {
 		global $wpdb;
-		if ( 0 === $id || [] !== Rows::of( 'SELECT ID FROM %i WHERE ID = %d', $wpdb->posts, $id ) ) {
+		if ( 0 === $id || [] !== Rows::select( 'SELECT ID FROM %i WHERE ID = %d', $wpdb->posts, $id ) ) {
 			return;
 		}
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress's functions do nothing for a post that is gone.
@@ -92,14 +92,15 @@ final class Undo {
 	private static function delete_term( string $slug ): void {
 		global $wpdb;
 		// WordPress's functions do not find a term that is half made.
-		$id = (int) ( Rows::of( 'SELECT term_id FROM %i WHERE slug = %s', $wpdb->terms, $slug )[0]['term_id'] ?? 0 );
+		$rows = Rows::select( 'SELECT term_id FROM %i WHERE slug = %s', $wpdb->terms, $slug );
+		$id   = (int) ( $rows[0]['term_id'] ?? 0 );
 		if ( 0 === $id ) {
 			return;
 		}
 		clean_term_cache( $id, Categories::TAXONOMY );
 		$term = get_term( $id, Categories::TAXONOMY );
 		if ( ! $term instanceof WP_Term ) {
-			if ( [] === Rows::of( 'SELECT term_id FROM %i WHERE term_id = %d', $wpdb->term_taxonomy, $id ) ) {
+			if ( [] === Rows::select( 'SELECT term_id FROM %i WHERE term_id = %d', $wpdb->term_taxonomy, $id ) ) {
 				$wpdb->delete( $wpdb->terms, [ 'term_id' => $id ] ); // phpcs:ignore WordPress.DB -- as above.
 			}
 			return;

@@ -45,7 +45,7 @@ final class Uses {
 		global $wpdb;
 		$find = 'SELECT m.post_id, m.meta_value FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s'
 			. " AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )";
-		foreach ( Rows::of( $find, $wpdb->postmeta, $wpdb->posts, '_thumbnail_id' ) as $row ) {
+		foreach ( Rows::select( $find, $wpdb->postmeta, $wpdb->posts, '_thumbnail_id' ) as $row ) {
 			$id = (int) $row['meta_value'];
 			if ( in_array( $id, $images, true ) && ! in_array( (int) $row['post_id'], $own, true ) ) {
 				$this->found[ $id ] = true;
@@ -63,7 +63,7 @@ final class Uses {
 		global $wpdb;
 		$find = "SELECT ID, post_parent FROM %i WHERE post_parent > 0 AND post_type NOT IN ( 'revision', 'attachment' )"
 			. " AND post_status NOT IN ( 'trash', 'auto-draft' )";
-		foreach ( Rows::of( $find, $wpdb->posts ) as $row ) {
+		foreach ( Rows::select( $find, $wpdb->posts ) as $row ) {
 			$parent = (int) $row['post_parent'];
 			if ( in_array( $parent, $items, true ) && ! in_array( (int) $row['ID'], $own, true ) ) {
 				$this->found[ $parent ] = true;
@@ -82,7 +82,7 @@ final class Uses {
 		$find = "SELECT ID, post_content FROM %i WHERE ID > %d AND post_type <> 'revision'"
 			. " AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content <> '' ORDER BY ID LIMIT %d";
 		do {
-			$rows = Rows::of( $find, $wpdb->posts, $last, self::CHUNK );
+			$rows = Rows::select( $find, $wpdb->posts, $last, self::CHUNK );
 			foreach ( $rows as $row ) {
 				$last = (int) $row['ID'];
 				if ( ! in_array( $last, $own, true ) ) {

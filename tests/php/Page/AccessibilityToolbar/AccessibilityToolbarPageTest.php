@@ -239,7 +239,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 
 	public function test_the_script_in_the_head_is_at_most_one_kibibyte(): void {
 		$assets = new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) );
-		$script = $assets->head_script( AccessibilityToolbarSettings::read() );
+		$script = $assets->head_script( AccessibilityToolbarSettings::stored() );
 
 		self::assertStringContainsString( 'localStorage', $script );
 		self::assertLessThanOrEqual( 1024, strlen( $script ) );
@@ -259,7 +259,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 	}
 
 	public function test_content_filters_leave_the_script_as_it_is(): void {
-		$settings = AccessibilityToolbarSettings::read();
+		$settings = AccessibilityToolbarSettings::stored();
 		$assets   = new AccessibilityToolbarAssets( new ViewScripts( RUEDA_DIR ) );
 		// For example in a list, where the script comes before the toolbar.
 		$script = InlineScript::tag( $assets->head_script( $settings ) );
@@ -296,7 +296,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		);
 		wp_clean_theme_json_cache();
 
-		$css = AccessibilityToolbarStyle::css( AccessibilityToolbarSettings::read() );
+		$css = AccessibilityToolbarStyle::css( AccessibilityToolbarSettings::stored() );
 		wp_clean_theme_json_cache();
 
 		self::assertStringContainsString( '--wp--preset--font-size--tiny:calc(11px*var(--rueda-text-scale));', $css );

@@ -36,7 +36,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 
 		self::assertSame( 200, $this->save( $sent )->get_status() );
 
-		$read = AccessibilityToolbarSettings::read();
+		$read = AccessibilityToolbarSettings::stored();
 		self::assertSame( 24, $read['hours'] );
 		self::assertSame( [ 'phone' ], $read['devices'] );
 		self::assertSame( '2.5rem', $read['topMobile'] );
@@ -77,7 +77,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		$this->act_as( 'administrator' );
 
 		self::assertSame( 400, $this->save( $change )->get_status() );
-		self::assertSame( Definitions::TOOLBAR_DEFAULTS, AccessibilityToolbarSettings::read() );
+		self::assertSame( Definitions::TOOLBAR_DEFAULTS, AccessibilityToolbarSettings::stored() );
 	}
 
 	/**
@@ -87,7 +87,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 	public function test_a_wrong_value_in_the_database_is_that_of_a_new_site( array $change ): void {
 		update_option( AccessibilityToolbarSettings::OPTION, array_replace( $change, [ 'title' => 'Read better' ] ) );
 
-		$read = AccessibilityToolbarSettings::read();
+		$read = AccessibilityToolbarSettings::stored();
 
 		self::assertSame( 'Read better', $read['title'] );
 		self::assertSame(
@@ -100,7 +100,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		$this->act_as( 'administrator' );
 
 		self::assertSame( 200, $this->save( [ 'skipLink' => [ 'target' => 'menú_2-ñ' ] ] )->get_status() );
-		self::assertSame( 'menú_2-ñ', AccessibilityToolbarSettings::read()['skipLink']['target'] );
+		self::assertSame( 'menú_2-ñ', AccessibilityToolbarSettings::stored()['skipLink']['target'] );
 	}
 
 	/** @return list<array{mixed}> */

@@ -75,7 +75,7 @@ final class AreaTotalsTest extends ReportTestCase {
 	public function test_does_not_mix_ratings_of_different_ranges(): void {
 		$wheel = $this->make_wheel();
 		$this->make_report( [ 'Health' => 5 ], $wheel );
-		self::assertSame( 0, $this->totals()->averages( $wheel, [ [ 'Health', Range::of( 1, 5 ) ] ] )[0]['ratings'] );
+		self::assertSame( 0, $this->totals()->averages( $wheel, [ [ 'Health', Range::from_limits( 1, 5 ) ] ] )[0]['ratings'] );
 	}
 
 	public function test_does_not_count_one_report_twice_where_two_areas_have_one_name(): void {
@@ -152,7 +152,7 @@ final class AreaTotalsTest extends ReportTestCase {
 		return $this->totals()->averages(
 			$wheel,
 			array_map(
-				static fn ( string $label ): array => [ $label, Range::of( null, null ) ],
+				static fn ( string $label ): array => [ $label, Range::from_limits( null, null ) ],
 				array_values( $labels )
 			)
 		);

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Placeholders in all parts: {name}, {title} (of the report), {wheel}, {date}, {site}, {link} (to the report).
  */
-final class MailTemplate {
+final class ReportMailTexts {
 	public const OPTION = 'rueda_settings_mail';
 
 	/** @param array<string, string> $parts By the names in the definition. */
@@ -35,11 +35,11 @@ final class MailTemplate {
 	}
 
 	public static function stored(): self {
-		return self::read( get_option( self::OPTION ) );
+		return self::from_values( get_option( self::OPTION ) );
 	}
 
 	/** @param mixed $value Whatever was sent or is stored. */
-	public static function read( $value ): self {
+	public static function from_values( $value ): self {
 		return new self( self::sanitize( $value ) );
 	}
 
