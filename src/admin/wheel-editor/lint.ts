@@ -125,7 +125,9 @@ function lintCount( { list, areas, isOlder }: CheckedWheel ): Notice[] {
 	if ( length > LIMIT_OF_AREAS ) {
 		found.push( notice( 'too-many-areas', 'error', placeOf( list ) ) );
 	} else if ( length > MOST_AREAS ) {
-		found.push( notice( 'many-areas', 'hint', placeOf( list ), [], length ) );
+		found.push(
+			notice( 'many-areas', 'hint', placeOf( list ), [], length )
+		);
 	}
 	if ( isOlder ) {
 		found.push( notice( 'older', 'hint', placeOf( list ) ) );

@@ -27,7 +27,9 @@ test( 'the server reads a thousand values as the page does', () => {
 			const isCleaned = [ 'html', 'link', 'key' ].includes( option.kind );
 			return (
 				( readOption( option, isCleaned ? sent : stored ) ?? '' ) !==
-				( option.kind === 'link' ? decodeEntities( String( read ) ) : read ?? '' )
+				( option.kind === 'link'
+					? decodeEntities( String( read ) )
+					: ( read ?? '' ) )
 			);
 		} )
 	);

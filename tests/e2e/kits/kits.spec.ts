@@ -151,7 +151,10 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 			)
 			.toBeGreaterThan( 0 );
 	}
-	for ( const link of await page.getByRole( 'main' ).getByRole( 'link' ).all() ) {
+	for ( const link of await page
+		.getByRole( 'main' )
+		.getByRole( 'link' )
+		.all() ) {
 		expect( [ contact, wheel ] ).toContain(
 			await link.evaluate( ( a ) => ( a as HTMLAnchorElement ).href )
 		);

@@ -183,7 +183,8 @@ final class ReportMailTest extends ShareTestCase {
 	private function compose( array $words = [], string $name = '', string $owner_link = '' ): Letter {
 		$to = Recipient::from_typed( 'ana@example.org' );
 		self::assertNotNull( $to );
-		$letter = $this->letters()->of_report( $this->report, ReportMailTexts::from_values( $words ), $to, $name, $owner_link );
+		$texts  = ReportMailTexts::from_values( $words );
+		$letter = $this->letters()->of_report( $this->report, $texts, $to, $name, $owner_link );
 		self::assertNotNull( $letter );
 		return $letter;
 	}

@@ -94,7 +94,8 @@ final class TemplateRoutesTest extends ShareTestCase {
 			self::assertStringContainsString( 'src="cid:rueda-report"', $letter->html );
 			return 1;
 		};
-		self::assertSame( 1, $this->letters()->try_out( 0, ReportMailTexts::from_values( [] ), wp_get_current_user(), $look ) );
+		$texts = ReportMailTexts::from_values( [] );
+		self::assertSame( 1, $this->letters()->try_out( 0, $texts, wp_get_current_user(), $look ) );
 
 		self::assertNotSame( '', $picture['path'] );
 		self::assertFileDoesNotExist( $picture['path'] );

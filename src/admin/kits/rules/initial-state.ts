@@ -34,7 +34,8 @@ function enabledByItems(
 export const initialStates = (
 	sections: readonly Section[],
 	data: KitData
-): States => Object.fromEntries( entries( sections, data, ! data.uploadedData ) );
+): States =>
+	Object.fromEntries( entries( sections, data, ! data.uploadedData ) );
 
 const entries = (
 	sections: readonly Section[],

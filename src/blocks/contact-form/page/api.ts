@@ -85,7 +85,7 @@ export const isGone = ( { code }: Failure ): boolean =>
  * Renews the nonce of a page from a cache, once, before the server can refuse it: a refused message would have to be
  * uploaded again.
  */
-export async function renewOldNonce( id: number ): Promise< void > {
+async function renewOldNonce( id: number ): Promise< void > {
 	if ( freshNonce() !== undefined ) {
 		return;
 	}

@@ -108,7 +108,8 @@ final class ImporterTest extends ImportTestCase {
 			[ $this->imported( $first )->wheel_id(), $this->imported( $next )->wheel_id() ]
 		);
 		self::assertSame( [ 'Work' => 9.0 ], self::ratings( $this->imported( $next ) ) );
-		self::assertSame( 9.0, AreaTotals::averages( $other, [ [ 'Work', Range::from_limits( 1, 10 ) ] ] )[0]['average'] );
+		$averages = AreaTotals::averages( $other, [ [ 'Work', Range::from_limits( 1, 10 ) ] ] );
+		self::assertSame( 9.0, $averages[0]['average'] );
 		self::assertSame( 1, AreaTotals::reports( $one ) );
 	}
 

@@ -75,7 +75,8 @@ final class AreaTotalsTest extends ReportTestCase {
 	public function test_does_not_mix_ratings_of_different_ranges(): void {
 		$wheel = $this->make_wheel();
 		$this->make_report( [ 'Health' => 5 ], $wheel );
-		self::assertSame( 0, $this->totals()->averages( $wheel, [ [ 'Health', Range::from_limits( 1, 5 ) ] ] )[0]['ratings'] );
+		$health = [ 'Health', Range::from_limits( 1, 5 ) ];
+		self::assertSame( 0, $this->totals()->averages( $wheel, [ $health ] )[0]['ratings'] );
 	}
 
 	public function test_does_not_count_one_report_twice_where_two_areas_have_one_name(): void {
