@@ -6,9 +6,9 @@ namespace Rueda;
 
 use Rueda\Form\Guard\OlderPages;
 use Rueda\Form\Upload\UploadFolder;
-use Rueda\Kit\Import\KitMeta;
+use Rueda\Kit\Import\KitFiles;
+use Rueda\Kit\KitMeta;
 use Rueda\Kit\Library\StoredKits;
-use Rueda\Kit\Uploads;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Preview\PictureFiles;
@@ -51,7 +51,7 @@ final class Uninstaller {
 
 		Schedule::clear();
 		PictureFiles::clear();
-		Uploads::clear();
+		KitFiles::clear();
 		LimitsTable::drop();
 		Runs::drop();
 		// The version is removed, too: if the plugin is installed again, its first steps create the tables above again.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Admin;
 
-use Rueda\Kit\Archive\Limits;
+use Rueda\Kit\Format\Limits;
 use Rueda\Kit\Sections\Sections;
 use Rueda\Kit\Tracking\Tracker;
 use Rueda\Kit\Tracking\TrackingSetting;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Archive;
 
+use Rueda\Kit\Format\Limits;
 use Rueda\Kit\KitError;
 use ZipArchive;
 

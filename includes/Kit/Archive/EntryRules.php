@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Archive;
 
 use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Format\ImageCheck;
+use Rueda\Kit\Format\Limits;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

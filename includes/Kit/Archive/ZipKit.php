@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Archive;
 
+use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\Format\ItemFormat;
 use Rueda\Kit\Format\JsonReader;
+use Rueda\Kit\Format\Kit;
+use Rueda\Kit\Format\Limits;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\Format\SettingsFormat;
-use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

@@ -11,13 +11,13 @@ use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Import\Choice;
 use Rueda\Kit\Import\Cleaner;
 use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\Import\Report;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\SettingsIn;
 use Rueda\Kit\KitError;
 use Rueda\Kit\KitErrors;
-use Rueda\Kit\Uploads;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +98,7 @@ final class KitCommand {
 		$this->with_upload(
 			$args,
 			function ( string $upload ): void {
-				$told = $this->imports->preview()->of( Uploads::open( $upload ) );
+				$told = $this->imports->preview()->of( KitFiles::open( $upload ) );
 				foreach ( is_array( $told['items'] ) ? $told['items'] : [] as $item ) {
 					$code = is_array( $item ) ? Read::strings( $item['code'] ?? null ) : [];
 					$item = is_array( $item ) ? array_filter( $item, 'is_string' ) : [];
@@ -160,7 +160,7 @@ final class KitCommand {
 		$this->with_upload(
 			$args,
 			function ( string $upload ) use ( $options, $trusts ): void {
-				$keys   = self::list( $options, 'items' ) ?? array_keys( Uploads::open( $upload )->manifest()->items );
+				$keys   = self::list( $options, 'items' ) ?? array_keys( KitFiles::open( $upload )->manifest()->items );
 				$answer = $options['answer'] ?? '';
 				$parts  = array_intersect( self::list( $options, 'settings' ) ?? [], array_keys( SettingsIn::PARTS ) );
 				$choice = new Choice(
@@ -280,11 +280,11 @@ final class KitCommand {
 				if ( ! is_file( $path ) ) {
 					throw new KitError( 'kit_no_file', $path );
 				}
-				$upload = Uploads::keep( $path );
+				$upload = KitFiles::keep( $path );
 				try {
 					$work( $upload );
 				} finally {
-					Uploads::drop( $upload );
+					KitFiles::drop( $upload );
 				}
 			}
 		);

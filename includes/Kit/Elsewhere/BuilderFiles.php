@@ -8,9 +8,9 @@ use Rueda\Kit\Archive\Directory;
 use Rueda\Kit\Archive\Entry;
 use Rueda\Kit\Archive\EntryReader;
 use Rueda\Kit\Archive\EntryRules;
-use Rueda\Kit\Archive\ImageCheck;
-use Rueda\Kit\Archive\Limits;
+use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\Format\JsonReader;
+use Rueda\Kit\Format\Limits;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Elsewhere;
 
-use Rueda\Kit\Archive\ImageCheck;
 use Rueda\Kit\Files;
+use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

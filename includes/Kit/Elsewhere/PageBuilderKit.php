@@ -6,10 +6,10 @@ namespace Rueda\Kit\Elsewhere;
 
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
 use Rueda\Kit\Format\ManifestReader;
-use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Export;
 
-use Rueda\Kit\Archive\ImageCheck;
-use Rueda\Kit\Archive\Limits;
 use Rueda\Kit\Archive\ZipWriter;
 use Rueda\Kit\Format\Canonical;
+use Rueda\Kit\Format\ImageCheck;
+use Rueda\Kit\Format\Limits;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
 use Rueda\Kit\Format\ManifestReader;

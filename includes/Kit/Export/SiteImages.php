@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Export;
 
-use Rueda\Kit\Archive\ImageCheck;
-use Rueda\Kit\Import\KitMeta;
+use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\KitError;
+use Rueda\Kit\KitMeta;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Format;
 
-use Rueda\Kit\Archive\ImageCheck;
-use Rueda\Kit\Archive\Limits;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

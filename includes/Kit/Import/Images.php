@@ -8,6 +8,7 @@ use Rueda\Kit\Files;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\KitError;
+use Rueda\Kit\KitMeta;
 use Rueda\Support\FileMode;
 use Rueda\Support\Label;
 use Rueda\Support\TemporaryFilter;

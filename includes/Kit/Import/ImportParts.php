@@ -8,10 +8,9 @@ use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Export\Keys;
 use Rueda\Kit\Export\References;
 use Rueda\Kit\Export\SiteImages;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Kit;
 use Rueda\Kit\KitErrors;
-use Rueda\Kit\Uploads;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use WP_Post;
@@ -37,7 +36,7 @@ final class ImportParts {
 			new Lock( $this->clock ),
 			$this->clock,
 			static fn ( Run $run ): Kit => self::kit_of( $run ),
-			static fn ( string $id ) => Uploads::drop( $id )
+			static fn ( string $id ) => KitFiles::drop( $id )
 		);
 	}
 
@@ -65,11 +64,11 @@ final class ImportParts {
 	/** Opens the kit of a run. All of the file is checked when the run begins; later steps accept no other file. */
 	private static function kit_of( Run $run ): Kit {
 		if ( '' !== $run->seal ) {
-			return Uploads::open( $run->upload, $run->seal );
+			return KitFiles::open( $run->upload, $run->seal );
 		}
 		// The seal is made before the check, so that a file that is exchanged during the check is noticed.
-		$seal      = Uploads::seal( $run->upload );
-		$kit       = Uploads::open( $run->upload );
+		$seal      = KitFiles::seal( $run->upload );
+		$kit       = KitFiles::open( $run->upload );
 		$run->seal = $seal;
 		return $kit;
 	}

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners\Listeners;

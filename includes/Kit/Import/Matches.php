@@ -5,9 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Format\Canonical;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Import\Undo\Fingerprint;
-use Rueda\Kit\Kit;
+use Rueda\Kit\KitMeta;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,9 +6,9 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\ManifestItem;
 use Rueda\Kit\Import\Code\ItemCode;
-use Rueda\Kit\Kit;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

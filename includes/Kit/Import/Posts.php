@@ -9,6 +9,7 @@ use Rueda\Kit\Import\Undo\Fingerprint;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Snapshot;
 use Rueda\Kit\KitError;
+use Rueda\Kit\KitMeta;
 use Rueda\Support\Label;
 use Rueda\Support\Read;
 use Rueda\Support\TemporaryFilter;

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Format\DocType;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
 use Rueda\Kit\Import\Code\ItemCode;
-use Rueda\Kit\Kit;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Format\DocType;
-use Rueda\Kit\Kit;
+use Rueda\Kit\Format\Kit;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Code\ItemCode;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Meant;
-use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Support\Label;
 use WP_Post;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
-use Rueda\Kit\Archive\ImageCheck;
+use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\KitError;
 use Rueda\Support\Read;
 

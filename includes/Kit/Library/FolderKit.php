@@ -6,10 +6,10 @@ namespace Rueda\Kit\Library;
 
 use Rueda\Kit\Format\ItemFormat;
 use Rueda\Kit\Format\JsonReader;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\Format\SettingsFormat;
-use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Library;
 
-use Rueda\Kit\Kit;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\KitError;
 
 defined( 'ABSPATH' ) || exit;

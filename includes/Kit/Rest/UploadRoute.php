@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Rest;
 
 use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
-use Rueda\Kit\Uploads;
 use Rueda\Support\Read;
 use WP_Error;
 use WP_REST_Request;
@@ -29,7 +29,7 @@ final class UploadRoute {
 		return KitRoute::answer(
 			function () use ( $request ): WP_REST_Response {
 				$id   = $this->id( $request );
-				$told = $this->imports->preview()->of( Uploads::open( $id ) );
+				$told = $this->imports->preview()->of( KitFiles::open( $id ) );
 				return new WP_REST_Response( [ 'id' => $id ] + $told, 201 );
 			}
 		);
@@ -42,7 +42,7 @@ final class UploadRoute {
 				return "$source:$id";
 			}
 		}
-		return Uploads::keep( self::uploaded( $request ) );
+		return KitFiles::keep( self::uploaded( $request ) );
 	}
 
 	private static function uploaded( WP_REST_Request $request ): string {

@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import\Undo;
 
 use Rueda\Kit\Import\Importer;
-use Rueda\Kit\Import\KitMeta;
 use Rueda\Kit\Import\RefusedWrites;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\SettingsIn;
+use Rueda\Kit\KitMeta;
 use Rueda\Support\Listeners\Listeners;
 use Throwable;
 use WP_Post;

@@ -6,8 +6,8 @@ namespace Rueda\Tests\Kit\Command;
 
 use Rueda\Kit\Command\KitCommand;
 use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\Library\StoredKits;
-use Rueda\Kit\Uploads;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\Kit\Import\ImportTestCase;
@@ -27,7 +27,7 @@ final class KitCommandTest extends ImportTestCase {
 	}
 
 	protected function tearDown(): void {
-		Uploads::clear();
+		KitFiles::clear();
 		StoredKits::clear();
 		array_map( 'unlink', (array) glob( $this->folder . '/*.zip' ) );
 		self::assertSame( [], array_diff( (array) scandir( $this->folder ), [ '.', '..' ] ) );

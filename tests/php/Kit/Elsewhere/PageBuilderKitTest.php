@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Elsewhere;
 
 use Rueda\Kit\Elsewhere\PageBuilderKit;
-use Rueda\Kit\Kit;
+use Rueda\Kit\Format\Kit;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
-use Rueda\Kit\Uploads;
 use Rueda\Tests\TestCase;
 use ZipArchive;
 
@@ -42,9 +42,9 @@ final class PageBuilderKitTest extends TestCase {
 	public function test_is_opened_as_any_other_upload(): void {
 		$folder = get_temp_dir() . 'rueda-kit-test-' . bin2hex( random_bytes( 6 ) );
 		add_filter( 'rueda_kit_folder', static fn (): string => $folder );
-		$id = Uploads::keep( $this->zip( $this->files( $this->manifest( '3.0' ), [] ) ) );
-		self::assertSame( 'Quiet studio', Uploads::open( $id )->manifest()->title );
-		Uploads::clear();
+		$id = KitFiles::keep( $this->zip( $this->files( $this->manifest( '3.0' ), [] ) ) );
+		self::assertSame( 'Quiet studio', KitFiles::open( $id )->manifest()->title );
+		KitFiles::clear();
 	}
 
 	/** @dataProvider versions */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
 use Rueda\Kit\KitErrors;
-use Rueda\Kit\Uploads;
 use Rueda\Tests\Kit\FullDisk;
 
 /** An import on a disk that becomes full. WordPress's image editors report success all the same. */
@@ -92,11 +92,11 @@ final class FullDiskTest extends ImportTestCase {
 		$file = $this->disk . '/kit.zip';
 		$this->kit->write( $file );
 		FullDisk::begin( PHP_INT_MAX );
-		Uploads::drop( Uploads::keep( $file ) );
+		KitFiles::drop( KitFiles::keep( $file ) );
 		foreach ( [ 0, 100, filesize( $file ) - 1 ] as $room ) {
 			FullDisk::begin( $room );
 			try {
-				Uploads::keep( $file );
+				KitFiles::keep( $file );
 				self::fail( 'It was kept.' );
 			} catch ( KitError $error ) {
 				self::assertSame( 'kit_disk_full', $error->reason );

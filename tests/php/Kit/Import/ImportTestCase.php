@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
+use Rueda\Kit\Format\Kit;
+use Rueda\Kit\Import\AbandonedRuns;
 use Rueda\Kit\Import\Choice;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\Matches;
@@ -14,8 +16,6 @@ use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\Tasks;
 use Rueda\Kit\Import\Undo\Rollback;
-use Rueda\Kit\Import\AbandonedRuns;
-use Rueda\Kit\Kit;
 use Rueda\Support\Clock;
 use Rueda\Support\Lock;
 use Rueda\Tests\TestCase;

@@ -6,11 +6,11 @@ namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Import\Choice;
-use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\ImportParts;
+use Rueda\Kit\Import\Importer;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\KitError;
-use Rueda\Kit\Uploads;
 use Rueda\Support\Clock;
 
 /** The whole file of a kit is checked once. The steps accept only this file and read only what they need. */
@@ -26,13 +26,13 @@ final class KitFileTest extends ImportTestCase {
 		$this->kit->add( 'page:one', [ 'content' => 'One.' ] )->add( 'page:two', [ 'content' => 'Two.' ] );
 		$file = $this->uploads . '/kit.zip';
 		$this->kit->write( $file );
-		$this->upload = Uploads::keep( $file );
+		$this->upload = KitFiles::keep( $file );
 		$this->kept   = "{$this->uploads}-kits/uploads/{$this->upload}.zip";
 		unlink( $file );
 	}
 
 	protected function tearDown(): void {
-		Uploads::clear();
+		KitFiles::clear();
 		parent::tearDown();
 	}
 

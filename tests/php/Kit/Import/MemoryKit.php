@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import;
 
-use Rueda\Kit\Archive\ImageCheck;
 use Rueda\Kit\Format\Canonical;
+use Rueda\Kit\Format\ImageCheck;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
-use Rueda\Kit\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Tests\Kit\HostileZip;
 

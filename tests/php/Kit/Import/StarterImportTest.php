@@ -8,13 +8,13 @@ use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Export\Choice as ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemFields;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\Import\Matches;
 use Rueda\Kit\Import\Preview;
 use Rueda\Kit\Import\Run;
-use Rueda\Kit\Kit;
 use Rueda\Kit\Library\StarterKits;
-use Rueda\Kit\Uploads;
 
 /** Each starter kit, on a site that has none of its content. */
 final class StarterImportTest extends ImportTestCase {
@@ -173,7 +173,7 @@ final class StarterImportTest extends ImportTestCase {
 	}
 
 	private function starter(): Kit {
-		$kit = Uploads::open( 'starter:' . $this->id );
+		$kit = KitFiles::open( 'starter:' . $this->id );
 		self::assertEquals( $kit, StarterKits::open( $this->id ) );
 		return $kit;
 	}

@@ -7,7 +7,7 @@ namespace Rueda\Tests\Kit\Library;
 use Rueda\CallToAction\CallToActionSite;
 use Rueda\Definitions;
 use Rueda\Form\Texts;
-use Rueda\Kit\Kit;
+use Rueda\Kit\Format\Kit;
 use Rueda\Kit\KitError;
 use Rueda\Kit\Library\FolderKit;
 use Rueda\Kit\Library\StarterKits;

@@ -7,9 +7,9 @@ namespace Rueda\Tests\Kit\Rest;
 use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Export\Choice;
 use Rueda\Kit\Export\Exporter;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\Library\KitFolder;
 use Rueda\Kit\Library\StoredKits;
-use Rueda\Kit\Uploads;
 use Rueda\Tests\Kit\HostileZip;
 use Rueda\Tests\Kit\KitTestCase;
 use WP_REST_Request;
@@ -30,7 +30,7 @@ final class KitRoutesTest extends KitTestCase {
 	}
 
 	protected function tearDown(): void {
-		Uploads::clear();
+		KitFiles::clear();
 		StoredKits::clear();
 		self::assertDirectoryDoesNotExist( $this->folder );
 		$GLOBALS['wp_rest_server'] = null;
@@ -185,9 +185,9 @@ final class KitRoutesTest extends KitTestCase {
 			$upload->get_data()['manifest']['templates']
 		);
 		self::assertSame( 'wheels', $upload->get_data()['groups']['wheel'] );
-		self::assertSame( [ 'wheel:kit-balance' ], array_keys( Uploads::open( $id )->manifest()->items ) );
-		Uploads::drop( $id );
-		self::assertSame( 'kit_gone', self::reason_of( static fn () => Uploads::open( $id ) ) );
+		self::assertSame( [ 'wheel:kit-balance' ], array_keys( KitFiles::open( $id )->manifest()->items ) );
+		KitFiles::drop( $id );
+		self::assertSame( 'kit_gone', self::reason_of( static fn () => KitFiles::open( $id ) ) );
 	}
 
 	public function test_a_bad_file_is_refused_with_its_entry_and_not_kept(): void {
@@ -215,8 +215,8 @@ final class KitRoutesTest extends KitTestCase {
 	}
 
 	public function test_uploads_and_leftovers_go_after_a_day(): void {
-		$old  = Uploads::keep( $this->kit() );
-		$new  = Uploads::keep( $this->kit() );
+		$old  = KitFiles::keep( $this->kit() );
+		$new  = KitFiles::keep( $this->kit() );
 		$left = KitFolder::temporary();
 		copy( $this->kit(), $left );
 		touch( $left, time() - 2 * DAY_IN_SECONDS );
@@ -226,8 +226,8 @@ final class KitRoutesTest extends KitTestCase {
 		do_action( 'rueda_delete_old_kits' );
 
 		self::assertFileDoesNotExist( $left );
-		self::assertSame( 'kit_gone', self::reason_of( static fn () => Uploads::open( $old ) ) );
-		self::assertSame( '', self::reason_of( static fn () => Uploads::open( $new ) ) );
+		self::assertSame( 'kit_gone', self::reason_of( static fn () => KitFiles::open( $old ) ) );
+		self::assertSame( '', self::reason_of( static fn () => KitFiles::open( $new ) ) );
 		self::assertCount( 1, StoredKits::all() );
 	}
 

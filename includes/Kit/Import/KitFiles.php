@@ -2,11 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Kit;
+namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Archive\Seal;
 use Rueda\Kit\Archive\ZipKit;
 use Rueda\Kit\Elsewhere\PageBuilderKit;
+use Rueda\Kit\Format\Kit;
+use Rueda\Kit\KitError;
 use Rueda\Kit\Library\KitFolder;
 use Rueda\Kit\Library\StarterKits;
 use Rueda\Kit\Library\StoredKits;
@@ -16,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /** Kits that are waiting for their import. The same ids may also name saved kits and starter kits. */
-final class Uploads {
+final class KitFiles {
 	private const LIBRARY = 'library:';
 	private const STARTER = 'starter:';
 	private const AGE     = DAY_IN_SECONDS;

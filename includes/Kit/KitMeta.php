@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Kit\Import;
+namespace Rueda\Kit;
 
 use Rueda\Support\Database\Rows;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Kit\Archive;
+namespace Rueda\Kit\Format;
 
 defined( 'ABSPATH' ) || exit;
 

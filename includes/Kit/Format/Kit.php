@@ -2,9 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Rueda\Kit;
-
-use Rueda\Kit\Format\Manifest;
+namespace Rueda\Kit\Format;
 
 defined( 'ABSPATH' ) || exit;
 
