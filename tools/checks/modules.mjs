@@ -59,6 +59,20 @@ const ROOMS = {
 		'Admin',
 		'Import',
 	],
+	Kit: [
+		'',
+		'Format',
+		'Archive',
+		'Sections',
+		'Library',
+		'Export',
+		'Elsewhere',
+		'Import',
+		'Tracking',
+		'Rest',
+		'Admin',
+		'Command',
+	],
 };
 
 /** A kind of field is one class for all rooms: it says how each of them prints, reads and checks its fields. */
@@ -69,6 +83,7 @@ const OF_ALL_ROOMS = [
 	'FormModule',
 	'FormParts',
 	'FormPostType',
+	'KitModule',
 	'Lifecycle',
 	'LateStart',
 	'OldNames',
