@@ -31,7 +31,7 @@ final class Directory {
 	 * @return list<Entry>
 	 * @throws KitError When the file is no zip file, or has too many entries.
 	 */
-	public static function read( string $path ): array {
+	public static function entries_in( string $path ): array {
 		return self::with_file( $path, static fn ( $file ): array => self::entries( $file ) );
 	}
 

@@ -84,8 +84,8 @@ final class EntryReader {
 				$piece        = (string) @fread( $stream, self::CHUNK );
 				$bytes       += strlen( $piece );
 				$this->total += $is_new ? strlen( $piece ) : 0;
-				$is_bomb      = $bytes > Limits::of( $name ) || $this->total > Limits::TOTAL || $bytes > $entry->bytes
-					|| Limits::is_bomb( $bytes, $entry->packed );
+				$is_bomb      = $bytes > Limits::bytes_for( $name ) || $this->total > Limits::TOTAL
+					|| $bytes > $entry->bytes || Limits::is_bomb( $bytes, $entry->packed );
 				if ( $is_bomb ) {
 					throw new KitError( 'kit_bomb', $name );
 				}

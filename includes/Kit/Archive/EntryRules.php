@@ -63,7 +63,7 @@ final class EntryRules {
 		if ( ! self::is_known( $name ) && 1 !== preg_match( self::LATER, $name ) ) {
 			return 'kit_bad_name';
 		}
-		$is_too_large = $entry->bytes > Limits::of( $name ) || Limits::is_bomb( $entry->bytes, $entry->packed );
+		$is_too_large = $entry->bytes > Limits::bytes_for( $name ) || Limits::is_bomb( $entry->bytes, $entry->packed );
 		return $is_too_large ? 'kit_bomb' : '';
 	}
 

@@ -17,9 +17,9 @@ final class Seal {
 	private const MANIFEST = 'manifest.json';
 
 	/** @throws KitError When the file is no zip file that can be read. */
-	public static function of( string $path ): string {
+	public static function of_file( string $path ): string {
 		$manifest = '';
-		foreach ( Directory::read( $path ) as $entry ) {
+		foreach ( Directory::entries_in( $path ) as $entry ) {
 			if ( self::MANIFEST === $entry->name && $entry->bytes <= Limits::JSON ) {
 				$manifest = EntryReader::open( $path, [ self::MANIFEST => $entry ] )->text( self::MANIFEST );
 			}

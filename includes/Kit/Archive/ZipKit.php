@@ -56,15 +56,15 @@ final class ZipKit implements Kit {
 		if ( filesize( $path ) > Limits::file() ) {
 			throw new KitError( 'kit_too_large' );
 		}
-		$list = Directory::read( $path );
+		$list = Directory::entries_in( $path );
 		EntryRules::check( $list );
 		$entries = array_combine( array_map( static fn ( Entry $entry ): string => $entry->name, $list ), $list );
 		$reader  = EntryReader::open( $path, $entries );
 		if ( ! isset( $entries[ self::MANIFEST ] ) ) {
 			throw new KitError( 'kit_damaged', self::MANIFEST );
 		}
-		$told = JsonReader::read( $reader->text( self::MANIFEST ), self::MANIFEST );
-		$kit  = new self( $reader, $entries, ManifestReader::read( $told ), ManifestReader::files( $told ) );
+		$told = JsonReader::decode( $reader->text( self::MANIFEST ), self::MANIFEST );
+		$kit  = new self( $reader, $entries, ManifestReader::manifest( $told ), ManifestReader::files( $told ) );
 		$kit->compare();
 		return $kit;
 	}
@@ -134,9 +134,9 @@ final class ZipKit implements Kit {
 			throw new KitError( 'kit_damaged', $name );
 		}
 		if ( str_starts_with( $name, 'settings/' ) ) {
-			return SettingsFormat::read( basename( $name, '.json' ), JsonReader::read( $json, $name ) );
+			return SettingsFormat::values( basename( $name, '.json' ), JsonReader::decode( $json, $name ) );
 		}
-		return EntryRules::is_known( $name ) ? ItemFormat::read( $name, JsonReader::read( $json, $name ) ) : [];
+		return EntryRules::is_known( $name ) ? ItemFormat::fields( $name, JsonReader::decode( $json, $name ) ) : [];
 	}
 
 	private function check_image( string $sha256 ): void {

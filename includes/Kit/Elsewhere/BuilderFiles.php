@@ -43,7 +43,7 @@ final class BuilderFiles {
 		$seen    = [];
 		$total   = 0;
 		$json    = 0;
-		foreach ( Directory::read( $path ) as $entry ) {
+		foreach ( Directory::entries_in( $path ) as $entry ) {
 			$total += $entry->bytes;
 			$json  += Limits::is_json( strtolower( $entry->name ) ) ? $entry->bytes : 0;
 			self::check( $entry );
@@ -68,9 +68,9 @@ final class BuilderFiles {
 	 */
 	public static function read_entry( string $path, string $name ): array {
 		try {
-			foreach ( Directory::read( $path ) as $entry ) {
-				if ( $name === $entry->name && $entry->bytes <= Limits::of( $name ) ) {
-					return JsonReader::read( EntryReader::open( $path, [ $name => $entry ] )->text( $name ), $name );
+			foreach ( Directory::entries_in( $path ) as $entry ) {
+				if ( $name === $entry->name && $entry->bytes <= Limits::bytes_for( $name ) ) {
+					return JsonReader::decode( EntryReader::open( $path, [ $name => $entry ] )->text( $name ), $name );
 				}
 			}
 		} catch ( KitError ) {
@@ -97,7 +97,7 @@ final class BuilderFiles {
 
 	/** @return array<array-key, mixed> */
 	public function json( string $name ): array {
-		return JsonReader::read( $this->reader->text( $name ), $name );
+		return JsonReader::decode( $this->reader->text( $name ), $name );
 	}
 
 	public function image( string $name ): string {
@@ -125,7 +125,7 @@ final class BuilderFiles {
 			return 'kit_forbidden_file';
 		}
 		$is_read      = self::WORDPRESS !== self::extension( $entry->name );
-		$is_too_large = $is_read && $entry->bytes > Limits::of( $entry->name );
+		$is_too_large = $is_read && $entry->bytes > Limits::bytes_for( $entry->name );
 		return $is_too_large || Limits::is_bomb( $entry->bytes, $entry->packed ) ? 'kit_bomb' : '';
 	}
 

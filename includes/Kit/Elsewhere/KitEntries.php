@@ -29,7 +29,7 @@ final class KitEntries {
 	 * @param array<array-key, mixed> $written   The manifest.
 	 * @param array<string, string>   $templates Kinds of templates that can be imported, and what each becomes.
 	 */
-	public static function of( array $written, array $templates ): self {
+	public static function from_manifest( array $written, array $templates ): self {
 		$entries = new self();
 		$pages   = self::part( self::part( $written, 'content' ), 'page' );
 		foreach ( $pages as $id => $about ) {

@@ -53,7 +53,7 @@ final class PageBuilderKit implements Kit {
 		if ( ! self::is_manifest( $written ) ) {
 			throw new KitError( 'kit_bad_json', self::MANIFEST );
 		}
-		$entries = KitEntries::of( $written, self::TEMPLATES );
+		$entries = KitEntries::from_manifest( $written, self::TEMPLATES );
 		$kit     = new self( $files, new BuilderReferences( $files, $entries->addresses() ) );
 		$kit->read( $written, $entries );
 		return $kit;

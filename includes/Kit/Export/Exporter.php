@@ -102,7 +102,7 @@ final class Exporter {
 			throw new KitError( 'kit_bad_choice', $key );
 		}
 		$references = new References( $this->keys, $this->images );
-		$fields     = ItemFields::with( $post, $references );
+		$fields     = ItemFields::with_references( $post, $references );
 		$json       = Canonical::json( $fields );
 		if ( strlen( $json ) > Limits::JSON ) {
 			throw new KitError( 'kit_too_large', $key );
@@ -125,7 +125,7 @@ final class Exporter {
 			throw new KitError( 'kit_bad_choice', $part );
 		}
 		$references                           = new References( $this->keys, $this->images );
-		$json                                 = Canonical::json( SettingsParts::of( $part, $references ) );
+		$json                                 = Canonical::json( SettingsParts::values_of( $part, $references ) );
 		$this->files[ "settings/$part.json" ] = $json;
 		$this->note_images( $references );
 		return $json;

@@ -28,7 +28,7 @@ final class FormFields {
 		. '|acceptance_as_validation)\s*:\s*(on|off|true|false|1|0)\s*$/D';
 
 	/** @return array<string, mixed> */
-	public static function of( WP_Post $post ): array {
+	public static function from_post( WP_Post $post ): array {
 		$settings = get_post_meta( $post->ID, FormMeta::SETTINGS, true );
 		$locale   = get_post_meta( $post->ID, FormMeta::LOCALE, true );
 		$messages = get_post_meta( $post->ID, FormMeta::MESSAGES, true );

@@ -22,15 +22,15 @@ final class ItemFields {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function of( WP_Post $post ): array {
-		return self::with( $post, new References( new Keys(), new SiteImages( true ) ) );
+	public static function from_post( WP_Post $post ): array {
+		return self::with_references( $post, new References( new Keys(), new SiteImages( true ) ) );
 	}
 
 	/**
 	 * @param References $references Records what the item refers to.
 	 * @return array<string, mixed>
 	 */
-	public static function with( WP_Post $post, References $references ): array {
+	public static function with_references( WP_Post $post, References $references ): array {
 		$fields = [
 			'title'    => $post->post_title,
 			'slug'     => $post->post_name,
@@ -40,7 +40,7 @@ final class ItemFields {
 		];
 		$more   = match ( $post->post_type ) {
 			DocType::WHEEL   => self::wheel( $post, $references ),
-			DocType::FORM    => FormFields::of( $post ),
+			DocType::FORM    => FormFields::from_post( $post ),
 			DocType::PAGE    => self::page( $post, $references ),
 			DocType::PATTERN => self::pattern( $post ),
 			default          => [],

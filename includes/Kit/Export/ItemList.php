@@ -48,7 +48,7 @@ final class ItemList {
 				continue;
 			}
 			$references    = new References( $this->keys, $this->images );
-			$fields        = ItemFields::with( $post, $references );
+			$fields        = ItemFields::with_references( $post, $references );
 			$title         = Label::plain( $post->post_title );
 			$items[ $key ] = [
 				'key'      => $key,

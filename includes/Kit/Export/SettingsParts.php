@@ -23,7 +23,7 @@ final class SettingsParts {
 	 * @param References $references Records which items the settings refer to.
 	 * @return array<string, mixed>
 	 */
-	public static function of( string $part, References $references ): array {
+	public static function values_of( string $part, References $references ): array {
 		return match ( $part ) {
 			'cta'           => self::call_to_action( $references ),
 			'share'         => ( new SharingSettings() )->read(),

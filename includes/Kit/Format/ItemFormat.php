@@ -77,7 +77,7 @@ final class ItemFormat {
 	 * @return array<string, mixed> All fields of the item's kind.
 	 * @throws KitError When there are other fields, or wrong values.
 	 */
-	public static function read( string $name, array $fields ): array {
+	public static function fields( string $name, array $fields ): array {
 		$doc_type = DocType::of_folder( dirname( $name ) );
 		if ( null === $doc_type ) {
 			throw new KitError( 'kit_bad_name', $name );

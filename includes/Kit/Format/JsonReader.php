@@ -23,7 +23,7 @@ final class JsonReader {
 	 * @param string $name The file's name.
 	 * @return array<array-key, mixed>
 	 */
-	public static function read( string $json, string $name ): array {
+	public static function decode( string $json, string $name ): array {
 		if ( strlen( $json ) > self::SHORT && self::has_too_many_values( $json ) ) {
 			throw new KitError( 'kit_bad_json', $name );
 		}

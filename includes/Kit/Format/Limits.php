@@ -35,7 +35,7 @@ final class Limits {
 		return is_numeric( $bytes ) && $bytes > 0 ? (int) $bytes : self::FILE;
 	}
 
-	public static function of( string $name ): int {
+	public static function bytes_for( string $name ): int {
 		return str_starts_with( $name, 'media/' ) ? self::IMAGE : self::JSON;
 	}
 

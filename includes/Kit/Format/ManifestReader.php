@@ -20,7 +20,7 @@ final class ManifestReader {
 	private const HASH       = '/^[0-9a-f]{64}$/D';
 
 	/** @param array<array-key, mixed> $told */
-	public static function read( array $told ): Manifest {
+	public static function manifest( array $told ): Manifest {
 		self::check_version( $told );
 		[ $items, $unknown ] = self::templates( $told );
 		$media               = self::media( $told['media'] ?? [] );

@@ -19,7 +19,7 @@ final class SettingsFormat {
 	 * @param array<array-key, mixed> $values
 	 * @return array<string, mixed>
 	 */
-	public static function read( string $part, array $values ): array {
+	public static function values( string $part, array $values ): array {
 		$known = match ( $part ) {
 			'cta'           => CallToActionSite::schema()['properties'] ?? [],
 			'share'         => ( new SharingSettings() )->sanitize( [] ),

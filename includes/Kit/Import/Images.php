@@ -86,7 +86,7 @@ final class Images {
 	 * @param array{name: string, mime: string, alt: string} $about
 	 * @throws KitError When the image cannot be stored.
 	 */
-	public static function add( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
+	public static function add_image( Journal $journal, Run $run, string $sha256, array $about, string $bytes ): int {
 		$extension = self::EXTENSIONS[ $about['mime'] ] ?? null;
 		$folder    = wp_get_upload_dir();
 		if ( null === $extension ) {

@@ -76,9 +76,9 @@ final class ImportParts {
 	private function matches(): Matches {
 		return new Matches(
 			static fn ( WP_Post $post ): array => [
-				ItemFields::of( $post ),
+				ItemFields::from_post( $post ),
 				// An imported image was encoded anew, so a kit that this site has exported since has its new hash.
-				ItemFields::with( $post, new References( new Keys(), new SiteImages() ) ),
+				ItemFields::with_references( $post, new References( new Keys(), new SiteImages() ) ),
 			]
 		);
 	}

@@ -34,7 +34,7 @@ final class KitFiles {
 	 */
 	public static function keep( string $tmp_path ): string {
 		self::read( $tmp_path );
-		self::$checked[ Seal::of( $tmp_path ) ] = true;
+		self::$checked[ Seal::of_file( $tmp_path ) ] = true;
 		return self::folder()->add( $tmp_path );
 	}
 
@@ -51,7 +51,7 @@ final class KitFiles {
 			return self::starter( substr( $id, strlen( self::STARTER ) ) );
 		}
 		$path = self::path( $id );
-		$now  = Seal::of( $path );
+		$now  = Seal::of_file( $path );
 		if ( '' !== $seal && ! hash_equals( $seal, $now ) ) {
 			// The run was planned with another file.
 			throw new KitError( 'kit_damaged' );
@@ -61,7 +61,7 @@ final class KitFiles {
 
 	/** @return string A hash that identifies the file; empty for kits that come with the plugin. */
 	public static function seal( string $id ): string {
-		return str_starts_with( $id, self::STARTER ) ? '' : Seal::of( self::path( $id ) );
+		return str_starts_with( $id, self::STARTER ) ? '' : Seal::of_file( self::path( $id ) );
 	}
 
 	/** Deletes an upload. With the id of a saved kit or a starter kit it does nothing. */

@@ -80,7 +80,7 @@ final class Posts {
 		$terms = DocType::PATTERN === $item['doc_type']
 			? Categories::ids( $journal, $fields['categories'] ?? [], $item['id'] )
 			: [];
-		$journal->add( [ 'op' => 'replaced' ] + Snapshot::of( $item['id'] ) );
+		$journal->add( [ 'op' => 'replaced' ] + Snapshot::take( $item['id'] ) );
 		self::keep_all_revisions( static fn () => wp_save_post_revision( $item['id'] ) );
 		$values['post']['post_title'] = Label::line( $fields['title'] ?? null );
 		$values['meta']              += [ KitMeta::KEY => $key, KitMeta::HASH => $item['hash'] ];
@@ -127,7 +127,7 @@ final class Posts {
 		if ( ! $post instanceof WP_Post ) {
 			return '';
 		}
-		return $is_draft ? Fingerprint::of_draft( $post ) : Fingerprint::of( $post );
+		return $is_draft ? Fingerprint::of_draft( $post ) : Fingerprint::of_post( $post );
 	}
 
 	/**

@@ -111,7 +111,7 @@ final class Run {
 	 *
 	 * @param mixed $stored What to_array() gave. The database may have damaged it since.
 	 */
-	public static function from( mixed $stored ): ?self {
+	public static function from_stored( mixed $stored ): ?self {
 		$first = [ 'id', 'title', 'upload', 'user', 'started' ];
 		if ( ! is_array( $stored ) || [] !== array_diff( $first, array_keys( $stored ) ) ) {
 			return null;

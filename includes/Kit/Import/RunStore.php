@@ -34,7 +34,7 @@ final class RunStore {
 	}
 
 	public function find( string $id ): ?Run {
-		return self::is_id( $id ) ? Run::from( StoredOption::read( self::PREFIX . $id ) ) : null;
+		return self::is_id( $id ) ? Run::from_stored( StoredOption::read_stored( self::PREFIX . $id ) ) : null;
 	}
 
 	/** @return list<Run> Newest first. */
@@ -113,7 +113,7 @@ final class RunStore {
 
 	/** @return list<string> */
 	private function ids(): array {
-		$stored = StoredOption::read( self::INDEX );
+		$stored = StoredOption::read_stored( self::INDEX );
 		return Read::strings( $stored );
 	}
 }

@@ -32,7 +32,7 @@ final class SettingsIn {
 	 * @return string The fingerprint of the new settings.
 	 */
 	public static function take( Journal $journal, string $part, array $values ): string {
-		$journal->add( [ 'op' => 'option' ] + OptionRow::of( self::PARTS[ $part ] ) );
+		$journal->add( [ 'op' => 'option' ] + OptionRow::read_row( self::PARTS[ $part ] ) );
 		$meant = self::cleaned( $part, $values );
 		update_option( self::PARTS[ $part ], $meant );
 		if ( ! OptionRow::has( self::PARTS[ $part ], $meant ) ) {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * older value in the cache. A value that cannot be written stops the run.
  */
 final class StoredOption {
-	public static function read( string $name ): mixed {
+	public static function read_stored( string $name ): mixed {
 		self::forget( $name );
 		return get_option( $name, null );
 	}
@@ -25,7 +25,7 @@ final class StoredOption {
 			return;
 		}
 		// False may also mean that the value has not changed.
-		if ( self::read( $name ) !== $value ) {
+		if ( self::read_stored( $name ) !== $value ) {
 			throw new KitError( 'kit_not_stored' );
 		}
 	}

@@ -50,7 +50,7 @@ final class Tasks {
 		if ( null === $about ) {
 			throw new KitError( 'kit_damaged', $sha256 );
 		}
-		$run->media[ $sha256 ] = Images::add( $journal, $run, $sha256, $about, $kit->image( $sha256 ) );
+		$run->media[ $sha256 ] = Images::add_image( $journal, $run, $sha256, $about, $kit->image( $sha256 ) );
 	}
 
 	private function make( Journal $journal, Run $run, Kit $kit, string $key ): void {

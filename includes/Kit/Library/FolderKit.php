@@ -31,8 +31,8 @@ final class FolderKit implements Kit {
 	 * @throws KitError When there is no kit.
 	 */
 	public function __construct( private string $folder, private string $media_folder ) {
-		$told           = JsonReader::read( self::read( "$folder/manifest.json" ), 'manifest.json' );
-		$this->manifest = ManifestReader::read( $told );
+		$told           = JsonReader::decode( self::read( "$folder/manifest.json" ), 'manifest.json' );
+		$this->manifest = ManifestReader::manifest( $told );
 		$this->files    = ManifestReader::files( $told );
 	}
 
@@ -43,12 +43,12 @@ final class FolderKit implements Kit {
 	/** @return array<string, mixed> */
 	public function item( string $key ): array {
 		$file = $this->manifest->file( $key );
-		return ItemFormat::read( $file, $this->json( $file ) );
+		return ItemFormat::fields( $file, $this->json( $file ) );
 	}
 
 	/** @return array<string, mixed> */
 	public function settings( string $part ): array {
-		return SettingsFormat::read( $part, $this->json( "settings/$part.json" ) );
+		return SettingsFormat::values( $part, $this->json( "settings/$part.json" ) );
 	}
 
 	public function image( string $sha256 ): string {
@@ -75,7 +75,7 @@ final class FolderKit implements Kit {
 		if ( strlen( $text ) !== ( $told['bytes'] ?? -1 ) || hash( 'sha256', $text ) !== ( $told['sha256'] ?? '' ) ) {
 			throw new KitError( 'kit_damaged', $file );
 		}
-		return JsonReader::read( $text, $file );
+		return JsonReader::decode( $text, $file );
 	}
 
 	private static function read( string $file ): string {

@@ -34,19 +34,19 @@ final class Fingerprint {
 		FormMeta::LOCALE,
 	];
 
-	public static function of( WP_Post $post ): string {
+	public static function of_post( WP_Post $post ): string {
 		$metas = [];
 		foreach ( self::METAS as $name ) {
 			$metas[ $name ] = get_post_meta( $post->ID, $name, true );
 		}
-		return self::from( $post, self::terms( $post ), $metas );
+		return self::of_values( $post, self::terms( $post ), $metas );
 	}
 
 	/**
 	 * @param list<string>         $terms As terms() gives them.
 	 * @param array<string, mixed> $metas A value for each of METAS.
 	 */
-	public static function from( WP_Post $post, array $terms, array $metas ): string {
+	public static function of_values( WP_Post $post, array $terms, array $metas ): string {
 		sort( $terms );
 		return Canonical::hash(
 			[
@@ -82,7 +82,7 @@ final class Fingerprint {
 	public static function of_draft( WP_Post $post ): string {
 		$draft              = clone $post;
 		$draft->post_status = 'draft';
-		return self::of( $draft );
+		return self::of_post( $draft );
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class Fingerprint {
 	 * @param bool $is_draft Whether $before came from of_draft().
 	 */
 	public static function is_edited( WP_Post $post, string $before, bool $is_draft = false ): bool {
-		$now = $is_draft ? self::of_draft( $post ) : self::of( $post );
+		$now = $is_draft ? self::of_draft( $post ) : self::of_post( $post );
 		return '' !== $before && 'trash' !== $post->post_status && $now !== $before;
 	}
 }

@@ -73,7 +73,7 @@ final class Journal {
 
 	/** @return Page|null */
 	private function read( int $task ): ?array {
-		$page = StoredOption::read( $this->name( $task ) );
+		$page = StoredOption::read_stored( $this->name( $task ) );
 		/** @var Page|null $page Only this class writes it. */
 		return is_array( $page ) ? $page : null;
 	}

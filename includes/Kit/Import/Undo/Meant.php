@@ -63,7 +63,7 @@ final class Meant {
 		foreach ( Fingerprint::METAS as $name ) {
 			$metas[ $name ] = $this->metas[ $name ] ?? get_metadata_default( 'post', $this->post->ID, $name, true );
 		}
-		return Fingerprint::from( $this->post, $this->terms, $metas );
+		return Fingerprint::of_values( $this->post, $this->terms, $metas );
 	}
 
 	public function print_of_draft(): string {

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** An option's row in the database: whether it exists, its text, and whether WordPress autoloads it. */
 final class OptionRow {
 	/** @return array{name: string, row: array<string, string>|null} */
-	public static function of( string $name ): array {
+	public static function read_row( string $name ): array {
 		global $wpdb;
 		$find = 'SELECT option_value, autoload FROM %i WHERE option_name = %s';
 		/** @var array<string, string>|null $row Neither column can be null. */
@@ -31,21 +31,21 @@ final class OptionRow {
 		if ( null === $row ) {
 			delete_option( $name );
 			$wpdb->delete( $wpdb->options, [ 'option_name' => $name ] );
-		} elseif ( null === self::of( $name )['row'] ) {
+		} elseif ( null === self::read_row( $name )['row'] ) {
 			$wpdb->insert( $wpdb->options, [ 'option_name' => $name ] + $row );
 		} else {
 			$wpdb->update( $wpdb->options, $row, [ 'option_name' => $name ] );
 		}
 		// phpcs:enable
 		self::forget( $name );
-		if ( self::of( $name )['row'] !== $row ) {
+		if ( self::read_row( $name )['row'] !== $row ) {
 			throw new KitError( 'kit_not_stored' );
 		}
 	}
 
 	/** Whether this is the option's value in the database. */
 	public static function has( string $name, mixed $value ): bool {
-		return ( self::of( $name )['row']['option_value'] ?? null ) === Metas::stored( $value );
+		return ( self::read_row( $name )['row']['option_value'] ?? null ) === Metas::stored( $value );
 	}
 
 	/** Makes WordPress read the option from the database. Another request may have changed it since this one began. */

@@ -215,7 +215,7 @@ final class Rollback {
 		}
 		$id   = 'image' === $what ? $run->media[ $name ] ?? 0 : $run->items[ $name ]['id'] ?? 0;
 		$post = self::post( $id );
-		return null === $post ? '' : Fingerprint::of( $post );
+		return null === $post ? '' : Fingerprint::of_post( $post );
 	}
 
 	/** The post as it is in the database. Another request may have changed it while this one waited for its turn. */

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Snapshot {
 	/** @return State */
-	public static function of( int $id ): array {
+	public static function take( int $id ): array {
 		global $wpdb;
 		return [
 			'id'        => $id,

@@ -186,7 +186,7 @@ final class ExporterTest extends KitTestCase {
 
 	public function test_what_is_exported_is_of_the_format_as_it_is(): void {
 		foreach ( $this->posts as $post ) {
-			$fields = ItemFields::with( $post, new References( new Keys(), new SiteImages() ) );
+			$fields = ItemFields::with_references( $post, new References( new Keys(), new SiteImages() ) );
 			$folder = [
 				'wheel'      => 'wheels',
 				'rueda_form' => 'forms',
@@ -194,7 +194,7 @@ final class ExporterTest extends KitTestCase {
 				'wp_block'   => 'patterns',
 			][ $post->post_type ];
 
-			self::assertEqualsCanonicalizing( $fields, ItemFormat::read( "$folder/a.json", $fields ) );
+			self::assertEqualsCanonicalizing( $fields, ItemFormat::fields( "$folder/a.json", $fields ) );
 		}
 	}
 

@@ -113,7 +113,7 @@ final class ItemFieldsTest extends KitTestCase {
 			'rueda_settings_cta',
 			[ 'buttonLink' => 'mailto:owner@kit.test', 'sbuttonLink' => 'https://else.test/' ]
 		);
-		$cta = SettingsParts::of( 'cta', new References( new Keys(), new SiteImages() ) );
+		$cta = SettingsParts::values_of( 'cta', new References( new Keys(), new SiteImages() ) );
 		self::assertSame( [ '', 'https://else.test/' ], [ $cta['buttonLink'], $cta['sbuttonLink'] ] );
 	}
 
@@ -163,7 +163,7 @@ final class ItemFieldsTest extends KitTestCase {
 			'home',
 			"<!-- wp:html --><img src=\"$src\"/><a href=\"$src\">a</a><!-- /wp:html -->"
 		);
-		$content    = ItemFields::with( $page, $references )['content'];
+		$content    = ItemFields::with_references( $page, $references )['content'];
 
 		$media = 'rueda-kit:media:' . self::hash_of( $image );
 		self::assertSame( "<!-- wp:html --><img src=\"$media\"/><a href=\"$media\">a</a><!-- /wp:html -->", $content );
@@ -207,7 +207,7 @@ final class ItemFieldsTest extends KitTestCase {
 		$content    = "<!-- wp:image {\"id\":987654} --><img src=\"$src\" class=\"wp-image-987654\"/><!-- /wp:image -->"
 			. '<a href="' . home_url( '/nothing-is-here-at-all/' ) . '">a</a>';
 
-		ItemFields::with( $this->make( 'page', 'home', $content ), $references );
+		ItemFields::with_references( $this->make( 'page', 'home', $content ), $references );
 
 		self::assertSame( [ 'never-there-300x200.png' ], $references->lost_images() );
 		self::assertSame( [ home_url( '/nothing-is-here-at-all/' ) ], $references->unresolved() );
@@ -248,7 +248,7 @@ final class ItemFieldsTest extends KitTestCase {
 				home_url( '/?page_id=' . $this->make( 'page', 'team' )->ID )
 			) . '} /-->';
 
-		ItemFields::with( $this->make( 'page', 'home', $content ), $references );
+		ItemFields::with_references( $this->make( 'page', 'home', $content ), $references );
 
 		self::assertSame( [ 'page:team' ], $references->uses() );
 		self::assertSame( [ '#987654' ], $references->unresolved() );
@@ -268,7 +268,7 @@ final class ItemFieldsTest extends KitTestCase {
 			[ 'ctaType' => 'page-cta', 'title' => 'Go', 'page' => [ 'value' => $page->ID, 'label' => 'Offer' ] ]
 		);
 
-		$fields = ItemFields::of( $wheel );
+		$fields = ItemFields::from_post( $wheel );
 
 		self::assertSame( [ 'value' => [ '$kit' => 'page:offer' ], 'label' => 'Offer' ], $fields['cta']['page'] );
 		self::assertSame( 'Go', $fields['cta']['title'] );
@@ -283,7 +283,7 @@ final class ItemFieldsTest extends KitTestCase {
 			],
 			$fields['meta']
 		);
-		self::assertNull( ItemFields::of( $this->make( 'wheel', 'plain' ) )['cta'] );
+		self::assertNull( ItemFields::from_post( $this->make( 'wheel', 'plain' ) )['cta'] );
 	}
 
 	public function test_a_page_has_its_parent_and_a_pattern_its_categories(): void {
@@ -298,12 +298,12 @@ final class ItemFieldsTest extends KitTestCase {
 		update_post_meta( $pattern->ID, 'wp_pattern_sync_status', 'unsynced' );
 		wp_set_object_terms( $pattern->ID, [ 'Zebra', 'Apple' ], 'wp_pattern_category' );
 
-		$fields = ItemFields::of( $page );
+		$fields = ItemFields::from_post( $page );
 
 		self::assertSame( [ 'page:about', 4, '' ], [ $fields['parent'], $fields['order'], $fields['template'] ] );
 		self::assertSame( 'draft', $fields['status'] );
 		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/D', $fields['modified'] );
-		$fields = ItemFields::of( $pattern );
+		$fields = ItemFields::from_post( $pattern );
 		self::assertSame( [ 'unsynced', [ 'Apple', 'Zebra' ] ], [ $fields['sync'], $fields['categories'] ] );
 	}
 
@@ -328,7 +328,7 @@ final class ItemFieldsTest extends KitTestCase {
 		update_post_meta( $form->ID, 'rueda_form_messages', [ 'spam' => 'No. Write to boss@shop.test' ] );
 		update_post_meta( $form->ID, 'rueda_form_settings', "demo_mode: on\napi_token: sk-2\nkeep_files: sk-3" );
 
-		$fields = ItemFields::of( $form );
+		$fields = ItemFields::from_post( $form );
 
 		self::assertSame(
 			[
@@ -359,9 +359,9 @@ final class ItemFieldsTest extends KitTestCase {
 		update_post_meta( $image, '_rueda_kit_sha256', str_repeat( 'a', 64 ) );
 		$page = $this->make( 'page', 'home' );
 		set_post_thumbnail( $page->ID, $image );
-		$exported = ItemFields::with( $page, new References( new Keys(), new SiteImages() ) );
+		$exported = ItemFields::with_references( $page, new References( new Keys(), new SiteImages() ) );
 
-		self::assertSame( str_repeat( 'a', 64 ), ItemFields::of( $page )['image']['$media'] );
+		self::assertSame( str_repeat( 'a', 64 ), ItemFields::from_post( $page )['image']['$media'] );
 		self::assertSame( hash_file( 'sha256', (string) get_attached_file( $image ) ), $exported['image']['$media'] );
 	}
 
@@ -371,6 +371,6 @@ final class ItemFieldsTest extends KitTestCase {
 
 	private function content_of( string $content ): string {
 		$post = new WP_Post( (object) [ 'ID' => 0, 'post_type' => 'page', 'post_content' => $content ] );
-		return (string) ItemFields::of( $post )['content'];
+		return (string) ItemFields::from_post( $post )['content'];
 	}
 }

@@ -169,7 +169,7 @@ final class StarterImportTest extends ImportTestCase {
 	}
 
 	protected function found_matches(): Matches {
-		return new Matches( static fn ( \WP_Post $post ): array => ItemFields::of( $post ) );
+		return new Matches( static fn ( \WP_Post $post ): array => ItemFields::from_post( $post ) );
 	}
 
 	private function starter(): Kit {
