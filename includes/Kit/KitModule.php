@@ -33,7 +33,7 @@ final class KitModule extends Module {
 		return [
 			'user'                 => [
 				[ 'init', 'schedule', 10, 0 ],
-				[ self::CLEAN_UP, 'Uploads.drop_old', 10, 0 ],
+				[ self::CLEAN_UP, 'KitFiles.drop_old', 10, 0 ],
 				[ AbandonedRuns::CRON, 'abandoned.look', 10, 0 ],
 				[ AbandonedRuns::DAILY, 'abandoned.check_daily', 10, 0 ],
 				[ 'import_start', 'WordPressImport.begin', 10, 0 ],

@@ -94,7 +94,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 			self::assertStringContainsString( 'src="cid:rueda-report"', $letter->html );
 			return 1;
 		};
-		$texts = ReportMailTexts::from_values( [] );
+		$texts   = ReportMailTexts::from_values( [] );
 		self::assertSame( 1, $this->letters()->try_out( 0, $texts, wp_get_current_user(), $look ) );
 
 		self::assertNotSame( '', $picture['path'] );

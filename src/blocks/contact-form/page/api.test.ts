@@ -46,7 +46,10 @@ const inTurn =
 test( 'a plugin that forbids the call stands in the way, for the form is open to everybody', async () => {
 	const { postFeedback } = await start(
 		() =>
-			new Reply( '{"code":"rest_forbidden","message":"Only users."}', 401 )
+			new Reply(
+				'{"code":"rest_forbidden","message":"Only users."}',
+				401
+			)
 	);
 	expect( await postFeedback( 7, body( {} ), false ) ).toMatchObject( {
 		reason: 'invalid_json',

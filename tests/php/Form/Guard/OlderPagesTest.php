@@ -215,7 +215,7 @@ final class OlderPagesTest extends FormTestCase {
 
 	/** @return array<string, string> */
 	private function question( int $id ): array {
-		$form = $this->read_form( $id );
+		$form  = $this->read_form( $id );
 		$field = $form->fields( 'quiz' )[0];
 		return [ '_wpcf7_quiz_answer_animal' => $this->quiz()->mark_of_answer( $form, $field, 'dog' ) ];
 	}
