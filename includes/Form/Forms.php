@@ -114,11 +114,11 @@ final class Forms {
 	 * @param array<string, int>      $taken
 	 */
 	private function field( array $attributes, array &$taken ): Field {
-		$unnamed = Field::read( $attributes );
+		$unnamed = Field::from_attributes( $attributes );
 		if ( ! $unnamed->kind()->has_name() ) {
 			return $unnamed;
 		}
-		$name = FieldName::clean( $unnamed->written_name() );
+		$name = FieldName::clean( $unnamed->attributes->name );
 		return $unnamed->named( FieldName::unique( '' === $name ? $unnamed->type() . '-1' : $name, $taken ) );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Check;
 
-use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Field\FileLimits;
 use Rueda\Form\Form;
 use Rueda\Form\Letter\Attachments;
 use Rueda\Form\Letter\AuthorFiles;
@@ -37,7 +37,7 @@ final class AttachmentChecks {
 		}
 		foreach ( $form->fields( 'file' ) as $field ) {
 			if ( in_array( $field->name(), $named, true ) || in_array( '_all_fields', $named, true ) ) {
-				$total += FileTypes::limit( $field );
+				$total += ( new FileLimits( $field->attributes ) )->size;
 			} elseif ( 'mail' === $mail->name() && ! $form->settings()->is_on( 'keep_files' ) ) {
 				$found[] = new Finding(
 					'file_not_attached',

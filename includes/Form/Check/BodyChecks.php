@@ -47,7 +47,7 @@ final class BodyChecks {
 
 	/** @return list<Finding> */
 	private function of_name( Field $field ): array {
-		$written = $field->written_name();
+		$written = $field->attributes->name;
 		if ( ! $field->kind()->has_name() ) {
 			return [];
 		}
@@ -126,7 +126,7 @@ final class BodyChecks {
 		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
 			$is_off_here = $is_off || Visibility::is_off_somewhere( $block );
 			$attributes  = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-			$field       = Field::read( $attributes, Read::text( $attributes, 'name' ) );
+			$field       = Field::from_attributes( $attributes, Read::text( $attributes, 'name' ) );
 			if ( $is_off_here && Field::BLOCK === ( $block['blockName'] ?? null ) && $field->is_required() ) {
 				$found[] = $this->finding(
 					$field,
@@ -197,7 +197,7 @@ final class BodyChecks {
 				self::SECTION,
 				__( 'Visitors can leave any field empty. Mark the fields that you need as required.', 'rueda' ),
 				Finding::HINT,
-				( $form->fields_that( $can_be_required )[0] ?? null )?->written_name() ?? ''
+				( $form->fields_that( $can_be_required )[0] ?? null )?->attributes->name ?? ''
 			);
 		}
 		return $found;
@@ -223,7 +223,7 @@ final class BodyChecks {
 	private function finding( Field $field, string $code, string $sentence ): Finding {
 		// The editor finds the block by the name that the author wrote; $field->name() may differ, for example where a
 		// dot became an underscore.
-		$written = $field->written_name();
+		$written = $field->attributes->name;
 		$name    = '' === $written ? $field->name() : $written;
 		return new Finding( $code, self::SECTION, $sentence, Finding::ERROR, $name );
 	}

@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
-use Rueda\Form\Value\Text;
-use Rueda\Support\Read;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,16 +17,6 @@ final class Choice {
 		private bool $is_default = false,
 		private bool $is_empty_in_mail = false
 	) {}
-
-	/** @param array<array-key, mixed> $stored */
-	public static function from( array $stored ): self {
-		return new self(
-			Text::trim( Read::text( $stored, 'label' ) ),
-			Text::trim( Read::text( $stored, 'value' ) ),
-			Read::flag( $stored, 'isDefault' ),
-			Read::flag( $stored, 'isEmptyInMail' )
-		);
-	}
 
 	public function label(): string {
 		return $this->label;

@@ -16,7 +16,7 @@ final class Days {
 	public function __construct( private Clock $clock ) {}
 
 	/** @return string YYYY-MM-DD, or "" if the text is not a day. */
-	public function of( string $written ): string {
+	public function read_day( string $written ): string {
 		$written = strtolower( trim( $written ) );
 		if ( ValueFormat::is_date( $written ) ) {
 			return $written;

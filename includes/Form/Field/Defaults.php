@@ -23,12 +23,12 @@ final class Defaults {
 	public function __construct( private Days $days ) {}
 
 	public function text( Field $field ): string {
-		foreach ( [ $this->from_elsewhere( $field ), $field->default_value() ] as $value ) {
+		foreach ( [ $this->from_elsewhere( $field ), $field->attributes->default_value ] as $value ) {
 			if ( '' !== $value ) {
 				return $field->kind()->first_value( $value, $this->days );
 			}
 		}
-		return $field->kind()->resting_value( $field );
+		return $field->kind()->resting_value( $field, $this->days );
 	}
 
 	/** @return list<string> Labels of the choices that are chosen at first. */
@@ -43,8 +43,8 @@ final class Defaults {
 
 	/** @return list<string> */
 	private function asked_for( Field $field ): array {
-		if ( 'get' !== $field->default_source() ) {
-			return [ $this->from_elsewhere( $field ), $field->default_value() ];
+		if ( 'get' !== $field->attributes->default_source ) {
+			return [ $this->from_elsewhere( $field ), $field->attributes->default_value ];
 		}
 		// phpcs:ignore WordPress.Security -- a link may prefill a form; its value is only compared with the choices.
 		$asked  = wp_unslash( $_GET[ $field->name() ] ?? '' );
@@ -53,7 +53,7 @@ final class Defaults {
 	}
 
 	private function from_elsewhere( Field $field ): string {
-		$source = $field->default_source();
+		$source = $field->attributes->default_source;
 		if ( 'get' === $source ) {
 			// A link may prefill a form; tags are stripped, and the value is escaped where it is printed.
 			// phpcs:ignore WordPress.Security

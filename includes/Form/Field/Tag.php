@@ -38,7 +38,7 @@ final class Tag {
 		$this->type     = $field->type_with_mark();
 		$this->name     = $field->kind()->tag_name( $field );
 		$this->raw_name = $this->name;
-		$this->options  = TagOptions::of( $field );
+		$this->options  = TagOptions::from_field( $field );
 		$this->content  = $field->kind()->tag_content( $field );
 		foreach ( $field->kind()->tag_values( $field ) as [ $before, $after ] ) {
 			$this->add( $before, $after );

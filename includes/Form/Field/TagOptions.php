@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Field;
 
 use Rueda\Form\Value\Text;
-use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,8 +23,8 @@ final class TagOptions {
 		'isChecked'    => 'default:on',
 	];
 
-	private const NUMBERS = [ 'size', 'cols', 'rows', 'minlength', 'maxlength' ];
-	private const TEXTS   = [ 'min', 'max', 'step', 'capture', 'limit', 'akismet' ];
+	/** Texts of which each space is written as an underscore. */
+	private const ONE_WORD = [ 'min', 'max', 'step', 'capture', 'limit', 'akismet' ];
 
 	/** The options of attributes with another name; none for those that every tag may have. */
 	private const OTHERS = [
@@ -38,17 +37,18 @@ final class TagOptions {
 	];
 
 	/** @return list<string> */
-	public static function of( Field $field ): array {
-		$options = array_map( static fn ( string $name ): string => 'class:' . $name, $field->classes() );
-		if ( '' !== $field->html_id() ) {
-			$options[] = 'id:' . $field->html_id();
+	public static function from_field( Field $field ): array {
+		$options = array_map( static fn ( string $name ): string => 'class:' . $name, $field->attributes->classes );
+		if ( '' !== $field->attributes->html_id ) {
+			$options[] = 'id:' . $field->attributes->html_id;
 		}
 		array_push( $options, ...$field->kind()->tag_options( $field ) );
-		if ( $field->is_consent_to_store() ) {
+		if ( $field->attributes->is_consent_to_store ) {
 			$options[] = 'consent_for:storage';
 		}
+		$written = self::written( $field );
 		foreach ( $field->kind()->attributes() as $attribute ) {
-			array_push( $options, ...self::said_by( $field, $attribute ) );
+			array_push( $options, ...self::said_by( $attribute, $written[ $attribute ] ?? null ) );
 		}
 		return $options;
 	}
@@ -66,25 +66,54 @@ final class TagOptions {
 		return array_merge( [], ...$options );
 	}
 
+	/** @return array<string, bool|int|string|null> By attribute. */
+	private static function written( Field $field ): array {
+		$given = $field->attributes;
+		return [
+			'readonly'     => $given->is_readonly,
+			'isMultiple'   => $given->is_multiple,
+			'includeBlank' => $given->has_blank_choice,
+			'firstAsLabel' => $given->is_first_a_label,
+			'isExclusive'  => $given->is_exclusive,
+			'hasFreeText'  => $given->has_free_text,
+			'labelFirst'   => $given->is_label_first,
+			'isOptional'   => $given->is_optional,
+			'isInverted'   => $given->is_inverted,
+			'isChecked'    => $given->is_checked,
+			'size'         => $given->size,
+			'cols'         => $given->cols,
+			'rows'         => $given->rows,
+			'minlength'    => $given->minlength,
+			'maxlength'    => $given->maxlength,
+			'min'          => $given->min,
+			'max'          => $given->max,
+			'step'         => $given->step,
+			'capture'      => $given->capture,
+			'limit'        => $given->file_limit,
+			'akismet'      => $given->akismet,
+			'autocomplete' => $given->autocomplete,
+			'filetypes'    => $given->file_types,
+			'placeholder'  => $given->placeholder,
+			'defaultFrom'  => $given->default_source,
+			'source'       => $given->source,
+			'choices'      => self::positions( $field ),
+			'suggestions'  => [] === $field->suggestions() ? '' : $field->name() . '-list',
+		];
+	}
+
 	/** @return list<string> */
-	private static function said_by( Field $field, string $attribute ): array {
-		if ( isset( self::FLAGS[ $attribute ] ) ) {
-			return Read::flag( $field->stored(), $attribute ) ? [ self::FLAGS[ $attribute ] ] : [];
+	private static function said_by( string $attribute, bool|int|string|null $value ): array {
+		if ( in_array( $value, [ false, null, '' ], true ) ) {
+			return [];
 		}
-		if ( in_array( $attribute, self::NUMBERS, true ) ) {
-			$number = Read::whole( $field->stored(), $attribute );
-			return null === $number ? [] : [ $attribute . ':' . $number ];
-		}
-		$text = Read::text( $field->stored(), $attribute );
+		$text = (string) $value;
 		return match ( true ) {
-			'choices' === $attribute                     => self::positions( $field ),
-			'suggestions' === $attribute                 => [] === $field->suggestions()
-				? []
-				: [ 'list:' . $field->name() . '-list' ],
-			'' === $text                                 => [],
-			in_array( $attribute, self::TEXTS, true )    => [ $attribute . ':' . strtr( trim( $text ), ' ', '_' ) ],
+			is_bool( $value )                            => [ self::FLAGS[ $attribute ] ],
+			'suggestions' === $attribute                 => [ 'list:' . $text ],
 			'placeholder' === $attribute                 => [ 'placeholder' ],
+			'choices' === $attribute                     => [ 'default:' . $text ],
 			'defaultFrom' === $attribute                 => [ 'default:' . $text ],
+			in_array( $attribute, self::ONE_WORD, true ) => [ $attribute . ':' . strtr( trim( $text ), ' ', '_' ) ],
 			'source' === $attribute                      => array_map(
 				static fn ( string $name ): string => 'data:' . $name,
 				Text::parts( '/\s+/', $text )
@@ -95,13 +124,9 @@ final class TagOptions {
 		};
 	}
 
-	/** @return list<string> Which choices are chosen at first, counted from 1. */
-	private static function positions( Field $field ): array {
-		$chosen = array_keys(
-			array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() )
-		);
-		return [] === $chosen ? [] : [
-			'default:' . implode( '_', array_map( static fn ( int $index ): int => $index + 1, $chosen ) ),
-		];
+	/** Which choices are chosen at first, counted from 1, as in `1_3`. */
+	private static function positions( Field $field ): string {
+		$chosen = array_filter( $field->choices(), static fn ( Choice $choice ): bool => $choice->is_default() );
+		return implode( '_', array_map( static fn ( int $index ): int => $index + 1, array_keys( $chosen ) ) );
 	}
 }

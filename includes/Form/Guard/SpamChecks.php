@@ -205,7 +205,7 @@ final class SpamChecks {
 
 	/** Akismet's parameter for a field: by its option `akismet`, or by its type if the form's setting is on. */
 	private static function part_for_akismet( Form $form, Field $field ): string {
-		$named = $field->akismet();
+		$named = $field->attributes->akismet;
 		if ( '' !== $named ) {
 			return 'comment_' . $named;
 		}

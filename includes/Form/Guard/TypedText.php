@@ -22,7 +22,7 @@ final class TypedText {
 		$is_typed = static fn ( Field $field ): bool => $field->kind()->is_typed();
 		foreach ( $submission->form()->fields_that( $is_typed ) as $field ) {
 			$text = implode( "\n", Read::flat( $submission->posted( $field->name() ) ) );
-			if ( '' === $text || $text === $field->default_value() ) {
+			if ( '' === $text || $text === $field->attributes->default_value ) {
 				continue;
 			}
 			$this->texts[] = $text;

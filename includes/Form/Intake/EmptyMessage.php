@@ -34,7 +34,7 @@ final class EmptyMessage {
 	public function is_allowed_by( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
 			if (
-				$field->is_marked_required()
+				$field->attributes->is_marked_required
 				|| ( $field->is_required() && [] === $this->untouched( $field ) )
 			) {
 				return false;
@@ -46,7 +46,7 @@ final class EmptyMessage {
 	/** Whether a field is empty until a visitor fills it in. A form of preset values may be sent unchanged. */
 	private function can_be_written( Form $form ): bool {
 		foreach ( self::answers( $form ) as $field ) {
-			if ( ! $field->is_readonly() && [] === $this->untouched( $field ) ) {
+			if ( ! $field->attributes->is_readonly && [] === $this->untouched( $field ) ) {
 				return true;
 			}
 		}
@@ -64,7 +64,7 @@ final class EmptyMessage {
 			// A field marked as required counts as an answer even if its preset value is unchanged.
 			if (
 				[] !== $values
-				&& ( $field->is_marked_required() || $values !== self::lines( $this->untouched( $field ) ) )
+				&& ( $field->attributes->is_marked_required || $values !== self::lines( $this->untouched( $field ) ) )
 			) {
 				return true;
 			}

@@ -77,11 +77,11 @@ final class FieldChecks {
 
 	/** Whether a consent was given as the form requires it; true for a field that is no consent. */
 	public function is_accepted( Field $field, Record $record ): bool {
-		if ( ! $field->is( 'acceptance' ) || $field->flag( 'isOptional' ) ) {
+		if ( ! $field->is( 'acceptance' ) || $field->attributes->is_optional ) {
 			return true;
 		}
 		$is_ticked = [] !== ( $record->values( $field->name() ) ?? [] );
-		return $field->flag( 'isInverted' ) ? ! $is_ticked : $is_ticked;
+		return $field->attributes->is_inverted ? ! $is_ticked : $is_ticked;
 	}
 
 	/** Lets add-ons check the fields with files, after the files were moved to our folder. */

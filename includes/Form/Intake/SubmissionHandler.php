@@ -133,7 +133,7 @@ final class SubmissionHandler {
 			$is_accepted = $is_accepted && $this->checks->is_accepted( $field, $submission->record() );
 			if ( [] !== $submission->posted( $field->name() ) ) {
 				$consents[ $field->name() ] = wp_strip_all_tags(
-					'' === trim( $field->condition() ) ? $field->title() : $field->condition()
+					'' === trim( $field->attributes->condition ) ? $field->title() : $field->attributes->condition
 				);
 			}
 		}

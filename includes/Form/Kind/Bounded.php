@@ -12,25 +12,39 @@ use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\View;
 use Rueda\Form\Template\FormTag;
 use Rueda\Form\Template\TagReader;
+use Rueda\Form\Texts;
 use Rueda\Form\Value\ValueFormat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What numbers, days and the like share: one control with a lower and an upper limit. */
+/** What numbers, days and times share: one control with a lower and an upper limit. */
 abstract class Bounded extends Kind {
-	/** The lower limit as the control and the rules take it; "" for none. */
-	abstract protected function min( Field $field, Days $days ): string;
-
-	/** The upper limit, like min(). */
-	abstract protected function max( Field $field, Days $days ): string;
+	/** A limit that an author wrote, as the control and the rules take it; "" if it is none. */
+	abstract protected function readable( string $written, Days $days ): string;
 
 	/** The rule that the protocol names for the format of the value. */
 	abstract protected function format(): string;
 
+	/**
+	 * @return array{string, string, string} What a visitor is told about a value that has another format, that is below
+	 *                                       the lower limit, and that is above the upper one.
+	 */
+	abstract protected function errors( Texts $texts, string $min, string $max ): array;
+
+	/** The lower limit; "" for none. */
+	protected function min( Field $field, Days $days ): string {
+		return $this->readable( $field->attributes->min, $days );
+	}
+
+	/** The upper limit; "" for none. */
+	protected function max( Field $field, Days $days ): string {
+		return $this->readable( $field->attributes->max, $days );
+	}
+
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
 		$min  = $this->min( $field, $parts->days() );
 		$max  = $this->max( $field, $parts->days() );
-		$step = trim( $field->text( 'step' ) );
+		$step = trim( $field->attributes->step );
 		return Control::wrap(
 			$view,
 			$field,
@@ -44,7 +58,7 @@ abstract class Bounded extends Kind {
 					'step'         => 'any' === $step || ( ValueFormat::is_number( $step ) && (float) $step > 0 )
 						? $step
 						: null,
-					'readonly'     => $field->is_readonly(),
+					'readonly'     => $field->attributes->is_readonly,
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
 					'placeholder' => Control::placeholder( $field ),
@@ -57,21 +71,18 @@ abstract class Bounded extends Kind {
 		);
 	}
 
-	/**
-	 * The rules about the limits.
-	 *
-	 * @param array{string, string, string} $lower The rule, its error and its limit.
-	 * @param array{string, string, string} $upper The same of the upper limit.
-	 * @return list<array{string, string, array<string, mixed>}>
-	 */
-	final protected static function limits( array $lower, array $upper ): array {
-		$rules = [];
-		foreach ( [ $lower, $upper ] as [ $rule, $error, $limit ] ) {
-			if ( '' !== $limit ) {
-				$rules[] = [ $rule, $error, [ 'threshold' => $limit ] ];
-			}
-		}
-		return $rules;
+	public function rules( Field $field, Texts $texts, Days $days ): array {
+		$format = $this->format();
+		$min    = $this->min( $field, $days );
+		$max    = $this->max( $field, $days );
+
+		[ $malformed, $too_low, $too_high ] = $this->errors( $texts, $min, $max );
+		return [
+			...parent::rules( $field, $texts, $days ),
+			[ $format, $malformed, [] ],
+			...( '' === $min ? [] : [ [ 'min' . $format, $too_low, [ 'threshold' => $min ] ] ] ),
+			...( '' === $max ? [] : [ [ 'max' . $format, $too_high, [ 'threshold' => $max ] ] ] ),
+		];
 	}
 
 	/** @return array{string, string} */
@@ -84,6 +95,16 @@ abstract class Bounded extends Kind {
 				$field->title()
 			),
 		];
+	}
+
+	/** @return list<array{string, string}> The limit that cannot be read. The sentence names field and limit. */
+	final protected function unreadable( Field $field, Days $days, string $sentence ): array {
+		foreach ( [ trim( $field->attributes->min ), trim( $field->attributes->max ) ] as $written ) {
+			if ( '' !== $written && '' === $this->readable( $written, $days ) ) {
+				return [ [ 'unusable_limit', sprintf( $sentence, $field->title(), $written ) ] ];
+			}
+		}
+		return [];
 	}
 
 	public function from_tag( FormTag $tag, TagReader $reader ): array {

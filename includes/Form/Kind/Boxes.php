@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** A group of checkboxes or of radio buttons. */
 final class Boxes extends Choices {
 	public function is_multiple( Field $field ): bool {
-		return 'checkbox' === $this->name() && ! $field->flag( 'isExclusive' );
+		return 'checkbox' === $this->name() && ! $field->attributes->is_exclusive;
 	}
 
 	public function has_own_label( Field $field ): bool {
@@ -69,7 +69,7 @@ final class Boxes extends Choices {
 	}
 
 	public function accepted( Field $field ): ?array {
-		return $field->has_free_text() ? null : parent::accepted( $field );
+		return $field->attributes->has_free_text ? null : parent::accepted( $field );
 	}
 
 	public function tag_options( Field $field ): array {
@@ -99,7 +99,7 @@ final class Boxes extends Choices {
 			]
 		);
 		$words    = Html::element( 'span', [ 'class' => 'wpcf7-list-item-label' ], esc_html( $choice->label() ) );
-		$has_text = $is_last && $field->has_free_text();
+		$has_text = $is_last && $field->attributes->has_free_text;
 		return Html::element(
 			'span',
 			[
@@ -113,7 +113,7 @@ final class Boxes extends Choices {
 				),
 			],
 			'<label>'
-				. ( $field->flag( 'labelFirst' ) ? $words . $input : $input . $words )
+				. ( $field->attributes->is_label_first ? $words . $input : $input . $words )
 				. '</label>'
 				. ( $has_text ? ' ' . $this->free_text( $view, $field, $choice ) : '' )
 		);

@@ -26,7 +26,7 @@ abstract class Choices extends Kind {
 	}
 
 	public function untouched( Field $field, Days $days ): array {
-		$default = $field->default_value();
+		$default = $field->attributes->default_value;
 		$chosen  = in_array( $default, self::labels( $field ), true ) ? [ $default ] : $this->chosen_at_first( $field );
 		return $field->is_multiple() ? $chosen : array_slice( $chosen, 0, 1 );
 	}
@@ -88,7 +88,7 @@ abstract class Choices extends Kind {
 	}
 
 	public function may_address( Field $field ): bool {
-		return ! $field->has_free_text();
+		return ! $field->attributes->has_free_text;
 	}
 
 	public function tag_values( Field $field ): array {

@@ -18,29 +18,29 @@ defined( 'ABSPATH' ) || exit;
 /** A box with which a visitor agrees to something. */
 final class Consent extends Kind {
 	public function title( Field $field ): string {
-		return $field->condition();
+		return $field->attributes->condition;
 	}
 
 	public function has_own_label( Field $field ): bool {
-		return '' !== trim( $field->condition() );
+		return '' !== trim( $field->attributes->condition );
 	}
 
 	public function needs_label( Field $field ): bool {
-		return '' === trim( $field->condition() );
+		return '' === trim( $field->attributes->condition );
 	}
 
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
-		$condition = trim( $field->condition() );
+		$condition = trim( $field->attributes->condition );
 		$input     = Html::open(
 			'input',
 			[
 				'type'             => 'checkbox',
 				'name'             => $field->html_name(),
 				'value'            => '1',
-				'checked'          => $field->flag( 'isChecked' ) && ! $view->keeps_values(),
-				'class'            => '' === Html::classes( $field->classes() )
+				'checked'          => $field->attributes->is_checked && ! $view->keeps_values(),
+				'class'            => '' === Html::classes( $field->attributes->classes )
 					? null
-					: Html::classes( $field->classes() ),
+					: Html::classes( $field->attributes->classes ),
 				'id'               => $view->id_of( $field ),
 				'aria-invalid'     => $view->is_invalid( $field ) ? 'true' : 'false',
 				'aria-describedby' => $view->described_by( $field ),
@@ -49,14 +49,15 @@ final class Consent extends Kind {
 		);
 		if ( '' !== $condition ) {
 			$words = Html::element( 'span', [ 'class' => 'wpcf7-list-item-label' ], wp_kses_post( $condition ) );
-			$input = Html::element( 'label', [], $field->flag( 'labelFirst' ) ? $words . $input : $input . $words );
+			$input = $field->attributes->is_label_first ? $words . $input : $input . $words;
+			$input = Html::element( 'label', [], $input );
 		}
 		$classes = [
 			'wpcf7-form-control',
 			'wpcf7-acceptance',
 			$view->is_invalid( $field ) ? 'wpcf7-not-valid' : '',
-			$field->flag( 'isInverted' ) ? 'invert' : '',
-			$field->flag( 'isOptional' ) ? 'optional' : '',
+			$field->attributes->is_inverted ? 'invert' : '',
+			$field->attributes->is_optional ? 'optional' : '',
 		];
 		return Control::wrap(
 			$view,
@@ -89,7 +90,7 @@ final class Consent extends Kind {
 
 	public function sentence( Field $field, Record $record, bool $is_raw, bool $is_html ): string {
 		$words     = implode( '', $this->in_mail( $field, $record, $is_raw ) );
-		$condition = trim( $field->condition() );
+		$condition = trim( $field->attributes->condition );
 		if ( '' === $condition ) {
 			return $words;
 		}
@@ -99,7 +100,7 @@ final class Consent extends Kind {
 	}
 
 	public function tag_content( Field $field ): string {
-		return $field->condition();
+		return $field->attributes->condition;
 	}
 
 	public function known_options(): array {

@@ -37,19 +37,19 @@ final class Count extends Kind {
 	}
 
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
-		$target  = $view->form()->field( $field->target() );
-		$is_down = $field->counts_down();
+		$target  = $view->form()->field( $field->attributes->target );
+		$is_down = $field->attributes->counts_down;
 		// Two limits that exclude each other do not count for the field, and so not here.
-		$most  = null === $target?->maxlength() ? null : $target->given_maxlength();
+		$most  = null === $target?->maxlength() ? null : $target->attributes->maxlength;
 		$start = $is_down && null !== $target ? $target->maxlength() ?? $target->most() : 0;
 		return Html::element(
 			'span',
 			[
-				'id'                  => '' === $field->html_id() ? null : $view->id_of( $field ),
+				'id'                  => '' === $field->attributes->html_id ? null : $view->id_of( $field ),
 				'class'               => Html::classes(
-					[ 'wpcf7-character-count', $is_down ? 'down' : 'up', ...$field->classes() ]
+					[ 'wpcf7-character-count', $is_down ? 'down' : 'up', ...$field->attributes->classes ]
 				),
-				'data-target-name'    => $field->target(),
+				'data-target-name'    => $field->attributes->target,
 				'data-starting-value' => $start,
 				'data-current-value'  => $start,
 				'data-maximum-value'  => $most,
@@ -61,11 +61,11 @@ final class Count extends Kind {
 
 	/** In the protocol a counter has the name of the field that it counts. */
 	public function tag_name( Field $field ): string {
-		return $field->target();
+		return $field->attributes->target;
 	}
 
 	public function tag_options( Field $field ): array {
-		return [ $field->counts_down() ? 'down' : 'up' ];
+		return [ $field->attributes->counts_down ? 'down' : 'up' ];
 	}
 
 	public function known_options(): array {
@@ -77,7 +77,7 @@ final class Count extends Kind {
 	}
 
 	private function unseen_words( Field $field ): string {
-		return $field->counts_down()
+		return $field->attributes->counts_down
 			? esc_html__( 'Characters left', 'rueda' )
 			: esc_html__( 'Characters typed', 'rueda' );
 	}

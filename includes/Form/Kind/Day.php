@@ -14,50 +14,39 @@ defined( 'ABSPATH' ) || exit;
 /** A date. */
 final class Day extends Bounded {
 	public function first_value( string $written, Days $days ): string {
-		return $days->of( $written );
+		return $this->readable( $written, $days );
 	}
 
-	protected function min( Field $field, Days $days ): string {
-		return $days->of( $field->text( 'min' ) );
-	}
-
-	protected function max( Field $field, Days $days ): string {
-		return $days->of( $field->text( 'max' ) );
+	protected function readable( string $written, Days $days ): string {
+		return $days->read_day( $written );
 	}
 
 	protected function format(): string {
 		return 'date';
 	}
 
-	public function rules( Field $field, Texts $texts, Days $days ): array {
+	protected function errors( Texts $texts, string $min, string $max ): array {
 		return [
-			...parent::rules( $field, $texts, $days ),
-			[ 'date', $texts->plain( 'invalid_date' ), [] ],
-			...self::limits(
-				[ 'mindate', $texts->plain( 'date_too_early' ), $this->min( $field, $days ) ],
-				[ 'maxdate', $texts->plain( 'date_too_late' ), $this->max( $field, $days ) ]
-			),
+			$texts->plain( 'invalid_date' ),
+			$texts->plain( 'date_too_early' ),
+			$texts->plain( 'date_too_late' ),
 		];
 	}
 
 	public function flaws( Field $field, Days $days ): array {
-		$min   = trim( $field->text( 'min' ) );
-		$max   = trim( $field->text( 'max' ) );
-		$flaws = ValueFormat::is_date( $min ) && ValueFormat::is_date( $max ) && $min > $max
-			? [ self::reversed( $field ) ]
-			: [];
-		foreach ( [ $min, $max ] as $day ) {
-			if ( '' !== $day && '' === $days->of( $day ) ) {
-				/* translators: 1: title of a field, 2: what the author has written. */
-				$words   = __(
-					'The date “%2$s” in “%1$s” cannot be read. Write it as in 2026-12-31 or today+7days.',
-					'rueda'
-				);
-				$flaws[] = [ 'unusable_limit', sprintf( $words, $field->title(), $day ) ];
-				break;
-			}
-		}
-		return $flaws;
+		$min = trim( $field->attributes->min );
+		$max = trim( $field->attributes->max );
+		/* translators: 1: title of a field, 2: what the author has written. */
+		$words = __(
+			'The date “%2$s” in “%1$s” cannot be read. Write it as in 2026-12-31 or today+7days.',
+			'rueda'
+		);
+		return [
+			...( ValueFormat::is_date( $min ) && ValueFormat::is_date( $max ) && $min > $max
+				? [ self::reversed( $field ) ]
+				: [] ),
+			...$this->unreadable( $field, $days, $words ),
+		];
 	}
 
 	public function sample( Field $field, int $now ): string {

@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Kind;
 
+use Rueda\Definitions;
 use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Field\FileLimits;
 use Rueda\Form\Markup\Control;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\Html;
@@ -20,25 +21,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** Files that visitors upload. */
 final class File extends Kind {
-	private const CAMERAS = [ 'user', 'environment' ];
-
 	public function is_multiple( Field $field ): bool {
-		return $field->flag( 'isMultiple' );
+		return $field->attributes->is_multiple;
 	}
 
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
-		$capture = $field->text( 'capture' );
+		$capture = $field->attributes->capture;
+		$limits  = new FileLimits( $field->attributes );
 		return Control::wrap(
 			$view,
 			$field,
 			Html::open(
 				'input',
 				[
-					'size'    => $field->size( 40 ),
+					'size'    => $field->attributes->size ?? 40,
 					'class'   => Control::classes( $view, $field ),
 					'id'      => $view->id_of( $field ),
-					'capture' => in_array( $capture, self::CAMERAS, true ) ? $capture : null,
-					'accept'  => implode( ',', FileTypes::accepted( $field ) ),
+					'capture' => '' === $capture ? null : $capture,
+					'accept'  => implode( ',', $limits->accept ),
 				] + Control::aria( $view, $field ) + [
 					'type'       => 'file',
 					'name'       => $field->html_name(),
@@ -51,27 +51,27 @@ final class File extends Kind {
 
 	public function rules( Field $field, Texts $texts, Days $days ): array {
 		$is_needed = $field->is_required() ? [ [ 'requiredfile', $texts->plain( 'invalid_required' ), [] ] ] : [];
-		$accepted  = [ 'accept' => FileTypes::accepted( $field ) ];
-		$limit     = [ 'threshold' => FileTypes::limit( $field ) ];
+		$limits    = new FileLimits( $field->attributes );
 		return [
 			...$is_needed,
-			[ 'file', $texts->plain( 'upload_file_type_invalid' ), $accepted ],
-			[ 'maxfilesize', $texts->plain( 'upload_file_too_large' ), $limit ],
+			[ 'file', $texts->plain( 'upload_file_type_invalid' ), [ 'accept' => $limits->accept ] ],
+			[ 'maxfilesize', $texts->plain( 'upload_file_too_large' ), [ 'threshold' => $limits->size ] ],
 		];
 	}
 
 	public function flaws( Field $field, Days $days ): array {
-		$flaws = [];
-		$most  = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
-		if ( [] === FileTypes::accepted( $field ) ) {
+		$flaws  = [];
+		$limits = new FileLimits( $field->attributes );
+		$most   = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
+		if ( [] === $limits->accept ) {
 			/* translators: 1: title of a field, 2: what the author has written. */
 			$words   = __(
 				'“%1$s” accepts no file: “%2$s” is no known file type. Write it as in pdf or image/png.',
 				'rueda'
 			);
-			$flaws[] = [ 'no_file_types', sprintf( $words, $field->title(), $field->text( 'filetypes' ) ) ];
+			$flaws[] = [ 'no_file_types', sprintf( $words, $field->title(), $field->attributes->file_types ) ];
 		}
-		if ( $most > 0 && FileTypes::limit( $field ) > $most ) {
+		if ( $most > 0 && $limits->size > $most ) {
 			/* translators: 1: title of a field, 2: size, as in "2 MB". */
 			$words   = __( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' );
 			$flaws[] = [
@@ -80,10 +80,10 @@ final class File extends Kind {
 			];
 		}
 		// A limit that cannot be read is not used, and then the form accepts more than its author believes.
-		if ( ! FileTypes::has_readable_limit( $field ) ) {
+		if ( ! $limits->is_size_readable ) {
 			/* translators: 1: title of a field, 2: what the author has written. */
 			$words   = __( 'The size “%2$s” in “%1$s” cannot be read. Write it as in 500kb or 2mb.', 'rueda' );
-			$flaws[] = [ 'unusable_limit', sprintf( $words, $field->title(), $field->text( 'limit' ) ) ];
+			$flaws[] = [ 'unusable_limit', sprintf( $words, $field->title(), $field->attributes->file_limit ) ];
 		}
 		return $flaws;
 	}
@@ -98,7 +98,7 @@ final class File extends Kind {
 		return [
 			'filetypes'  => $tag->option( 'filetypes' ),
 			'limit'      => $tag->option( 'limit' ),
-			'capture'    => in_array( $capture, self::CAMERAS, true ) ? $capture : '',
+			'capture'    => in_array( $capture, Definitions::FIELD_OPTIONS['capture'], true ) ? $capture : '',
 			'isMultiple' => $tag->has( 'multiple' ),
 		] + $reader->lengths( $tag );
 	}

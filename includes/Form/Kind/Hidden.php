@@ -25,7 +25,7 @@ final class Hidden extends Kind {
 			'input',
 			[
 				'class' => Control::classes( $view, $field ),
-				'id'    => '' === $field->html_id() ? null : $view->id_of( $field ),
+				'id'    => '' === $field->attributes->html_id ? null : $view->id_of( $field ),
 				// Not what was sent, because a visitor cannot correct it.
 				'value' => $parts->default_value( $field ),
 				'type'  => 'hidden',
@@ -35,11 +35,11 @@ final class Hidden extends Kind {
 	}
 
 	public function sample( Field $field, int $now ): string {
-		return $field->default_value();
+		return $field->attributes->default_value;
 	}
 
 	public function poorest_sample( Field $field ): string {
-		return $field->default_value();
+		return $field->attributes->default_value;
 	}
 
 	public function from_tag( FormTag $tag, TagReader $reader ): array {

@@ -153,7 +153,7 @@ abstract class Kind {
 
 	/** The most characters that a message may contain for a field, if its own rules do not allow less. */
 	public function most( Field $field ): int {
-		return max( Definitions::USUAL_MAXLENGTH, (int) $field->given_maxlength() );
+		return max( Definitions::USUAL_MAXLENGTH, (int) $field->attributes->maxlength );
 	}
 
 	/** A first value as the control takes it; "" if it is none. */
@@ -162,7 +162,7 @@ abstract class Kind {
 	}
 
 	/** The value that the control has if nobody gives it one. */
-	public function resting_value( Field $field ): string {
+	public function resting_value( Field $field, Days $days ): string {
 		return '';
 	}
 
@@ -173,8 +173,8 @@ abstract class Kind {
 	 * @return list<string>
 	 */
 	public function untouched( Field $field, Days $days ): array {
-		$value = $this->first_value( $field->default_value(), $days );
-		$value = '' === $value ? $this->resting_value( $field ) : $value;
+		$value = $this->first_value( $field->attributes->default_value, $days );
+		$value = '' === $value ? $this->resting_value( $field, $days ) : $value;
 		return '' === $value ? [] : [ $value ];
 	}
 
@@ -249,7 +249,8 @@ abstract class Kind {
 
 	/** A sensible answer, to preview emails. */
 	public function sample( Field $field, int $now ): string {
-		return '' === $field->default_value() ? __( 'Sample answer', 'rueda' ) : $field->default_value();
+		$written = $field->attributes->default_value;
+		return '' === $written ? __( 'Sample answer', 'rueda' ) : $written;
 	}
 
 	/** The answer with which an email is least likely to reach somebody. */
@@ -285,8 +286,8 @@ abstract class Kind {
 	/** @return list<array{string, string}> The values of a field's form-tag, each before and behind its pipe. */
 	public function tag_values( Field $field ): array {
 		return self::without_pipes(
-			$this->uses( 'placeholder' ) ? $field->placeholder() : '',
-			$this->uses( 'defaultFrom' ) ? $field->default_value() : ''
+			$this->uses( 'placeholder' ) ? $field->attributes->placeholder : '',
+			$this->uses( 'defaultFrom' ) ? $field->attributes->default_value : ''
 		);
 	}
 

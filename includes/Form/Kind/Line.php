@@ -22,7 +22,7 @@ class Line extends Kind {
 	private const FORMATS = [ 'email', 'url', 'tel' ];
 
 	public function most( Field $field ): int {
-		return $field->maxlength() ?? max( Field::MAXLENGTH_OTHER, 2 * (int) $field->given_minlength() );
+		return $field->maxlength() ?? max( Field::MAXLENGTH_OTHER, 2 * (int) $field->attributes->minlength );
 	}
 
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
@@ -34,13 +34,13 @@ class Line extends Kind {
 			Html::open(
 				'input',
 				[
-					'size'         => $field->size( 40 ),
+					'size'         => $field->attributes->size ?? 40,
 					'maxlength'    => $field->maxlength(),
 					'minlength'    => $field->minlength(),
 					'class'        => Control::classes( $view, $field, $extras ),
 					'id'           => $view->id_of( $field ),
 					'list'         => $list,
-					'readonly'     => $field->is_readonly(),
+					'readonly'     => $field->attributes->is_readonly,
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
 					'placeholder' => Control::placeholder( $field ),
@@ -68,10 +68,10 @@ class Line extends Kind {
 	}
 
 	public function flaws( Field $field, Days $days ): array {
-		if ( null === $field->given_minlength() || null !== $field->minlength() ) {
+		if ( null === $field->attributes->minlength || null !== $field->minlength() ) {
 			return [];
 		}
-		$words = null === $field->given_maxlength()
+		$words = null === $field->attributes->maxlength
 			/* translators: %s: title of a field. */
 			? __(
 				'The minimum length in “%s” is above the usual maximum. Set a higher maximum length, too.',

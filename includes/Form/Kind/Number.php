@@ -13,26 +13,20 @@ defined( 'ABSPATH' ) || exit;
 
 /** A number. */
 class Number extends Bounded {
-	protected function min( Field $field, Days $days ): string {
-		return self::written( $field, 'min' );
-	}
-
-	protected function max( Field $field, Days $days ): string {
-		return self::written( $field, 'max' );
+	protected function readable( string $written, Days $days ): string {
+		$number = trim( $written );
+		return ValueFormat::is_number( $number ) ? $number : '';
 	}
 
 	protected function format(): string {
 		return 'number';
 	}
 
-	public function rules( Field $field, Texts $texts, Days $days ): array {
+	protected function errors( Texts $texts, string $min, string $max ): array {
 		return [
-			...parent::rules( $field, $texts, $days ),
-			[ 'number', $texts->plain( 'invalid_number' ), [] ],
-			...self::limits(
-				[ 'minnumber', $texts->plain( 'number_too_small' ), $this->min( $field, $days ) ],
-				[ 'maxnumber', $texts->plain( 'number_too_large' ), $this->max( $field, $days ) ]
-			),
+			$texts->plain( 'invalid_number' ),
+			$texts->plain( 'number_too_small' ),
+			$texts->plain( 'number_too_large' ),
 		];
 	}
 
@@ -43,12 +37,6 @@ class Number extends Bounded {
 	}
 
 	public function sample( Field $field, int $now ): string {
-		return '' === $field->text( 'min' ) ? '5' : $field->text( 'min' );
-	}
-
-	/** The limit that the author wrote; "" if it is no number. */
-	final protected static function written( Field $field, string $attribute ): string {
-		$value = trim( $field->text( $attribute ) );
-		return ValueFormat::is_number( $value ) ? $value : '';
+		return '' === $field->attributes->min ? '5' : $field->attributes->min;
 	}
 }

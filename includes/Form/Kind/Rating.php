@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Kind;
 
+use Rueda\Definitions;
 use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Markup\Control;
@@ -18,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Stars of which a visitor chooses a number. Its value is the number; emails say it with the number of all stars. */
 final class Rating extends Kind {
-	private const MOST  = 10;
-	private const USUAL = 5;
-
 	public function has_own_label( Field $field ): bool {
 		return true;
 	}
@@ -83,13 +81,14 @@ final class Rating extends Kind {
 	}
 
 	public function flaws( Field $field, Days $days ): array {
-		$written = trim( $field->text( 'max' ) );
+		$written = trim( $field->attributes->max );
 		if ( '' === $written || (string) self::stars( $field ) === $written ) {
 			return [];
 		}
-		/* translators: 1: title of a field, 2: what the author has written. */
-		$words = __( '“%1$s” cannot have “%2$s” stars. It may have 2 to 10.', 'rueda' );
-		return [ [ 'unusable_limit', sprintf( $words, $field->title(), $written ) ] ];
+		[ 'least' => $least, 'most' => $most ] = Definitions::FIELD_KINDS['rating']['stars'];
+		/* translators: 1: title of a field, 2: what the author has written, 3: and 4: numbers. */
+		$words = __( '“%1$s” cannot have “%2$s” stars. It may have %3$s to %4$s.', 'rueda' );
+		return [ [ 'unusable_limit', sprintf( $words, $field->title(), $written, $least, $most ) ] ];
 	}
 
 	public function sample( Field $field, int $now ): string {
@@ -110,9 +109,10 @@ final class Rating extends Kind {
 		return sprintf( __( '%1$s of %2$s', 'rueda' ), $number, (string) self::stars( $field ) );
 	}
 
-	/** The number of stars; the editor reads it in the same way. */
+	/** The number of stars; starsOf() in TypeScript reads it in the same way. */
 	private static function stars( Field $field ): int {
-		$number = $field->number( 'max' ) ?? 0;
-		return $number >= 2 && $number <= self::MOST ? $number : self::USUAL;
+		$stars  = Definitions::FIELD_KINDS['rating']['stars'];
+		$number = 1 === preg_match( '/^\d{1,9}$/D', $field->attributes->max ) ? (int) $field->attributes->max : 0;
+		return $number >= $stars['least'] && $number <= $stars['most'] ? $number : $stars['usual'];
 	}
 }

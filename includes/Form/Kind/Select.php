@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 /** A drop-down list. */
 final class Select extends Choices {
 	public function is_multiple( Field $field ): bool {
-		return $field->flag( 'isMultiple' );
+		return $field->attributes->is_multiple;
 	}
 
 	protected function chosen_at_first( Field $field ): array {
 		$chosen = parent::chosen_at_first( $field );
-		$is_one = ! $field->is_multiple() && $field->size( 1 ) < 2;
+		$is_one = ! $field->is_multiple() && ( $field->attributes->size ?? 1 ) < 2;
 		// Browsers choose the first option of such a list.
 		return [] === $chosen && $is_one && ! self::has_blank( $field ) && ! self::is_first_a_label( $field )
 			? self::labels( $field )
@@ -51,7 +51,7 @@ final class Select extends Choices {
 					'id'           => $view->id_of( $field ),
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
-					'size'       => 0 === $field->size( 0 ) ? null : $field->size( 0 ),
+					'size'       => $field->attributes->size,
 					'multiple'   => $field->is_multiple(),
 					'name'       => $field->html_name(),
 					'aria-label' => Control::spoken_name( $field ),
@@ -68,12 +68,12 @@ final class Select extends Choices {
 
 	/** Whether the list begins with an empty entry. */
 	private static function has_blank( Field $field ): bool {
-		return $field->flag( 'includeBlank' );
+		return $field->attributes->has_blank_choice;
 	}
 
 	/** Whether the first choice is only a label; a list that begins with an empty entry has no such label. */
 	private static function is_first_a_label( Field $field ): bool {
-		return $field->flag( 'firstAsLabel' ) && ! self::has_blank( $field );
+		return $field->attributes->is_first_a_label && ! self::has_blank( $field );
 	}
 
 	private function option( string $value, string $label, bool $is_chosen ): string {

@@ -25,13 +25,13 @@ final class TextArea extends Line {
 			Html::element(
 				'textarea',
 				[
-					'cols'         => $field->number( 'cols' ) ?? 40,
-					'rows'         => $field->number( 'rows' ) ?? 10,
+					'cols'         => $field->attributes->cols ?? 40,
+					'rows'         => $field->attributes->rows ?? 10,
 					'maxlength'    => $field->maxlength(),
 					'minlength'    => $field->minlength(),
 					'class'        => Control::classes( $view, $field ),
 					'id'           => $view->id_of( $field ),
-					'readonly'     => $field->is_readonly(),
+					'readonly'     => $field->attributes->is_readonly,
 					'autocomplete' => Control::autocomplete( $field ),
 				] + Control::aria( $view, $field ) + [
 					'placeholder' => Control::placeholder( $field ),
@@ -49,11 +49,11 @@ final class TextArea extends Line {
 	}
 
 	public function tag_values( Field $field ): array {
-		return self::without_pipes( $field->placeholder() );
+		return self::without_pipes( $field->attributes->placeholder );
 	}
 
 	public function tag_content( Field $field ): string {
-		return $field->default_value();
+		return $field->attributes->default_value;
 	}
 
 	public function from_tag( FormTag $tag, TagReader $reader ): array {

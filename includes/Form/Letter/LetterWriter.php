@@ -58,7 +58,7 @@ final class LetterWriter {
 		$posted = [];
 		foreach ( array_keys( $record->posted() ) as $name ) {
 			$field           = $form->field( (string) $name );
-			$posted[ $name ] = null !== $field && $field->kind()->has_choices() && ! $field->has_free_text()
+			$posted[ $name ] = null !== $field && $field->kind()->has_choices() && ! $field->attributes->has_free_text
 				? $record->values( (string) $name ) ?? []
 				: '';
 		}

@@ -317,7 +317,7 @@ final class Mailer {
 		}
 		foreach ( $form->fields() as $field ) {
 			if (
-				$field->is_consent_to_store()
+				$field->attributes->is_consent_to_store
 				&& '' === implode( '', $record->values( $field->name() ) ?? [] )
 			) {
 				return true;

@@ -20,7 +20,7 @@ final class Control {
 				self::is_marked_required( $field ) ? [ 'wpcf7-validates-as-required' ] : [],
 				$extras,
 				$view->is_invalid( $field ) ? [ 'wpcf7-not-valid' ] : [],
-				$field->classes()
+				$field->attributes->classes
 			)
 		);
 	}
@@ -45,7 +45,7 @@ final class Control {
 	/** The value of the HTML attribute `autocomplete`. `off` and `on` cannot be combined with other tokens. */
 	public static function autocomplete( Field $field ): ?string {
 		$tokens = array_filter(
-			Text::parts( '/[|\s]+/', strtolower( $field->autocomplete() ) ),
+			Text::parts( '/[|\s]+/', strtolower( $field->attributes->autocomplete ) ),
 			static fn ( string $token ): bool => 1 === preg_match( '/^[-0-9a-z]+$/D', $token )
 		);
 		foreach ( [ 'off', 'on' ] as $whole ) {
@@ -57,7 +57,7 @@ final class Control {
 	}
 
 	public static function placeholder( Field $field ): ?string {
-		$text = $field->placeholder();
+		$text = $field->attributes->placeholder;
 		return '' === $text ? null : $text;
 	}
 
@@ -68,7 +68,7 @@ final class Control {
 	 */
 	public static function of_question( View $view, Field $field, string $classes ): array {
 		return [
-			'size'         => $field->size( 40 ),
+			'size'         => $field->attributes->size ?? 40,
 			'maxlength'    => $field->maxlength(),
 			'minlength'    => $field->minlength(),
 			'class'        => $classes,

@@ -80,7 +80,9 @@ final class FieldMarkup {
 		if ( '' === $label ) {
 			return '';
 		}
-		$class = Html::classes( [ 'rueda-field__label', $field->is_label_hidden() ? 'screen-reader-text' : '' ] );
+		$class = Html::classes(
+			[ 'rueda-field__label', $field->attributes->is_label_hidden ? 'screen-reader-text' : '' ]
+		);
 		$words = $label . $this->mark( $view, $field );
 		if ( $field->kind()->has_own_label( $field ) ) {
 			return Html::element( 'span', [ 'class' => $class, 'id' => $view->own_id( $field, '-label' ) ], $words );
@@ -89,7 +91,7 @@ final class FieldMarkup {
 	}
 
 	private function help( View $view, Field $field ): string {
-		$help = $field->help();
+		$help = $field->attributes->help;
 		return '' === $help ? '' : Html::element(
 			'p',
 			[ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-help' ) ],

@@ -55,7 +55,7 @@ final class RequiredMark {
 	}
 
 	private function is_said_by( Field $field ): bool {
-		$label = Label::plain( $field->written_label() );
+		$label = Label::plain( $field->attributes->label );
 		if ( 1 !== preg_match( '/[*＊✱∗(\[（【–—-]/u', $label ) ) {
 			return false;
 		}

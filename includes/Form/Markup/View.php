@@ -93,9 +93,9 @@ final class View {
 
 	/** The id of the control: the author's, unless the page has it already; else one that is unique on the page. */
 	public function id_of( Field $field ): string {
-		$key = $field->name() . '|' . $field->html_id();
+		$key = $field->name() . '|' . $field->attributes->html_id;
 
-		$this->known[ $key ] ??= $this->ids->take( $field->html_id(), $this->own_id( $field, '' ) );
+		$this->known[ $key ] ??= $this->ids->take( $field->attributes->html_id, $this->own_id( $field, '' ) );
 		return $this->known[ $key ];
 	}
 
@@ -110,7 +110,8 @@ final class View {
 
 	/** The id of what a character counter says. */
 	public function count_id( Field $counter ): string {
-		return $this->own_id( $counter, '-' . $counter->target() . ( $counter->counts_down() ? '-down' : '-up' ) );
+		$way = $counter->attributes->counts_down ? '-down' : '-up';
+		return $this->own_id( $counter, '-' . $counter->attributes->target . $way );
 	}
 
 	/** For `aria-describedby`: the ids of the error, which the protocol puts first, of the help and of counters. */
@@ -119,12 +120,12 @@ final class View {
 		if ( $this->is_invalid( $field ) ) {
 			$ids[] = UnitTag::printed_error_id( $this->unit_tag, $field->name() );
 		}
-		if ( '' !== $field->help() ) {
+		if ( '' !== $field->attributes->help ) {
 			$ids[] = $this->own_id( $field, '-help' );
 		}
 		$this->counters ??= $this->form->fields( 'count' );
 		foreach ( $this->counters as $counter ) {
-			if ( $counter->target() === $field->name() ) {
+			if ( $counter->attributes->target === $field->name() ) {
 				$ids[] = $this->count_id( $counter );
 			}
 		}

@@ -80,7 +80,8 @@ final class FormPrinter {
 		if ( null === $this->view ) {
 			return '';
 		}
-		$field = $this->view->form()->field( Read::text( $attributes, 'name' ) ) ?? Field::read( $attributes );
+		$field = $this->view->form()->field( Read::text( $attributes, 'name' ) )
+			?? Field::from_attributes( $attributes );
 		return '' === $field->name() && $field->kind()->has_name()
 			? ''
 			: $this->fields->render( $this->view, $field );
@@ -92,7 +93,7 @@ final class FormPrinter {
 	 * @param array<array-key, mixed> $attributes
 	 */
 	public static function button( array $attributes ): Field {
-		return Field::read(
+		return Field::from_attributes(
 			[ 'htmlId' => Read::text( $attributes, 'htmlId' ), 'className' => Read::text( $attributes, 'className' ) ]
 		);
 	}
@@ -103,14 +104,14 @@ final class FormPrinter {
 			return '';
 		}
 		$text    = trim( Read::text( $attributes, 'text' ) );
-		$button  = self::button( $attributes );
+		$button  = self::button( $attributes )->attributes;
 		$element = Html::open(
 			'input',
 			[
 				'class' => Html::classes(
-					[ 'wpcf7-form-control', 'wpcf7-submit', 'has-spinner', ...$button->classes(), 'wp-element-button' ]
+					[ 'wpcf7-form-control', 'wpcf7-submit', 'has-spinner', ...$button->classes, 'wp-element-button' ]
 				),
-				'id'    => '' === $this->ids->take( $button->html_id(), '' ) ? null : $button->html_id(),
+				'id'    => '' === $this->ids->take( $button->html_id, '' ) ? null : $button->html_id,
 				'type'  => 'submit',
 				'value' => '' === $text ? __( 'Send', 'rueda' ) : wp_strip_all_tags( $text ),
 			]

@@ -77,7 +77,7 @@ final class PostedData {
 
 	/** What was typed beside the last choice of a field. */
 	private function free_text( Field $field, Request $request ): string {
-		$typed = $field->has_free_text() ? $this->clean( $request->free_text( $field->name() ) ) : '';
+		$typed = $field->attributes->has_free_text ? $this->clean( $request->free_text( $field->name() ) ) : '';
 		return is_string( $typed ) ? $typed : '';
 	}
 

@@ -217,7 +217,7 @@ final class FeedbackRoutes {
 		foreach ( $outcome->errors() as $name => $message ) {
 			$name = FieldName::clean( (string) $name );
 			if ( '' !== $name ) {
-				$id       = $form->field( $name )?->html_id();
+				$id       = $form->field( $name )?->attributes->html_id;
 				$fields[] = [
 					'field'    => $name,
 					'message'  => $message,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
-use Rueda\Form\Field\FileTypes;
+use Rueda\Form\Field\FileLimits;
 use Rueda\Form\Value\Upload;
 use Rueda\Support\Read;
 
@@ -34,7 +34,7 @@ final class FileRules {
 	 * @param list<Upload>            $files
 	 */
 	private static function have_accepted_endings( array $rule, array $files ): bool {
-		$endings = FileTypes::endings( Read::strings( $rule['accept'] ?? null ) );
+		$endings = FileLimits::endings( Read::strings( $rule['accept'] ?? null ) );
 		foreach ( $files as $file ) {
 			$dot = strrpos( $file->name(), '.' );
 			if ( false === $dot || ! in_array( strtolower( substr( $file->name(), $dot + 1 ) ), $endings, true ) ) {

@@ -40,7 +40,7 @@ final class Senders {
 	public static function is_name( Field $field ): bool {
 		return 1 === preg_match(
 			'/name|nombre|nom\b/i',
-			$field->name() . ' ' . $field->autocomplete() . ' ' . $field->title()
+			$field->name() . ' ' . $field->attributes->autocomplete . ' ' . $field->title()
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+use Rueda\Definitions;
 use Rueda\Form\Kind\Kind;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,7 +131,7 @@ final class TagReader {
 
 	public function akismet( FormTag $tag ): string {
 		return array_values(
-			array_intersect( [ 'author', 'author_email', 'author_url' ], $tag->all( 'akismet' ) )
+			array_intersect( array_filter( Definitions::FIELD_OPTIONS['akismet'] ), $tag->all( 'akismet' ) )
 		)[0] ?? '';
 	}
 

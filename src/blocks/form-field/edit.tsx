@@ -15,16 +15,18 @@ import {
 	hasLabel,
 	isNeeded,
 } from './rules/attributes';
+import { readAttributes } from './rules/read-attributes';
 import { Control } from './editor/Control';
 import { markOf } from './editor/mark';
 import { Sidebar } from './editor/Sidebar';
 import { useFields, useName } from './editor/useForm';
 
 export function Edit( {
-	attributes,
+	attributes: stored,
 	setAttributes,
 	clientId,
 }: BlockEditProps< Attributes > ) {
+	const attributes = readAttributes( stored );
 	const { type, label, help, isLabelHidden } = attributes;
 	const fields = useFields( clientId );
 	const setLabel = useName( clientId, attributes, fields );

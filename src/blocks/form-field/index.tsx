@@ -6,6 +6,7 @@ import {
 import { ancestor } from '../../editor/form/place';
 import { labelText } from '../../frontend/values/label-text';
 import { type Attributes, TYPES, type Type } from './rules/attributes';
+import { DECLARED } from './rules/read-attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { iconOf } from './editor/icon';
@@ -28,10 +29,7 @@ registerBlockType(
 	metadata as unknown as BlockConfiguration< Attributes >,
 	{
 		...ancestor(),
-		attributes: {
-			...metadata.attributes,
-			type: { ...metadata.attributes.type, enum: TYPES },
-		},
+		attributes: DECLARED,
 		icon: iconOf( 'text' ),
 		edit: Edit,
 		save: () => null,

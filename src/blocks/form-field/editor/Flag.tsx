@@ -1,20 +1,15 @@
 import { ToggleControl } from '@wordpress/components';
 import type { Attributes, Change } from '../rules/attributes';
 
+/** The names of boolean attributes. */
+type Switch = {
+	[ K in keyof Attributes ]-?: Attributes[ K ] extends boolean ? K : never;
+}[ keyof Attributes ];
+
 interface FlagProps {
 	readonly attributes: Attributes;
 	readonly onChange: Change;
-	readonly name:
-		| 'includeBlank'
-		| 'firstAsLabel'
-		| 'isMultiple'
-		| 'isExclusive'
-		| 'hasFreeText'
-		| 'labelFirst'
-		| 'isOptional'
-		| 'isInverted'
-		| 'isChecked'
-		| 'readonly';
+	readonly name: Switch;
 	readonly label: string;
 	readonly help?: string;
 }

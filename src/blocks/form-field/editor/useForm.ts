@@ -5,7 +5,6 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { siteOf } from '../../../editor/form/site';
-import { textOf } from '../../../frontend/values/values';
 import {
 	type Attributes,
 	type Change,
@@ -13,21 +12,16 @@ import {
 	isNeeded,
 } from '../rules/attributes';
 import { isMade, nameFrom, uniqueName } from '../rules/name';
+import { readAttributes } from '../rules/read-attributes';
 import { useRename } from './useRename';
 
 const FORM = 'rueda/contact-form';
 const FIELD = 'rueda/form-field';
 
-export interface Other {
+export type Other = Attributes & {
 	readonly clientId: string;
-	readonly name: string;
-	readonly label: string;
-	readonly type: string;
 	readonly isNeeded: boolean | 'always' | null;
-	/** For a count: the name of the field whose characters it counts. */
-	readonly target: string;
-	readonly maxlength: number | undefined;
-}
+};
 
 /** The fields of the form that contains this one, in the order of the page. */
 export function useFields( clientId: string ): readonly Other[] {
@@ -47,23 +41,16 @@ export function useFields( clientId: string ): readonly Other[] {
 const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
 	blocks.flatMap( ( { clientId, name, attributes, innerBlocks } ) => [
 		...( name === FIELD
-			? [
-					{
-						clientId,
-						name: textOf( attributes[ 'name' ] ),
-						label: textOf( attributes[ 'label' ] ),
-						type: textOf( attributes[ 'type' ] ),
-						target: textOf( attributes[ 'target' ] ),
-						maxlength: numberIn( attributes[ 'maxlength' ] ),
-						isNeeded: isNeeded( attributes ),
-					},
-				]
+			? [ fieldOf( clientId, readAttributes( attributes ) ) ]
 			: [] ),
 		...fieldsIn( innerBlocks ),
 	] );
 
-const numberIn = ( value: unknown ): number | undefined =>
-	typeof value === 'number' ? value : undefined;
+const fieldOf = ( clientId: string, attributes: Attributes ): Other => ( {
+	...attributes,
+	clientId,
+	isNeeded: isNeeded( attributes ),
+} );
 
 /** Changes only this field. The function that WordPress gives to a block changes all selected ones. */
 export function useOwnChange( clientId: string ): Change {

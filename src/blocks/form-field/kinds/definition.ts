@@ -15,6 +15,12 @@ export interface Definition {
 	readonly usualMaxlength?: number;
 	/** False for a kind that is printed without a label. */
 	readonly isLabelled?: false;
+	/** For a rating: how many stars it may have, and how many where the author set no such number. */
+	readonly stars?: {
+		readonly least: number;
+		readonly most: number;
+		readonly usual: number;
+	};
 	/** The type of its form-tag, if that is not the name of the kind. */
 	readonly tag?: string;
 	/**

@@ -22,53 +22,53 @@ export interface Question {
 }
 
 /** The attributes as block.json declares them. */
-export interface Attributes extends Record< string, unknown > {
-	readonly type: Type;
-	readonly name: string;
-	readonly label: string;
-	readonly isLabelHidden: boolean;
-	readonly help: string;
-	readonly isRequired: boolean;
-	readonly placeholder: string;
-	readonly defaultValue: string;
-	readonly defaultFrom: string;
-	readonly autocomplete: string;
-	readonly readonly: boolean;
-	readonly minlength?: number | undefined;
-	readonly maxlength?: number | undefined;
-	readonly rows?: number | undefined;
+export type Attributes = Readonly< {
+	type: Type;
+	name: string;
+	label: string;
+	isLabelHidden: boolean;
+	help: string;
+	isRequired: boolean;
+	placeholder: string;
+	defaultValue: string;
+	defaultFrom: string;
+	autocomplete: string;
+	readonly: boolean;
+	minlength?: number | undefined;
+	maxlength?: number | undefined;
+	rows?: number | undefined;
 	/** The number of characters of a text field, or of visible choices of a list. */
-	readonly size?: number | undefined;
-	readonly cols?: number | undefined;
-	readonly min: string;
-	readonly max: string;
-	readonly step: string;
-	readonly choices: readonly Choice[];
+	size?: number | undefined;
+	cols?: number | undefined;
+	min: string;
+	max: string;
+	step: string;
+	choices: readonly Choice[];
 	/** The names of lists that an add-on of the site provides. */
-	readonly source: string;
+	source: string;
 	/** One for each typed line, without blank ones. */
-	readonly suggestions: readonly string[];
-	readonly isMultiple: boolean;
-	readonly includeBlank: boolean;
-	readonly firstAsLabel: boolean;
-	readonly isExclusive: boolean;
-	readonly hasFreeText: boolean;
-	readonly labelFirst: boolean;
-	readonly isOptional: boolean;
-	readonly isInverted: boolean;
-	readonly isChecked: boolean;
+	suggestions: readonly string[];
+	isMultiple: boolean;
+	includeBlank: boolean;
+	firstAsLabel: boolean;
+	isExclusive: boolean;
+	hasFreeText: boolean;
+	labelFirst: boolean;
+	isOptional: boolean;
+	isInverted: boolean;
+	isChecked: boolean;
 	/** What is not allowed if the visitor does not accept. */
-	readonly consentFor: '' | 'storage';
-	readonly conditionText: string;
-	readonly questions: readonly Question[];
-	readonly filetypes: string;
-	readonly limit: string;
-	readonly capture: '' | 'user' | 'environment';
-	readonly target: string;
-	readonly countDirection: 'up' | 'down';
-	readonly akismet: '' | 'author' | 'author_email' | 'author_url';
-	readonly htmlId: string;
-}
+	consentFor: '' | 'storage';
+	conditionText: string;
+	questions: readonly Question[];
+	filetypes: string;
+	limit: string;
+	capture: '' | 'user' | 'environment';
+	target: string;
+	countDirection: 'up' | 'down';
+	akismet: '' | 'author' | 'author_email' | 'author_url';
+	htmlId: string;
+} >;
 
 export type Change = ( change: Partial< Attributes > ) => void;
 
@@ -109,14 +109,13 @@ export const hasHelp = ( type: Type ) => hasLabel( type ) && hasName( type );
 export const isNeeded = ( {
 	type,
 	isRequired,
-}: Readonly< Record< string, unknown > > ): boolean | 'always' | null => {
-	const known = TYPES.find( ( one ) => one === type ) ?? 'text';
-	const { role, required } = definitionOf( known );
+}: Attributes ): boolean | 'always' | null => {
+	const { role, required } = definitionOf( type );
 	if ( role === 'question' ) {
 		return 'always';
 	}
 	return required === 'choosable'
-		? isRequired === true
+		? isRequired
 		: required === 'always' || null;
 };
 

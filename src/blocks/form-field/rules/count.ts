@@ -3,7 +3,7 @@ import { type Attributes, usualMaxlength } from './attributes';
 interface Counted {
 	readonly name: string;
 	readonly type: string;
-	readonly maxlength: number | undefined;
+	readonly maxlength?: number | undefined;
 }
 
 /** The number that a count shows before anybody types, as PHP prints it. */

@@ -15,21 +15,20 @@ final class FieldTest extends TestCase {
 			[ 'type' => 'nonsense' ],
 			[ 'type' => [ 'x' ], 'label' => [], 'size' => -1, 'readonly' => 'maybe' ],
 		] as $stored ) {
-			$field = Field::read( $stored );
+			$field = Field::from_attributes( $stored );
 			self::assertSame( Kind::DEFAULT, $field->type() );
-			self::assertSame( '', $field->written_label() );
-			self::assertSame( 40, $field->size( 40 ) );
-			self::assertFalse( $field->is_readonly() );
-			self::assertSame( $stored, $field->stored() );
+			self::assertSame( '', $field->attributes->label );
+			self::assertNull( $field->attributes->size );
+			self::assertFalse( $field->attributes->is_readonly );
 		}
 	}
 
 	public function test_says_what_its_author_has_set(): void {
-		$field = Field::read(
+		$field = Field::from_attributes(
 			[
 				'type'        => 'textarea',
 				'help'        => ' Briefly. ',
-				'rows'        => '4',
+				'rows'        => 4,
 				'minlength'   => 0,
 				'isRequired'  => true,
 				'placeholder' => 'Dear …',
@@ -37,17 +36,17 @@ final class FieldTest extends TestCase {
 			'story'
 		);
 		self::assertTrue( $field->is( 'text', 'textarea' ) );
-		self::assertSame( 'Briefly.', $field->help() );
-		self::assertSame( 4, $field->number( 'rows' ) );
-		self::assertNull( $field->number( 'cols' ) );
-		self::assertNull( $field->given_minlength() );
+		self::assertSame( 'Briefly.', $field->attributes->help );
+		self::assertSame( 4, $field->attributes->rows );
+		self::assertNull( $field->attributes->cols );
+		self::assertNull( $field->attributes->minlength );
 		self::assertSame( 'textarea*', $field->type_with_mark() );
 		self::assertSame( 'Dear …', $field->title() );
 	}
 
 	public function test_gets_its_final_name_later(): void {
-		$field = Field::read( [ 'type' => 'checkbox', 'name' => 'colors' ] );
-		self::assertSame( [ '', 'colors' ], [ $field->name(), $field->written_name() ] );
+		$field = Field::from_attributes( [ 'type' => 'checkbox', 'name' => 'colors' ] );
+		self::assertSame( [ '', 'colors' ], [ $field->name(), $field->attributes->name ] );
 		$named = $field->named( 'colors-2' );
 		self::assertSame(
 			[ 'colors-2', 'colors-2[]', 'checkbox' ],

@@ -24,7 +24,7 @@ final class KindTest extends TestCase {
 
 		self::assertSame( $name, $kind->name() );
 		self::assertStringEndsWith( '\\' . Definitions::FIELD_KINDS[ $name ]['class'], get_class( $kind ) );
-		self::assertSame( $kind, Field::read( [ 'type' => $name ] )->kind() );
+		self::assertSame( $kind, Field::from_attributes( [ 'type' => $name ] )->kind() );
 	}
 
 	/** @dataProvider kinds */

@@ -226,7 +226,7 @@ final class MarkupTest extends FormTestCase {
 			$this->make_form( [ $field, [ 'type' => 'count', 'target' => 'f', 'countDirection' => 'down' ] ] )
 		);
 		// As many as a message may contain.
-		$start = Field::read( $field )->most();
+		$start = Field::from_attributes( $field )->most();
 
 		self::assertSame(
 			'span class="wpcf7-character-count down" data-target-name="f"'

@@ -6,4 +6,5 @@ export const definition = {
 	required: 'choosable',
 	group: 'rating',
 	attributes: [ 'max' ],
+	stars: { least: 2, most: 10, usual: 5 },
 } as const satisfies Definition;
