@@ -104,7 +104,7 @@ module.exports = {
 		...defaults.output,
 		uniqueName: 'rueda',
 		// The hash stands in the name: a page cached before an update gets a 404, never a chunk of another build.
-		chunkFilename: 'chunks/[name].[contenthash:8].js',
+		chunkFilename: 'chunks/[name].[contenthash:6].js',
 		chunkLoadTimeout: 120000,
 	},
 	resolve: {

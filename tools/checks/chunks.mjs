@@ -8,7 +8,7 @@ export const name = 'Build: lazy chunks keep their rules';
 
 // 120 s in webpack's runtime; the minifier may write it shorter.
 const TIME_OUT = /\b(120000|12e4)\b/;
-const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/;
+const HASHED = /^chunks\/[\w-]+\.[0-9a-f]{6}\.js$/;
 
 /**
  * Texts by which modules of Swiper are recognised that the carousel must not contain: they listen on the whole page,

@@ -17,7 +17,7 @@ const gzipped = ( file ) =>
 
 /** Limits name chunks without their hashes, and a style sheet together with its mirrored copy. */
 const plain = ( file ) =>
-	file.replace( /\.[0-9a-f]{8}\.js$/, '.js' ).replace( /-rtl\.css$/, '.css' );
+	file.replace( /\.[0-9a-f]{6}\.js$/, '.js' ).replace( /-rtl\.css$/, '.css' );
 
 /**
  * @return {{ file: string, size: number }[]} Every script and style.

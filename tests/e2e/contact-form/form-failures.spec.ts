@@ -1,15 +1,14 @@
-/** Bad connections, old pages and server errors: typed text stays, and the visitor is told what to do. */
+/** Bad connections and server errors: typed text stays, and the visitor is told what to do. */
 import {
-	hiddenField,
-	formBox,
+	Writer,
 	expect,
 	expectSent,
 	feedback,
+	formBlock,
+	formBox,
 	refill,
 	test,
 	usual,
-	Writer,
-	formBlock,
 } from '../fixtures/form';
 
 const missing = /Failed to load resource/;
@@ -299,72 +298,6 @@ test( 'on a telephone the answer covers nothing and moves nothing, wherever its 
 		const before = await height();
 		await page.reload();
 		expect( await height() ).toBe( before );
-	} );
-} );
-
-test( 'a page from a cache asks once for a nonce, and sends at the first press @versions', async ( {
-	page,
-	publishForm,
-	publishPage,
-	openStale,
-	network,
-} ) => {
-	const { id } = await publishForm( [
-		...usual,
-		{
-			type: 'quiz',
-			name: 'animal',
-			label: 'Quiz',
-			questions: [ { question: 'What barks?', answer: 'dog' } ],
-		},
-	] );
-	const { link } = await publishPage( { content: formBlock( id ) } );
-	await openStale( link );
-	const writer = new Writer( page );
-	await writer.alive();
-	const calls = network.record( feedback );
-	const renewals = network.record( /action=rest-nonce/ );
-	const schema = page.waitForResponse( /feedback\/schema/ );
-	const mark = hiddenField( page, '_wpcf7_quiz_answer_animal' );
-	const old = await mark.inputValue();
-	await writer.fill();
-	expect( ( await schema ).status() ).toBe( 200 );
-	// Another cache may keep it.
-	expect( ( await schema ).headers() ).not.toHaveProperty( 'x-wp-nonce' );
-	expect( renewals ).toHaveLength( 1 );
-	// The question that the cache kept is too old to be answered.
-	await expect( mark ).not.toHaveValue( old );
-	await writer.field( 'What barks?' ).fill( 'dog' );
-	/** Waits until the next fresh question is in the form. */
-	const nextMark = async (): Promise< void > => {
-		const answer = await page.waitForResponse( /refill/ );
-		const { quiz } = ( await answer.json() ) as {
-			quiz: { animal: [ string, string ] };
-		};
-		await expect( mark ).toHaveValue( quiz.animal[ 1 ] );
-	};
-	const afterwards = nextMark();
-	await writer.send.click();
-	await expectSent( writer );
-	await afterwards;
-	expect( calls ).toHaveLength( 1 );
-	expect( calls[ 0 ]?.headers() ).toHaveProperty( 'x-wp-nonce' );
-	expect( renewals ).toHaveLength( 1 );
-
-	await test.step( 'a quiz question is renewed while the page is open, but not once it has an answer', async () => {
-		const wait = ( minutes: number ) =>
-			page.clock.setSystemTime( Date.now() + minutes * 60_000 );
-		await expect( writer.field( /^Your name/ ) ).toBeEmpty();
-		await wait( 20 );
-		const renewal = nextMark();
-		await writer.field( /^Your name/ ).fill( 'Eva' );
-		await renewal;
-		const renewed = await mark.inputValue();
-		await writer.field( 'What barks?' ).fill( 'dog' );
-		await wait( 40 );
-		await writer.field( /^Message/ ).fill( 'Later' );
-		await expect( writer.field( 'What barks?' ) ).toHaveValue( 'dog' );
-		await expect( mark ).toHaveValue( renewed );
 	} );
 } );
 
