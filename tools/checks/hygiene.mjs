@@ -30,7 +30,7 @@ const RULES = [
 // This file contains what it searches for; the lock file has its own check.
 const EXEMPT = [ 'tools/checks/hygiene.mjs', 'package-lock.json' ];
 const BINARY = /\.(png|jpe?g|gif|webp|ico|ttf|woff2?|mo|zip|pdf)$/i;
-const MOST_LINES = 400;
+const MOST_LINES = 385;
 const COUNTED = /\.(ts|tsx|php|scss|mjs|cjs|js)$/;
 
 function problemsOf( file ) {
