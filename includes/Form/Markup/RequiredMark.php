@@ -19,6 +19,9 @@ final class RequiredMark {
 	private const OPTIONAL = 'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale'
 		. '|optioneel|freiwillig|opcjonaln[eya]|valgfri|valfritt|nepovinn[éý]|необязательно|任意|选填';
 
+	/** Forms in these languages have the word in an element of its own, without brackets. */
+	private const BARE = '/(?:^|[\s※])(?:必須|必填|任意|选填)(?:[\s:：]|$)/u';
+
 	/** Whether required fields get the mark (true) or optional ones (false); null if no field needs one. */
 	private ?bool $marks_needed = null;
 
@@ -56,11 +59,12 @@ final class RequiredMark {
 
 	private function is_said_by( Field $field ): bool {
 		$label = Label::plain( $field->attributes->label );
-		if ( 1 !== preg_match( '/[*＊✱∗(\[（【–—-]/u', $label ) ) {
+		if ( 1 !== preg_match( '/[*＊✱∗(\[（【–—必任选-]/u', $label ) ) {
 			return false;
 		}
 		$this->pattern = '' === $this->pattern ? self::pattern() : $this->pattern;
 		return 1 === preg_match( '/[*＊✱∗]\s*[:.)\]]*$|^\(?[*＊✱∗]/u', $label )
+			|| 1 === preg_match( self::BARE, $label )
 			|| 1 === preg_match( $this->pattern, $label );
 	}
 

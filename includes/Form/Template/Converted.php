@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+use Rueda\Form\Field\Field;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,4 +20,16 @@ final class Converted {
 	 * @param array<string, string> $names   The name of each field in the form, by the name it had in the template.
 	 */
 	public function __construct( public string $content, public array $notes, public array $names ) {}
+
+	/** With a button at the end, if there are fields and nothing to send them with. */
+	public function with_button(): self {
+		$is_whole = ! str_contains( $this->content, '<!-- wp:' . Field::BLOCK )
+			|| str_contains( $this->content, '<!-- wp:rueda/form-submit' )
+			|| 1 === preg_match( '~<button\b|<input\b[^>]*type=.?(?:submit|image)~i', $this->content );
+		return $is_whole ? $this : new self(
+			$this->content . "\n\n" . Blocks::markup( [ Blocks::submit( [] ) ] ),
+			[ ...$this->notes, __( 'The form had no button. One was added at its end.', 'rueda' ) ],
+			$this->names
+		);
+	}
 }

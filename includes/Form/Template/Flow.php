@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+use Rueda\Form\Value\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -235,13 +237,13 @@ final class Flow {
 	}
 
 	/**
-	 * Keeps classes with a function in the protocol, wherever they were in the label element.
+	 * Keeps the classes of a label element, and classes with a function in the protocol wherever they were in it.
 	 *
 	 * @param list<Block> $blocks
 	 * @return list<Block>
 	 */
 	private function kept( Node $node, array $blocks ): array {
-		$classes = [];
+		$classes = Text::parts( '/\s+/', Html::line( $node->attribute( 'class' ) ) );
 		foreach ( [ $node, ...$node->find( 'span', 'div', 'p', 'strong', 'em', 'b' ) ] as $element ) {
 			preg_match_all(
 				'/(?<!\S)(?:inert-on-\S+|novalidate|use-floating-validation-tip)(?!\S)/',

@@ -15,7 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Scanner {
 	private const TYPE    = '/\G\[([a-z][a-z0-9_]*+\*?)(?=[\s\]])/';
-	private const OPTIONS = '/\G([-+*=0-9a-zA-Z:.!?#$&@_\/|%\s]*+)((?:\s*+(?:"[^"\[\]]*+"|\'[^\'\[\]]*+\'))*+)\s*+\/?\]/';
+	private const VALUE   = '(?:"[^"\[\]]*+"|\'[^\'\[\]]*+\')';
+	private const OPTIONS = '/\G([-+*=0-9a-zA-Z:.!?#$&@_\/|%\s]*+)((?:\s*+' . self::VALUE . ')*+)\s*+\/?\]/';
+	/** A button whose options come after its text. Without it nobody could send the form. */
+	private const LENIENT = '/\G((?:[^"\'\[\]]++|' . self::VALUE . ')*+)\]/';
 	private const NAME    = '/^[A-Za-z][A-Za-z0-9_:.-]*$/D';
 
 	/** @return list<string|FormTag> Text and tags in their order. */
@@ -51,7 +54,10 @@ final class Scanner {
 		}
 		$inside = $start + strlen( $type[0] );
 		if ( 1 !== preg_match( self::OPTIONS, $template, $found, 0, $inside ) ) {
-			return null;
+			$found = 'submit' === $type[1] ? self::disordered( $template, $inside ) : null;
+			if ( null === $found ) {
+				return null;
+			}
 		}
 		$options = array_values( array_diff( Text::parts( '/\s+/', $found[1] ), [ '/' ] ) );
 		$name    = TagType::has_name( $type[1] ) ? (string) array_shift( $options ) : '';
@@ -73,6 +79,16 @@ final class Scanner {
 				$end - $start + ( null === $content ? 0 : strlen( $content . '[/' . $type[1] . ']' ) )
 			)
 		);
+	}
+
+	/** @return array{string, string, string}|null As OPTIONS finds it: all of the rest, the options, the values. */
+	private static function disordered( string $template, int $inside ): ?array {
+		if ( 1 !== preg_match( self::LENIENT, $template, $found, 0, $inside ) ) {
+			return null;
+		}
+		preg_match_all( '/' . self::VALUE . '/', $found[1], $values );
+		$options = preg_replace( '/' . self::VALUE . '/', ' ', $found[1] ) ?? '';
+		return [ $found[0], $options, implode( ' ', $values[0] ) ];
 	}
 
 	/** What stands between a tag and its end; null where it has none. */

@@ -7,6 +7,7 @@ namespace Rueda\Form\Template;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Kind\Kind;
+use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,9 +47,11 @@ final class Template {
 		);
 		$names  = [];
 		$taken  = [];
-		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken );
+		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken, $notes );
 		self::note_unknown_tags( $pieces, $notes );
-		return new Converted( Blocks::markup( self::aimed( $named, $names ) ), $notes->all(), $names );
+		$content = Blocks::markup( self::aimed( $named, $names ) );
+		self::note_lost_classes( $pieces, $content, $notes );
+		return new Converted( $content, $notes->all(), $names );
 	}
 
 	/** Replaces bytes that are no UTF-8, because otherwise the whole text would be lost. */
@@ -87,6 +90,33 @@ final class Template {
 	}
 
 	/**
+	 * Tells the author about classes of elements that are in no block.
+	 *
+	 * @param list<string|FormTag> $pieces
+	 */
+	private static function note_lost_classes( array $pieces, string $content, Notes $notes ): void {
+		$html = implode( ' ', array_filter( $pieces, 'is_string' ) );
+		preg_match_all( '~<[a-z][^<>]*?\sclass\s*=\s*(?:"([^"<>]*)"|\'([^\'<>]*)\')~i', $html, $found );
+		$classes = Text::parts( '/\s+/', implode( ' ', [ ...$found[1], ...$found[2] ] ) );
+		$lost    = array_filter(
+			array_unique( $classes ),
+			static fn ( string $name ): bool => 1 !== preg_match(
+				'~(?<![\w-])' . preg_quote( $name, '~' ) . '(?![\w-])~',
+				$content
+			)
+		);
+		if ( [] !== $lost ) {
+			$notes->add(
+				sprintf(
+					/* translators: %s: list of CSS classes. */
+					__( 'These classes of labels and of text in them were left out: %s.', 'rueda' ),
+					wp_html_excerpt( implode( ', ', $lost ), 300, '…' )
+				)
+			);
+		}
+	}
+
+	/**
 	 * Gives the fields the names that a form would give them, so that each is unique.
 	 *
 	 * @param list<Block>           $blocks
@@ -94,14 +124,24 @@ final class Template {
 	 * @param array<string, int>    $taken
 	 * @return list<Block>
 	 */
-	private static function named( array $blocks, array &$names, array &$taken ): array {
+	private static function named( array $blocks, array &$names, array &$taken, Notes $notes ): array {
 		foreach ( $blocks as $index => $block ) {
 			$raw = is_string( $block['attrs']['name'] ?? null ) ? $block['attrs']['name'] : '';
 			if (
 				Field::BLOCK === $block['blockName']
 				&& self::is_named( $block['attrs']['type'] ?? '' )
 			) {
-				$name          = FieldName::unique( FieldName::clean( $raw ), $taken );
+				$name = FieldName::unique( FieldName::clean( $raw ), $taken );
+				if ( isset( $names[ $raw ] ) ) {
+					$notes->add(
+						sprintf(
+							/* translators: 1: name of two fields, 2: new name of the second. */
+							__( 'Two fields had the name “%1$s”. The second one is “%2$s” now.', 'rueda' ),
+							$raw,
+							$name
+						)
+					);
+				}
 				$names[ $raw ] = $names[ $raw ] ?? $name;
 
 				$blocks[ $index ]['attrs']['name'] = $name;
@@ -109,7 +149,7 @@ final class Template {
 			/** @var list<Block> $inner */
 			$inner = $block['innerBlocks'];
 
-			$blocks[ $index ]['innerBlocks'] = self::named( $inner, $names, $taken );
+			$blocks[ $index ]['innerBlocks'] = self::named( $inner, $names, $taken, $notes );
 		}
 		return $blocks;
 	}

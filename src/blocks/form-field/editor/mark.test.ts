@@ -41,6 +41,9 @@ test.each( [
 	'Name – Pflichtfeld',
 	'Nom (obligatoire) :',
 	'お名前（必須）',
+	'お名前 <span>必須</span>',
+	'メールアドレス ※必須',
+	'必須 电话',
 	'Name (required), as in your passport',
 ] )( 'what the label %s says is not said twice', ( label ) => {
 	expect( marks( { ...needed, label }, needed ) ).toEqual( [

@@ -20,6 +20,9 @@ const OPTIONAL =
 	'optional|opcional|facultatif|facultative|optionnel|facoltativ[oa]|opzionale|optioneel|freiwillig' +
 	'|opcjonaln[eya]|valgfri|valfritt|nepovinn[éý]|необязательно|任意|选填';
 
+/** Forms in these languages have the word in an element of its own, without brackets. */
+const BARE = /(?:^|[\s※])(?:必須|必填|任意|选填)(?:[\s:：]|$)/u;
+
 /**
  * Of required and optional fields, the rarer kind is marked, unless the label says it already. The page does the same.
  */
@@ -55,6 +58,7 @@ function isSaid( html: string ): boolean {
 	const words = [ REQUIRED, OPTIONAL, ...ours ].join( '|' );
 	return (
 		/[*＊✱∗]\s*[:.)\]]*$|^\(?[*＊✱∗]/u.test( label ) ||
+		BARE.test( label ) ||
 		new RegExp(
 			`[(\\[（【]\\s*\\*?\\s*(?:${ words })\\s*[)\\]）】]|[–—-]\\s*(?:${ words })\\s*[:.]?$`,
 			'iu'

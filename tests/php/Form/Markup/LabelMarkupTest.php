@@ -30,6 +30,7 @@ final class LabelMarkupTest extends FormTestCase {
 			'Name – Pflichtfeld',
 			'Nom (obligatoire) :',
 			'お名前（必須）',
+			'お名前 <b>必須</b>',
 			'Name (required), as in your passport',
 		] as $label ) {
 			yield $label => [ $label, true ];

@@ -92,7 +92,7 @@ final class LayoutTest extends TestCase {
 		];
 		yield 'classes of labels that do something' => [
 			'<label class="x inert-on-invalid">Name <span class="novalidate y">[text a]</span></label>',
-			'inert-on-invalid novalidate{a=Name}',
+			'x inert-on-invalid novalidate{a=Name}',
 		];
 		yield 'bare wrappers are nothing' => [ '<div><div>[text a]</div></div>', 'a' ];
 		yield 'a paragraph with a class' => [ '<p class="row">Name [text a]</p>', 'row{a=Name}' ];

@@ -220,6 +220,45 @@ final class TemplateTest extends TestCase {
 		self::assertSame( [ 'a_b', 'a_b-2', 'a_b', 'c', 'c-2', 'c' ], $found[2] );
 	}
 
+	public function test_a_button_with_its_class_after_its_text_stays_a_button(): void {
+		$converted = Template::to_blocks( "[text a]\n<p>[submit \"送信する\" class:c-button -gray 'x']</p>" );
+
+		self::assertStringContainsString(
+			'<!-- wp:rueda/form-submit {"text":"送信する","className":"c-button"} /-->',
+			$converted->content
+		);
+		self::assertSame( $converted, $converted->with_button() );
+	}
+
+	public function test_a_form_without_a_button_gets_one(): void {
+		$without = Template::to_blocks( '<label>Name [text a]</label>' )->with_button();
+		$own     = Template::to_blocks( '[text a] <button type="submit">Send</button>' )->with_button();
+		$empty   = Template::to_blocks( '<p>Words</p>' )->with_button();
+
+		self::assertStringEndsWith( '<!-- wp:rueda/form-submit /-->', $without->content );
+		self::assertSame( [ 'The form had no button. One was added at its end.' ], $without->notes );
+		self::assertStringNotContainsString( 'form-submit', $own->content . $empty->content );
+	}
+
+	public function test_classes_of_a_label_go_to_its_field(): void {
+		$content = Template::to_blocks( '<label class="wide form-label">Name [text a class:x]</label>' )->content;
+
+		self::assertStringContainsString( 'wide form-label', $content );
+		self::assertSame( [], Template::to_blocks( '<label class="wide">Name [text a]</label>' )->notes );
+	}
+
+	public function test_the_author_reads_which_classes_and_names_have_changed(): void {
+		$converted = Template::to_blocks( '<label>Name <b class="req">*</b> [text a]</label> [email a] [submit]' );
+
+		self::assertSame(
+			[
+				'Two fields had the name “a”. The second one is “a-2” now.',
+				'These classes of labels and of text in them were left out: req.',
+			],
+			$converted->notes
+		);
+	}
+
 	public function test_both_halves_of_a_captcha_are_one_field(): void {
 		$one   = Template::to_blocks( '<p>Code:<br>[captchac c]<br>[captchar c]</p>' )->content;
 		$other = Template::to_blocks( '[captchar c] [captchac c]' )->content;
