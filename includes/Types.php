@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
+use Rueda\Compat\OldNames\Names;
 use Rueda\Form\Capabilities;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormModule;
@@ -112,6 +113,7 @@ final class Types {
 				// These run late: names of older shortcodes are registered only if no other plugin has them.
 				[ 'init', 'register_shortcodes', 20, 0 ],
 				[ 'init', 'register_shortcodes_of_contact_form_7', 99, 0 ],
+				[ 'init', 'offer_names_of_contact_form_7', 99, 0 ],
 				[ 'wp_default_scripts', 'register_scripts_of_contact_form_7' ],
 				[ 'wp_default_styles', 'register_styles_of_contact_form_7' ],
 				[ 'get_available_languages', 'offer_spanish' ],
@@ -186,7 +188,7 @@ final class Types {
 			$given = is_array( $given ) ? $given : [];
 			return ( new MessageRights() )->map( Read::strings( $capabilities ), $asked, $user, $given );
 		}
-		return str_starts_with( $asked, 'wpcf7_' ) && ! class_exists( 'WPCF7', false )
+		return str_starts_with( $asked, 'wpcf7_' ) && ! self::is_contact_form_7_active()
 			? ( new Capabilities() )->map( Read::strings( $capabilities ), $asked )
 			: $capabilities;
 	}
@@ -250,11 +252,47 @@ final class Types {
 	}
 
 	public function register_shortcodes_of_contact_form_7(): void {
-		foreach ( class_exists( 'WPCF7', false ) ? [] : [ 'contact-form-7', 'contact-form' ] as $name ) {
+		foreach ( self::is_contact_form_7_active() ? [] : [ 'contact-form-7', 'contact-form' ] as $name ) {
 			if ( ! shortcode_exists( $name ) ) {
 				add_shortcode( $name, $this->shortcode( FormModule::class ) );
 			}
 		}
+	}
+
+	/**
+	 * Functions of themes and add-ons call functions and classes of Contact Form 7. They are offered where a function
+	 * is on a hook of that plugin, or when somebody asks for one of the classes: decision 0028. The screens of the
+	 * admin have none of them, nor has a program on the command line, because there that plugin may be activated.
+	 */
+	public function offer_names_of_contact_form_7(): void {
+		$is_page = ! is_admin() && ! defined( 'WP_CLI' ) && ! str_contains( self::asked(), 'wp/v2/plugins' );
+		if ( ! $is_page || self::is_contact_form_7_active() ) {
+			return;
+		}
+		/** @var array<string, mixed> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		if ( [] !== preg_grep( '/^wpcf7_/', array_keys( $hooks ) ) ) {
+			Names::offer();
+			return;
+		}
+		spl_autoload_register(
+			static function ( string $name ): void {
+				if ( str_starts_with( $name, 'WPCF7' ) ) {
+					Names::load_for( $name );
+				}
+			}
+		);
+	}
+
+	private static function asked(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with a path of WordPress.
+		$uri = $_SERVER['REQUEST_URI'] ?? '';
+		return is_string( $uri ) ? rawurldecode( $uri ) : '';
+	}
+
+	/** As in Compat\ContactForm7, which visitors' pages do not load. */
+	private static function is_contact_form_7_active(): bool {
+		return class_exists( 'WPCF7', false ) && ! is_a( 'WPCF7', 'Rueda\Compat\OldNames\Plugin', true );
 	}
 
 	/**
@@ -263,7 +301,7 @@ final class Types {
 	 * scripts, because many calls need none.
 	 */
 	public function register_scripts_of_contact_form_7( \WP_Scripts $scripts ): void {
-		if ( ! class_exists( 'WPCF7', false ) ) {
+		if ( ! self::is_contact_form_7_active() ) {
 			$view = generate_block_asset_handle( 'rueda/contact-form', 'viewScript' );
 			$scripts->add( 'contact-form-7', false, [ 'wp-i18n', 'swv', $view ], RUEDA_VERSION, 1 );
 			$scripts->add( 'swv', false, [], RUEDA_VERSION, 1 );
@@ -271,7 +309,7 @@ final class Types {
 	}
 
 	public function register_styles_of_contact_form_7( \WP_Styles $styles ): void {
-		if ( ! class_exists( 'WPCF7', false ) ) {
+		if ( ! self::is_contact_form_7_active() ) {
 			$style = generate_block_asset_handle( 'rueda/contact-form', 'style' );
 			$styles->add( 'contact-form-7', false, [ $style ], RUEDA_VERSION );
 			if ( is_rtl() ) {

@@ -17,7 +17,8 @@ final class ContactForm7 {
 	public const ROUTES = 'contact-form-7/v1';
 
 	public static function is_active(): bool {
-		return class_exists( 'WPCF7', false );
+		// Where that plugin is not there, a class of ours may have this name.
+		return class_exists( 'WPCF7', false ) && ! is_a( 'WPCF7', OldNames\Plugin::class, true );
 	}
 
 	/** Whether its script has bound the forms of this page already, so that no other script may bind one. */

@@ -16,10 +16,6 @@ final class Form {
 	/** Languages that are written from right to left. */
 	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
-	/** Code for Contact Form 7 asks for the name of that plugin's post type in this way. */
-	// phpcs:ignore Generic.NamingConventions.UpperCaseConstantName -- not our name.
-	public const post_type = ContactForm7::POST_TYPE;
-
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
 	 * @param list<Field>                   $fields In the order of the page.
@@ -37,6 +33,15 @@ final class Form {
 
 	public function id(): int {
 		return $this->post->ID;
+	}
+
+	/**
+	 * The id by which pages, scripts and functions of others know the form. An imported form keeps the one that it had
+	 * in Contact Form 7, as long as that plugin does not use it itself.
+	 */
+	public function public_id(): int {
+		$source = ContactForm7::is_active() ? 0 : ImportedForms::source_of( $this->post->ID );
+		return 0 === $source ? $this->post->ID : $source;
 	}
 
 	public function title(): string {
@@ -155,17 +160,12 @@ final class Form {
 		}
 	}
 
-	/**
-	 * Answers methods of Contact Form 7, for functions that were written for it.
-	 *
-	 * @param list<mixed> $given
-	 */
-	public function __call( string $name, array $given ): mixed {
-		return OldNames::of_form( $this, $name, $given );
+	/** @param array<array-key, mixed> $texts By key. */
+	public function replace_texts( array $texts ): void {
+		$this->texts = new Texts( $texts + $this->texts->written() );
 	}
 
-	/** @param list<mixed> $given */
-	public static function __callStatic( string $name, array $given ): mixed {
-		return OldNames::of_forms( $name, $given );
+	public function replace_settings( string $content ): void {
+		$this->settings = new AdditionalSettings( $content );
 	}
 }

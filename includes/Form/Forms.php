@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Compat\ContactForm7;
+use Rueda\Compat\OldNames\FormHooks;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
+use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Value\Visibility;
 use Rueda\Support\Read;
 use WP_Post;
@@ -21,7 +23,14 @@ final class Forms {
 	 */
 	public function find( int $id ): ?Form {
 		$post = $this->post( $id ) ?? $this->imported( $id );
-		return null !== $post && self::is_open( $post ) ? $this->read( $post ) : null;
+		return null !== $post && self::is_open( $post ) ? self::changed( $this->read( $post ) ) : null;
+	}
+
+	/** Functions of others change a form for visitors, but not what is stored. */
+	private static function changed( Form $form ): Form {
+		return Hook::is_used( 'wpcf7_contact_form_properties' ) || Hook::is_used( 'wpcf7_contact_form' )
+			? FormHooks::form( $form )
+			: $form;
 	}
 
 	private static function is_open( WP_Post $post ): bool {
@@ -114,7 +123,9 @@ final class Forms {
 	 * @param array<string, int>      $taken
 	 */
 	private function field( array $attributes, array &$taken ): Field {
-		$unnamed = Field::from_attributes( $attributes );
+		$unnamed = Hook::is_used( 'wpcf7_form_tag' )
+			? FormHooks::field( $attributes )
+			: Field::from_attributes( $attributes );
 		if ( ! $unnamed->kind()->has_name() ) {
 			return $unnamed;
 		}

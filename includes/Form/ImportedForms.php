@@ -47,6 +47,12 @@ final class ImportedForms {
 		return $forms;
 	}
 
+	/** The id that a form of ours had in Contact Form 7; 0 if it was not imported. */
+	public static function source_of( int $form ): int {
+		$source = get_metadata_raw( 'post', $form, self::SOURCE, true );
+		return is_numeric( $source ) ? (int) $source : 0;
+	}
+
 	/** The id of the form that was imported from this source; a published one is preferred. */
 	public static function of( int $source ): ?int {
 		return $source > 0 ? self::find( self::SOURCE, '=', (string) $source ) : null;

@@ -94,6 +94,9 @@ const OF_ALL_ROOMS = [
 	'WheelModule',
 ];
 
+/** Translates between the classes of that module and the names that another plugin's add-ons call them by. */
+const TRANSLATORS = { 'Compat/OldNames/': 'Form' };
+
 /** A class of ours in a `use` line or by its full name, with its module. */
 const IMPORT = /(?:^use |\\)Rueda\\(\w+)\\[\w\\]+/gm;
 
@@ -113,10 +116,14 @@ export function upwardImports( file, source ) {
 			`includes/${ file }: the module ${ own } has no place in the order of tools/checks/modules.mjs.`,
 		];
 	}
+	const translated = Object.keys( TRANSLATORS ).find( ( at ) =>
+		file.startsWith( at )
+	);
 	return [ ...source.matchAll( IMPORT ) ]
 		.filter(
 			( [ , module ] ) =>
 				ORDER.includes( module ) &&
+				module !== TRANSLATORS[ translated ] &&
 				ORDER.indexOf( module ) > ORDER.indexOf( own )
 		)
 		.map(

@@ -65,7 +65,7 @@ final class SpamChecks {
 	private function ask_listeners( bool $is_spam, Submission $submission ): bool {
 		$hook = Hook::name( 'wpcf7_spam' );
 		// Only functions of others need the old names, so they are looked for before ours are added.
-		Hook::load_old_names( 'wpcf7_spam' );
+		$is_asked = Hook::is_used( 'wpcf7_spam' );
 		foreach ( self::LISTENERS as $method => $priority ) {
 			add_filter( $hook, [ $this, $method ], $priority, 2 );
 		}
@@ -75,7 +75,9 @@ final class SpamChecks {
 		 * @param bool       $is_spam    What was found so far.
 		 * @param Submission $submission The message.
 		 */
-		$is_spam = true === Listeners::filter( Hook::name( 'wpcf7_spam' ), $is_spam, $submission );
+		$is_spam = true === ( $is_asked
+			? Hook::filter( 'wpcf7_spam', $is_spam, $submission )
+			: Listeners::filter( $hook, $is_spam, $submission ) );
 		foreach ( self::LISTENERS as $method => $priority ) {
 			remove_filter( $hook, [ $this, $method ], $priority );
 		}
@@ -125,6 +127,7 @@ final class SpamChecks {
 
 	/** @param callable( Submission ): string $find Says why the message is spam; "" if it is not. */
 	private static function check( mixed $is_spam, mixed $submission, string $agent, callable $find ): mixed {
+		$submission = Hook::ours( $submission );
 		if ( true === $is_spam || ! $submission instanceof Submission ) {
 			return $is_spam;
 		}

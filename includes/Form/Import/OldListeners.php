@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
-use Rueda\Form\OldNames;
+use Rueda\Compat\OldNames\Names;
 use Rueda\Support\Listeners\ListenerName;
 use WP_Hook;
 
@@ -30,7 +30,7 @@ final class OldListeners {
 							'listener' => ListenerName::describe( $listener['function'] ),
 							'hook'     => (string) $name,
 							'missing'  => array_values(
-								array_diff( $names, array_keys( OldNames::CLASSES ), OldNames::STATIC_MEMBERS )
+								array_filter( $names, [ Names::class, 'is_missing' ] )
 							),
 						];
 					}

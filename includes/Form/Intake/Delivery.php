@@ -105,6 +105,7 @@ final class Delivery {
 		// A mail that only waits for its server is not reported as failed, because the visitor would send the message
 		// again.
 		$is_waiting = ! $is_sent && $this->mailer->is_put_off( $id );
+		$submission->ends_as( $is_sent || $is_waiting ? Outcome::MAIL_SENT : Outcome::MAIL_FAILED );
 		Hook::act( $is_sent || $is_waiting ? 'wpcf7_mail_sent' : 'wpcf7_mail_failed', [ $form ] );
 		$outcome = $is_sent || $is_waiting
 			? $thanks( ! $is_waiting && ! $is_limited )

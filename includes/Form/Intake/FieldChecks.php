@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Compat\OldNames\CustomTags;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
@@ -11,18 +12,23 @@ use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Post\PostedData;
 use Rueda\Form\Post\Request;
+use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Rules\Validation;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Value\Text;
+use Rueda\Support\Listeners\ListenerFailures;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Checks fields by the rules, by what rules cannot express (quizzes, captchas, consents) and by add-ons' filters. */
 final class FieldChecks {
+	/** How many functions had failed in this request before the message was checked. */
+	private int $before = 0;
+
 	/**
 	 * @param callable(): Quiz    $quiz    Builds it when it is needed; most forms have none.
 	 * @param callable(): Captcha $captcha Builds it when it is needed; most forms have none.
@@ -39,6 +45,8 @@ final class FieldChecks {
 	 * @return array<string, string>
 	 */
 	public function errors( Form $form, Request $request, Record $record, array $schema ): array {
+		$this->before = ListenerFailures::count();
+
 		$errors     = $this->unreadable( $form, $request )
 			+ $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS );
 		$validation = new Validation( $errors + $this->too_long( $form, $record ) );
@@ -61,6 +69,11 @@ final class FieldChecks {
 			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag );
 			$validation = $filtered instanceof Validation ? $filtered : $validation;
 		}
+		$custom = CustomTags::named( $form );
+		foreach ( $custom as $tag ) {
+			$filtered   = Hook::filter( 'wpcf7_validate_' . $tag->type, $validation, $tag );
+			$validation = $filtered instanceof Validation ? $filtered : $validation;
+		}
 		if ( ! Hook::is_used( 'wpcf7_validate' ) ) {
 			return $validation->errors();
 		}
@@ -71,8 +84,16 @@ final class FieldChecks {
 		 * @param list<Tag>  $tags       The fields.
 		 */
 		$tags     = array_map( static fn ( Field $field ): Tag => new Tag( $field ), $named );
-		$filtered = Hook::filter( 'wpcf7_validate', $validation, $tags );
+		$filtered = Hook::filter( 'wpcf7_validate', $validation, [ ...$tags, ...$custom ] );
 		return $filtered instanceof Validation ? $filtered->errors() : $validation->errors();
+	}
+
+	/**
+	 * @return list<string> The functions that should have checked the message and have failed instead.
+	 * @phpstan-impure
+	 */
+	public function failed(): array {
+		return ListenerFailures::on( Hook::name( 'wpcf7_validate' ), $this->before );
 	}
 
 	/** Whether a consent was given as the form requires it; true for a field that is no consent. */

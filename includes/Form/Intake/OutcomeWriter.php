@@ -23,6 +23,7 @@ final class OutcomeWriter {
 
 	/** @param array<string, string> $errors */
 	public static function write( Submission $submission, string $status, array $errors = [] ): Outcome {
+		$submission->ends_as( $status, $errors );
 		$early = [ Outcome::VALIDATION_FAILED, Outcome::ACCEPTANCE_MISSING, Outcome::SPAM ];
 		return new Outcome(
 			$status,

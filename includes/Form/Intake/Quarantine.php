@@ -18,13 +18,15 @@ defined( 'ABSPATH' ) || exit;
 final class Quarantine {
 	public function __construct( private MessageStore $messages, private SentFiles $files ) {}
 
-	/** @param list<array<array-key, mixed>> $schema */
-	public function store( Submission $submission, array $schema ): void {
+	/** @param list<array<array-key, mixed>>|null $schema Null if the files are taken already. */
+	public function store( Submission $submission, ?array $schema ): void {
 		$form = $submission->form();
 		if ( $form->is_demo() || Mailer::is_storing_refused( $form, $submission->record() ) ) {
 			return;
 		}
-		$this->files->take( $submission, $schema );
+		if ( null !== $schema ) {
+			$this->files->take( $submission, $schema );
+		}
 		$submission->replace_record(
 			$submission->record()->with_meta( 'spam', (string) wp_json_encode( $submission->spam_log() ) )
 		);

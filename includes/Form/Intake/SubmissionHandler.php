@@ -66,23 +66,20 @@ final class SubmissionHandler {
 	}
 
 	private function submission( Form $form, Request $request ): Submission {
+		$meta = [
+			'time'       => (string) $this->clock->now(),
+			'url'        => $request->page(),
+			'unit_tag'   => $request->unit_tag(),
+			'container'  => (string) $request->container(),
+			'user'       => (string) get_current_user_id(),
+			'remote_ip'  => $request->remote_address(),
+			'user_agent' => $request->user_agent(),
+		];
+		// Functions that filter what was posted ask for the form.
+		( new Submission( $form, $request, new Record( [], [], [], [], $meta ), '' ) )->becomes_latest();
 		[ $posted, $raw ] = $this->data->values_from( $form, $request );
 
-		$record      = new Record(
-			$posted,
-			$raw,
-			[],
-			[],
-			[
-				'time'       => (string) $this->clock->now(),
-				'url'        => $request->page(),
-				'unit_tag'   => $request->unit_tag(),
-				'container'  => (string) $request->container(),
-				'user'       => (string) get_current_user_id(),
-				'remote_ip'  => $request->remote_address(),
-				'user_agent' => $request->user_agent(),
-			]
-		);
+		$record      = new Record( $posted, $raw, [], [], $meta );
 		$fingerprint = $this->hash->fingerprint( $form, $request, $record );
 		$submission  = new Submission( $form, $request, $record, $this->hash->hash_of( $fingerprint ), $fingerprint );
 		return $submission->becomes_latest();
@@ -95,6 +92,9 @@ final class SubmissionHandler {
 		$errors  = $this->checks->errors( $form, $request, $submission->record(), $schema );
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );
+		}
+		if ( [] !== $this->checks->failed() ) {
+			return $this->unchecked( $submission, $schema );
 		}
 		if ( $this->empty->is_empty( $submission ) ) {
 			return OutcomeWriter::for_empty( $submission );
@@ -110,6 +110,9 @@ final class SubmissionHandler {
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );
 		}
+		if ( [] !== $this->checks->failed() ) {
+			return $this->unchecked( $submission, null );
+		}
 		return ( $this->delivery )()->outcome( $submission );
 	}
 
@@ -117,6 +120,20 @@ final class SubmissionHandler {
 	private function put_into_quarantine( Submission $submission, array $schema ): Outcome {
 		( $this->quarantine )()->store( $submission, $schema );
 		return OutcomeWriter::write( $submission, Outcome::SPAM );
+	}
+
+	/**
+	 * Keeps a message that nobody could check, for somebody to look at it: it is neither sent as if it were fine nor
+	 * lost.
+	 *
+	 * @param list<array<array-key, mixed>>|null $schema Null if the files are taken already.
+	 */
+	private function unchecked( Submission $submission, ?array $schema ): Outcome {
+		foreach ( $this->checks->failed() as $name ) {
+			$submission->add_spam_log( 'rueda', "A function that checks messages has failed: $name" );
+		}
+		( $this->quarantine )()->store( $submission, $schema );
+		return OutcomeWriter::write( $submission, Outcome::MAIL_FAILED );
 	}
 
 	/** @param array<string, string> $errors */
@@ -150,7 +167,7 @@ final class SubmissionHandler {
 	private function finish( Submission $submission, Outcome $outcome ): Outcome {
 		$form   = $submission->form();
 		$extra  = $form->is_demo() ? [ 'demo_mode' => true ] : [];
-		$result = [ 'contact_form_id' => $form->id() ] + $outcome->words() + $extra + $submission->extra();
+		$result = [ 'contact_form_id' => $form->public_id() ] + $outcome->words() + $extra + $submission->extra();
 		/**
 		 * Filters the result of a message. The visitor sees the status and the message that are returned.
 		 *

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
+use Rueda\Compat\OldNames\MailTag;
 use Rueda\Form\Field\Field;
-use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
@@ -120,7 +120,7 @@ final class MailTags {
 		string $place
 	): ?string {
 		if ( null === $field && ( str_starts_with( $name, '_' ) || null === $record->values( $name ) ) ) {
-			return SpecialTags::value( $name, $form, $record, $place );
+			return SpecialTags::value( $name, $form, $record, $place, $options );
 		}
 		$is_raw   = str_starts_with( $name, '_raw_' );
 		$sent     = $record->value( $base, $is_raw );
@@ -128,7 +128,7 @@ final class MailTags {
 			? null
 			: $field->kind()->sentence( $field, $record, $is_raw, self::HTML === $place );
 		if ( null !== $sentence ) {
-			return self::replacement( $sentence, $sent, $field, $place );
+			return self::replacement( $sentence, $sent, $field, $place, [ $name, $options ] );
 		}
 		$values = null === $field
 			? $record->values( $base, $is_raw )
@@ -153,18 +153,27 @@ final class MailTags {
 		$separator = in_array( $place, [ self::TEXT, self::HTML ], true ) ? wp_get_list_item_separator() : ', ';
 		$text      = implode( $separator, $values );
 		$shown     = self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text;
-		return self::replacement( $shown, $sent, $field, $place );
+		return self::replacement( $shown, $sent, $field, $place, [ $name, $options ] );
 	}
 
-	/** @param mixed $sent Text, or a list of texts of a field with choices; null for what was not sent. */
-	private static function replacement( string $text, mixed $sent, ?Field $field, string $place ): string {
+	/**
+	 * @param mixed                        $sent    Text, or a list of texts of a field with choices; null for what was
+	 *                                              not sent.
+	 * @param array{string, list<string>} $written The tag's name and its options.
+	 */
+	private static function replacement(
+		string $text,
+		mixed $sent,
+		?Field $field,
+		string $place,
+		array $written
+	): string {
 		$type = null === $field ? '' : $field->type_with_mark();
 		if ( ! Hook::is_used( 'wpcf7_mail_tag_replaced' ) && ! Hook::is_used( "wpcf7_mail_tag_replaced_{$type}" ) ) {
 			return $text;
 		}
-		$tag  = null === $field ? null : new Tag( $field );
-		$more = [ $sent, self::HTML === $place, $tag ];
-		$told = null === $tag ? $text : Hook::filter( 'wpcf7_mail_tag_replaced_' . $tag->type, $text, ...$more );
+		$more = [ $sent, self::HTML === $place, new MailTag( "[$written[0]]", $written[0], $written[1], $field ) ];
+		$told = null === $field ? $text : Hook::filter( 'wpcf7_mail_tag_replaced_' . $type, $text, ...$more );
 		$told = Hook::filter( 'wpcf7_mail_tag_replaced', $told, ...$more );
 		return is_string( $told ) ? $told : '';
 	}

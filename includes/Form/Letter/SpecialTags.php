@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
+use Rueda\Compat\OldNames\MailTag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
@@ -15,8 +16,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Values of mail-tags that are no field: about the site, the page, the visitor's account and the message. */
 final class SpecialTags {
-	/** @return string|null Null where there is no such tag. */
-	public static function value( string $name, Form $form, Record $record, string $place ): ?string {
+	/**
+	 * @param list<string> $options The texts in quotes behind the name of the tag.
+	 * @return string|null Null where there is no such tag.
+	 */
+	public static function value(
+		string $name,
+		Form $form,
+		Record $record,
+		string $place,
+		array $options = []
+	): ?string {
 		$value = self::of_message( $name, $form, $record, $place )
 			?? self::of_page( $name, $record )
 			?? self::of_site( $name )
@@ -30,9 +40,17 @@ final class SpecialTags {
 		 * @param string|null $value   Null where there is no such tag.
 		 * @param string      $name    The tag, as in `_site_title`.
 		 * @param bool        $is_html Whether the value goes into HTML.
+		 * @param MailTag     $tag     Has `tag_name()`, `field_name()` and `values()`.
 		 * @param Record      $record  What the visitor sent.
 		 */
-		$filtered = Hook::filter( 'wpcf7_special_mail_tags', $value, $name, MailTags::HTML === $place, $record );
+		$filtered = Hook::is_used( 'wpcf7_special_mail_tags' ) ? Hook::filter(
+			'wpcf7_special_mail_tags',
+			$value,
+			$name,
+			MailTags::HTML === $place,
+			new MailTag( "[$name]", $name, $options ),
+			$record
+		) : $value;
 		return is_scalar( $filtered ) ? (string) $filtered : null;
 	}
 

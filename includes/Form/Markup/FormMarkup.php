@@ -51,7 +51,7 @@ final class FormMarkup {
 			'id'            => $view->unit_tag(),
 			self::lang()    => self::language( $form->locale() ),
 			'dir'           => $is_rtl ? 'rtl' : 'ltr',
-			'data-wpcf7-id' => $form->id(),
+			'data-wpcf7-id' => $form->public_id(),
 			'style'         => [] === $form->fields( 'response' ) ? ResponseSpace::style( $form->texts() ) : null,
 		] + ( ContactForm7::is_active() ? [ 'data-namespace' => RestRoute::OURS ] : [] );
 	}
@@ -101,7 +101,7 @@ final class FormMarkup {
 	private function inputs( View $view ): array {
 		$form   = $view->form();
 		$inputs = [
-			'_wpcf7'                  => (string) $form->id(),
+			'_wpcf7'                  => (string) $form->public_id(),
 			'_wpcf7_version'          => RUEDA_VERSION,
 			'_wpcf7_locale'           => $form->locale(),
 			'_wpcf7_unit_tag'         => $view->unit_tag(),

@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Page;
 
+use Rueda\Compat\OldNames\CustomTags;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Markup\Elements;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
 use Rueda\Form\Markup\Html;
@@ -24,6 +27,9 @@ final class FormPrinter {
 	/** The form that is being printed: WordPress does not tell a field block which form it belongs to. */
 	private ?View $view = null;
 
+	/** The form that was printed last. */
+	private static ?Form $current = null;
+
 	/** How many forms of the page have been printed. */
 	private int $count = 0;
 
@@ -38,11 +44,12 @@ final class FormPrinter {
 	/** @param array{id: string, name: string, title: string, class: string} $options */
 	public function render( Form $form, array $options ): string {
 		$post  = in_the_loop() ? (int) get_the_ID() : 0;
-		$tag   = sprintf( 'wpcf7-f%d%s-o%d', $form->id(), $post > 0 ? '-p' . $post : '', ++$this->count );
+		$tag   = sprintf( 'wpcf7-f%d%s-o%d', $form->public_id(), $post > 0 ? '-p' . $post : '', ++$this->count );
 		$plain = ( $this->plain )();
 		$view  = new View( $form, $tag, $post, $this->ids, $plain?->outcome( $tag ), $plain?->sent() ?? [] );
 
-		$this->view = $view;
+		$this->view    = $view;
+		self::$current = $form;
 		try {
 			return InLocale::of(
 				$form->locale(),
@@ -55,7 +62,9 @@ final class FormPrinter {
 
 	private static function content( Form $form ): string {
 		$content = '';
-		foreach ( $form->blocks() as $block ) {
+		$blocks  = Elements::printed( $form->blocks() );
+		$blocks  = CustomTags::are_there() ? CustomTags::printed( $blocks ) : $blocks;
+		foreach ( $blocks as $block ) {
 			/**
 			 * @var array{
 			 *   blockName?: string|null, attrs?: array<array-key, mixed>, innerHTML?: string,
@@ -65,6 +74,11 @@ final class FormPrinter {
 			$content .= render_block( $block );
 		}
 		return $content;
+	}
+
+	/** The form that is being printed, or was printed last. */
+	public static function current(): ?Form {
+		return self::$current;
 	}
 
 	public function is_printing(): bool {
@@ -82,9 +96,11 @@ final class FormPrinter {
 		}
 		$field = $this->view->form()->field( Read::text( $attributes, 'name' ) )
 			?? Field::from_attributes( $attributes );
-		return '' === $field->name() && $field->kind()->has_name()
-			? ''
-			: $this->fields->render( $this->view, $field );
+		if ( '' === $field->name() && $field->kind()->has_name() ) {
+			return '';
+		}
+		$own = CustomTags::are_there() ? CustomTags::html( new Tag( $field ) ) : null;
+		return $own ?? $this->fields->render( $this->view, $field );
 	}
 
 	/**
@@ -104,8 +120,10 @@ final class FormPrinter {
 			return '';
 		}
 		$text    = trim( Read::text( $attributes, 'text' ) );
-		$button  = self::button( $attributes )->attributes;
-		$element = Html::open(
+		$field   = self::button( $attributes );
+		$button  = $field->attributes;
+		$own     = CustomTags::are_there() ? CustomTags::html( Tag::of_button( $text, $field ) ) : null;
+		$element = $own ?? Html::open(
 			'input',
 			[
 				'class' => Html::classes(

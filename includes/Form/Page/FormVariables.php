@@ -6,6 +6,8 @@ namespace Rueda\Form\Page;
 
 use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\ContactForm7;
+use Rueda\Compat\OldNames\Functions;
+use Rueda\Form\Protocol\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +19,12 @@ final class FormVariables {
 	public function print(): void {
 		if ( ! $this->is_needed() || $this->is_told_by_peer() ) {
 			return;
+		}
+		if ( Hook::is_used( 'wpcf7_enqueue_scripts' ) ) {
+			Functions::scripts_are_enqueued();
+		}
+		if ( Hook::is_used( 'wpcf7_enqueue_styles' ) ) {
+			Functions::styles_are_enqueued();
 		}
 		$api    = [ 'root' => esc_url_raw( get_rest_url() ), 'namespace' => ContactForm7::ROUTES ];
 		$config = [ 'api' => $api ];

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Post;
 
+use Rueda\Compat\OldNames\CustomTags;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
@@ -107,12 +108,18 @@ final class PostedData {
 			/**
 			 * Filters the names besides the form's fields whose values are kept with a message.
 			 *
-			 * @param list<string> $names Names of controls in the form's own HTML, and of mail-tags in its mails.
+			 * @param list<string> $names Names of controls in the form's own HTML, of mail-tags in its mails, and of
+			 *                            hidden inputs of add-ons.
 			 * @param Form         $form  The form.
 			 */
 			$names = Listeners::filter(
 				'rueda_form_posted_names',
-				[ ...self::names_in_html( $form ), ...self::names_in_mails( $form ) ],
+				[
+					...self::names_in_html( $form ),
+					...self::names_in_mails( $form ),
+					...self::names_of_hidden_inputs(),
+					...array_column( CustomTags::named( $form ), 'name' ),
+				],
 				$form
 			);
 
@@ -135,6 +142,13 @@ final class PostedData {
 			}
 		}
 		return $names;
+	}
+
+	/** @return list<string> Names of the hidden inputs that add-ons print. */
+	private static function names_of_hidden_inputs(): array {
+		/** This filter is documented in includes/Form/Markup/FormMarkup.php */
+		$inputs = Hook::filter( 'wpcf7_form_hidden_fields', [] );
+		return array_map( 'strval', array_keys( is_array( $inputs ) ? $inputs : [] ) );
 	}
 
 	/** @return list<string> */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Form\Post;
 
 use Rueda\Form\Form;
-use Rueda\Form\OldNames;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Store\Record;
 use Rueda\Support\Read;
@@ -16,6 +15,10 @@ defined( 'ABSPATH' ) || exit;
 final class Submission {
 	private static ?self $latest = null;
 	private string $status       = '';
+	private string $outcome      = '';
+
+	/** @var array<string, string> */
+	private array $errors = [];
 
 	/** @var mixed The value that functions on `wpcf7_before_send_mail` have set by reference. */
 	private $abort = false;
@@ -80,6 +83,26 @@ final class Submission {
 		return true;
 	}
 
+	/**
+	 * Notes how the message ends, before functions on hooks are told.
+	 *
+	 * @param array<string, string> $errors By field.
+	 */
+	public function ends_as( string $status, array $errors = [] ): void {
+		$this->outcome = $status;
+		$this->errors  = $errors;
+	}
+
+	/** How the message has ended, or what an add-on wants; "" as long as nothing is decided. */
+	public function outcome_status(): string {
+		return '' === $this->outcome ? $this->status : $this->outcome;
+	}
+
+	/** @return array<string, string> The errors by field, if the message was refused. */
+	public function outcome_errors(): array {
+		return $this->errors;
+	}
+
 	public function response(): ?string {
 		return $this->response;
 	}
@@ -132,19 +155,5 @@ final class Submission {
 
 	public static function latest(): ?self {
 		return self::$latest;
-	}
-
-	/**
-	 * Answers methods of Contact Form 7, for functions that were written for it.
-	 *
-	 * @param list<mixed> $given
-	 */
-	public function __call( string $name, array $given ): mixed {
-		return OldNames::of_submission( $this, $name, $given );
-	}
-
-	/** @param list<mixed> $given */
-	public static function __callStatic( string $name, array $given ): mixed {
-		return OldNames::of_submissions( $name );
 	}
 }

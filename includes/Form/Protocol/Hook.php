@@ -5,12 +5,16 @@ declare( strict_types=1 );
 namespace Rueda\Form\Protocol;
 
 use Rueda\Compat\ContactForm7;
-use Rueda\Form\OldNames;
+use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\Wrapper;
 use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Runs hooks of the protocol. While Contact Form 7 is active, they get a prefix: its hooks expect its own classes. */
+/**
+ * Runs hooks of the protocol. Functions on them get our objects in a wrapper with the methods of Contact Form 7. While
+ * that plugin is active, the hooks get a prefix: its hooks expect its own classes.
+ */
 final class Hook {
 	/**
 	 * @param non-empty-string $name
@@ -25,8 +29,12 @@ final class Hook {
 	 * @return mixed The filtered value.
 	 */
 	public static function filter( string $name, mixed $value, mixed ...$more ): mixed {
-		self::load_old_names( $name );
-		return Listeners::filter( self::name( $name ), $value, ...$more );
+		if ( ! self::is_used( $name ) ) {
+			return $value;
+		}
+		Names::load();
+		$given = array_map( [ Wrapper::class, 'wrap' ], $more );
+		return Wrapper::unwrap( Listeners::filter( self::name( $name ), Wrapper::wrap( $value ), ...$given ) );
 	}
 
 	/**
@@ -53,14 +61,20 @@ final class Hook {
 	 * @param list<mixed>      $given The arguments for add-ons; references stay references.
 	 */
 	public static function act( string $name, array $given ): void {
-		self::load_old_names( $name );
+		if ( ! self::is_used( $name ) ) {
+			return;
+		}
+		Names::load();
+		foreach ( $given as $place => $value ) {
+			if ( is_object( $value ) ) {
+				$given[ $place ] = Wrapper::wrap( $value );
+			}
+		}
 		Listeners::act( self::name( $name ), $given );
 	}
 
-	/** Loads the old names only if a function is on the hook, since most requests do not need them. */
-	public static function load_old_names( string $name ): void {
-		if ( has_filter( $name ) && ! ContactForm7::is_active() ) {
-			OldNames::load();
-		}
+	/** @return mixed Our own object, for a function of ours on a hook. */
+	public static function ours( mixed $value ): mixed {
+		return Wrapper::unwrap( $value );
 	}
 }

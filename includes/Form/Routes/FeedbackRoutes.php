@@ -188,7 +188,7 @@ final class FeedbackRoutes {
 
 	/** @return array<string, mixed> */
 	private function answer( Form $form, Request $sent, Outcome $outcome ): array {
-		$answer                   = [ 'contact_form_id' => $form->id() ] + $outcome->words();
+		$answer                   = [ 'contact_form_id' => $form->public_id() ] + $outcome->words();
 		$answer['into']           = '#' . $sent->unit_tag();
 		$answer['invalid_fields'] = $this->invalid_fields( $form, $sent->unit_tag(), $outcome );
 		$answer                  += $outcome->extra() + $this->refill_of( $form );
@@ -202,10 +202,13 @@ final class FeedbackRoutes {
 		$filtered = Hook::filter(
 			'wpcf7_feedback_response',
 			$answer,
-			[ 'contact_form_id' => $form->id() ] + $outcome->words() + $outcome->extra()
+			[ 'contact_form_id' => $form->public_id() ] + $outcome->words() + $outcome->extra()
 		);
-		$told     = [];
-		foreach ( is_array( $filtered ) ? $filtered : $answer as $name => $value ) {
+		$filtered = is_array( $filtered ) ? $filtered : $answer;
+		// Older add-ons know the same filter by this name.
+		$older = Hook::filter( 'wpcf7_ajax_json_echo', $filtered, $answer );
+		$told  = [];
+		foreach ( is_array( $older ) ? $older : $filtered as $name => $value ) {
 			$told[ (string) $name ] = $value;
 		}
 		return $told;

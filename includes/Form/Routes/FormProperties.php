@@ -33,7 +33,7 @@ final class FormProperties {
 	}
 
 	/** @return list<Tag> Fields and buttons in the order of the page. */
-	private static function tags( Form $form ): array {
+	public static function tags( Form $form ): array {
 		$fields = $form->fields();
 		return self::tags_in( $form->blocks(), $fields );
 	}

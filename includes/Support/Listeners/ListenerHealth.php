@@ -36,6 +36,7 @@ final class ListenerHealth {
 		}
 		$sentences = [
 			__( 'Rueda leaves such functions out: messages are still stored and emails still sent. What the functions should do is not done, so ask their author to repair them, or remove them.', 'rueda' ),
+			__( 'A message that a function on a hook with “validate” in its name should have checked is stored among the spam. It is not sent by email, and the visitor reads that it could not be sent.', 'rueda' ),
 		];
 		foreach ( $failed as $one ) {
 			$sentences[] = sprintf(

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form;
 
+use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\Wrapper;
 use Rueda\Form\Import\OldListeners;
-use Rueda\Form\OldNames;
 use Rueda\Support\Listeners\Listeners;
 
 /** Functions written for Contact Form 7, after that plugin was deactivated. */
@@ -29,7 +30,7 @@ final class OldSnippetsTest extends FormTestCase {
 	}
 
 	public function test_a_method_that_is_unknown_is_named_in_an_error_that_can_be_printed(): void {
-		$form = $this->form( self::FIELDS );
+		$form = Wrapper::form( $this->form( self::FIELDS ) );
 		$this->expectException( \Error::class );
 		$this->expectExceptionMessage( 'Call to undefined method WPCF7_ContactForm::&lt;b&gt;()' );
 
@@ -45,10 +46,10 @@ final class OldSnippetsTest extends FormTestCase {
 			}
 		);
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
-		OldNames::load();
+		Names::load();
 		rueda_tests_list();
 
-		self::assertSame( [ 'WPCF7_ContactForm::get_template' ], $told );
+		self::assertSame( [ 'WPCF7_ContactForm::wpcf7_get_template' ], $told );
 	}
 
 	public function test_a_message_that_an_old_snippet_calls_spam_is_spam(): void {
@@ -76,7 +77,6 @@ final class OldSnippetsTest extends FormTestCase {
 			'wpcf7_submit',
 			'wpcf7_posted_data',
 			'wpcf7_spam',
-			'wpcf7_validate_text',
 			'wpcf7_mail_components',
 			'wpcf7_form_elements',
 			'rueda_message_stored',
@@ -118,8 +118,8 @@ final class OldSnippetsTest extends FormTestCase {
 
 		self::assertStringStartsWith( 'rueda_tests_recipient() in ', $found['wpcf7_before_send_mail']['listener'] );
 		self::assertSame( [], $found['wpcf7_before_send_mail']['missing'] );
-		self::assertSame( [ 'WPCF7_VERSION', 'wpcf7_mail' ], $found['wpcf7_mail_sent']['missing'] );
-		self::assertSame( [ 'WPCF7_ContactForm::get_template' ], $found['wp_footer']['missing'] );
+		self::assertSame( [ 'wpcf7_unknown' ], $found['wpcf7_mail_sent']['missing'] );
+		self::assertSame( [ 'WPCF7_ContactForm::wpcf7_get_template' ], $found['wp_footer']['missing'] );
 		self::assertArrayNotHasKey( 'wpcf7_submit', $found );
 	}
 

@@ -114,7 +114,7 @@ final class OldPlacesTest extends FormImportTestCase {
 			)
 		);
 		self::assertStringContainsString(
-			'data-wpcf7-id="' . $this->form->id() . '"',
+			'data-wpcf7-id="' . $this->source . '"',
 			self::tag(
 				self::dom( $html ),
 				'//div[@class="wp-block-contact-form-7-contact-form-selector"]//div[@data-wpcf7-id]'
@@ -148,7 +148,7 @@ final class OldPlacesTest extends FormImportTestCase {
 	public function test_pages_from_a_cache_send_to_the_old_number(): void {
 		$answer = $this->answer( $this->source, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org' ] );
 		self::assertSame(
-			[ 'mail_sent', $this->form->id(), '#' . self::TAG ],
+			[ 'mail_sent', $this->source, '#' . self::TAG ],
 			[ $answer['status'], $answer['contact_form_id'], $answer['into'] ]
 		);
 		self::assertSame( (string) $this->form->id(), $this->messages()[0]['form_id'] );
@@ -183,7 +183,7 @@ final class OldPlacesTest extends FormImportTestCase {
 				$shortcode
 			);
 		} else {
-			self::assertStringContainsString( sprintf( 'data-wpcf7-id="%d"', $form->id() ), $html, $shortcode );
+			self::assertStringContainsString( sprintf( 'data-wpcf7-id="%d"', $form->public_id() ), $html, $shortcode );
 		}
 	}
 }
