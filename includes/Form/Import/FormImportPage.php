@@ -5,13 +5,18 @@ declare( strict_types=1 );
 namespace Rueda\Form\Import;
 
 use Rueda\Compat\ContactForm7;
+use Rueda\Compat\OldNames\AddOns;
 use Rueda\Form\ImportedForms;
 use Rueda\Support\Admin\ImporterPage;
 use Rueda\Wheel\EmptyState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of the importer: which forms there are, which to import, and the results. It works without JavaScript. */
+/**
+ * The page of the importer: which forms there are, which to import, and the results. It works without JavaScript.
+ *
+ * @phpstan-import-type AddOn from AddOns
+ */
 final class FormImportPage extends ImporterPage {
 	private const FORM = 'rueda-form-import';
 
@@ -142,8 +147,9 @@ final class FormImportPage extends ImporterPage {
 
 	/** Code of the theme and of other plugins that may stop working without Contact Form 7. */
 	private function print_listeners(): void {
-		$all = ( new OldListeners() )->all();
-		if ( [] === $all ) {
+		$add_ons = ( new AddOns() )->all();
+		$all     = ( new OldListeners() )->all();
+		if ( [] === $all && [] === $add_ons ) {
 			return;
 		}
 		printf(
@@ -154,6 +160,9 @@ final class FormImportPage extends ImporterPage {
 				'rueda'
 			)
 		);
+		foreach ( $add_ons as $add_on ) {
+			printf( '<li>%s</li>', esc_html( self::told_of( $add_on ) ) );
+		}
 		foreach ( $all as $one ) {
 			printf(
 				'<li><code>%s</code><br>%s</li>',
@@ -162,6 +171,32 @@ final class FormImportPage extends ImporterPage {
 			);
 		}
 		echo '</ul>';
+	}
+
+	/** @param AddOn $add_on */
+	private static function told_of( array $add_on ): string {
+		$sentence = match ( $add_on['reason'] ) {
+			/* translators: %s: name of a plugin or a theme. */
+			'dependency' => __(
+				'%s will not work: WordPress lets it be active only together with Contact Form 7.',
+				'rueda'
+			),
+			/* translators: %s: name of a plugin or a theme. */
+			'guard'      => __(
+				'%s will not work: it asks whether Contact Form 7 is active, and does nothing without it.',
+				'rueda'
+			),
+			/* translators: %s: name of a plugin or a theme. */
+			'screens'    => __(
+				'%s will work partly: it goes on with forms and messages, but what it adds to the screens of Contact Form 7 is gone.',
+				'rueda'
+			),
+			/* translators: 1: name of a plugin or a theme, 2: names of PHP functions and classes. */
+			'code'       => __( '%1$s will work partly. Missing without Contact Form 7: %2$s', 'rueda' ),
+			/* translators: %s: name of a plugin or a theme. */
+			default      => __( '%s will work as before.', 'rueda' ),
+		};
+		return sprintf( $sentence, $add_on['name'], implode( wp_get_list_item_separator(), $add_on['missing'] ) );
 	}
 
 	/** @param list<string> $missing */

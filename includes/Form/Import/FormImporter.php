@@ -50,7 +50,7 @@ final class FormImporter {
 	}
 
 	private function store( OldForm $source ): ?int {
-		$converted = Template::to_blocks( $source->template() );
+		$converted = Template::to_blocks( $source->template() )->with_button();
 		$content   = current_user_can( 'unfiltered_html' )
 			? $converted->content
 			: wp_kses_post( $converted->content );
@@ -62,7 +62,9 @@ final class FormImporter {
 				'post_name'    => $source->slug(),
 				'post_author'  => $source->author(),
 				'post_content' => wp_slash( $content ),
-				'meta_input'   => wp_slash( $this->metas( $source, $converted ) ),
+				'meta_input'   => wp_slash(
+					$this->metas( $source, $converted ) + $this->sources->properties_of_add_ons( $source->id() )
+				),
 			],
 			true
 		);

@@ -17,6 +17,9 @@ final class OldForms {
 	/** Statuses that are not imported, because the list of forms does not show them. */
 	private const HIDDEN = "( 'trash', 'auto-draft', 'inherit' )";
 
+	/** Meta of WordPress, of that plugin's own checks, and of Rueda. */
+	private const OTHER = '/^_(?:edit_|wp_|config_|old_|rueda_|pingme|encloseme)/';
+
 	private const METAS = [ 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'locale', 'hash' ];
 
 	/** @return list<int> Ids of all forms. */
@@ -26,6 +29,35 @@ final class OldForms {
 		// phpcs:ignore WordPress.DB -- see the class; the list of statuses is a constant.
 		$ids = $wpdb->get_col( $wpdb->prepare( $query, $wpdb->posts, ContactForm7::POST_TYPE ) );
 		return array_map( 'intval', array_values( $ids ) );
+	}
+
+	/**
+	 * What add-ons have stored with a form. That plugin calls it properties of the form.
+	 *
+	 * @return array<string, mixed> By key, which begins with an underscore.
+	 */
+	public function properties_of_add_ons( int $id ): array {
+		global $wpdb;
+		$query = 'SELECT meta_key AS name, meta_value AS value FROM %i WHERE post_id = %d AND meta_key LIKE %s'
+			. ' AND LENGTH( meta_value ) <= %d ORDER BY meta_id LIMIT 100';
+		// phpcs:disable WordPress.DB -- see the class.
+		$found = $wpdb->get_results(
+			$wpdb->prepare( $query, $wpdb->postmeta, $id, $wpdb->esc_like( '_' ) . '%', StoredValue::MOST_BYTES ),
+			ARRAY_A
+		);
+		// phpcs:enable
+		$properties = [];
+		foreach ( is_array( $found ) ? $found : [] as [ 'name' => $name, 'value' => $value ] ) {
+			if (
+				is_string( $name ) && is_string( $value )
+				&& 1 !== preg_match( self::OTHER, $name )
+				&& ! in_array( substr( $name, 1 ), self::METAS, true )
+			) {
+				// If a key has several rows, WordPress uses the first.
+				$properties[ $name ] ??= is_serialized( $value ) ? StoredValue::read( $value ) : $value;
+			}
+		}
+		return array_filter( $properties, static fn ( mixed $value ): bool => null !== $value );
 	}
 
 	public function find( int $id ): ?OldForm {

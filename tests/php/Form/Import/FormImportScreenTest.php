@@ -93,7 +93,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		$html = $this->shown();
 		self::assertStringContainsString( '<code>rueda_tests_mail() in ', $html );
 		self::assertStringContainsString(
-			'On the hook wpcf7_mail_sent. Missing without Contact Form 7: WPCF7_VERSION, wpcf7_mail',
+			'On the hook wpcf7_mail_sent. Missing without Contact Form 7: wpcf7_unknown',
 			$html
 		);
 	}
