@@ -77,7 +77,7 @@ final class CarouselMarkup {
 					$name,
 					'none' === $sides ? '' : "offset-$sides",
 					'fade' === $settings->word( 'effect' ) ? 'is-fading' : '',
-					// A carousel without controls gets only those that appear on focus.
+					// A carousel without controls keeps no space for them.
 					$settings->has_controls() || 'yes' === $settings->word( 'autoplay' ) ? '' : 'is-bare',
 				],
 				static fn ( string $class ): bool => '' !== $class

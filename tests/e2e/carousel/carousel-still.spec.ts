@@ -13,7 +13,6 @@ import {
 	stop,
 	running,
 	viewport,
-	controls,
 } from '../fixtures/carousel';
 import { farBelow } from '../fixtures/markup';
 import { html } from '../fixtures/section';
@@ -303,21 +302,13 @@ test( 'a carousel causes no layout shift, and one with a single slide has no con
 	await test.step( 'C6 C39 C44 a single slide has no controls, and several carousels on a page move independently', async () => {
 		// By class: a carousel that does not move has no role.
 		await expect( page.locator( '.is-static' ) ).toHaveCount( 2 );
-		await expect( next( page ) ).toHaveCount( 5 );
+		await expect( next( page ) ).toHaveCount( 4 );
 		const two = root( page, 'Two' );
 		const three = root( page, 'Three' );
 		await next( two ).click();
 		await expect( free( two ) ).toHaveCount( 1 );
 		await expect( free( two ) ).toHaveText( /B/ );
 		await expect( free( three ).first() ).toHaveText( /A/ );
-		// The arrows are over the slides.
-		await viewport( three ).focus();
-		await expect( controls( three ) ).toHaveCSS( 'opacity', '1' );
-		// They lie over the slides.
-		await expect( next( three ) ).not.toHaveCSS(
-			'background-color',
-			'rgba(0, 0, 0, 0)'
-		);
 	} );
 
 	await test.step( 'C36 images far out of view are not loaded, those of the next slides are', async () => {

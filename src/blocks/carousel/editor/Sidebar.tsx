@@ -127,7 +127,7 @@ function sentence( warning: Warning ): string {
 			);
 		case 'pointless':
 			return __(
-				'Without arrows and dots, visitors can only swipe. With a keyboard they get arrows once the focus is inside.',
+				'Without arrows and dots, visitors can only swipe or drag slides, or use the arrow keys.',
 				'rueda'
 			);
 		case 'fade':

@@ -13,8 +13,6 @@ export interface Presses {
 }
 
 export interface Controls {
-	/** It has neither arrows nor bullets. */
-	readonly isBare: boolean;
 	readonly picker: HTMLElement;
 	readonly show: ( place: Place, isFirst: boolean, isLast: boolean ) => void;
 	/** Null if there is nothing to start or stop. */
@@ -45,26 +43,19 @@ export function createControls(
 	}
 	bar.replaceChildren(
 		...( settings.autoplay ? [ rotation ] : [] ),
-		back,
-		forward,
-		...( kind ? [ picker ] : [] )
+		...( arrows ? [ back, forward ] : [] ),
+		picker
 	);
 	const beside = Number( settings.autoplay ) + 2 * Number( arrows );
 
 	return {
-		isBare: ! arrows && ! kind,
 		picker,
 		show( place, isFirst, isLast ) {
 			back.ariaDisabled = isFirst ? 'true' : null;
 			forward.ariaDisabled = isLast ? 'true' : null;
-			if ( kind ) {
-				const room = bar.clientWidth - beside * BUTTON;
-				const fitting = kindFor( kind, place.stops, room );
-				// A number or a bar cannot be pressed, so arrows are shown with it, whatever the author has chosen.
-				back.hidden = forward.hidden =
-					! arrows && fitting === 'bullets';
-				showPlace( picker, fitting, place, carousel, presses.stop );
-			}
+			const room = bar.clientWidth - beside * BUTTON;
+			const fitting = kindFor( kind, place.stops, room );
+			showPlace( picker, fitting, place, carousel, presses.stop );
 		},
 		showRotation( isMoving ) {
 			rotation.hidden = isMoving === null;

@@ -3,7 +3,7 @@ import type { Move } from '../rules/keyboard';
 import { CLASSES } from './config';
 import type { Carousel } from './carousel';
 
-// The row of slides gets the focus itself without controls, and when the slide with the focus goes out of view.
+// The row of slides gets the focus itself when the slide with the focus goes out of view.
 const HERE = [ 'arrow', 'picker', 'viewport' ]
 	.map( ( part ) => `.${ CLASSES.root }__${ part }` )
 	.join();

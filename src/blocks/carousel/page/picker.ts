@@ -1,7 +1,7 @@
 import { fill } from '../rules/announce';
 import type { Picker } from '../rules/controls';
 import { createButton } from './button';
-import { CLASSES, showsOne } from './config';
+import { showsOne } from './config';
 import { nameOf } from './slides';
 import type { Carousel } from './carousel';
 
@@ -15,22 +15,31 @@ export interface Place {
 	readonly scroll: number;
 }
 
+/** Without a picker there is a slider that nobody sees, for the keyboard and for screen readers. */
+type Kind = Picker | 'none';
+
 /** The size of a bullet in px, large enough for fingers. */
 const BULLET = 24;
 
 /** If the bullets do not fit in one line, a number is shown instead. */
-export const kindFor = ( kind: Picker, stops: number, room: number ): Picker =>
-	kind === 'bullets' && stops * BULLET > room ? 'fraction' : kind;
+export const kindFor = (
+	kind: Picker | null,
+	stops: number,
+	room: number
+): Kind =>
+	kind === 'bullets' && stops * BULLET > room
+		? 'fraction'
+		: ( kind ?? 'none' );
 
 export function showPlace(
 	picker: HTMLElement,
-	kind: Picker,
+	kind: Kind,
 	place: Place,
 	carousel: Carousel,
 	onPick: ( stop: number ) => void
 ): void {
 	const drawn = `${ kind } ${ place.stops } ${ place.scroll }`;
-	// Bullets are only rebuilt if their number changes, so that the focus stays.
+	// Its parts are only rebuilt if their number changes, so that the focus stays.
 	if ( picker.dataset[ 'drawn' ] !== drawn ) {
 		picker.dataset[ 'drawn' ] = drawn;
 		picker.dataset[ 'kind' ] = kind;
@@ -38,60 +47,98 @@ export function showPlace(
 	}
 	if ( kind === 'bullets' ) {
 		markCurrent( picker, place.stop, showsOne( carousel.settings ) );
-	} else if ( kind === 'progressbar' ) {
-		picker.style.setProperty(
-			'--rueda-carousel-done',
-			String( ( place.stop + 1 ) / place.stops )
-		);
 	} else {
-		const [ seen, heard ] = picker.children;
-		const [ number, count ] = [ place.slide + 1, carousel.slides.length ];
-		seen?.replaceChildren( `${ number } / ${ count }` );
-		heard?.replaceChildren( fill( carousel.texts.slideOf, number, count ) );
+		showInField( picker, place, carousel );
 	}
+}
+
+function showInField(
+	picker: HTMLElement,
+	{ stops, stop, slide }: Place,
+	{ slides, texts }: Carousel
+): void {
+	const field = picker.querySelector< HTMLInputElement | HTMLSelectElement >(
+		'input, select'
+	);
+	if ( ! field ) {
+		return;
+	}
+	field.value = `${ stop }`;
+	if ( field.type === 'range' ) {
+		field.ariaValueText = fill( texts.slideOf, slide + 1, slides.length );
+	}
+	// The last move may be shorter than the others.
+	field.children[ stop ]?.replaceChildren(
+		`${ slide + 1 } / ${ slides.length }`
+	);
+	picker.style.setProperty(
+		'--rueda-carousel-done',
+		String( ( stop + 1 ) / stops )
+	);
 }
 
 function draw(
 	picker: HTMLElement,
-	kind: Picker,
+	kind: Kind,
+	place: Place,
+	carousel: Carousel,
+	onPick: ( stop: number ) => void
+): void {
+	const { choose } = carousel.texts;
+	if ( kind === 'bullets' ) {
+		picker.role = showsOne( carousel.settings ) ? 'tablist' : 'group';
+		picker.ariaLabel = choose;
+		picker.replaceChildren( ...bullets( place, carousel, onPick ) );
+		return;
+	}
+	picker.role = picker.ariaLabel = null;
+	const field =
+		kind === 'fraction'
+			? createSelect( place, carousel )
+			: createSlider( place );
+	field.ariaLabel = choose;
+	field.addEventListener( 'input', () => onPick( Number( field.value ) ) );
+	picker.replaceChildren( field );
+}
+
+function bullets(
 	{ stops, scroll }: Place,
 	{ settings, texts, slides }: Carousel,
 	onPick: ( stop: number ) => void
-): void {
-	const parts: HTMLElement[] = [];
-	picker.role = null;
-	picker.ariaLabel = null;
-	picker.ariaHidden = kind === 'progressbar' ? 'true' : null;
-	if ( kind === 'bullets' ) {
-		const asTabs = showsOne( settings );
-		picker.role = asTabs ? 'tablist' : 'group';
-		picker.ariaLabel = texts.choose;
-		for ( let stop = 0; stop < stops; stop++ ) {
-			const label = asTabs
-				? nameOf( texts, slides, stop )
-				: fill( texts.goTo, stop * scroll + 1 );
-			const bullet = createButton(
-				'bullet',
-				() => onPick( stop ),
-				label
-			);
-			if ( asTabs ) {
-				bullet.role = 'tab';
-				bullet.setAttribute(
-					'aria-controls',
-					slides[ stop ]?.id ?? ''
-				);
-			}
-			parts.push( bullet );
+): HTMLElement[] {
+	const asTabs = showsOne( settings );
+	return Array.from( { length: stops }, ( _, stop ) => {
+		const label = asTabs
+			? nameOf( texts, slides, stop )
+			: fill( texts.goTo, stop * scroll + 1 );
+		const bullet = createButton( 'bullet', () => onPick( stop ), label );
+		if ( asTabs ) {
+			bullet.role = 'tab';
+			bullet.setAttribute( 'aria-controls', slides[ stop ]?.id ?? '' );
 		}
-	} else {
-		const seen = document.createElement( 'span' );
-		const heard = document.createElement( 'span' );
-		seen.ariaHidden = 'true';
-		heard.className = `${ CLASSES.root }__heard`;
-		parts.push( seen, heard );
+		return bullet;
+	} );
+}
+
+function createSelect(
+	{ stops, scroll }: Place,
+	{ slides }: Carousel
+): HTMLSelectElement {
+	const select = document.createElement( 'select' );
+	for ( let stop = 0; stop < stops; stop++ ) {
+		const number = stop * scroll + 1;
+		select.append(
+			new Option( `${ number } / ${ slides.length }`, `${ stop }` )
+		);
 	}
-	picker.replaceChildren( ...parts );
+	return select;
+}
+
+function createSlider( { stops }: Place ): HTMLInputElement {
+	const slider = document.createElement( 'input' );
+	slider.type = 'range';
+	slider.max = `${ stops - 1 }`;
+	return slider;
 }
 
 /** Only the current bullet is in the Tab order. */

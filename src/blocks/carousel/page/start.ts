@@ -110,6 +110,7 @@ async function begin(
 	root.classList.toggle( 'is-rtl', swiper.rtl );
 	// From here on, Swiper positions the slides.
 	viewport.scrollLeft = 0;
+	viewport.tabIndex = -1;
 	const ending = new AbortController();
 	const { signal } = ending;
 	const carousel: Carousel = {
@@ -185,7 +186,6 @@ function run( carousel: Carousel ): void {
 		const isLocked = swiper.isLocked;
 		root.classList.toggle( 'is-locked', isLocked );
 		rotation?.send( { type: isLocked ? 'locked' : 'unlocked' } );
-		viewport.tabIndex = ! isLocked && controls.isBare ? 0 : -1;
 		show( true );
 	};
 	const notePlace = keepPlace( carousel );
