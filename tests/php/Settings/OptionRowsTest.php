@@ -30,7 +30,7 @@ final class OptionRowsTest extends TestCase {
 				'months'  => 12,
 				'picture' => true,
 			],
-			( new ReportSettings() )->read()
+			ReportSettings::stored()
 		);
 		self::assertSame( $before, $wpdb->num_queries );
 	}
@@ -53,14 +53,14 @@ final class OptionRowsTest extends TestCase {
 
 		$this->rows()->create();
 
-		self::assertSame( 3, ( new ReportSettings() )->read()['months'] );
+		self::assertSame( 3, ReportSettings::stored()['months'] );
 	}
 
 	private function rows(): OptionRows {
 		$rows = new OptionRows(
 			[
 				ReportSettings::OPTION  => [
-					'value'    => static fn (): array => ( new ReportSettings() )->read(),
+					'value'    => static fn (): array => ReportSettings::stored(),
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION => [

@@ -17,11 +17,9 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Value\Upload;
-use Rueda\Mail\WpMail;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
-use Rueda\Mail\MailSchedule;
 use Rueda\Message\MessageParts;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -56,7 +54,7 @@ final class Rueda_Tools_Visitors {
 	/** @param array<string, int> $ids The entries of the site. */
 	public function __construct( private array $ids ) {
 		$this->clock  = new Clock();
-		$this->outbox = new Outbox( new Ledger( $this->clock ), new WpMail(), new MailSchedule( $this->clock ), new MailTimeout( $this->clock ) );
+		$this->outbox = new Outbox( new Ledger( $this->clock ), $this->clock, new MailTimeout( $this->clock ) );
 		$this->forms  = new FormParts( $this->clock, fn (): Outbox => $this->outbox, [ self::class, 'move' ] );
 	}
 
@@ -138,7 +136,7 @@ final class Rueda_Tools_Visitors {
 			$actions->quarantine( $message );
 		}
 		if ( null !== $message && $entry['read'] ) {
-			$actions->mark( $message, true );
+			$actions->mark_as_read( $message, true );
 		}
 		$this->now = null;
 	}
