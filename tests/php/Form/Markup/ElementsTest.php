@@ -25,10 +25,11 @@ final class ElementsTest extends FormTestCase {
 		add_filter( 'template', static fn () => $theme );
 		$page = $this->page( $this->make_form( [ Template::to_blocks( self::ROW )->content ] ) );
 
-		self::assertSame( 'div id="first" class="row"', self::tag( $page, '//form/div[ 1 ]' ) );
-		self::assertSame( 2, $page->query( '//form/div[ @id = "first" ]/div[ @class = "col-md-6" ]' )->length );
-		$fields = $page->query( '//div[ @class = "col-md-6" ]/div[ contains( @class, "rueda-field" ) ]' );
-		self::assertSame( 2, $fields->length );
+		// WordPress 6.5 leaves a space before a class.
+		$row    = '//form/div[ 1 ][ @id = "first" and normalize-space( @class ) = "row" and count( @* ) = 2 ]';
+		$column = $row . '/div[ normalize-space( @class ) = "col-md-6" and count( @* ) = 1 ]';
+		self::assertSame( 2, $page->query( $column )->length );
+		self::assertSame( 2, $page->query( $column . '/div[ contains( @class, "rueda-field" ) ]' )->length );
 	}
 
 	public function test_a_group_that_was_made_in_the_editor_stays_one(): void {
