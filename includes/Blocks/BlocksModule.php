@@ -104,10 +104,7 @@ final class BlocksModule extends Module {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function add_category( array $categories ): array {
-		array_unshift(
-			$categories,
-			[ 'slug' => 'rueda', 'title' => _x( 'Rueda', 'block category', 'rueda' ), 'icon' => null ]
-		);
+		$categories[] = [ 'slug' => 'rueda', 'title' => _x( 'Rueda', 'block category', 'rueda' ), 'icon' => null ];
 		return $categories;
 	}
 

@@ -40,10 +40,10 @@ final class BlockTypesTest extends BlocksTestCase {
 		self::assertSame( RUEDA_VERSION, wp_styles()->registered[ self::STYLE ]->ver );
 	}
 
-	public function test_puts_its_category_first(): void {
+	public function test_puts_its_category_at_the_end(): void {
 		$categories = $this->module()->add_category( [ [ 'slug' => 'text' ] ] );
 
-		self::assertSame( [ 'rueda', 'text' ], array_column( $categories, 'slug' ) );
+		self::assertSame( [ 'text', 'rueda' ], array_column( $categories, 'slug' ) );
 	}
 
 	public function test_tells_those_who_can_help_that_the_build_is_missing(): void {
