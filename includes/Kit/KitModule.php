@@ -39,6 +39,7 @@ final class KitModule extends Module {
 				[ 'import_start', 'WordPressImport.begin', 10, 0 ],
 				[ 'cli_init', 'register_command', 10, 0 ],
 				[ 'init', 'TrackingSetting.register', 10, 0 ],
+				[ 'display_post_states', 'SecondCopy.add_state', 10, 2 ],
 				[ 'admin_menu', 'screen.add_to_menu', 10, 0 ],
 				[ 'admin_enqueue_scripts', 'screen.enqueue' ],
 			],

@@ -33,7 +33,6 @@ final class Posts {
 		$item  = $run->items[ $key ];
 		$type  = $item['doc_type'];
 		$terms = DocType::PATTERN === $type ? Categories::ids( $journal, $fields['categories'] ?? [] ) : [];
-		$title = Label::line( $fields['title'] ?? null );
 		// The row has this guid from its first moment, so that undo finds this post and no other.
 		$guid   = home_url( '/?rueda_kit=' . $run->id . '-' . substr( md5( $key ), 0, 12 ) );
 		$parent = $run->post_of( $item['parent'] );
@@ -44,7 +43,7 @@ final class Posts {
 			[
 				'post_type'   => $type,
 				'post_status' => 'draft',
-				'post_title'  => 'keep_both' === $item['action'] ? self::other_title( $title, $type ) : $title,
+				'post_title'  => Label::line( $fields['title'] ?? null ),
 				'post_name'   => wp_unique_post_slug( $slug, 0, 'publish', $type, $parent ),
 				'post_parent' => $parent,
 				'post_author' => $run->user,
@@ -188,23 +187,5 @@ final class Posts {
 	 */
 	private static function allow_empty( callable $work ): mixed {
 		return TemporaryFilter::during( 'wp_insert_post_empty_content', static fn (): bool => false, $work );
-	}
-
-	private static function other_title( string $title, string $type ): string {
-		$number = 2;
-		do {
-			/* translators: 1: title of a page, form or wheel. 2: number, 2 or more. */
-			$other = sprintf( __( '%1$s (%2$d)', 'rueda' ), $title, $number++ );
-			$taken = get_posts(
-				[
-					'post_type'   => $type,
-					'title'       => $other,
-					'post_status' => 'any',
-					'numberposts' => 1,
-					'fields'      => 'ids',
-				]
-			);
-		} while ( [] !== $taken );
-		return $other;
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
-use Rueda\Support\Label;
+use Rueda\Kit\SecondCopy;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -153,8 +153,7 @@ final class Report {
 		$post    = $item['id'] > 0 ? get_post( $item['id'] ) : null;
 		$type    = $post instanceof WP_Post ? get_post_type_object( $post->post_type ) : null;
 		$can_see = $post instanceof WP_Post && null !== $type && is_post_type_viewable( $type );
-		// If both were kept, the new one has a number behind its title.
-		$title = $post instanceof WP_Post ? Label::plain( $post->post_title ) : '';
+		$title   = $post instanceof WP_Post ? SecondCopy::title( $post ) : '';
 		return [
 			'key'      => $key,
 			'title'    => '' === $title ? $item['title'] : $title,

@@ -9,7 +9,7 @@ use Rueda\Kit\Import\Code\ItemCode;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Meant;
 use Rueda\Kit\KitError;
-use Rueda\Support\Label;
+use Rueda\Kit\SecondCopy;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -161,10 +161,9 @@ final class Tasks {
 	}
 
 	private static function named( Run $run, string $key, string $what ): string {
-		$item = $run->items[ $key ] ?? [ 'title' => $key, 'action' => '', 'id' => 0 ];
-		// If both are kept, the new one has a number behind its title.
+		$item  = $run->items[ $key ] ?? [ 'title' => $key, 'action' => '', 'id' => 0 ];
 		$post  = 'keep_both' === $item['action'] && $item['id'] > 0 ? get_post( $item['id'] ) : null;
-		$title = null === $post ? $item['title'] : Label::plain( $post->post_title );
+		$title = null === $post ? $item['title'] : SecondCopy::title( $post );
 		return $title . ': ' . $what;
 	}
 

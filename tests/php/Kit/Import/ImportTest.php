@@ -73,7 +73,7 @@ final class ImportTest extends ImportTestCase {
 
 		$this->kit->add( 'rueda_form:contact', [ 'title' => 'Contact', 'locale' => 'en_US' ] );
 		$again = $this->import( [ 'rueda_form:contact' => 'keep_both' ], [ 'rueda_form:contact' ], [] );
-		self::assertSame( [ 'Contact (2): ' . $mine ], $again->recipients );
+		self::assertSame( [ 'Contact (contact-2): ' . $mine ], $again->recipients );
 	}
 
 	public function test_a_second_import_finds_everything_here_already(): void {
@@ -113,11 +113,13 @@ final class ImportTest extends ImportTestCase {
 		$both = $this->import( [], [ 'page:contact' ] );
 		$copy = $this->post_of( $both, 'page:contact' );
 		self::assertSame(
-			[ 'Contact (2)', 'contact-2', 'publish' ],
+			[ 'Contact', 'contact-2', 'publish' ],
 			[ $copy->post_title, $copy->post_name, $copy->post_status ]
 		);
 		self::assertSame( 'Older than the kit.', get_post( $page->ID )->post_content );
-		self::assertSame( 'Contact (2)', $this->report( $both )['report']['items'][0]['title'] );
+		self::assertSame( 'Contact (contact-2)', $this->report( $both )['report']['items'][0]['title'] );
+		self::assertSame( [ 'Slug: contact-2' ], array_values( apply_filters( 'display_post_states', [], $copy ) ) );
+		self::assertSame( [], apply_filters( 'display_post_states', [], $page ) );
 		wp_delete_post( $copy->ID, true );
 
 		$replaced = $this->import( [ 'page:contact' => 'replace', 'wp_block:offer' => 'replace' ] );
