@@ -11,6 +11,7 @@ import { SettingsPanel } from './SettingsPanel';
 import { SETTINGS_NAME, SETTINGS_PANEL } from './useGo';
 import { useNotices } from './useNotices';
 import { useTellChanges } from './useTellChanges';
+import { useTitleOfPattern } from './useTitleOfPattern';
 
 const CHECKS_PANEL = 'rueda-wheel-checks';
 const CTA_PANEL = 'rueda-wheel-cta';
@@ -26,6 +27,7 @@ function Panels( { wheelId }: { readonly wheelId: number } ) {
 	const notices = useNotices();
 	useOpenPanels( 'wheelPanels', OPEN );
 	useTellChanges();
+	useTitleOfPattern();
 	if ( ! slots ) {
 		return null;
 	}

@@ -6,6 +6,7 @@ import {
 	open,
 	selectedAreas,
 	titleOf,
+	type WordPress,
 } from '../fixtures/wheel-author';
 
 const labels = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
@@ -84,6 +85,30 @@ async function deleteByKeyboard(
 	await expect( names ).toHaveCount( 6 );
 	await expect( names.nth( 4 ) ).toHaveText( last );
 }
+
+test( 'a wheel from WordPress’s own list of patterns has the pattern’s title @versions', async ( {
+	admin,
+	editor,
+	site,
+} ) => {
+	await admin.goto( '/wp-admin/post-new.php?post_type=wheel' );
+	if ( site.wp !== '6.5' ) {
+		// These tests switch the list off, which WordPress 6.5 shows regardless.
+		await admin.evaluate( () =>
+			( window as unknown as { wp: WordPress } ).wp.data
+				.dispatch( 'core/preferences' )
+				.set( 'core', 'enableChoosePatternModal', true )
+		);
+	}
+	const offer = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
+	await offer.getByRole( 'option', { name: 'Team health' } ).click();
+	await expect( offer ).toBeHidden();
+	await expect( titleOf( editor ) ).toHaveText( 'Team health' );
+
+	await titleOf( editor ).fill( '' );
+	await labels( editor ).first().fill( 'Aim' );
+	await expect( titleOf( editor ) ).toHaveText( '' );
+} );
 
 test( 'an author makes a wheel with the keyboard, from nothing to published @versions', async ( {
 	admin,
