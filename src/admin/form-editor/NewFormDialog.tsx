@@ -6,7 +6,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { mailFor } from '../../editor/form/rules/first-mail';
+import { metasFor } from '../../editor/form/rules/first-metas';
 import { canvas, focusSoon } from '../../editor/screen/canvas';
 import { usePatterns } from '../../editor/patterns/usePatterns';
 import { useAttention } from './useAttention';
@@ -24,7 +24,7 @@ const MAX_FRAMES = 600;
 
 /**
  * Lets the author start a new form from a pattern, or from a field and a button. WordPress's own pattern dialog does
- * not set mails.
+ * not set metas.
  */
 export function NewFormDialog() {
 	const patterns = usePatterns( 'form' );
@@ -109,10 +109,12 @@ function useBegin(): ( pattern: BlockPattern | null ) => void {
 				insertBlock( block, index, '', index === 0 )
 			);
 		}
+		const meta = metasFor( pattern?.content ?? '' );
 		if ( pattern ) {
-			editPost( { title: pattern.title, ...mailFor( pattern.content ) } );
+			editPost( { title: pattern.title, meta } );
 			return;
 		}
+		editPost( { meta } );
 		// The field is selected and looks as if one could type into it, so it gets the focus.
 		focusSoon(
 			() =>

@@ -103,6 +103,8 @@ test( 'an admin builds a form from nothing, publishes it, and a visitor finds it
 		)
 	).toEqual( [ 'Soria', 'Teruel' ] );
 	await expect( form.getByRole( 'button', { name: 'Send' } ) ).toBeVisible();
+	// The protocol's class: without a consent, the button tells instead of waiting.
+	await expect( form ).toHaveClass( /wpcf7-acceptance-as-validation/ );
 	await rest.rest( {
 		method: 'DELETE',
 		path: `/wp/v2/rueda_form/${ id }`,

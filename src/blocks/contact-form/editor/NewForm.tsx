@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { NewFromPattern } from '../../../editor/patterns/NewFromPattern';
-import { mailFor } from '../../../editor/form/rules/first-mail';
+import { metasFor } from '../../../editor/form/rules/first-metas';
 import { useMayEdit } from './useMayEdit';
 
 interface NewFormProps {
@@ -19,7 +19,7 @@ export function NewForm( { onMade }: NewFormProps ) {
 			first="rueda/form-contact"
 			fieldsFor={ ( { content } ) => ( {
 				status: 'publish',
-				...mailFor( content ),
+				meta: metasFor( content ),
 			} ) }
 			onMade={ onMade }
 			variant="primary"
