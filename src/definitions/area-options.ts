@@ -11,6 +11,8 @@ export const AREA_OPTIONS = {
 	link: { kind: 'link' },
 	minValue: { kind: 'integer' },
 	maxValue: { kind: 'integer' },
+	// Whether visitors can add words of their own to their rating.
+	note: { kind: 'switch' },
 } as const satisfies Readonly< Record< string, Option > >;
 
 /** What only the site needs of an area: by what it is counted, and what a report says to each band of ratings. */

@@ -86,6 +86,7 @@ function QuestionPanel( { attributes, onChange }: SidebarProps ) {
 						}
 					/>
 				) }
+				<NoteSwitch attributes={ attributes } onChange={ onChange } />
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
@@ -100,6 +101,21 @@ function QuestionPanel( { attributes, onChange }: SidebarProps ) {
 				/>
 			</div>
 		</PanelBody>
+	);
+}
+
+function NoteSwitch( { attributes: { note }, onChange }: SidebarProps ) {
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Note', 'rueda' ) }
+			help={ __(
+				'Visitors can add a note to their rating. It is saved with their report.',
+				'rueda'
+			) }
+			checked={ note ?? false }
+			onChange={ ( value ) => onChange( { note: value || undefined } ) }
+		/>
 	);
 }
 

@@ -13,6 +13,7 @@ export function areaNamed( label: string, parts: Partial< Area > = {} ): Area {
 		maxValue: 10,
 		skipText: '',
 		isRequired: false,
+		note: false,
 		color: `#${ label.charCodeAt( 0 ).toString( 16 ).padStart( 6, '0' ) }`,
 		...parts,
 	};

@@ -76,6 +76,7 @@ test( 'a whole answer is read', () => {
 				maxValue: 5,
 				skipText: '',
 				isRequired: false,
+				note: false,
 				color: '#1DB53F',
 			},
 		],
@@ -101,6 +102,7 @@ test( 'an area keeps all that its author set', () => {
 			desc: ' How <em>well</em> do you sleep? ',
 			lengendColor: '#FF0000',
 			isRequired: true,
+			note: true,
 			skipText: 'Not &amp; now',
 			link: 'https://example.test/health?a=1&amp;b=2',
 			showIcon: true,
@@ -115,6 +117,7 @@ test( 'an area keeps all that its author set', () => {
 		maxValue: 10,
 		skipText: 'Not & now',
 		isRequired: true,
+		note: true,
 		color: '#FF0000',
 	} );
 } );
