@@ -126,6 +126,8 @@ export interface ChartData {
 	readonly datasets: [
 		{ readonly data: number[]; readonly backgroundColor: string[] },
 	];
+	/** What visitors wrote, one text for each label; absent where nobody wrote anything. */
+	readonly notes?: string[];
 }
 
 /** As Chart.js takes them. */

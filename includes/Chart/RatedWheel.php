@@ -22,6 +22,7 @@ final class RatedWheel {
 	 * @param list<Range>  $ranges     One for each area of the chart.
 	 * @param list<string> $skipped    Names of the wheel's areas that were not rated; older reports do not say.
 	 * @param list<string> $identities By what each area is counted; empty for an area that is counted by its name.
+	 * @param list<string> $notes      What was written about each area, as plain text.
 	 */
 	public function __construct(
 		public int $wheel_id,
@@ -30,7 +31,8 @@ final class RatedWheel {
 		private array $ranges,
 		public ChartOptions $options,
 		public array $skipped = [],
-		private array $identities = []
+		private array $identities = [],
+		private array $notes = []
 	) {}
 
 	/** Reads what was stored; parts that are missing or broken are empty. */
@@ -39,6 +41,7 @@ final class RatedWheel {
 		$areas  = [];
 		$ranges = [];
 		$ids    = [];
+		$notes  = [];
 		foreach ( Read::list_at( $stored, 'areas' ) ?? [] as $one ) {
 			$label = Read::at( $one, 'label' );
 			$area  = ChartArea::from_text(
@@ -51,6 +54,7 @@ final class RatedWheel {
 				$ranges[] = Range::from_limits( Read::at( $one, 'min' ), Read::at( $one, 'max' ) );
 				$id       = Read::at( $one, 'id' );
 				$ids[]    = is_string( $id ) ? $id : '';
+				$notes[]  = Note::clean( Read::at( $one, 'note' ) );
 			}
 		}
 		$type = Read::at( $stored, 'type' );
@@ -61,7 +65,8 @@ final class RatedWheel {
 			$ranges,
 			ChartOptions::from_stored( Read::at( $stored, 'options' ) ),
 			array_values( array_filter( Read::list_at( $stored, 'skipped' ) ?? [], 'is_string' ) ),
-			$ids
+			$ids,
+			$notes
 		);
 	}
 
@@ -81,7 +86,7 @@ final class RatedWheel {
 				'color'  => $area->color,
 				'min'    => $this->range( $index )->min,
 				'max'    => $this->range( $index )->max,
-			];
+			] + ( '' === $this->note( $index ) ? [] : [ 'note' => $this->note( $index ) ] );
 		}
 		return (string) wp_json_encode(
 			$more + [
@@ -102,6 +107,11 @@ final class RatedWheel {
 	public function identity( int $index ): string {
 		$id = $this->identities[ $index ] ?? '';
 		return '' !== $id ? $id : ( $this->chart->areas[ $index ] ?? null )->label ?? '';
+	}
+
+	/** What the visitor wrote about the area at this place: plain text, empty for nothing. */
+	public function note( int $index ): string {
+		return $this->notes[ $index ] ?? '';
 	}
 
 	/** The range in which the area at this place of the chart could be rated. */

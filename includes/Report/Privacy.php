@@ -73,7 +73,7 @@ final class Privacy extends PersonalData {
 			),
 			'texts'   => [
 				__(
-					'When you fill in a wheel, we save your answers as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.',
+					'When you fill in a wheel, we save your answers, and the notes that you may add to them, as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.',
 					'rueda'
 				),
 				implode(
@@ -161,8 +161,9 @@ final class Privacy extends PersonalData {
 			[ __( 'Date', 'rueda' ), gmdate( 'Y-m-d H:i:s', $report->saved_at() ) . ' UTC' ],
 			[ __( 'Link', 'rueda' ), $report->link() ],
 		];
-		foreach ( $report->chart()->areas as $area ) {
-			$data[] = [ $area->label, $area->shown() ];
+		foreach ( $report->chart()->areas as $index => $area ) {
+			$note   = $report->rated()->note( $index );
+			$data[] = [ $area->label, $area->shown() . ( '' === $note ? '' : "\n" . $note ) ];
 		}
 		return $this->entry( 'rueda-report-' . $report->id(), $data );
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\CallToAction\CallToActionMarkup;
+use Rueda\Chart\ChartArea;
 use Rueda\Chart\Summary;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Period;
@@ -34,6 +35,7 @@ final class View {
 			SavedChartElement::render( $report ),
 			$this->mail->told( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
+			. $this->notes( $report )
 			. $this->advice( $report )
 			. ( $is_owner ? '' : $this->invitation( $report ) )
 			. $this->call->of_wheel( $report->wheel_id() )
@@ -81,22 +83,37 @@ final class View {
 		);
 	}
 
+	private function notes( Report $report ): string {
+		$notes = '';
+		foreach ( $report->chart()->areas as $index => $area ) {
+			$notes .= $this->beside( $area, $report->rated()->note( $index ) );
+		}
+		return $this->columns( 'all-notes', __( 'Notes', 'rueda' ), $notes );
+	}
+
 	private function advice( Report $report ): string {
 		$advice = '';
 		foreach ( Advice::advice_for( $report->rated() ) as $one ) {
-			$advice .= sprintf(
-				'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>'
-					. '%s</h3><p>%s</p></div>',
-				esc_attr( $one['area']->color ),
-				esc_html( $one['area']->label ),
-				nl2br( esc_html( $one['text'] ) )
-			);
+			$advice .= $this->beside( $one['area'], $one['text'] );
 		}
-		return '' === $advice ? '' : $this->section(
-			'all-advice',
-			__( 'What you can do', 'rueda' ),
-			"<div class=\"rueda-report__columns\">{$advice}</div>"
+		return $this->columns( 'all-advice', __( 'What you can do', 'rueda' ), $advice );
+	}
+
+	/** A text under the name of its area; nothing without a text. */
+	private function beside( ChartArea $area, string $text ): string {
+		return '' === $text ? '' : sprintf(
+			'<div class="rueda-report__advice"><h3><span class="rueda-dot" style="--rueda-dot:%s"></span>'
+				. '%s</h3><p>%s</p></div>',
+			esc_attr( $area->color ),
+			esc_html( $area->label ),
+			nl2br( esc_html( $text ) )
 		);
+	}
+
+	private function columns( string $name, string $heading, string $texts ): string {
+		return '' === $texts
+			? ''
+			: $this->section( $name, $heading, "<div class=\"rueda-report__columns\">{$texts}</div>" );
 	}
 
 	/**

@@ -22,6 +22,7 @@ final class ReportFacts {
 	/**
 	 * @param string $owner_link The address that can also delete it; empty if the reader may not be its owner.
 	 * @param array{path: string, address: string}|null $picture
+	 * @param list<string> $notes What the visitor wrote about each area, as text.
 	 */
 	public function __construct(
 		public string $title,
@@ -30,7 +31,8 @@ final class ReportFacts {
 		public ChartData $chart,
 		public string $link,
 		public string $owner_link,
-		public ?array $picture
+		public ?array $picture,
+		public array $notes = []
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
@@ -44,7 +46,8 @@ final class ReportFacts {
 			$report->chart(),
 			$report->link(),
 			$owner_link,
-			null === $path ? null : [ 'path' => $path, 'address' => $pictures->address( $report ) ]
+			null === $path ? null : [ 'path' => $path, 'address' => $pictures->address( $report ) ],
+			array_map( [ $report->rated(), 'note' ], array_keys( $report->chart()->areas ) )
 		);
 	}
 

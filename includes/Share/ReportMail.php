@@ -56,6 +56,23 @@ final class ReportMail {
 		return $this->facts->chart->areas;
 	}
 
+	/** @return list<string> Paragraphs: the name of each area with a note, and the note. */
+	public function notes(): array {
+		$paragraphs = [];
+		foreach ( $this->areas() as $index => $area ) {
+			$note = $this->facts->notes[ $index ] ?? '';
+			if ( '' !== $note ) {
+				$paragraphs[] = $area->label . ":\n" . self::without_addresses( $note );
+			}
+		}
+		return $paragraphs;
+	}
+
+	/** Email programs make links of addresses by themselves. Anybody can write a note and have it sent to anybody. */
+	private static function without_addresses( string $text ): string {
+		return preg_replace( '~(?<=\S)(?:[.。．｡](?=\pL)|:(?=//)|[@＠])~u', '$0 ', $text ) ?? '';
+	}
+
 	public function nothing_rated(): string {
 		return __( 'No area was rated in this wheel.', 'rueda' );
 	}

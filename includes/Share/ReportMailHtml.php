@@ -24,6 +24,7 @@ final class ReportMailHtml {
 			. $this->title( $mail )
 			. $this->picture( $mail )
 			. $this->table( $mail )
+			. $this->paragraphs( $mail->notes() )
 			. $this->links( $mail )
 			. $this->paragraphs( $mail->closing() );
 
@@ -47,7 +48,8 @@ final class ReportMailHtml {
 				self::LINE
 			)
 			. sprintf(
-				'<tr><td style="padding:32px 24px;color:%s;%s;font-size:16px;line-height:1.5">%s</td></tr></table>',
+				'<tr><td style="padding:32px 24px;color:%s;%s;font-size:16px;line-height:1.5;overflow-wrap:anywhere">'
+					. '%s</td></tr></table>',
 				self::INK,
 				self::FONT,
 				$body

@@ -14,6 +14,7 @@ final class ReportMailText {
 		$parts   = $mail->opening();
 		$parts[] = $mail->title();
 		$parts[] = $this->table( $mail );
+		array_push( $parts, ...$mail->notes() );
 		$parts[] = $mail->link_label() . ":\n" . $mail->facts->link . "\n" . $mail->link_note();
 		if ( '' !== $mail->facts->owner_link ) {
 			$parts[] = $mail->owner_label() . ":\n" . $mail->facts->owner_link . "\n" . $mail->owner_note();

@@ -48,6 +48,11 @@ final class Area {
 		return true === $this->read( 'isRequired' );
 	}
 
+	/** Whether visitors can write something about it. */
+	public function has_note(): bool {
+		return true === $this->read( 'note' );
+	}
+
 	public function skip_text(): string {
 		$text = (string) $this->read( 'skipText' );
 		return '' === $text ? __( 'Skip this area - it\'s not important to me', 'rueda' ) : $text;

@@ -64,6 +64,7 @@ final class CsvFile {
 			__( 'Rating', 'rueda' ),
 			__( 'Lowest possible', 'rueda' ),
 			__( 'Highest possible', 'rueda' ),
+			__( 'Note', 'rueda' ),
 		];
 	}
 
@@ -72,8 +73,8 @@ final class CsvFile {
 		$ratings = [];
 		foreach ( $report->chart()->areas as $index => $area ) {
 			$range     = $report->rated()->range( $index );
-			$ratings[] = [ $area->label, $area->value, $range->min, $range->max ];
+			$ratings[] = [ $area->label, $area->value, $range->min, $range->max, $report->rated()->note( $index ) ];
 		}
-		return [] === $ratings ? [ [ '', '', '', '' ] ] : $ratings;
+		return [] === $ratings ? [ [ '', '', '', '', '' ] ] : $ratings;
 	}
 }

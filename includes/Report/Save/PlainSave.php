@@ -6,6 +6,7 @@ namespace Rueda\Report\Save;
 
 use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Runs;
+use Rueda\Support\Verbatim;
 use Rueda\Wheel\Plain\Answers;
 use Rueda\Wheel\Plain\PlainPost;
 use Rueda\Wheel\Plain\ReportForm;
@@ -37,7 +38,7 @@ final class PlainSave implements ReportForm {
 		$wheel         = ! WheelOfLife::is_active() && Runs::is_key( $key )
 			? WheelReader::open_wheel( $this->post->wheel_id() )
 			: null;
-		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings() );
+		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings(), $this->post->notes() );
 		// The page answers anything else as it answers a wheel that was filled in.
 		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
 			return;
@@ -80,6 +81,8 @@ final class PlainSave implements ReportForm {
 			. $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
 		foreach ( array_keys( $answers->areas ) as $area ) {
 			$fields .= $this->field( sprintf( '%s[%s]', PlainPost::RATINGS, $area ), $answers->chosen( $area ) );
+			$note    = $answers->note( $area );
+			$fields .= '' === $note ? '' : $this->field( sprintf( '%s[%s]', PlainPost::NOTES, $area ), $note );
 		}
 		return sprintf(
 			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp"'
@@ -105,6 +108,10 @@ final class PlainSave implements ReportForm {
 	}
 
 	private function field( string $name, string $value ): string {
-		return sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		return sprintf(
+			'<input type="hidden" name="%s" value="%s">',
+			esc_attr( $name ),
+			Verbatim::attribute( $value )
+		);
 	}
 }

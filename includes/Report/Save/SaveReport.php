@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Save;
 
+use Rueda\Definitions;
 use Rueda\Report\Runs;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
@@ -18,8 +19,8 @@ final class SaveReport {
 	public const ACTION = 'saveWheelReport';
 
 	private const FIELDS = [
-		'chartData'    => SentChart::MOST_BYTES,
-		'chartOptions' => SentChart::MOST_BYTES,
+		'chartData'    => Definitions::REPORT_LIMITS['dataBytes'],
+		'chartOptions' => Definitions::REPORT_LIMITS['optionsBytes'],
 		'wheelId'      => 20,
 		'key'          => 36,
 		'locale'       => 35,

@@ -7,7 +7,9 @@ namespace Rueda\Report\Save;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
+use Rueda\Chart\Note;
 use Rueda\Chart\RatedWheel;
+use Rueda\Definitions;
 use Rueda\Support\Label;
 use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Range;
@@ -22,11 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * wheel by name, ratings are limited to their ranges, and colours, scale and type are the wheel's own.
  */
 final class SentChart {
-	/** Of each of the two pieces of JSON. A hundred areas with the longest names fit in. */
-	public const MOST_BYTES = 32768;
-
-	private const MOST_AREAS = 100;
-	private const DEPTH      = 12;
+	private const DEPTH = 12;
 
 	/** @var list<string> Rated names that belong to no area, since the wheel has changed. */
 	private array $left_out = [];
@@ -57,8 +55,8 @@ final class SentChart {
 
 	/** @param string $options Options that cannot be read are left out, so that the answers are not lost. */
 	public function read( string $data, string $options ): RatedWheel|SaveOutcome {
-		$data    = $this->decode( $data );
-		$options = $this->decode( $options );
+		$data    = $this->decode( $data, Definitions::REPORT_LIMITS['dataBytes'] );
+		$options = $this->decode( $options, Definitions::REPORT_LIMITS['optionsBytes'] );
 		if ( $data instanceof SaveOutcome ) {
 			return $data;
 		}
@@ -69,11 +67,12 @@ final class SentChart {
 			|| null === $ratings
 			|| null === Read::list_at( $data, 'datasets' )
 			|| count( $labels ) !== count( $ratings )
-			|| count( $labels ) > self::MOST_AREAS
+			|| count( $labels ) > Definitions::REPORT_LIMITS['areas']
 		) {
 			return SaveOutcome::malformed();
 		}
-		$answers = $this->answers( $labels, $ratings );
+		$notes   = Note::clean_list( Read::list_at( $data, 'notes' ), count( $labels ) );
+		$answers = $this->answers( $labels, $ratings, $notes );
 		if ( $answers instanceof SaveOutcome ) {
 			return $answers;
 		}
@@ -84,19 +83,19 @@ final class SentChart {
 	/**
 	 * The same for answers that were checked against this wheel already.
 	 *
-	 * @param list<array{area: Area, rating: int}> $answers
+	 * @param list<array{area: Area, rating: int, note: string}> $answers
 	 */
 	public function of_areas( array $answers ): RatedWheel {
 		$exact = array_map(
-			static fn ( array $one ): array => [ 'area' => $one['area'], 'rating' => (float) $one['rating'] ],
+			static fn ( array $one ): array => [ 'rating' => (float) $one['rating'] ] + $one,
 			$answers
 		);
 		return $this->filtered( $exact, ChartOptions::from_stored( [] ) );
 	}
 
 	/** Decodes what was posted; only a list or a map is valid. */
-	private function decode( string $json ): mixed {
-		if ( strlen( $json ) > self::MOST_BYTES ) {
+	private function decode( string $json, int $most_bytes ): mixed {
+		if ( strlen( $json ) > $most_bytes ) {
 			return SaveOutcome::too_large();
 		}
 		$value = json_decode( $json, true, self::DEPTH );
@@ -114,11 +113,12 @@ final class SentChart {
 	 * The answers that belong to an area of this wheel. One without an area is left out: the wheel may have changed
 	 * since the page was loaded.
 	 *
-	 * @param list<mixed> $labels
-	 * @param list<mixed> $ratings
-	 * @return list<array{area: Area, rating: float}>|SaveOutcome
+	 * @param list<mixed>  $labels
+	 * @param list<mixed>  $ratings
+	 * @param list<string> $notes
+	 * @return list<array{area: Area, rating: float, note: string}>|SaveOutcome
 	 */
-	private function answers( array $labels, array $ratings ): array|SaveOutcome {
+	private function answers( array $labels, array $ratings, array $notes ): array|SaveOutcome {
 		$areas   = $this->wheel->areas;
 		$answers = [];
 		$next    = 0;
@@ -138,7 +138,8 @@ final class SentChart {
 			if ( abs( $held - $rating ) >= 1 ) {
 				$this->adjusted[] = $area->label();
 			}
-			$answers[] = [ 'area' => $area, 'rating' => $held ];
+			$note      = $area->has_note() ? $notes[ $index ] : '';
+			$answers[] = [ 'area' => $area, 'rating' => $held, 'note' => $note ];
 			// An area is rated only once: of two areas with one name, the next answer gets the other.
 			unset( $areas[ $found ] );
 		}
@@ -170,12 +171,15 @@ final class SentChart {
 		return max( (float) $range->min, min( (float) $range->max, $rating ) );
 	}
 
-	/** @param list<array{area: Area, rating: float}> $answers */
+	/** @param list<array{area: Area, rating: float, note: string}> $answers */
 	private function filtered( array $answers, ChartOptions $options ): RatedWheel {
 		$data  = $this->data_of( $answers );
 		$id    = $this->wheel->id;
 		$areas = [];
-		foreach ( $answers as [ 'area' => $area, 'rating' => $rating ] ) {
+		$notes = [];
+		foreach ( $answers as [ 'area' => $area, 'rating' => $rating, 'note' => $note ] ) {
+			$notes[ spl_object_id( $area ) ] = $note;
+
 			$areas[] = ChartArea::from_text( $area->label(), $rating, $area->color() );
 		}
 		$chart = ChartData::from_areas( array_values( array_filter( $areas ) ) );
@@ -209,12 +213,16 @@ final class SentChart {
 			array_map( fn ( ?Area $area ): Range => $area?->range() ?? $this->wheel->range, $found ),
 			null === $wanted->maximum() ? $this->with_scale( $wanted ) : $wanted,
 			$this->not_among( $found ),
-			array_map( static fn ( ?Area $area ): string => $area?->identity() ?? '', $found )
+			array_map( static fn ( ?Area $area ): string => $area?->identity() ?? '', $found ),
+			array_map(
+				static fn ( ?Area $area ): string => null === $area ? '' : $notes[ spl_object_id( $area ) ] ?? '',
+				$found
+			)
 		);
 	}
 
 	/**
-	 * @param list<array{area: Area, rating: float}> $answers
+	 * @param list<array{area: Area, rating: float, note: string}> $answers
 	 * @return array<string, mixed>
 	 */
 	private function data_of( array $answers ): array {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
+use Rueda\Chart\Note;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 
@@ -23,8 +24,11 @@ final class Answers {
 	/** @var array<string, Area> The wheel's areas by the keys that their fields have. */
 	public array $areas;
 
-	/** @param array<array-key, mixed> $sent Choices by the key of their area. */
-	public function __construct( private Wheel $wheel, private array $sent ) {
+	/**
+	 * @param array<array-key, mixed> $sent  Choices by the key of their area.
+	 * @param array<array-key, mixed> $notes What was written, by the same keys.
+	 */
+	public function __construct( private Wheel $wheel, private array $sent, private array $notes = [] ) {
 		$seen  = [];
 		$areas = [];
 		foreach ( $wheel->areas as $area ) {
@@ -45,6 +49,11 @@ final class Answers {
 	public function chosen( string $key ): string {
 		$value = $this->sent[ $key ] ?? '';
 		return is_string( $value ) ? trim( $value ) : '';
+	}
+
+	/** What was written about an area that asks for it. */
+	public function note( string $key ): string {
+		return $this->areas[ $key ]->has_note() ? Note::clean( $this->notes[ $key ] ?? null ) : '';
 	}
 
 	/** The rating of an area; null when it was skipped, left open or out of bounds. */
@@ -76,13 +85,13 @@ final class Answers {
 		return $errors;
 	}
 
-	/** @return list<array{area: Area, rating: int}> */
+	/** @return list<array{area: Area, rating: int, note: string}> */
 	public function rated(): array {
 		$rated = [];
 		foreach ( $this->areas as $key => $area ) {
 			$rating = $this->rating( $key );
 			if ( null !== $rating ) {
-				$rated[] = [ 'area' => $area, 'rating' => $rating ];
+				$rated[] = [ 'area' => $area, 'rating' => $rating, 'note' => $this->note( $key ) ];
 			}
 		}
 		return $rated;

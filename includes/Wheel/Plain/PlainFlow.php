@@ -39,7 +39,7 @@ final class PlainFlow {
 		if ( '' !== $this->post->text( PlainPost::OPEN ) ) {
 			return $this->form( $wheel, $id );
 		}
-		$answers = new Answers( $wheel, $this->post->ratings() );
+		$answers = new Answers( $wheel, $this->post->ratings(), $this->post->notes() );
 		if ( [] !== $answers->errors() ) {
 			return PlainForm::render( $answers, $id, true );
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
+use Rueda\Definitions;
 use Rueda\Support\Names;
 use Rueda\Support\Verbatim;
 use Rueda\Wheel\Area;
@@ -27,7 +28,8 @@ final class PlainForm {
 				$id . '-' . $key,
 				sprintf( '%s[%s]', PlainPost::RATINGS, $key ),
 				$answers->chosen( $key ),
-				$errors[ $key ] ?? ''
+				$errors[ $key ] ?? '',
+				$area->has_note() ? self::note( $id . '-' . $key . '-note', $key, $answers->note( $key ) ) : ''
 			);
 		}
 		return sprintf(
@@ -60,7 +62,15 @@ final class PlainForm {
 		);
 	}
 
-	private static function area( Area $area, string $id, string $name, string $chosen, string $error ): string {
+	/** @param string $note HTML. */
+	private static function area(
+		Area $area,
+		string $id,
+		string $name,
+		string $chosen,
+		string $error,
+		string $note
+	): string {
 		$label = esc_html( $area->label() );
 		$help  = '' === $area->description()
 			? ''
@@ -73,7 +83,7 @@ final class PlainForm {
 		);
 		return sprintf(
 			'<fieldset class="%1$sarea" id="%2$s"%3$s><legend><span class="rueda-dot" style="--rueda-dot:%4$s">'
-				. '</span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div></fieldset>',
+				. '</span>%5$s</legend>%6$s%7$s<div class="%1$schoices">%8$s</div>%9$s</fieldset>',
 			self::PART,
 			esc_attr( $id ),
 			'' === $wrong ? '' : sprintf( ' aria-describedby="%s-error"', esc_attr( $id ) ),
@@ -81,7 +91,23 @@ final class PlainForm {
 			'' === $area->link() ? $label : self::link( $area->link(), $label ),
 			$help,
 			$wrong,
-			self::choices( $area, $name, $chosen )
+			self::choices( $area, $name, $chosen ),
+			$note
+		);
+	}
+
+	private static function note( string $id, string $key, string $note ): string {
+		return sprintf(
+			'<div class="%1$snote"><label for="%2$s">%3$s</label><textarea id="%2$s" name="%4$s[%5$s]" rows="2"'
+				. ' maxlength="%6$d" aria-describedby="%2$s-help">%7$s</textarea><p id="%2$s-help">%8$s</p></div>',
+			self::PART,
+			esc_attr( $id ),
+			esc_html__( 'Your note (optional)', 'rueda' ),
+			PlainPost::NOTES,
+			esc_attr( $key ),
+			Definitions::REPORT_LIMITS['note'],
+			esc_textarea( $note ),
+			esc_html__( 'Your report will show it.', 'rueda' )
 		);
 	}
 

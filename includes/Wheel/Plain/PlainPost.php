@@ -17,6 +17,7 @@ final class PlainPost {
 	/** The names are not `wheel` or `name`, because WordPress takes its query from posted fields, too. */
 	public const PLACE   = 'rueda_wheel_place';
 	public const RATINGS = 'rueda_ratings';
+	public const NOTES   = 'rueda_notes';
 
 	/** Asks for the form, before anything is rated. */
 	public const OPEN = 'rueda_wheel_open';
@@ -34,6 +35,12 @@ final class PlainPost {
 	/** @return array<array-key, mixed> Choices by the key of their area. */
 	public function ratings(): array {
 		$sent = $this->sent( self::RATINGS );
+		return is_array( $sent ) ? $sent : [];
+	}
+
+	/** @return array<array-key, mixed> What was written, by the key of its area. */
+	public function notes(): array {
+		$sent = $this->sent( self::NOTES );
 		return is_array( $sent ) ? $sent : [];
 	}
 

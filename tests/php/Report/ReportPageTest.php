@@ -30,6 +30,23 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertStringContainsString( '<th scope="row">Health</th><td>7</td>', do_blocks( $block ) );
 	}
 
+	public function test_shows_what_was_written_as_plain_text(): void {
+		add_shortcode( 'note_test', static fn (): string => 'ran' );
+		$wheel = $this->make_wheel( [ [ 'label' => 'Health', 'note' => true ], [ 'label' => 'Money' ] ] );
+		$note  = "5 < 6 & <b>so</b>\nhttps://evil.example/\n[note_test] <a href='https://evil.example'>Win</a>";
+		$data  = [ 'labels' => [ 'Health' ], 'datasets' => [ [ 'data' => [ 7 ] ] ], 'notes' => [ $note ] ];
+		$this->visit(
+			$this->told( $this->send( $wheel, [ 'chartData' => (string) wp_json_encode( $data ) ] ) )->link()
+		);
+
+		self::assertStringContainsString(
+			"<p>5 &lt; 6 &amp; so<br />\nhttps://evil.example/<br />\n[note_test] Win</p>",
+			$this->printed()
+		);
+		$this->visit( $this->make_report( [ 'Health' => 7 ], $wheel )->link() );
+		self::assertStringNotContainsString( 'Notes', $this->printed() );
+	}
+
 	public function test_an_address_made_before_permalinks_were_changed_still_leads_to_it(): void {
 		$report = $this->make_report();
 		$links  = [ $report->link() ];

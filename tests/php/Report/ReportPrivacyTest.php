@@ -14,17 +14,18 @@ use Rueda\Support\Clock;
 /** Reports of logged-in people in WordPress's tools for personal data. */
 final class ReportPrivacyTest extends ReportTestCase {
 	public function test_exports_what_somebody_saved_and_nothing_of_others(): void {
-		$wheel = $this->make_wheel();
+		$wheel = $this->make_wheel( [ [ 'label' => 'Health', 'note' => true ], [ 'label' => 'Money' ] ] );
 		$user  = $this->act_as( 'subscriber' );
 		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
-		$own = $this->make_report( [ 'Health' => 7 ], $wheel, $user );
+		$data = [ 'labels' => [ 'Health' ], 'datasets' => [ [ 'data' => [ 7 ] ] ], 'notes' => [ 'I run.' ] ];
+		$own  = $this->told( $this->send( $wheel, [ 'chartData' => (string) wp_json_encode( $data ) ] ) );
 		$this->make_report( [ 'Money' => 1 ], $wheel );
 		$this->make_report( [ 'Money' => 2 ], $wheel, 1 );
 
 		$told = $this->tool( 'exporters' )( 'ana@example.org', 1 );
 		self::assertTrue( $told['done'] );
 		self::assertSame( [ 'rueda-report-' . $own->id() ], array_column( $told['data'], 'item_id' ) );
-		self::assertContains( [ 'name' => 'Health', 'value' => '7' ], $told['data'][0]['data'] );
+		self::assertContains( [ 'name' => 'Health', 'value' => "7\nI run." ], $told['data'][0]['data'] );
 		self::assertContains( [ 'name' => 'Link', 'value' => $own->link() ], $told['data'][0]['data'] );
 		foreach ( [ 'bea@example.org', '' ] as $stranger ) {
 			self::assertSame( [], $this->tool( 'exporters' )( $stranger, 1 )['data'] );

@@ -39,6 +39,26 @@ final class ReportMailTest extends ShareTestCase {
 		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
 	}
 
+	public function test_has_what_was_written_as_text_of_which_no_program_makes_a_link(): void {
+		$note         = "<i>Tired</i> & 3.5 hours.\n"
+			. 'See https://evil.example/a or evil.example, or ask bad@evil.example';
+		$plain        = "Tired & 3.5 hours.\n"
+			. 'See https: //evil. example/a or evil. example, or ask bad@ evil. example';
+		$this->report = $this->save_report(
+			[
+				[ 'label' => 'Health', 'rating' => 7, 'color' => '#FF0000', 'note' => $note ],
+				[ 'label' => 'Fun', 'rating' => 3, 'color' => '#1DB53F' ],
+			]
+		);
+		$letter       = $this->compose();
+
+		self::assertStringContainsString( "\n\nHealth:\n{$plain}\n\n", $letter->text );
+		self::assertStringContainsString( nl2br( esc_html( "Health:\n{$plain}" ) ) . '</p>', $letter->html );
+		self::assertStringNotContainsString( "Fun:\n", $letter->text );
+		preg_match_all( '/(?:src|href)="([^"]*)"/', $letter->html, $addresses );
+		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
+	}
+
 	public function test_does_not_name_a_wheel_that_is_not_public(): void {
 		$wheel        = wp_insert_post(
 			[ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Balance of spring' ]

@@ -18,7 +18,10 @@ const sent = ( ...kept: Parameters< typeof fillIn >[ 1 ][] ) => {
 			radios( 'b' )
 		),
 		area( 'Work', radios( 'c' ) ),
-		area( 'Money', '<input type="number" name="d">' ),
+		area(
+			'Money',
+			'<input type="number" name="d"><textarea name="e"></textarea>'
+		),
 	].join( '' ) }</form>`;
 	const form = document.querySelector( 'form' );
 	kept.forEach( ( each ) => fillIn( document, each ) );
@@ -30,13 +33,14 @@ test( 'answers and skipped areas are chosen, the second area of a name for itsel
 		sent( {
 			labels: [ 'Work', 'Work', 'Money', 'Fun & games' ],
 			index: 4,
+			notes: [],
 			answers: [
 				{ area: 1, rating: 3 },
 				{ area: 0, rating: 2 },
 				{ area: 2, rating: -700 },
 			],
 		} )
-	).toEqual( { a: 'skip', b: '2', c: '3', d: '-700' } );
+	).toEqual( { a: 'skip', b: '2', c: '3', d: '-700', e: '' } );
 } );
 
 test( 'a rating is never taken for another area’s', () => {
@@ -44,9 +48,10 @@ test( 'a rating is never taken for another area’s', () => {
 		sent( {
 			labels: [ 'Health', 'Money' ],
 			index: 1,
+			notes: [],
 			answers: [ { area: 0, rating: 2 } ],
 		} )
-	).toEqual( { d: '' } );
+	).toEqual( { d: '', e: '' } );
 } );
 
 test( 'a rating that the area does not have any more is left open', () => {
@@ -54,7 +59,22 @@ test( 'a rating that the area does not have any more is left open', () => {
 		sent( {
 			labels: [ 'Work' ],
 			index: 1,
+			notes: [],
 			answers: [ { area: 0, rating: 9 } ],
 		} )
-	).toEqual( { d: '' } );
+	).toEqual( { d: '', e: '' } );
+} );
+
+test( 'what was written about an area is in its field, also if the area was not rated', () => {
+	expect(
+		sent( {
+			labels: [],
+			index: 0,
+			notes: [
+				[ 0, 'Money', 'Too little' ],
+				[ 1, 'Work', 'Nobody asks for this' ],
+			],
+			answers: [],
+		} )
+	).toEqual( { d: '', e: 'Too little' } );
 } );

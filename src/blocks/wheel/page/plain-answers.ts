@@ -1,8 +1,20 @@
 import type { Kept } from '../rules/screens';
 
 /** Chooses in the form without scripts what the visitor has already answered. Areas are found by their names. */
-export function fillIn( form: ParentNode, { labels, answers }: Kept ): void {
+export function fillIn(
+	form: ParentNode,
+	{ labels, answers, notes }: Kept
+): void {
 	const areas = [ ...form.querySelectorAll( 'fieldset' ) ];
+	for ( const [ index, label, note ] of notes ) {
+		const area = [ areas[ index ], ...areas ].find(
+			( each ) => each && nameOf( each ) === label
+		);
+		const field = area?.querySelector( 'textarea' );
+		if ( field ) {
+			field.value = note;
+		}
+	}
 	const used = new Set< Element >();
 	labels.forEach( ( label, index ) => {
 		const area = areas.find(

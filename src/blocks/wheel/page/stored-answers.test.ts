@@ -1,4 +1,10 @@
-import { answersOf, areasNamed, play, started } from '../rules/fixtures';
+import {
+	answersOf,
+	areaNamed,
+	areasNamed,
+	play,
+	started,
+} from '../rules/fixtures';
 import { advance, begin } from '../rules/flow';
 import { keep, parse, recall, recallReport, serialise } from './stored-answers';
 
@@ -7,6 +13,7 @@ const underWay = started( areas, 3, 'skipped', 7 );
 const kept = {
 	labels: [ 'a', 'b', 'c' ],
 	answers: answersOf( [ 0, 3 ], [ 2, 7 ] ),
+	notes: [],
 	index: 3,
 };
 
@@ -61,6 +68,44 @@ test( 'answers of areas that moved are kept over the next reload, too', () => {
 		index: 0,
 		answers: answersOf( [ 2, 3 ], [ 1, 7 ] ),
 	} );
+} );
+
+test( 'what was written comes back to its area, also where areas have moved or have the same name', () => {
+	const asks = ( label: string ) => areaNamed( label, { note: true } );
+	const flow = started(
+		[ asks( 'a' ), asks( 'b' ), asks( 'b' ), asks( 'c' ) ],
+		3,
+		{ type: 'noted', note: 'first b' },
+		4,
+		{ type: 'noted', note: 'second b' }
+	);
+	const notesIn = ( ...wheel: ReturnType< typeof asks >[] ) =>
+		advance( begin( wheel ), {
+			type: 'restored',
+			kept: parse( serialise( flow ) ) ?? kept,
+		} ).notes;
+	expect( notesIn( ...flow.areas ) ).toEqual( flow.notes );
+	expect( notesIn( asks( 'x' ), asks( 'a' ), asks( 'b' ) ) ).toEqual( {
+		2: 'second b',
+	} );
+	expect( notesIn( asks( 'a' ), areaNamed( 'b' ) ) ).toEqual( {} );
+} );
+
+test( 'a note is kept before its area was rated, and none that was erased', () => {
+	const asked = started( [ areaNamed( 'a', { note: true } ) ] );
+	const noted = advance( asked, { type: 'noted', note: 'Tired' } );
+	expect( parse( serialise( noted ) )?.notes ).toEqual( [
+		[ 0, 'a', 'Tired' ],
+	] );
+	expect(
+		serialise( advance( noted, { type: 'noted', note: '' } ) )
+	).toBeNull();
+} );
+
+test( 'answers that were kept before there were notes are read', () => {
+	expect(
+		parse( '{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1}' )
+	).toMatchObject( { notes: [] } );
 } );
 
 const finished = play( underWay, 5 );
@@ -161,6 +206,9 @@ test.each( [
 	'{"shape":1,"labels":["a"],"answers":[[0,5.5]],"index":1}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":-1}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]]}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"notes":"x"}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"notes":[["a","x"]]}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"notes":[[0,"a",7]]}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"finished":true}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"finished":{"key":7}}',
 ] )( '%p is forgotten', ( text ) => expect( parse( text ) ).toBeNull() );

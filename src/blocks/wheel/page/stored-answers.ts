@@ -31,6 +31,11 @@ export function serialise( flow: Flow ): string | null {
 			kept.indexOf( area ),
 			rating,
 		] ),
+		notes: Object.entries( flow.notes ).map( ( [ area, note ] ) => [
+			Number( area ),
+			flow.areas[ Number( area ) ]?.label,
+			note,
+		] ),
 		index: indexOf( flow ),
 		// JSON leaves out what is undefined.
 		finished: finishedOf( flow ),
@@ -62,12 +67,13 @@ function finishedOf( flow: Flow ): Kept[ 'finished' ] {
 /** Checks only the format. Whether the answers still fit the wheel is checked by the flow. */
 export function parse( text: string | null ): Kept | null {
 	const kept = fieldsOf( jsonOf( text ) );
-	const { labels, answers, index, finished } = kept;
+	const { labels, answers, index, finished, notes = [] } = kept;
 	if (
 		kept[ 'shape' ] !== shape ||
 		! isIndex( index ) ||
 		! isListOf( labels, isText ) ||
 		! isListOf( answers, isPair ) ||
+		! isListOf( notes, isNote ) ||
 		! isFinished( finished )
 	) {
 		return null;
@@ -75,6 +81,7 @@ export function parse( text: string | null ): Kept | null {
 	return {
 		labels,
 		index,
+		notes,
 		answers: answers.map( ( [ area, rating ] ) => ( { area, rating } ) ),
 		...( finished && { finished } ),
 	};
@@ -95,6 +102,15 @@ const isPair = ( value: unknown ): value is [ area: number, rating: number ] =>
 	value.length === 2 &&
 	isIndex( value[ 0 ] ) &&
 	Number.isSafeInteger( value[ 1 ] );
+
+const isNote = (
+	value: unknown
+): value is [ area: number, label: string, note: string ] =>
+	Array.isArray( value ) &&
+	value.length === 3 &&
+	isIndex( value[ 0 ] ) &&
+	isText( value[ 1 ] ) &&
+	isText( value[ 2 ] );
 
 function isListOf< T >(
 	value: unknown,

@@ -26,6 +26,18 @@ describe( 'chart data', () => {
 		} );
 	} );
 
+	test( 'has what was written beside its labels, where something was written', () => {
+		const answers = answersOf( [ 2, 7 ], [ 0, 3 ] );
+		const notes = { 0: ' Tired\n', 1: 'About an area that was skipped' };
+		expect( chartData( areas, answers, notes ).notes ).toEqual( [
+			'',
+			'Tired',
+		] );
+		expect( chartData( areas, answers, { 0: ' ' } ) ).not.toHaveProperty(
+			'notes'
+		);
+	} );
+
 	test( 'is three empty lists before the first answer', () => {
 		expect( chartData( areas, [] ) ).toEqual( {
 			labels: [],

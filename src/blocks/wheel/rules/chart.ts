@@ -1,7 +1,7 @@
 /** Turns answers into the chart: what is drawn, what is sent, and what is said beside it. */
 import type { ChartData } from '../../../../types/rueda';
 import type { ChartArea } from '../../../frontend/values/chart-series';
-import type { Answers } from './screens';
+import type { Answers, Notes } from './screens';
 import type { Area } from './wheel';
 
 /** The format of the protocol. */
@@ -50,9 +50,11 @@ export function chartPlaces(
 /** Returns new lists at each call, so that callers may change them. */
 export function chartData(
 	areas: readonly Area[],
-	answers: Answers
+	answers: Answers,
+	written: Notes = {}
 ): ChartData {
 	const entries = chartAreas( areas, answers );
+	const notes = answers.map( ( { area } ) => written[ area ]?.trim() ?? '' );
 	return {
 		labels: entries.map( ( { label } ) => label ),
 		datasets: [
@@ -61,6 +63,7 @@ export function chartData(
 				backgroundColor: entries.map( ( { color } ) => color ),
 			},
 		],
+		...( notes.some( Boolean ) && { notes } ),
 	};
 }
 

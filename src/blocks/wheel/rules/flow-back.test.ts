@@ -172,6 +172,7 @@ describe( 'the review', () => {
 		const kept: Kept = {
 			labels: [ 'a', 'b' ],
 			answers: answersOf( [ 0, 3 ], [ 1, 4 ] ),
+			notes: [],
 			index: 2,
 		};
 		const late = asReview(
@@ -196,6 +197,7 @@ describe( 'kept answers', () => {
 	const kept: Kept = {
 		labels: [ 'a', 'b', 'c' ],
 		answers: answersOf( [ 2, 9 ], [ 0, 3 ] ),
+		notes: [],
 		index: 3,
 	};
 
@@ -317,6 +319,7 @@ describe( 'kept answers', () => {
 			restored( areasNamed( 'abc' ), {
 				labels: [ 'a' ],
 				answers,
+				notes: [],
 				index: 0,
 			} ).answers
 		).toEqual( answersOf( [ 0, 3 ] ) );

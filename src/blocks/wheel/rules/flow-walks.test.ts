@@ -44,6 +44,7 @@ describe( 'whatever a visitor does', () => {
 				kept: {
 					labels: random() < 0.5 ? [ 'p0', 'p1' ] : [ 'p2', 'p1' ],
 					answers: answersOf( [ 0, whole( 12 ) ], [ 1, 1 ] ),
+					notes: [],
 					index: whole( 4 ),
 				},
 			},

@@ -25,6 +25,7 @@ export type FlowEvent =
 	| { readonly type: 'started' | 'skipped' | 'wentBack' | 'wentForward' }
 	| { readonly type: 'reviewed' | 'resumed' | 'finished' | 'startedOver' }
 	| { readonly type: 'rated' | 'answered'; readonly rating: number }
+	| { readonly type: 'noted'; readonly note: string }
 	| { readonly type: 'jumped'; readonly index: number }
 	| { readonly type: 'restored'; readonly kept: Kept }
 	| SavingEvent;
@@ -36,6 +37,7 @@ export function begin( areas: readonly Area[], run = 1 ): Intro {
 		areas,
 		answers: [],
 		settled: 0,
+		notes: {},
 		next: 0,
 		finished: null,
 	};
@@ -89,6 +91,11 @@ function fromQuestion( flow: Question, event: FlowEvent ): Flow {
 						withAnswer( flow.answers, { area: flow.index, rating } )
 					);
 		}
+		case 'noted':
+			return {
+				...flow,
+				notes: { ...flow.notes, [ flow.index ]: event.note },
+			};
 		case 'skipped':
 			return canSkip( flow )
 				? settle( flow, withoutAnswer( flow.answers, flow.index ) )
@@ -134,11 +141,12 @@ function fromResult( flow: Result, event: FlowEvent ): Flow {
 	}
 }
 
-const runOf = ( { run, areas, answers, settled }: Run ): Run => ( {
+const runOf = ( { run, areas, answers, settled, notes }: Run ): Run => ( {
 	run,
 	areas,
 	answers,
 	settled,
+	notes,
 } );
 
 /** The question about an area, with its minimum or its earlier answer. Null if there is no such area. */

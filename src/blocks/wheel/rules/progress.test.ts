@@ -63,6 +63,7 @@ test( 'does not tell again what the page before a reload has told', () => {
 	const kept = {
 		labels: [ 'Health', 'Money' ],
 		answers: [ { area: 0, rating: 5 } ],
+		notes: [],
 		index: 2,
 	};
 	expect(
@@ -79,6 +80,7 @@ test( 'does not tell a second start if the author has put an area first meanwhil
 	const kept = {
 		labels: [ 'Money' ],
 		answers: [ { area: 0, rating: 5 } ],
+		notes: [],
 		index: 1,
 	};
 	expect(

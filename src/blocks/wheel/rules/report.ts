@@ -1,10 +1,7 @@
+import { REPORT_LIMITS } from '../../../definitions/report-limits';
 import { fieldOf, isObject } from '../../../frontend/values/field';
 import { type ChartData, chartData, chartOptions } from './chart';
 import type { Result } from './screens';
-
-/** The server accepts so many bytes for each of the two JSON texts. */
-const MOST_BYTES = 32768;
-const MOST_AREAS = 100;
 
 /** The fields of `saveWheelReport`, without those that frontend/server adds. */
 export interface ReportFields {
@@ -38,16 +35,22 @@ export interface ReportedWheel {
  */
 export function reportFields(
 	wheel: ReportedWheel,
-	{ areas, answers }: Result,
+	{ areas, answers, notes }: Result,
 	filters: ReportFilters
 ): ReportFields {
 	return {
 		chartData: filtered(
-			() => chartData( areas, answers ),
+			() => chartData( areas, answers, notes ),
 			filters.data,
-			isChartOf
+			isChartOf,
+			REPORT_LIMITS.dataBytes
 		),
-		chartOptions: filtered( chartOptions, filters.options, isMap ),
+		chartOptions: filtered(
+			chartOptions,
+			filters.options,
+			isMap,
+			REPORT_LIMITS.optionsBytes
+		),
 		wheelId: String( wheel.id ),
 		chartType: wheel.chartType,
 	};
@@ -59,17 +62,19 @@ export function reportFields(
  * @param make         What is sent where the filter's value cannot be.
  * @param filter
  * @param isUnderstood Whether the server can read the filter's value as it arrives there, beside the one of `make`.
+ * @param mostBytes    How much the server takes.
  */
 function filtered< T extends object >(
 	make: () => T,
 	filter: ( value: T ) => unknown,
-	isUnderstood: ( sent: unknown, own: T ) => boolean
+	isUnderstood: ( sent: unknown, own: T ) => boolean,
+	mostBytes: number
 ): string {
 	try {
 		// JSON.stringify() returns undefined for values without JSON, whatever its type says.
 		const text: string | undefined = JSON.stringify( filter( make() ) );
 		if (
-			new Blob( [ text ] ).size <= MOST_BYTES &&
+			new Blob( [ text ] ).size <= mostBytes &&
 			isUnderstood( JSON.parse( text ), make() )
 		) {
 			return text;
@@ -97,7 +102,7 @@ function isChartOf( sent: unknown, own: ChartData ): boolean {
 		Array.isArray( labels ) &&
 		Array.isArray( ratings ) &&
 		labels.length === ratings.length &&
-		labels.length <= MOST_AREAS &&
+		labels.length <= REPORT_LIMITS.areas &&
 		labels.every( ( label ) => typeof label === 'string' ) &&
 		ratings.every( isRating ) &&
 		( own.labels.length === 0 ||

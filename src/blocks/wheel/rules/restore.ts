@@ -1,14 +1,15 @@
 import { ratingOf } from './answers';
 import { parseRating } from './rating';
-import type { Flow, Intro, Kept } from './screens';
+import type { Flow, Intro, Kept, Notes } from './screens';
 import type { Area } from './wheel';
 
 /** Restores the stored answers of all areas that still fit, because the author may have changed the wheel. */
 export function restore( flow: Intro, kept: Kept ): Flow {
 	const { areas } = flow;
+	const notes = notesOf( areas, kept );
 	const places = placesOf( areas, kept );
 	if ( places.every( ( place ) => place < 0 ) ) {
-		return flow;
+		return { ...flow, notes };
 	}
 	const open = areas.findIndex( ( _, index ) => ! places.includes( index ) );
 	const settled = open < 0 ? areas.length : open;
@@ -23,6 +24,7 @@ export function restore( flow: Intro, kept: Kept ): Flow {
 	return {
 		...flow,
 		answers,
+		notes,
 		settled,
 		next: isMoved ? settled : Math.min( kept.index, settled ),
 		finished: open < 0 ? ( kept.finished ?? null ) : null,
@@ -47,3 +49,15 @@ function placesOf( areas: readonly Area[], kept: Kept ): number[] {
 		return fits ? place : -1;
 	} );
 }
+
+/** What was written about areas that still ask for it. */
+const notesOf = ( areas: readonly Area[], { notes }: Kept ): Notes =>
+	Object.fromEntries(
+		notes.flatMap( ( [ index, label, note ] ) => {
+			const place =
+				areas[ index ]?.label === label
+					? index
+					: areas.findIndex( ( area ) => area.label === label );
+			return areas[ place ]?.note ? [ [ place, note ] ] : [];
+		} )
+	);

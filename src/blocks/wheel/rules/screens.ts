@@ -13,6 +13,8 @@ export interface AreaAnswer {
 /** In the order of answering. */
 export type Answers = readonly AreaAnswer[];
 
+export type Notes = Readonly< Record< number, string > >;
+
 /** What all screens know. */
 export interface Run {
 	/** The number of this run on this page. A late answer to the save of an earlier run is recognised by it. */
@@ -20,6 +22,8 @@ export interface Run {
 	readonly areas: readonly Area[];
 	readonly answers: Answers;
 	readonly settled: number;
+	/** What the visitor wrote about areas, by their index. */
+	readonly notes: Notes;
 }
 
 /** Before the questions. If it has answers of an earlier visit, the visitor can continue them. */
@@ -59,6 +63,8 @@ export interface Kept {
 	readonly labels: readonly string[];
 	/** Each refers to its area by the index in `labels`. */
 	readonly answers: Answers;
+	/** The index of an area, its label and what was written about it. */
+	readonly notes: readonly ( readonly [ number, string, string ] )[];
 	/** The area that was being asked about. */
 	readonly index: number;
 	/** Only if the run was finished and its report not saved yet. */

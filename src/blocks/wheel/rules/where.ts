@@ -59,9 +59,9 @@ export const answersInSight = ( {
 		? withAnswer( answers, { area: index, rating: value } )
 		: answers;
 
-/** Whether anything was answered or skipped. */
-export const hasBegun = ( { settled, answers }: Run ): boolean =>
-	settled > 0 || answers.length > 0;
+/** Whether anything was answered, skipped or written. */
+export const hasBegun = ( { settled, answers, notes }: Run ): boolean =>
+	settled > 0 || answers.length > 0 || Object.values( notes ).some( Boolean );
 
 /** Whether answers of an earlier visit can be continued. */
 export const isPaused = ( flow: Flow ): boolean =>

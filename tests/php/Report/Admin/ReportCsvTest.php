@@ -35,9 +35,12 @@ final class ReportCsvTest extends ReportTestCase {
 		$file = $this->file( new Filter() );
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
 		$lines = explode( "\r\n", substr( $file, 3 ) );
-		self::assertSame( '"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible"', $lines[0] );
-		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10', $lines[1] );
-		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5', $lines[2] );
+		self::assertSame(
+			'"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note"',
+			$lines[0]
+		);
+		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10,""', $lines[1] );
+		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5,""', $lines[2] );
 		self::assertSame( '', $lines[3] );
 	}
 
@@ -67,6 +70,16 @@ final class ReportCsvTest extends ReportTestCase {
 			self::assertDoesNotMatchRegularExpression( '/^[=+\-@\t\r\n]/', (string) $cell );
 		}
 		self::assertSame( "'" . trim( $label ), $cells[3] );
+	}
+
+	/** @dataProvider formulas */
+	public function test_has_what_was_written_about_an_area_and_no_formula_in_it( string $note ): void {
+		$wheel = $this->make_wheel( [ [ 'label' => 'Health', 'note' => true ] ] );
+		$data  = [ 'labels' => [ 'Health' ], 'datasets' => [ [ 'data' => [ 7 ] ] ], 'notes' => [ $note ] ];
+		$this->send( $wheel, [ 'chartData' => (string) wp_json_encode( $data ) ] );
+
+		$cells = str_getcsv( explode( "\r\n", substr( $this->file( new Filter() ), 3 ) )[1], ',', '"', '' );
+		self::assertSame( "'" . $note, $cells[7] );
 	}
 
 	/** @return iterable<array{string}> */

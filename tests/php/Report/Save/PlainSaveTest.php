@@ -63,6 +63,25 @@ final class PlainSaveTest extends PlainTestCase {
 		self::assertSame( 0, $report->user_id() );
 	}
 
+	public function test_what_was_written_comes_back_with_the_form_is_saved_and_runs_nothing(): void {
+		add_shortcode( 'note_test', static fn (): string => 'ran' );
+		$this->wheel = $this->make_wheel( [ [ 'label' => 'Health', 'note' => true, 'isRequired' => true ] ] );
+		$note        = "I \"sleep\"\n[note_test] <https://evil.example>";
+		$kept        = "I \"sleep\"\n[note_test]";
+		$form        = $this->fields( $this->page( $this->wheel ), [] );
+		$notes       = $this->page( $this->wheel )->query( '//textarea' )->item( 0 )->getAttribute( 'name' );
+		self::assertSame( 1, preg_match( '/^rueda_notes\[(.+)\]$/', $notes, $key ) );
+		$form += [ 'rueda_notes' => [ $key[1] => $note, 'x' => [ 'deep' ] ] ];
+
+		$asked = $this->post( $this->wheel, $form );
+		self::assertSame( $kept, $asked->query( '//textarea' )->item( 0 )->textContent );
+
+		$shown = $this->post( $this->wheel, $form + [ 'rueda_ratings' => [ $key[1] => '9' ] ] );
+		self::assertStringNotContainsString( 'ran', do_shortcode( $this->html( $this->wheel ) ) );
+		$report = $this->kept( $this->form_of( $shown ) );
+		self::assertSame( $kept, $report->rated()->note( 0 ) );
+	}
+
 	public function test_a_second_press_and_a_reload_find_the_first_report(): void {
 		$form   = $this->form_of( $this->send( $this->wheel, self::RATINGS ) );
 		$report = $this->kept( $form );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Save;
 
+use Rueda\Definitions;
 use Rueda\Report\Save\SaveOutcome;
 use Rueda\Report\Save\SentChart;
 use Rueda\Tests\Report\ReportTestCase;
@@ -24,7 +25,7 @@ final class SaveOutcomeTest extends ReportTestCase {
 	public function unreadable(): iterable {
 		yield 'cut off' => [ '{"labels":["A"],', 'did not arrive complete' ];
 		yield 'of another wheel' => [ '{"labels":["None"],"datasets":[{"data":[1]}]}', 'has changed in the meantime' ];
-		yield 'too large' => [ str_repeat( ' ', SentChart::MOST_BYTES + 1 ), 'more than one wheel' ];
+		yield 'too large' => [ str_repeat( ' ', Definitions::REPORT_LIMITS['dataBytes'] + 1 ), 'more than one wheel' ];
 		yield 'no chart' => [ '{"labels":5}', 'expected format' ];
 	}
 

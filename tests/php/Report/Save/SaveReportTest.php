@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Save;
 
+use Rueda\Definitions;
 use Rueda\Report\Report;
-use Rueda\Report\Save\SentChart;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Tests\Report\ReportTestCase;
@@ -348,7 +348,7 @@ final class SaveReportTest extends ReportTestCase {
 			$ratings[ $name ] = 5;
 		}
 		$data = (string) wp_json_encode( json_decode( $this->chart( $ratings ) ), JSON_UNESCAPED_UNICODE );
-		self::assertLessThan( SentChart::MOST_BYTES, strlen( $data ) );
+		self::assertLessThan( Definitions::REPORT_LIMITS['dataBytes'], strlen( $data ) );
 		self::assertCount(
 			100,
 			$this->told( $this->send( $this->make_wheel( $areas ), [ 'chartData' => $data ] ) )->chart()->areas

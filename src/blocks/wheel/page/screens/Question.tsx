@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { MouseEvent, SyntheticEvent } from 'react';
+import { lazyComponent } from '../../../../frontend/loader/lazy-component';
 import { classNames } from '../../../../frontend/ui/class-names';
 import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
@@ -14,6 +15,11 @@ import { Progress } from './Progress';
 import { Slider } from './Slider';
 import { useSavingSoon } from '../useReport';
 import type { Send } from '../useRun';
+
+const Note = lazyComponent(
+	'note',
+	() => import( /* webpackChunkName: "note" */ './Note' )
+);
 
 interface QuestionProps {
 	readonly flow: QuestionFlow;
@@ -57,6 +63,7 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 			<Progress flow={ flow } />
 			<div className="wp-block-rueda-wheel__ask" key={ index }>
 				<AreaTitle flow={ flow } isMoved={ isMoved } />
+				{ area.note && <NoteRoom flow={ flow } send={ send } /> }
 				<div className={ classNames( '', 'wheeloflife-rating' ) }>
 					{ isSlider ? (
 						<Slider
@@ -149,6 +156,16 @@ interface StepProps {
 	readonly flow: QuestionFlow;
 	readonly send: Send;
 }
+
+/** It is there before the field is, so that no button moves. */
+const NoteRoom = ( { flow, send }: StepProps ) => (
+	<div className="wp-block-rueda-wheel__note">
+		<Note
+			note={ flow.notes[ flow.index ] ?? '' }
+			onNote={ ( note ) => send( { type: 'noted', note } ) }
+		/>
+	</div>
+);
 
 function Skip( { flow, send }: StepProps ) {
 	if ( flow.area.isRequired ) {
