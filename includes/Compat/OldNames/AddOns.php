@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type AddOn array{
  *   name: string, verdict: self::WORKS|self::PARTLY|self::NOT, missing: list<string>,
- *   reason: 'dependency'|'guard'|'screens'|'code'|''
+ *   reason: 'dependency'|'guard'|'screens'|'code'|'', numbers: list<int>
  * }
  */
 final class AddOns {
@@ -33,6 +33,10 @@ final class AddOns {
 	/** What code asks to see whether that plugin is there. While plugins are loaded, the answer is no. */
 	private const GUARD = '~(?:class_exists|function_exists|defined)\(\s*[\'"]wpcf7\w*[\'"]'
 		. '|is_plugin_active\(\s*[\'"]contact-form-7/~i';
+
+	/** A number that code compares the id of a form with, in PHP and in scripts. */
+	private const NUMBER = '/(?:->id(?:\s*\(\s*\))?|contactFormId)\s*[!=]==?\s*[\'"]?(\d{1,9})\b'
+		. '|\b(\d{1,9})[\'"]?\s*[!=]==?\s*(?:\$\w+->id\b|[\w.]+\.contactFormId)/';
 
 	/** @return list<AddOn> Active plugins and the theme, as far as they use that plugin. */
 	public function all(): array {
@@ -58,7 +62,8 @@ final class AddOns {
 	 * @return AddOn|null
 	 */
 	private function one( string $name, string $main, string $folder ): ?array {
-		$code = $this->code_in( '' === $folder ? [ $main ] : list_files( $folder, 6 ) );
+		$files = '' === $folder ? [ $main ] : list_files( $folder, 6 );
+		$code  = $this->code_in( $files, '.php' );
 		if ( 1 !== preg_match( '/\b(?:WPCF7\w*|wpcf7_\w+)\b/', $code ) ) {
 			return null;
 		}
@@ -72,15 +77,23 @@ final class AddOns {
 			1 === preg_match( self::SCREENS, $code )                                => [ self::PARTLY, 'screens' ],
 			default                                                                 => [ self::WORKS, '' ],
 		};
-		return [ 'name' => $name, 'verdict' => $verdict, 'missing' => $missing, 'reason' => $reason ];
+		$numbers = self::numbers_in( $code . $this->code_in( $files, '.js' ) );
+		return compact( 'name', 'verdict', 'missing', 'reason', 'numbers' );
 	}
 
-	/** All PHP of these files without comments, as far as it is read. */
-	private function code_in( mixed $files ): string {
+	/** @return list<int> The numbers of forms in code. */
+	private static function numbers_in( string $code ): array {
+		preg_match_all( self::NUMBER, $code, $found );
+		$numbers = array_unique( array_map( 'intval', [ ...$found[1], ...$found[2] ] ) );
+		return array_values( array_filter( $numbers, static fn ( int $number ): bool => $number > 0 ) );
+	}
+
+	/** All code of these files without comments, as far as it is read. */
+	private function code_in( mixed $files, string $ending ): string {
 		$code  = '';
 		$count = 0;
 		foreach ( Read::strings( $files ) as $file ) {
-			$is_own = str_ends_with( $file, '.php' )
+			$is_own = str_ends_with( $file, $ending )
 				&& 1 !== preg_match( '~/(?:vendor|node_modules|languages|tests?)/~', $file );
 			if ( $is_own && ++$count <= self::MOST_FILES ) {
 				$text  = $this->read( $file );

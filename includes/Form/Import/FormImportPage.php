@@ -161,7 +161,7 @@ final class FormImportPage extends ImporterPage {
 			)
 		);
 		foreach ( $add_ons as $add_on ) {
-			printf( '<li>%s</li>', esc_html( self::told_of( $add_on ) ) );
+			printf( '<li>%s %s</li>', esc_html( self::told_of( $add_on ) ), esc_html( self::numbers_of( $add_on ) ) );
 		}
 		foreach ( $all as $one ) {
 			printf(
@@ -197,6 +197,15 @@ final class FormImportPage extends ImporterPage {
 			default      => __( '%s will work as before.', 'rueda' ),
 		};
 		return sprintf( $sentence, $add_on['name'], implode( wp_get_list_item_separator(), $add_on['missing'] ) );
+	}
+
+	/** @param AddOn $add_on */
+	private static function numbers_of( array $add_on ): string {
+		return [] === $add_on['numbers'] ? '' : sprintf(
+			/* translators: %s: list of numbers of forms. */
+			__( 'Its code names forms by their numbers, which imported forms keep: %s.', 'rueda' ),
+			implode( wp_get_list_item_separator(), $add_on['numbers'] )
+		);
 	}
 
 	/** @param list<string> $missing */

@@ -64,7 +64,7 @@ final class AddOnsTest extends TestCase {
 	public function test_each_is_told( string $code, string $verdict, string $reason, array $missing ): void {
 		$found = $this->add_on( "/** Plugin Name: Mine */\n" . $code );
 
-		self::assertSame( [ 'Mine', $verdict, $missing, $reason ], array_values( $found ) );
+		self::assertSame( [ 'Mine', $verdict, $missing, $reason, [] ], array_values( $found ) );
 	}
 
 	public function test_one_that_wordpress_binds_to_that_plugin_does_not_work(): void {
@@ -72,6 +72,16 @@ final class AddOnsTest extends TestCase {
 		$found = $this->add_on( $head . "add_action( 'wpcf7_init', 'x' );" );
 
 		self::assertSame( [ AddOns::NOT, 'dependency' ], [ $found['verdict'], $found['reason'] ] );
+	}
+
+	public function test_numbers_of_forms_are_told(): void {
+		$found = $this->add_on(
+			"/** Plugin Name: Mine */\nadd_action( 'wpcf7_mail_sent', fn ( \$form ) => 146 == \$form->id() );\n"
+				. "add_action( 'wpcf7_submit', fn ( \$form ) => \$form->id() !== 7 && 12 === count( [] ) );\n"
+				. "echo '<script>if ( \"149\" == event.detail.contactFormId ) go();</script>';"
+		);
+
+		self::assertSame( [ 7, 146, 149 ], $found['numbers'] );
 	}
 
 	public function test_plugins_without_a_word_of_it_are_not_told(): void {
