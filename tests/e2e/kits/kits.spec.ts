@@ -22,6 +22,9 @@ test( 'a starter kit is imported, exported, recognised and undone by keyboard @v
 	await open( admin, 'import' );
 	const field = admin.getByLabel( 'Choose a kit file, or drop it here' );
 	await expect( field ).toHaveAttribute( 'type', 'file' );
+	await expect( field ).toHaveAccessibleDescription(
+		/a kit of Rueda or of a page builder/
+	);
 	await see();
 	await expect(
 		admin.getByRole( 'heading', { name: 'Página de contacto' } )

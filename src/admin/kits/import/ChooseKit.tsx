@@ -79,7 +79,7 @@ function DropZone( {
 					{ sprintf(
 						/* translators: %s: a size, as in "20 MB". */
 						__(
-							'A zip file of up to %s, exported with Rueda. It is checked first; nothing is changed yet.',
+							'A zip file of up to %s: a kit of Rueda or of a page builder. It is checked first; nothing is changed yet.',
 							'rueda'
 						),
 						bytesText( limit )
