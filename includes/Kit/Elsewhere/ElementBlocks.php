@@ -152,10 +152,44 @@ final class ElementBlocks {
 				array_map( $line, Read::rows( $settings, 'icon_list' ) )
 			),
 			'testimonial'                      => $this->quote( $settings, 'testimonial_content', 'testimonial_name' ),
+			'video'                            => VideoBlocks::from_settings( $settings, $this->references ),
+			'html'                             => self::free_html( Read::string( $settings['html'] ?? null ) ),
+			'accordion', 'toggle'              => $this->details( Read::rows( $settings, 'tabs' ) ),
+			'nested-accordion'                 => $this->nested_details( $settings, array_map( $slide, $parts ) ),
 			'divider'                          => self::SEPARATOR,
 			'spacer'                           => '',
 			default                            => $this->unknown( $type, $inner, $depth ),
 		};
+	}
+
+	/** HTML that somebody wrote. An import leaves it out where it brings code that nobody trusts. */
+	private static function free_html( string $html ): string {
+		// Comments that look like blocks would become blocks.
+		$html = preg_replace( '~<!--(\s*)(/?)wp:~', '<!--$1$2 wp-', $html ) ?? '';
+		return '' === trim( $html ) ? '' : get_comment_delimited_block_content( 'core/html', [], $html );
+	}
+
+	/** @param list<array<array-key, mixed>> $rows */
+	private function details( array $rows ): string {
+		$blocks = '';
+		foreach ( $rows as $row ) {
+			$inside  = $this->text->of( Read::string( $row['tab_content'] ?? null ) );
+			$blocks .= TextBlocks::details( $this->inline( $row, 'tab_title' ), $inside );
+		}
+		return $blocks;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings
+	 * @param list<string>            $parts    The blocks of each part.
+	 */
+	private function nested_details( array $settings, array $parts ): string {
+		$rows   = Read::rows( $settings, 'items' );
+		$blocks = '';
+		foreach ( $parts as $number => $inside ) {
+			$blocks .= TextBlocks::details( $this->inline( $rows[ $number ] ?? [], 'item_title' ), $inside );
+		}
+		return $blocks;
 	}
 
 	private function unknown( string $type, mixed $inner, int $depth ): string {

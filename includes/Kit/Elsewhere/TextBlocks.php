@@ -109,6 +109,14 @@ final class TextBlocks {
 		return '' === $blocks ? '' : get_comment_delimited_block_content( 'core/quote', [], $html );
 	}
 
+	/** @param string $blocks What is shown once a visitor opens it. Without a heading it is shown at once. */
+	public static function details( string $summary, string $blocks ): string {
+		$html = "<details class=\"wp-block-details\"><summary>$summary</summary>$blocks</details>";
+		return '' === $summary || '' === $blocks
+			? self::paragraph( $summary ) . $blocks
+			: get_comment_delimited_block_content( 'core/details', [], $html );
+	}
+
 	private function children( DOMNode $parent ): string {
 		$blocks = '';
 		$words  = '';

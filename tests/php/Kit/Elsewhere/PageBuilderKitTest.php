@@ -6,6 +6,7 @@ namespace Rueda\Tests\Kit\Elsewhere;
 
 use Rueda\Kit\Elsewhere\PageBuilderKit;
 use Rueda\Kit\Format\Kit;
+use Rueda\Kit\Import\Cleaner;
 use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
 use Rueda\Tests\TestCase;
@@ -189,6 +190,60 @@ final class PageBuilderKitTest extends TestCase {
 		self::assertStringContainsString( '<cite>Eva</cite>', $content );
 	}
 
+	public function test_embeds_videos_and_names_a_file_that_stays_elsewhere(): void {
+		$film   = 'https://cdn.example/film.mp4';
+		$kit    = $this->open(
+			$this->manifest( '3.0' ),
+			[
+				$this->widget( 'video', [ 'youtube_url' => 'https://www.youtube.com/watch?v=a1&t=5' ] ),
+				$this->widget(
+					'video',
+					[ 'video_type' => 'vimeo', 'vimeo_url' => 'https://vimeo.com/7', 'youtube_url' => 'no' ]
+				),
+				$this->widget( 'video', [ 'video_type' => 'hosted', 'hosted_url' => [ 'url' => $film ] ] ),
+				$this->widget( 'video', [ 'youtube_url' => 'javascript:alert(1)' ] ),
+			]
+		);
+		$blocks = parse_blocks( $kit->item( 'page:home' )['content'] );
+		self::assertSame( [ 'core/embed', 'core/embed', 'core/video' ], array_column( $blocks, 'blockName' ) );
+		self::assertSame( 'https://www.youtube.com/watch?v=a1&t=5', $blocks[0]['attrs']['url'] );
+		self::assertStringContainsString( "\nhttps://www.youtube.com/watch?v=a1&amp;t=5\n", $blocks[0]['innerHTML'] );
+		self::assertSame( 'vimeo', $blocks[1]['attrs']['providerNameSlug'] );
+		self::assertStringContainsString( "src=\"$film\"", $blocks[2]['innerHTML'] );
+		self::assertSame( [ $film ], $this->left_of_home( $kit ) );
+	}
+
+	public function test_makes_details_of_accordions_and_toggles(): void {
+		$rows    = [ [ 'tab_title' => 'When & how', 'tab_content' => '<p>On <b>Mondays</b>.</p>' ] ];
+		$part    = [
+			'elType'   => 'container',
+			'settings' => [],
+			'elements' => [ $this->widget( 'heading', [ 'title' => 'Inside' ] ) ],
+		];
+		$nested  = [ 'elements' => [ $part ] ]
+			+ $this->widget( 'nested-accordion', [ 'items' => [ [ 'item_title' => 'Open me' ] ] ] );
+		$content = $this->converted(
+			[ $this->widget( 'accordion', [ 'tabs' => $rows ] ), $this->widget( 'toggle', [ 'tabs' => $rows ] ), $nested ]
+		);
+		$details = '<details class="wp-block-details"><summary>When &amp; how</summary><!-- wp:paragraph -->'
+			. '<p>On <b>Mondays</b>.</p><!-- /wp:paragraph --></details>';
+		self::assertSame( 2, substr_count( $content, $details ) );
+		self::assertStringContainsString( '<summary>Open me</summary><!-- wp:heading -->', $content );
+	}
+
+	public function test_takes_html_and_names_the_code_in_it_which_needs_trust(): void {
+		$code    = '<div class="map">Here</div><script>track()</script><!-- wp:file {"href":"x"} /-->';
+		$content = $this->converted( [ $this->widget( 'html', [ 'html' => $code ] ) ] );
+		$blocks  = parse_blocks( $content );
+		self::assertSame( [ 'core/html' ], array_column( $blocks, 'blockName' ) );
+		self::assertSame( [], $blocks[0]['innerBlocks'] );
+		self::assertStringContainsString( '<script>track()</script>', $content );
+		$cautious = new Cleaner( false );
+		self::assertSame( '', $cautious->content( $content ) );
+		self::assertSame( [ '<script>' ], $cautious->left_out()['code'] );
+		self::assertStringContainsString( '<script>', ( new Cleaner( true ) )->content( $content ) );
+	}
+
 	public function test_names_the_elements_that_it_does_not_know(): void {
 		$kit  = $this->open(
 			$this->manifest( '3.0' ),
@@ -288,6 +343,12 @@ final class PageBuilderKitTest extends TestCase {
 			'settings'   => $settings,
 			'elements'   => [],
 		];
+	}
+
+	/** @return list<string> Titles of what is left out of the page "Home". */
+	private function left_of_home( Kit $kit ): array {
+		$of_page = static fn ( array $left ): bool => 1 === preg_match( '/^(image|video|widget):/', $left['key'] );
+		return array_column( array_filter( $kit->manifest()->unknown, $of_page ), 'title' );
 	}
 
 	/** @param list<mixed> $elements Of the page "Home". */
