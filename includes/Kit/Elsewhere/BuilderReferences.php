@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Elsewhere;
 
+use Rueda\Kit\Export\SiteImages;
 use Rueda\Kit\Files;
 use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\KitError;
@@ -26,14 +27,16 @@ final class BuilderReferences {
 	private array $left = [];
 	/** @var array<string, string> Names of images in the zip, by the last part of each name. */
 	private array $images;
+	private SiteImages $library;
 
 	/** @param array<string, string> $pages Keys of pages by their addresses on the site where the kit was made. */
 	public function __construct( private BuilderFiles $files, private array $pages ) {
-		$this->images = $files->images();
+		$this->images  = $files->images();
+		$this->library = new SiteImages();
 	}
 
 	/**
-	 * An image by its address on the other site, if the kit has it. It is never fetched.
+	 * An image by its address, if the kit or the media library of this site has it. It is never fetched.
 	 *
 	 * @return string Its hash, or empty.
 	 */
@@ -41,14 +44,13 @@ final class BuilderReferences {
 		if ( '' === $url ) {
 			return '';
 		}
-		$base = strtolower( rawurldecode( basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
-		$name = $this->images[ $base ] ?? '';
-		$hash = '' === $name ? '' : $this->hashes[ $name ] ??= $this->read( $name );
+		$name = $this->images[ strtolower( self::file_name( $url ) ) ] ?? '';
+		$hash = '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->read( $name );
 		if ( '' === $hash ) {
 			$this->leave(
 				'image:' . $url,
 				mb_substr( sanitize_text_field( $url ), 0, 200 ),
-				__( 'This image is not in the file, and Rueda does not fetch it from another site.', 'rueda' )
+				__( 'This image is not in the file, so its place stays empty.', 'rueda' )
 			);
 			return '';
 		}
@@ -89,9 +91,20 @@ final class BuilderReferences {
 		return $this->media;
 	}
 
-	/** @return string The image's name in the zip. */
-	public function file_of( string $hash ): string {
-		return (string) array_search( $hash, $this->hashes, true );
+	/** @return string The image's bytes; empty where there is no such image. */
+	public function bytes( string $hash ): string {
+		$name = array_search( $hash, $this->hashes, true );
+		$path = $this->library->path( $hash );
+		if ( '' !== $path ) {
+			// WP_Filesystem asks for passwords.
+			return (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		}
+		return is_string( $name ) ? $this->files->image( $name ) : '';
+	}
+
+	/** The last part of an image's address. */
+	public static function file_name( string $url ): string {
+		return sanitize_text_field( rawurldecode( basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
 	}
 
 	/** @return list<array{key: string, title: string, reason: string}> */
@@ -101,6 +114,22 @@ final class BuilderReferences {
 			$left[] = [ 'key' => (string) $key ] + $about;
 		}
 		return $left;
+	}
+
+	/** An image of this site's media library, by its address or that of one of its sizes. */
+	private function of_this_site( string $url ): string {
+		if ( wp_parse_url( $url, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) {
+			return '';
+		}
+		$whole = preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url ) ?? $url;
+		foreach ( array_unique( [ $url, $whole, preg_replace( '/(?=\.\w+$)/', '-scaled', $whole ) ?? $whole ] ) as $try ) {
+			$hash = $this->library->hash( attachment_url_to_postid( $try ) );
+			if ( '' !== $hash && $this->library->is_taken( $hash ) ) {
+				$this->media[ $hash ] ??= $this->library->facts( $hash );
+				return $hash;
+			}
+		}
+		return '';
 	}
 
 	/** @throws KitError When the image is not of the type that its name says. */

@@ -48,15 +48,21 @@ final class ElementBlocks {
 	}
 
 	public static function image( BuilderReferences $references, string $url, string $alt ): string {
+		if ( '' === $url ) {
+			return '';
+		}
 		$hash = $references->image( $url, $alt );
-		return '' === $hash ? '' : get_comment_delimited_block_content(
+		// Without an address, the editor asks for an image there, and visitors see nothing.
+		$source = '' === $hash ? '' : " src=\"rueda-kit:media:$hash\"";
+		$name   = '' === $alt ? BuilderReferences::file_name( $url ) : $alt;
+		return get_comment_delimited_block_content(
 			'core/image',
-			[ 'sizeSlug' => 'large' ],
+			[ 'sizeSlug' => 'large' ] + ( '' === $hash ? [ 'metadata' => [ 'name' => $name ] ] : [] ),
 			sprintf(
 				// A block's content; the image is not there yet.
 				// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions
-				'<figure class="wp-block-image size-large"><img src="rueda-kit:media:%s" alt="%s"/></figure>',
-				$hash,
+				'<figure class="wp-block-image size-large"><img%s alt="%s"/></figure>',
+				$source,
 				esc_attr( $alt )
 			)
 		);
@@ -78,15 +84,17 @@ final class ElementBlocks {
 	}
 
 	/**
-	 * A section with its background image or stretching; only its blocks if it has neither.
+	 * A section with its background image or stretching; only its blocks if it has neither. It stays a section without
+	 * its image, too, so that somebody can choose another.
 	 *
 	 * @param array<array-key, mixed> $settings
 	 */
 	private function over_image( array $settings, string $blocks ): string {
 		$image = $settings['background_image'] ?? null;
-		$hash  = is_array( $image ) ? $this->references->image( Read::string( $image['url'] ?? null ) ) : '';
+		$url   = is_array( $image ) ? Read::string( $image['url'] ?? null ) : '';
+		$hash  = $this->references->image( $url );
 		$wide  = 'section-stretched' === Read::string( $settings['stretch_section'] ?? null );
-		if ( '' === $hash && ! $wide || '' === $blocks ) {
+		if ( '' === $url && ! $wide || '' === $blocks ) {
 			return $blocks;
 		}
 		$overlay    = sanitize_hex_color( Read::string( $settings['background_overlay_color'] ?? null ) );

@@ -78,11 +78,8 @@ final class PageBuilderKit implements Kit {
 	}
 
 	public function image( string $sha256 ): string {
-		$name = $this->references->file_of( $sha256 );
-		if ( '' === $name ) {
-			throw new KitError( 'kit_damaged', $sha256 );
-		}
-		return $this->files->image( $name );
+		$bytes = $this->references->bytes( $sha256 );
+		return '' === $bytes ? throw new KitError( 'kit_damaged', $sha256 ) : $bytes;
 	}
 
 	/** @param array<array-key, mixed> $written */

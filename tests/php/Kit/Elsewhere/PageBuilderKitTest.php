@@ -7,6 +7,7 @@ namespace Rueda\Tests\Kit\Elsewhere;
 use Rueda\Kit\Elsewhere\PageBuilderKit;
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Cleaner;
+use Rueda\Kit\Import\Images;
 use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
 use Rueda\Tests\TestCase;
@@ -14,7 +15,8 @@ use ZipArchive;
 
 /** @group newest */
 final class PageBuilderKitTest extends TestCase {
-	private const SITE = 'https://studio.example/';
+	private const SITE  = 'https://studio.example/';
+	private const HILLS = RUEDA_DIR . 'assets/pictures/hills.webp';
 
 	/** @var list<string> */
 	private array $paths = [];
@@ -107,7 +109,7 @@ final class PageBuilderKitTest extends TestCase {
 	}
 
 	public function test_takes_images_that_are_in_the_file_and_names_the_others(): void {
-		$bytes  = (string) file_get_contents( RUEDA_DIR . 'assets/pictures/hills.webp' );
+		$bytes  = (string) file_get_contents( self::HILLS );
 		$hash   = hash( 'sha256', $bytes );
 		$image  = fn ( string $url ): array => $this->widget(
 			'image',
@@ -133,7 +135,7 @@ final class PageBuilderKitTest extends TestCase {
 	}
 
 	public function test_makes_carousels_columns_and_sections_of_ours(): void {
-		$bytes    = (string) file_get_contents( RUEDA_DIR . 'assets/pictures/hills.webp' );
+		$bytes    = (string) file_get_contents( self::HILLS );
 		$text     = fn ( string $words ): array => $this->widget( 'heading', [ 'title' => $words ] );
 		$column   = static fn ( array $inside ): array => [
 			'elType'   => 'column',
@@ -190,6 +192,45 @@ final class PageBuilderKitTest extends TestCase {
 		self::assertStringContainsString( '<cite>Eva</cite>', $content );
 	}
 
+	public function test_keeps_a_carousel_and_a_section_with_a_placeholder_for_each_image_that_is_not_here(): void {
+		$slides  = [ [ 'url' => self::SITE . 'one.jpg', 'alt' => 'The garden' ], [ 'url' => self::SITE . 'two.jpg' ] ];
+		$section = [
+			'elType'   => 'section',
+			'settings' => [ 'background_image' => [ 'url' => self::SITE . 'wide.jpg' ] ],
+			'elements' => [ $this->widget( 'heading', [ 'title' => 'Over it' ] ) ],
+		];
+		$kit      = $this->open(
+			$this->manifest( '3.0' ),
+			[ $this->widget( 'image-carousel', [ 'carousel' => $slides, 'slides_to_show' => '2' ] ), $section ]
+		);
+		$content  = $kit->item( 'page:home' )['content'];
+		$carousel = parse_blocks( $content )[0];
+		self::assertSame( [ 'rueda/carousel', 'rueda/section' ], array_column( parse_blocks( $content ), 'blockName' ) );
+		self::assertSame( [ 'slides_to_show' => '2' ], $carousel['attrs']['settings'] );
+		self::assertStringContainsString(
+			'<figure class="wp-block-image size-large"><img alt="The garden"/></figure>',
+			$content
+		);
+		self::assertSame( 'two.jpg', $carousel['innerBlocks'][1]['innerBlocks'][0]['attrs']['metadata']['name'] );
+		self::assertStringNotContainsString( 'studio.example', $content );
+		self::assertCount( 3, $this->left_of_home( $kit ) );
+	}
+
+	public function test_uses_an_image_of_the_library_for_its_address_on_this_site(): void {
+		$upload = wp_upload_bits( 'hills.webp', null, (string) file_get_contents( self::HILLS ) );
+		$id     = wp_insert_attachment( [ 'post_mime_type' => 'image/webp' ], $upload['file'] );
+		$hash   = hash_file( 'sha256', $upload['file'] );
+		$small  = str_replace( '.webp', '-300x200.webp', $upload['url'] );
+		$kit    = $this->open(
+			$this->manifest( '3.0' ),
+			[ $this->widget( 'image', [ 'image' => [ 'url' => $small ] ] ) ]
+		);
+		self::assertStringContainsString( "rueda-kit:media:$hash", $kit->item( 'page:home' )['content'] );
+		self::assertSame( [ $hash => $id ], Images::known( $kit->manifest()->media ) );
+		self::assertSame( [], $this->left_of_home( $kit ) );
+		wp_delete_attachment( $id, true );
+	}
+
 	public function test_embeds_videos_and_names_a_file_that_stays_elsewhere(): void {
 		$film   = 'https://cdn.example/film.mp4';
 		$kit    = $this->open(
@@ -223,7 +264,11 @@ final class PageBuilderKitTest extends TestCase {
 		$nested  = [ 'elements' => [ $part ] ]
 			+ $this->widget( 'nested-accordion', [ 'items' => [ [ 'item_title' => 'Open me' ] ] ] );
 		$content = $this->converted(
-			[ $this->widget( 'accordion', [ 'tabs' => $rows ] ), $this->widget( 'toggle', [ 'tabs' => $rows ] ), $nested ]
+			[
+				$this->widget( 'accordion', [ 'tabs' => $rows ] ),
+				$this->widget( 'toggle', [ 'tabs' => $rows ] ),
+				$nested,
+			]
 		);
 		$details = '<details class="wp-block-details"><summary>When &amp; how</summary><!-- wp:paragraph -->'
 			. '<p>On <b>Mondays</b>.</p><!-- /wp:paragraph --></details>';
