@@ -26,6 +26,7 @@ final class KitErrors {
 		'kit_busy'                   => 409,
 		'kit_at_work'                => 409,
 		'kit_too_large'              => 413,
+		'kit_not_fetched'            => 502,
 		'kit_bad_choice'             => 400,
 	];
 
@@ -118,6 +119,11 @@ final class KitErrors {
 			),
 			'kit_lost_kept'              => __(
 				'This import was abandoned, so it was undone. What was edited meanwhile stays.',
+				'rueda'
+			),
+			'kit_not_fetched'            => __( 'The other site did not give this image.', 'rueda' ),
+			'kit_not_public'             => __(
+				'This address is not a public one, so nothing is fetched from there.',
 				'rueda'
 			),
 			'kit_bad_choice'             => __(

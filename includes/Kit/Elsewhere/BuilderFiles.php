@@ -8,10 +8,13 @@ use Rueda\Kit\Archive\Directory;
 use Rueda\Kit\Archive\Entry;
 use Rueda\Kit\Archive\EntryReader;
 use Rueda\Kit\Archive\EntryRules;
+use Rueda\Kit\Files;
 use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\Format\JsonReader;
 use Rueda\Kit\Format\Limits;
 use Rueda\Kit\KitError;
+use Rueda\Kit\Library\KitFolder;
+use ZipArchive;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,9 +39,6 @@ final class BuilderFiles {
 
 	/** @throws KitError When the file is no zip, or holds what a kit may not hold. */
 	public static function open( string $path ): self {
-		if ( is_file( $path ) && filesize( $path ) > Limits::file() ) {
-			throw new KitError( 'kit_too_large' );
-		}
 		$entries = [];
 		$seen    = [];
 		$total   = 0;
@@ -80,6 +80,41 @@ final class BuilderFiles {
 		return [];
 	}
 
+	/**
+	 * Adds an image that was fetched, under a name that its address gives.
+	 *
+	 * @param array{bytes: string, extension: string} $image
+	 * @throws KitError When the kit cannot hold it; the file is then as it was.
+	 */
+	public static function add_image( string $path, string $url, array $image ): void {
+		$temporary = KitFolder::temporary();
+		try {
+			Files::copy( $path, $temporary );
+			$name = self::fetched_name( $url, $image['extension'] );
+			$zip  = new ZipArchive();
+			$zip->open( $temporary );
+			$zip->addFromString( $name, $image['bytes'] );
+			$zip->setCompressionName( $name, ZipArchive::CM_STORE );
+			if ( ! $zip->close() ) {
+				throw new KitError( 'kit_disk_full', $url );
+			}
+			self::open( $temporary );
+			Files::copy( $temporary, $path );
+		} finally {
+			wp_delete_file( $temporary );
+		}
+	}
+
+	/** @return string The name of the image that was fetched from an address; empty where none was. */
+	public function fetched( string $url ): string {
+		foreach ( array_keys( ImageCheck::MIMES ) as $extension ) {
+			if ( $this->has( self::fetched_name( $url, $extension ) ) ) {
+				return self::fetched_name( $url, $extension );
+			}
+		}
+		return '';
+	}
+
 	public function has( string $name ): bool {
 		return isset( $this->entries[ $name ] );
 	}
@@ -102,6 +137,10 @@ final class BuilderFiles {
 
 	public function image( string $name ): string {
 		return $this->reader->text( $name );
+	}
+
+	private static function fetched_name( string $url, string $extension ): string {
+		return 'media/' . sha1( $url ) . '.' . $extension;
 	}
 
 	private static function check( Entry $entry ): void {

@@ -28,6 +28,8 @@ final class BuilderReferences {
 	/** @var array<string, string> Names of images in the zip, by the last part of each name. */
 	private array $images;
 	private SiteImages $library;
+	/** @var array<string, true> */
+	private array $missing = [];
 
 	/** @param array<string, string> $pages Keys of pages by their addresses on the site where the kit was made. */
 	public function __construct( private BuilderFiles $files, private array $pages ) {
@@ -44,9 +46,14 @@ final class BuilderReferences {
 		if ( '' === $url ) {
 			return '';
 		}
-		$name = $this->images[ strtolower( self::file_name( $url ) ) ] ?? '';
-		$hash = '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->read( $name );
+		$given = self::file_name( $url );
+		$name  = $this->files->fetched( $url );
+		$name  = '' === $name ? $this->images[ strtolower( $given ) ] ?? '' : $name;
+		$hash  = '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->read( $name, $given );
 		if ( '' === $hash ) {
+			if ( false !== wp_http_validate_url( $url ) ) {
+				$this->missing[ $url ] = true;
+			}
 			$this->leave(
 				'image:' . $url,
 				mb_substr( sanitize_text_field( $url ), 0, 200 ),
@@ -91,6 +98,11 @@ final class BuilderReferences {
 		return $this->media;
 	}
 
+	/** @return list<string> Addresses of images that could be fetched. */
+	public function missing(): array {
+		return array_map( 'strval', array_keys( $this->missing ) );
+	}
+
 	/** @return string The image's bytes; empty where there is no such image. */
 	public function bytes( string $hash ): string {
 		$name = array_search( $hash, $this->hashes, true );
@@ -122,8 +134,9 @@ final class BuilderReferences {
 			return '';
 		}
 		$whole = preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url ) ?? $url;
-		foreach ( array_unique( [ $url, $whole, preg_replace( '/(?=\.\w+$)/', '-scaled', $whole ) ?? $whole ] ) as $try ) {
-			$hash = $this->library->hash( attachment_url_to_postid( $try ) );
+		$large = preg_replace( '/(?=\.\w+$)/', '-scaled', $whole ) ?? $whole;
+		foreach ( array_unique( [ $url, $whole, $large ] ) as $address ) {
+			$hash = $this->library->hash( attachment_url_to_postid( $address ) );
 			if ( '' !== $hash && $this->library->is_taken( $hash ) ) {
 				$this->media[ $hash ] ??= $this->library->facts( $hash );
 				return $hash;
@@ -133,11 +146,12 @@ final class BuilderReferences {
 	}
 
 	/** @throws KitError When the image is not of the type that its name says. */
-	private function read( string $name ): string {
+	private function read( string $name, string $given ): string {
 		$bytes = $this->files->image( $name );
 		$hash  = hash( 'sha256', $bytes );
 		$check = static fn ( string $path ): array => ImageCheck::of_file( $path, $name );
-		$own   = [ 'name' => basename( $name ), 'bytes' => strlen( $bytes ), 'alt' => '' ];
+		$named = pathinfo( sanitize_file_name( $given ), PATHINFO_FILENAME );
+		$own   = [ 'name' => $named . '.' . pathinfo( $name, PATHINFO_EXTENSION ), 'bytes' => strlen( $bytes ), 'alt' => '' ];
 
 		$this->media[ $hash ] ??= $own + Files::with( $bytes, $name, $check );
 		return $hash;

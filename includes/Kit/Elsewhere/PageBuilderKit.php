@@ -82,6 +82,11 @@ final class PageBuilderKit implements Kit {
 		return '' === $bytes ? throw new KitError( 'kit_damaged', $sha256 ) : $bytes;
 	}
 
+	/** @return list<string> Addresses of images that are neither in the file nor on this site, and could be fetched. */
+	public function missing_images(): array {
+		return $this->references->missing();
+	}
+
 	/** @param array<array-key, mixed> $written */
 	private static function is_manifest( array $written ): bool {
 		$version = $written['version'] ?? '';

@@ -6,8 +6,11 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Archive\Seal;
 use Rueda\Kit\Archive\ZipKit;
+use Rueda\Kit\Elsewhere\BuilderFiles;
 use Rueda\Kit\Elsewhere\PageBuilderKit;
+use Rueda\Kit\Elsewhere\RemoteImage;
 use Rueda\Kit\Format\Kit;
+use Rueda\Kit\Format\Limits;
 use Rueda\Kit\KitError;
 use Rueda\Kit\Library\KitFolder;
 use Rueda\Kit\Library\StarterKits;
@@ -33,9 +36,26 @@ final class KitFiles {
 	 * @throws KitError When the file is no kit that can be imported.
 	 */
 	public static function keep( string $tmp_path ): string {
+		if ( is_file( $tmp_path ) && filesize( $tmp_path ) > Limits::file() ) {
+			throw new KitError( 'kit_too_large' );
+		}
 		self::read( $tmp_path );
 		self::$checked[ Seal::of_file( $tmp_path ) ] = true;
 		return self::folder()->add( $tmp_path );
+	}
+
+	/**
+	 * Fetches one of the images that an uploaded kit lacks, and puts it into the copy.
+	 *
+	 * @throws KitError When the kit does not lack it, or when it cannot be fetched.
+	 */
+	public static function fetch_image( string $id, string $url, RemoteImage $remote ): void {
+		$path = self::folder()->path( $id );
+		$kit  = '' === $path ? null : self::open( $id );
+		if ( ! $kit instanceof PageBuilderKit || ! in_array( $url, $kit->missing_images(), true ) ) {
+			throw new KitError( 'kit_bad_choice', $url );
+		}
+		BuilderFiles::add_image( $path, $url, $remote->fetch( $url ) );
 	}
 
 	/**

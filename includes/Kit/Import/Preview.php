@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Elsewhere\PageBuilderKit;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\Manifest;
@@ -44,6 +45,7 @@ final class Preview {
 				],
 				$manifest->unknown
 			),
+			'missing'  => $kit instanceof PageBuilderKit ? $kit->missing_images() : [],
 			'warnings' => $this->warnings( $manifest ),
 			'trust'    => Cleaner::may_trust(),
 		];

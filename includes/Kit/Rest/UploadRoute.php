@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
+use Rueda\Kit\Elsewhere\RemoteImage;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
@@ -15,14 +16,32 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** REST route that receives a kit, checks it and tells what is in it. */
+/**
+ * POST rueda/v1/kits/uploads             a file, or { library }, { starter }, { upload } → 201 and what is in the kit
+ * POST rueda/v1/kits/uploads/{id}/images { image } → 201; the kit has the image from this address now
+ */
 final class UploadRoute {
+	private const IMAGES = '/uploads/(?P<id>[0-9a-f]{32})/images';
+
 	public function __construct( private ImportParts $imports ) {}
 
 	public function register(): void {
 		$id   = [ 'type' => 'string', 'default' => '', 'maxLength' => 100 ];
-		$args = [ 'library' => $id, 'starter' => $id ];
+		$args = [ 'library' => $id, 'starter' => $id, 'upload' => $id ];
 		KitRoute::add( '/uploads', WP_REST_Server::CREATABLE, [ $this, 'receive' ], $args );
+		$image = [ 'image' => [ 'type' => 'string', 'required' => true, 'maxLength' => 2000 ] ];
+		KitRoute::add( self::IMAGES, WP_REST_Server::CREATABLE, [ $this, 'fetch_image' ], $image );
+	}
+
+	/** Fetches one image that the kit lacks. Whoever asks cannot name another address. */
+	public function fetch_image( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return KitRoute::answer(
+			function () use ( $request ): WP_REST_Response {
+				$id = Read::string( $request['id'] );
+				KitFiles::fetch_image( $id, Read::string( $request['image'] ), new RemoteImage() );
+				return new WP_REST_Response( [ 'id' => $id ], 201 );
+			}
+		);
 	}
 
 	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -42,7 +61,8 @@ final class UploadRoute {
 				return "$source:$id";
 			}
 		}
-		return KitFiles::keep( self::uploaded( $request ) );
+		$upload = Read::string( $request['upload'] );
+		return '' === $upload ? KitFiles::keep( self::uploaded( $request ) ) : $upload;
 	}
 
 	private static function uploaded( WP_REST_Request $request ): string {

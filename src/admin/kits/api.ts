@@ -84,6 +84,21 @@ export const uploadKit = ( file: File ): Promise< Outcome< CheckedKit > > =>
 export const openKit = ( source: Source ): Promise< Outcome< CheckedKit > > =>
 	ask( kitIn, { ...post( 'uploads' ), data: source }, FILE_TIMEOUT );
 
+/** What is in an upload by now. */
+export const reopenKit = ( upload: string ): Promise< Outcome< CheckedKit > > =>
+	ask( kitIn, { ...post( 'uploads' ), data: { upload } }, FILE_TIMEOUT );
+
+/** Puts an image into an upload that lacks it. */
+export const fetchImage = (
+	upload: string,
+	image: string
+): Promise< Outcome< true > > =>
+	ask(
+		() => true,
+		{ ...post( `uploads/${ upload }/images` ), data: { image } },
+		STEP_TIMEOUT * 2
+	);
+
 export const startRun = (
 	order: ReturnType< typeof orderOf >
 ): Promise< Outcome< Run > > =>

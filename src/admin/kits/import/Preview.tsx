@@ -4,6 +4,7 @@ import type { CheckedKit, KitItem, Reasoned } from '../rules/answers';
 import { countsOf } from '../rules/exporting';
 import { possible } from '../rules/importing';
 import { BroughtCode } from './BroughtCode';
+import { MissingImages } from './MissingImages';
 import type { ImportActions } from './useImport';
 import {
 	bytesText,
@@ -55,6 +56,7 @@ export function Preview( { kit, actions }: PreviewProps ) {
 				</p>
 			) }
 			{ kit.media.count > 0 && <p>{ imagesText( kit.media ) }</p> }
+			<MissingImages kit={ kit } onChange={ actions.lookAgain } />
 			<Skipped list={ [ ...refused, ...kit.skipped ] } />
 			{ isEmpty && (
 				<Notice status="warning" isDismissible={ false }>

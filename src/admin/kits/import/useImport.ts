@@ -27,6 +27,8 @@ export type Chosen =
 
 export interface ImportActions {
 	readonly open: ( chosen: Chosen ) => void;
+	/** Shows a kit whose file has changed. */
+	readonly lookAgain: ( kit: CheckedKit ) => void;
 	readonly turn: ( step: 'preview' | 'choice' ) => void;
 	readonly select: ( keys: readonly string[] ) => void;
 	readonly unselect: ( keys: readonly string[] ) => void;
@@ -111,6 +113,7 @@ const actionsOf = ( send: Send ): ImportActions => ( {
 			)
 		);
 	},
+	lookAgain: ( kit ) => send( { type: 'checked', kit } ),
 	turn: ( step ) => send( { type: 'turned', step } ),
 	select: ( keys ) => send( { type: 'chose', keys } ),
 	unselect: ( keys ) => send( { type: 'left out', keys } ),

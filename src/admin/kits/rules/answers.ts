@@ -66,6 +66,8 @@ export interface CheckedKit {
 		readonly known: number;
 	};
 	readonly skipped: readonly Reasoned[];
+	/** Addresses of images that the kit lacks and that can be fetched. */
+	readonly missing: readonly string[];
 	readonly warnings: readonly string[];
 	/** Whether the admin may let code in. */
 	readonly trust: boolean;

@@ -54,6 +54,7 @@ const KIT: CheckedKit = {
 	],
 	media: { count: 2, bytes: 10, known: 1 },
 	skipped: [ { name: 'x:y', reason: 'Unknown.' } ],
+	missing: [],
 	warnings: [ 'Old.' ],
 	trust: false,
 };

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Elsewhere;
 
 use Rueda\Kit\Elsewhere\PageBuilderKit;
+use Rueda\Kit\Elsewhere\RemoteImage;
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Cleaner;
 use Rueda\Kit\Import\Images;
@@ -192,7 +193,7 @@ final class PageBuilderKitTest extends TestCase {
 		self::assertStringContainsString( '<cite>Eva</cite>', $content );
 	}
 
-	public function test_keeps_a_carousel_and_a_section_with_a_placeholder_for_each_image_that_is_not_here(): void {
+	public function test_keeps_carousels_and_sections_with_placeholders_for_images_that_are_not_here(): void {
 		$slides  = [ [ 'url' => self::SITE . 'one.jpg', 'alt' => 'The garden' ], [ 'url' => self::SITE . 'two.jpg' ] ];
 		$section = [
 			'elType'   => 'section',
@@ -205,7 +206,8 @@ final class PageBuilderKitTest extends TestCase {
 		);
 		$content  = $kit->item( 'page:home' )['content'];
 		$carousel = parse_blocks( $content )[0];
-		self::assertSame( [ 'rueda/carousel', 'rueda/section' ], array_column( parse_blocks( $content ), 'blockName' ) );
+		$names    = array_column( parse_blocks( $content ), 'blockName' );
+		self::assertSame( [ 'rueda/carousel', 'rueda/section' ], $names );
 		self::assertSame( [ 'slides_to_show' => '2' ], $carousel['attrs']['settings'] );
 		self::assertStringContainsString(
 			'<figure class="wp-block-image size-large"><img alt="The garden"/></figure>',
@@ -214,6 +216,37 @@ final class PageBuilderKitTest extends TestCase {
 		self::assertSame( 'two.jpg', $carousel['innerBlocks'][1]['innerBlocks'][0]['attrs']['metadata']['name'] );
 		self::assertStringNotContainsString( 'studio.example', $content );
 		self::assertCount( 3, $this->left_of_home( $kit ) );
+	}
+
+	public function test_an_image_that_somebody_fetched_is_as_one_in_the_file(): void {
+		$folder = get_temp_dir() . 'rueda-kit-test-' . bin2hex( random_bytes( 6 ) );
+		add_filter( 'rueda_kit_folder', static fn (): string => $folder );
+		remove_all_filters( 'pre_http_request' );
+		$bytes = (string) file_get_contents( self::HILLS );
+		$code  = [ 'code' => 200, 'message' => '' ];
+		add_filter(
+			'pre_http_request',
+			static fn () => [ 'headers' => [], 'body' => $bytes, 'response' => $code, 'cookies' => [] ]
+		);
+		$url   = 'https://93.184.216.34/hills.jpg';
+		$image = [ $this->widget( 'image', [ 'image' => [ 'url' => $url ] ] ) ];
+		$id    = KitFiles::keep( $this->zip( $this->files( $this->manifest( '3.0' ), $image ) ) );
+		$kit   = KitFiles::open( $id );
+		self::assertInstanceOf( PageBuilderKit::class, $kit );
+		self::assertSame( [ $url ], $kit->missing_images() );
+		KitFiles::fetch_image( $id, $url, new RemoteImage() );
+		$kit = KitFiles::open( $id );
+		self::assertInstanceOf( PageBuilderKit::class, $kit );
+		self::assertSame( [], $kit->missing_images() );
+		self::assertSame( [ 'hills.webp' ], array_column( $kit->manifest()->media, 'name' ) );
+		self::assertSame( $bytes, $kit->image( hash( 'sha256', $bytes ) ) );
+		try {
+			KitFiles::fetch_image( $id, 'https://93.184.216.34/other.jpg', new RemoteImage() );
+			self::fail( 'An address was taken that the kit does not lack.' );
+		} catch ( KitError $error ) {
+			self::assertSame( 'kit_bad_choice', $error->reason );
+		}
+		KitFiles::clear();
 	}
 
 	public function test_uses_an_image_of_the_library_for_its_address_on_this_site(): void {
