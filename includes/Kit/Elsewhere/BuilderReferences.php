@@ -51,7 +51,7 @@ final class BuilderReferences {
 		$name  = '' === $name ? $this->images[ strtolower( $given ) ] ?? '' : $name;
 		$hash  = '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->read( $name, $given );
 		if ( '' === $hash ) {
-			if ( false !== wp_http_validate_url( $url ) ) {
+			if ( 1 === preg_match( '~^https?://[a-z0-9.-]+(:\d+)?/~i', $url ) ) {
 				$this->missing[ $url ] = true;
 			}
 			$this->leave(
@@ -151,7 +151,8 @@ final class BuilderReferences {
 		$hash  = hash( 'sha256', $bytes );
 		$check = static fn ( string $path ): array => ImageCheck::of_file( $path, $name );
 		$named = pathinfo( sanitize_file_name( $given ), PATHINFO_FILENAME );
-		$own   = [ 'name' => $named . '.' . pathinfo( $name, PATHINFO_EXTENSION ), 'bytes' => strlen( $bytes ), 'alt' => '' ];
+		$named = $named . '.' . pathinfo( $name, PATHINFO_EXTENSION );
+		$own   = [ 'name' => $named, 'bytes' => strlen( $bytes ), 'alt' => '' ];
 
 		$this->media[ $hash ] ??= $own + Files::with( $bytes, $name, $check );
 		return $hash;

@@ -6,7 +6,7 @@ export function byHost(
 ): readonly ( readonly [ string, readonly string[] ] )[] {
 	const hosts = new Map< string, string[] >();
 	for ( const image of images ) {
-		const { host } = new URL( image );
+		const host = /^https?:\/\/([^/]+)/i.exec( image )?.[ 1 ] ?? image;
 		hosts.set( host, [ ...( hosts.get( host ) ?? [] ), image ] );
 	}
 	return [ ...hosts ];

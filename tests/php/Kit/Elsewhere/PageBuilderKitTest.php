@@ -194,8 +194,8 @@ final class PageBuilderKitTest extends TestCase {
 	}
 
 	public function test_keeps_carousels_and_sections_with_placeholders_for_images_that_are_not_here(): void {
-		$slides  = [ [ 'url' => self::SITE . 'one.jpg', 'alt' => 'The garden' ], [ 'url' => self::SITE . 'two.jpg' ] ];
-		$section = [
+		$slides   = [ [ 'url' => self::SITE . 'one.jpg', 'alt' => 'The garden' ], [ 'url' => self::SITE . 'two.jpg' ] ];
+		$section  = [
 			'elType'   => 'section',
 			'settings' => [ 'background_image' => [ 'url' => self::SITE . 'wide.jpg' ] ],
 			'elements' => [ $this->widget( 'heading', [ 'title' => 'Over it' ] ) ],
