@@ -136,7 +136,7 @@ export function stateText( { state }: KitItem ): string {
 		case 'changed':
 			return __( 'Different here', 'rueda' );
 		case 'newer':
-			return __( 'Newer here', 'rueda' );
+			return __( 'You have a newer one', 'rueda' );
 	}
 }
 

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
 import { PutOnPage } from '../../editor/screen/PutOnPage';
 import { CheckPanels } from '../../editor/screen/CheckPanels';
@@ -76,12 +76,7 @@ const titleOf = ( count: number ): string =>
 	count === 0
 		? __( 'Wheel check', 'rueda' )
 		: sprintf(
-				/* translators: %d: number of notices about a wheel. */
-				_n(
-					'Wheel check: %d notice',
-					'Wheel check: %d notices',
-					count,
-					'rueda'
-				),
+				/* translators: %d: number of errors and recommendations about a wheel. */
+				__( 'Wheel check (%d)', 'rueda' ),
 				count
 			);

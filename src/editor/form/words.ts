@@ -1,30 +1,20 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { PanelName } from './rules/findings';
 
 export const titleOfChecks = ( count: number ): string =>
 	count === 0
 		? __( 'Form check', 'rueda' )
 		: sprintf(
-				/* translators: %d: number of notices about a form. */
-				_n(
-					'Form check: %d notice',
-					'Form check: %d notices',
-					count,
-					'rueda'
-				),
+				/* translators: %d: number of errors and recommendations about a form. */
+				__( 'Form check (%d)', 'rueda' ),
 				count
 			);
 
 /** With the form's title, because a page may have several forms. */
 export const titleOfChecksOn = ( title: string, count: number ): string =>
 	sprintf(
-		/* translators: 1: title of a form, 2: number of notices about it. */
-		_n(
-			'Form “%1$s”: %2$d notice',
-			'Form “%1$s”: %2$d notices',
-			count,
-			'rueda'
-		),
+		/* translators: 1: title of a form, 2: number of errors and recommendations about it. */
+		__( 'Form check: %1$s (%2$d)', 'rueda' ),
 		title,
 		count
 	);

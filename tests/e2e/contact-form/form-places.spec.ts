@@ -81,7 +81,7 @@ test( 'an author sees which form a page shows, is warned of problems, and change
 		await press.click();
 		const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
 		await expect(
-			panel.getByText( 'Form “Contact”: 1 notice' )
+			panel.getByText( 'Form check: Contact (1)' )
 		).toBeVisible();
 		await panel.getByRole( 'button', { name: /has no recipient/ } ).click();
 		const to = admin

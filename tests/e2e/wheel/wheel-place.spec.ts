@@ -97,10 +97,10 @@ test( 'an author makes, finds and changes a wheel on a page', async ( {
 
 		const settings = await editor.openSettings();
 		await settings
-			.getByLabel( 'How the wheel is shown' )
+			.getByLabel( 'Display' )
 			.selectOption( 'popup' );
 		await settings
-			.getByLabel( 'Text of the button that opens the wheel' )
+			.getByLabel( 'Open button' )
 			.fill( 'Find your way' );
 		await expect( wheel.getByText( 'Find your way' ) ).toBeVisible();
 	} );

@@ -36,9 +36,9 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'More choices from', 'rueda' ) }
+					label={ __( 'List from an add-on', 'rueda' ) }
 					help={ __(
-						'The name of a list from an add-on of this site, for example countries.',
+						'The name of a list that an add-on of this site provides, for example countries. Its choices follow those above.',
 						'rueda'
 					) }
 					value={ attributes.source }

@@ -47,10 +47,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __(
-						'Text of the button that opens the wheel',
-						'rueda'
-					) }
+					label={ __( 'Open button', 'rueda' ) }
 					placeholder={ __( 'Start Assessment', 'rueda' ) }
 					value={ popupLabel }
 					onChange={ ( value ) => onChange( { popupLabel: value } ) }
@@ -59,10 +56,7 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __(
-					'Text of the button that starts the questions',
-					'rueda'
-				) }
+				label={ __( 'Start button', 'rueda' ) }
 				placeholder={ __( 'Start Assessment', 'rueda' ) }
 				value={ buttonLabel }
 				onChange={ ( value ) => onChange( { buttonLabel: value } ) }
@@ -81,7 +75,7 @@ function ModeField( { mode, onChange }: ModeFieldProps ) {
 		<SelectControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'How the wheel is shown', 'rueda' ) }
+			label={ __( 'Display', 'rueda' ) }
 			value={ mode }
 			options={ [
 				{ value: 'inline', label: __( 'On the page', 'rueda' ) },

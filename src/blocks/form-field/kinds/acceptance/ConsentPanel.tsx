@@ -13,7 +13,7 @@ export const ConsentPanel = ( part: PanelProps ) => (
 			/>
 			<Flag
 				name="isInverted"
-				label={ __( 'The box must stay empty', 'rueda' ) }
+				label={ __( 'Must stay unchecked', 'rueda' ) }
 				{ ...part }
 			/>
 			<Flag

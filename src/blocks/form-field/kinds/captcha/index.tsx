@@ -3,7 +3,7 @@ import { type Kind, still } from '../kind';
 import { CaptchaAdvice } from './CaptchaAdvice';
 
 export const captcha: Kind = {
-	title: __( 'Letters in an image', 'rueda' ),
+	title: __( 'CAPTCHA image', 'rueda' ),
 	description: __(
 		'Letters to read from an image. This also keeps out some people.',
 		'rueda'
