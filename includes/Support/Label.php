@@ -56,6 +56,11 @@ final class Label {
 		return $names;
 	}
 
+	/** Words before their value. A colon follows, unless they end with a mark of their own, as a question does. */
+	public static function before_value( string $words ): string {
+		return 1 === preg_match( '/[?!:;？！：]$/u', $words ) ? $words : "{$words}:";
+	}
+
 	/** The label with only the markup that may be in a sentence: emphasis, links and the like. */
 	public static function cleaned( string $html ): string {
 		// Most labels are plain words, and cleaning them costs as much as printing the field.

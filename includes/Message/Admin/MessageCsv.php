@@ -11,6 +11,7 @@ use Rueda\Message\MessageRights;
 use Rueda\Message\MessageSearch;
 use Rueda\Support\Admin\Csv;
 use Rueda\Support\Admin\CsvDownload;
+use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -120,7 +121,8 @@ final class MessageCsv {
 			unset( $fields[ $name ] );
 		}
 		$others  = array_map(
-			static fn ( array $field ): string => $field['label'] . ': ' . implode( ', ', $field['values'] ),
+			static fn ( array $field ): string =>
+				Label::before_value( $field['label'] ) . ' ' . implode( ', ', $field['values'] ),
 			array_values( $fields )
 		);
 		$cells[] = implode( "\n", $others );

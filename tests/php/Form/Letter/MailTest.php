@@ -35,6 +35,20 @@ final class MailTest extends LetterTestCase {
 		self::assertSame( $expected, $this->mail( [ 'body' => $body ] )['message'] );
 	}
 
+	public function test_a_question_before_its_answer_gets_no_colon(): void {
+		$form = $this->make_form(
+			[
+				[ 'name' => 'topic', 'label' => 'What is it about?' ],
+				[ 'name' => 'city', 'label' => 'City' ],
+				[ 'name' => 'ref', 'label' => 'Reference:' ],
+			],
+			[ 'meta_input' => [ 'rueda_form_mail' => [ 'body' => '[_all_fields]' ] ] ]
+		);
+		$this->answer( $form, [ 'topic' => 'A course', 'city' => 'Vigo', 'ref' => '7' ] );
+
+		self::assertSame( "What is it about? A course\nCity: Vigo\nReference: 7", trim( $this->mails[0]['message'] ) );
+	}
+
 	public function test_a_year_of_five_digits_stays_as_typed(): void {
 		$mail = $this->mail( [ 'body' => '[_format_day "j F Y"]' ], [ 'day' => '20260-12-31' ] );
 
