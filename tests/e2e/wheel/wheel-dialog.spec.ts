@@ -1,5 +1,5 @@
 /** The wheel in a dialog: visitors can leave it, and find their answers when they return. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
 	expect,
 	noSidewaysScroll,
@@ -7,6 +7,9 @@ import {
 	Visitor,
 	wheelBlock,
 } from '../fixtures/wheel';
+
+/** The computed color of a background that is not there. */
+const NONE = 'rgba(0, 0, 0, 0)';
 
 test( 'a visitor who closes a dialog and opens it again finds the answers', async ( {
 	page,
@@ -223,7 +226,7 @@ async function expectAllOfQuestion( { within }: Visitor ): Promise< void > {
 	expect( more > 20 ).toBe( false );
 }
 
-test( 'the numbers of a scale stay under the pointer while the dialog grows', async ( {
+test( 'the numbers of a scale stay under the pointer, and none looks chosen before the pointer moves', async ( {
 	page,
 	publishWheel,
 	publishPage,
@@ -246,7 +249,50 @@ test( 'the numbers of a scale stay under the pointer while the dialog grows', as
 	for ( const label of labels ) {
 		await expect( visitor.heading( label ) ).toBeVisible();
 		places.push( ( await visitor.choice( 2 ).boundingBox() )?.y );
+		if ( label !== labels[ 0 ] ) {
+			await expectPlainUntilMoved( page, visitor.choiceBox( 2 ) );
+		}
 		await visitor.rate( 2 );
 	}
 	expect( new Set( places ).size ).toBe( 1 );
+} );
+
+async function expectPlainUntilMoved( page: Page, number: Locator ) {
+	// By a selector, because no role says what is under the pointer.
+	await expect( number.and( page.locator( ':hover' ) ) ).toBeVisible();
+	await expect( number ).toHaveCSS( 'background-color', NONE );
+	await number.hover( { position: { x: 9, y: 9 } } );
+	await expect( number ).not.toHaveCSS( 'background-color', NONE );
+}
+
+test( 'the popup keeps its height from the introduction to the last question', async ( {
+	page,
+	openWheels,
+	picture,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	const [ visitor ] = ( await openWheels( {
+		mode: 'popup',
+		buttonLabel: 'Begin',
+		popupLabel: 'Open',
+	} ) ) as [ Visitor ];
+	const dialog = page.getByRole( 'dialog' );
+	const heights: ( number | undefined )[] = [];
+	const measure = async () =>
+		heights.push( ( await dialog.boundingBox() )?.height );
+	await visitor.start( 'Open' );
+	await expect( visitor.heading( 'The wheel of life' ) ).toBeVisible();
+	await measure();
+	await picture( 'wheel-popup-intro' );
+	await visitor.start( 'Begin' );
+	await expect( dialog.locator( 'canvas' ) ).toBeVisible();
+	await measure();
+	await picture( 'wheel-popup-question' );
+	await visitor.rate( 7 );
+	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
+	await measure();
+	await visitor.rate( 7, 7 );
+	await picture( 'wheel-popup-later' );
+	await measure();
+	expect( new Set( heights ).size ).toBe( 1 );
 } );

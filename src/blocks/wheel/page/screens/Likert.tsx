@@ -46,6 +46,7 @@ function Choices( { area, given, onAnswer }: LikertProps ) {
 	const choices = choicesOf( area );
 	const name = useId();
 	const list = useRef< HTMLUListElement >( null );
+	const [ isPointedAt, setPointedAt ] = useState( false );
 	const columns = useColumns( list, choices.length );
 	const { current, setCurrent, onKeyDown } = useKeys( {
 		choices,
@@ -59,8 +60,17 @@ function Choices( { area, given, onAnswer }: LikertProps ) {
 				ref={ list }
 				// The public protocol has a list here, but screen readers should hear a group of radio buttons.
 				role="presentation"
-				className={ part( 'scale', 'meter-likert-rating' ) }
+				className={ part(
+					`scale${ isPointedAt ? ' is-pointed-at' : '' }`,
+					'meter-likert-rating'
+				) }
 				style={ styleOf( columns ) }
+				// Browsers report a pointer that rests where a new scale appears, too.
+				onPointerMove={ ( { movementX, movementY } ) => {
+					if ( movementX || movementY ) {
+						setPointedAt( true );
+					}
+				} }
 				onKeyDown={ onKeyDown }
 			>
 				{ choices.map( ( choice, index ) => (
