@@ -297,7 +297,7 @@ test( 'a report reads from right to left, and speaks Spanish', async ( {
 		await expect(
 			page.getByText(
 				// WordPress's own Spanish says how a list ends, and not every test site has it.
-				/^Lo más fuerte: Friends\. Con margen de mejora: Work\.$/
+				/^Puntos fuertes: Friends\. Con margen de mejora: Work\.$/
 			)
 		).toBeVisible();
 		await picture( 'report-rtl-spanish' );
