@@ -10,6 +10,7 @@ import { Notices } from './Notices';
 import { SettingsPanel } from './SettingsPanel';
 import { SETTINGS_NAME, SETTINGS_PANEL } from './useGo';
 import { useNotices } from './useNotices';
+import { useOneIntroduction } from './useOneIntroduction';
 import { useTellChanges } from './useTellChanges';
 import { useTitleOfPattern } from './useTitleOfPattern';
 
@@ -26,6 +27,7 @@ export function WheelEditor() {
 function Panels( { wheelId }: { readonly wheelId: number } ) {
 	const notices = useNotices();
 	useOpenPanels( 'wheelPanels', OPEN );
+	useOneIntroduction();
 	useTellChanges();
 	useTitleOfPattern();
 	if ( ! slots ) {

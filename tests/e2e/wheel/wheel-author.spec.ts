@@ -122,6 +122,12 @@ test( 'an author makes a wheel with the keyboard, from nothing to published @ver
 	await expect( names ).toHaveCount( 8 );
 	await titleOf( editor ).focus();
 	await admin.keyboard.type( 'My compass' );
+	// Enter leads to the introduction that is there.
+	await admin.keyboard.press( 'Enter' );
+	await admin.keyboard.type( 'Where do you stand?' );
+	await expect( editor.block( 'core/paragraph' ) ).toHaveText(
+		'Where do you stand?'
+	);
 
 	await names.first().focus();
 	await admin.keyboard.press( 'ControlOrMeta+A' );
