@@ -7,14 +7,12 @@ import {
 	templateIsCurrent,
 } from './po-files.mjs';
 import { CONTEXT_END } from './catalog.mjs';
+import { wrongAddress } from './sides.mjs';
 
 // The languages that must be complete.
 const COMPLETE = [ 'es_ES' ];
 
-// Spanish uses "usted". These words reveal a "tú"; imperatives have to be found by people.
-const INFORMAL = {
-	es_ES: /(?<![\p{L}])(tú|tu|tus|ti|contigo|tuy[oa]s?|puedes|tienes|quieres|debes|necesitas|inténtalo|asegúrate)(?![\p{L}])/iu,
-};
+const ADDRESS = { es_ES: wrongAddress };
 
 const shown = ( key ) => `"${ key.replace( CONTEXT_END, '": "' ) }"`;
 
@@ -69,11 +67,13 @@ function problemsOfLocale( locale, entries ) {
 			problems.push( ...problemsOfForms( key, entry, forms, count ) );
 			problems.push(
 				...forms
-					.map( ( form ) => INFORMAL[ locale ]?.exec( form )?.[ 0 ] )
+					.map( ( form ) =>
+						ADDRESS[ locale ]?.( form, entry.files )
+					)
 					.filter( Boolean )
 					.map(
 						( word ) =>
-							`${ shown( key ) }: "${ word }" is not the formal address.`
+							`${ shown( key ) }: "${ word }" is not how this side of the site speaks.`
 					)
 			);
 		} else if ( COMPLETE.includes( locale ) ) {
