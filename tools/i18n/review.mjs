@@ -67,9 +67,7 @@ function problemsOfLocale( locale, entries ) {
 			problems.push( ...problemsOfForms( key, entry, forms, count ) );
 			problems.push(
 				...forms
-					.map( ( form ) =>
-						ADDRESS[ locale ]?.( form, entry.files )
-					)
+					.map( ( form ) => ADDRESS[ locale ]?.( form, entry.files ) )
 					.filter( Boolean )
 					.map(
 						( word ) =>

@@ -15,7 +15,7 @@ const ADMIN = [
 ];
 
 /** A string that is used on both sides is for visitors. */
-export const isForAdmins = ( files ) =>
+const isForAdmins = ( files ) =>
 	[ ...files ].every( ( file ) =>
 		ADMIN.some( ( pattern ) => pattern.test( file ) )
 	);

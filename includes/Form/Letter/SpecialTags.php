@@ -75,7 +75,8 @@ final class SpecialTags {
 		foreach ( $form->fields_for_mail() as $field ) {
 			$values  = $field->kind()->in_mail( $field, $record, false ) ?? [];
 			$text    = implode( wp_get_list_item_separator(), $values );
-			$lines[] = Label::before_value( $field->title() ) . ' ' . ( str_contains( $text, "\n" ) ? "\n" . $text : $text );
+			$lines[] = Label::before_value( $field->title() ) . ' '
+				. ( str_contains( $text, "\n" ) ? "\n" . $text : $text );
 		}
 		$text = implode( "\n", $lines );
 		return MailTags::HTML === $place ? esc_html( $text ) : $text;

@@ -8,8 +8,6 @@ export interface DialogProps {
 	readonly isTitleHidden?: boolean;
 	/** Small for a question, whole for the full screen. */
 	readonly size?: 'small' | 'wide' | 'whole';
-	/** Screens of different lengths follow each other in it. */
-	readonly isSteady?: boolean;
 	/** The element that gets the focus afterwards. */
 	readonly opener: RefObject< HTMLElement >;
 	readonly onClose: () => void;
@@ -21,7 +19,6 @@ export function Dialog( {
 	title,
 	isTitleHidden = false,
 	size = 'wide',
-	isSteady = false,
 	opener,
 	onClose,
 	children,
@@ -38,7 +35,7 @@ export function Dialog( {
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<dialog
 			ref={ dialog }
-			className={ `rueda-dialog is-${ size }${ isSteady ? ' is-steady' : '' }` }
+			className={ `rueda-dialog is-${ size }` }
 			aria-labelledby={ titleId }
 			tabIndex={ -1 }
 			// The browser closes it on Escape and on a phone's back gesture. React also reports the close of a dialog

@@ -96,12 +96,8 @@ test( 'an author makes, finds and changes a wheel on a page', async ( {
 		await picture( 'wheel-block', admin );
 
 		const settings = await editor.openSettings();
-		await settings
-			.getByLabel( 'Display' )
-			.selectOption( 'popup' );
-		await settings
-			.getByLabel( 'Open button' )
-			.fill( 'Find your way' );
+		await settings.getByLabel( 'Display' ).selectOption( 'popup' );
+		await settings.getByLabel( 'Open button' ).fill( 'Find your way' );
 		await expect( wheel.getByText( 'Find your way' ) ).toBeVisible();
 	} );
 } );

@@ -63,7 +63,6 @@ export function PopupWheel( { wasOpened, ...parts }: PopupWheelProps ) {
 					// The intro shows the title itself, in a larger size.
 					isTitleHidden={ flow.screen === 'intro' }
 					size={ mode === 'fullwidth' ? 'whole' : 'wide' }
-					isSteady
 					opener={ opener }
 					onClose={ () => setOpen( false ) }
 				>
