@@ -20,10 +20,24 @@ final class MasonryBlock {
 	public function render( array $attributes, string $content ): string {
 		return sprintf(
 			'<div %s>%s%s</div>',
-			get_block_wrapper_attributes( [ 'style' => self::style( $attributes ) ] ),
+			get_block_wrapper_attributes( [ 'style' => self::style( $attributes ) ] + self::fading( $attributes ) ),
 			$content,
 			'' === trim( $content ) ? '' : $this->early->tag( 'window.ruedaMasonry&&ruedaMasonry();' )
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, string> How soon cards fade in; empty if they do not.
+	 */
+	private static function fading( array $attributes ): array {
+		if ( true !== ( $attributes['fadeIn'] ?? null ) ) {
+			return [];
+		}
+		[ 'min' => $min, 'max' => $max, 'initial' => $initial ] = Definitions::SENSITIVITY;
+		return [
+			'data-sensitivity' => (string) Read::integer( $attributes['sensitivity'] ?? null, $min, $max, $initial ),
+		];
 	}
 
 	/**

@@ -83,7 +83,14 @@ final class SectionBlock {
 		[ 'min' => $min, 'max' => $max, 'initial' => $initial ] = Definitions::SECTION_SPEED;
 
 		$settings['speed'] = Read::number( $attributes['speed'] ?? null, $min, $max, $initial );
-		$container         = $this->container( $attributes );
+
+		[ 'min' => $least, 'max' => $most, 'initial' => $usual ] = Definitions::SENSITIVITY;
+
+		$sensitivity = Read::integer( $attributes['sensitivity'] ?? null, $least, $most, $usual );
+		if ( $usual !== $sensitivity ) {
+			$settings['sensitivity'] = $sensitivity;
+		}
+		$container = $this->container( $attributes );
 		if ( '' !== $container ) {
 			$settings['stretch_container'] = $container;
 		}

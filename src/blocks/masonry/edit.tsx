@@ -4,10 +4,11 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, RangeControl } from '@wordpress/components';
+import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { MASONRY_NUMBERS } from '../../definitions/masonry';
+import { SensitivityField } from '../../editor/fields/SensitivityField';
 import { useAppender } from '../../editor/fields/useAppender';
 import { startMasonry } from './page/start';
 import { masonrySettings } from './rules/settings';
@@ -19,6 +20,8 @@ export interface Attributes extends Record< string, unknown > {
 	readonly columns_mobile: number;
 	readonly verticalSpaceBetween: number;
 	readonly horizontalSpaceBetween?: number | undefined;
+	readonly fadeIn: boolean;
+	readonly sensitivity: number;
 }
 
 const SPACE = MASONRY_NUMBERS.verticalSpaceBetween;
@@ -55,6 +58,10 @@ export function Edit( {
 					onChange={ setAttributes }
 				/>
 				<SpacePanel settings={ settings } onChange={ setAttributes } />
+				<FadePanel
+					attributes={ attributes }
+					onChange={ setAttributes }
+				/>
 			</InspectorControls>
 			<div { ...props } />
 		</>
@@ -111,6 +118,38 @@ const SpacePanel = ( { settings, onChange }: PanelProps ) => (
 			value={ settings.gapBeside }
 			onChange={ ( gap ) => onChange( { horizontalSpaceBetween: gap } ) }
 		/>
+	</PanelBody>
+);
+
+const FadePanel = ( {
+	attributes: { fadeIn, sensitivity },
+	onChange,
+}: Pick< PanelProps, 'onChange' > & { readonly attributes: Attributes } ) => (
+	<PanelBody title={ __( 'Fade in', 'rueda' ) }>
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __(
+				'Fade cards in when visitors scroll to them',
+				'rueda'
+			) }
+			help={ __(
+				'Not for visitors who prefer less motion. You see the effect on the page.',
+				'rueda'
+			) }
+			checked={ fadeIn }
+			onChange={ ( isOn ) => onChange( { fadeIn: isOn } ) }
+		/>
+		{ fadeIn && (
+			<SensitivityField
+				label={ __( 'Sensitivity', 'rueda' ) }
+				help={ __(
+					'100: a card fades in once a hundredth of it is visible. 2: once half of it is. 1: once all of it is.',
+					'rueda'
+				) }
+				value={ sensitivity }
+				onChange={ ( value ) => onChange( { sensitivity: value } ) }
+			/>
+		) }
 	</PanelBody>
 );
 

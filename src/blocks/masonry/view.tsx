@@ -8,12 +8,15 @@ startWhenNeeded(
 		isSilent: true,
 	},
 	async ( root ) => {
-		const { startMasonry, applySettings } = await import(
+		const { startMasonry, applySettings, fadeIn } = await import(
 			/* webpackChunkName: "masonry" */ './page/start'
 		);
 		if ( root.dataset[ 'settings' ] !== undefined ) {
 			applySettings( root );
 		}
 		startMasonry( root );
+		if ( root.dataset[ 'sensitivity' ] !== undefined ) {
+			fadeIn( root );
+		}
 	}
 );

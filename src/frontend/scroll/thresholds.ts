@@ -1,3 +1,7 @@
+/** The share of the target at which an observer reports first after its edge. */
+export const firstShare = ( sensitivity: number ): number =>
+	thresholds( sensitivity )[ 1 ] ?? 0;
+
 /**
  * The shares of its target at which an observer reports: steps of 1 / sensitivity, for a whole sensitivity from 1 to
  * 100. Each is divided separately, because adding up steps never gives exactly 1.

@@ -1,6 +1,7 @@
 /** Cards in columns without gaps, as visitors get them. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { farBelow } from '../fixtures/markup';
 import { html, masonry } from '../fixtures/section';
 
 const HEIGHTS = [ 100, 200, 150, 80, 60, 90, 120 ];
@@ -170,6 +171,56 @@ test( 'X11 X12 X13 X14 X19: cards stand below one another in their order, again 
 				height: 320,
 			} );
 	} );
+} );
+
+test( 'cards fade in once as much of them is in view as the author set', async ( {
+	page,
+	publishPage,
+} ) => {
+	const cards = ( values: object, words: string ) =>
+		masonry(
+			{ columns: 1, fadeIn: true, ...values },
+			html( `<div style="height:200px">${ words }</div>` )
+		) + farBelow;
+	const { link } = await publishPage( {
+		content:
+			farBelow +
+			cards( { sensitivity: 2 }, 'Half' ) +
+			cards( {}, 'Early' ),
+	} );
+	await page.setViewportSize( { width: 1280, height: 600 } );
+	/** Scrolls until so many pixels of the card are in the window. */
+	const show = ( card: Locator, pixels: number ) =>
+		card.evaluate(
+			( element, px ) =>
+				window.scrollBy( {
+					top:
+						element.getBoundingClientRect().top -
+						window.innerHeight +
+						px,
+					behavior: 'instant',
+				} ),
+			pixels
+		);
+
+	await page.goto( link );
+	const half = page.getByText( 'Half' );
+	const early = page.getByText( 'Early' );
+	await show( half, -100 );
+	await expect( half ).toHaveCSS( 'opacity', '0' );
+	await show( half, 60 );
+	await expect( half ).toHaveCSS( 'opacity', '0' );
+	await show( half, 120 );
+	await expect( half ).toHaveCSS( 'opacity', '1' );
+	await show( early, -100 );
+	await expect( early ).toHaveCSS( 'opacity', '0' );
+	await show( early, 10 );
+	await expect( early ).toHaveCSS( 'opacity', '1' );
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( link );
+	await show( half, -100 );
+	await expect( half ).toHaveCSS( 'opacity', '1' );
 } );
 
 test( 'in the editor an empty section and an empty masonry are visible without being selected @versions', async ( {

@@ -161,3 +161,57 @@ test( 'X3 X4 X5: pictures behind sections move while scrolling, and stand still 
 		expect( seen ).toEqual( [ 'first' ] );
 	} );
 } );
+
+test( 'an image starts to move once as much of its section is in view as the author set', async ( {
+	page,
+	publishPage,
+	baseURL,
+} ) => {
+	const { link } = await publishPage( {
+		content:
+			farBelow +
+			section(
+				{
+					url: pictureOf( baseURL ),
+					parallax: 'yes',
+					speed: 0,
+					sensitivity: 2,
+					minHeight: 50,
+				},
+				paragraph( 'Late' )
+			) +
+			farBelow,
+	} );
+	/** How far below its section's top the image begins while this share of the section is in view. */
+	const offsetAt = async ( share: number ) => {
+		await sections( page ).evaluate( async ( element, shown ) => {
+			const { top, height } = element.getBoundingClientRect();
+			window.scrollBy( {
+				top: top - window.innerHeight + shown * height,
+				behavior: 'instant',
+			} );
+			for ( let frame = 0; frame < 4; frame++ ) {
+				await new Promise( requestAnimationFrame );
+			}
+		}, share );
+		const [ boxes ] = await boxesOf( page );
+		return ( boxes?.picture.top ?? 0 ) - ( boxes?.section.top ?? 0 );
+	};
+
+	const expectLateStart = async () => {
+		await page.goto( link );
+		await offsetAt( 0.1 );
+		await expect( movingSections( page ) ).toHaveCount( 1 );
+		const atFirst = await offsetAt( 0.1 );
+		const far = async ( share: number ) =>
+			Math.abs( ( await offsetAt( share ) ) - atFirst );
+		expect( await far( 0.4 ) ).toBeLessThanOrEqual( 1 );
+		expect( await far( 0.9 ) ).toBeGreaterThan( 50 );
+	};
+	await expectLateStart();
+	// Without the browser's timelines our script moves the image.
+	await page.addInitScript( () => {
+		Reflect.deleteProperty( window, 'ViewTimeline' );
+	} );
+	await expectLateStart();
+} );

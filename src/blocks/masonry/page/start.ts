@@ -4,6 +4,8 @@ import { savedSettings } from '../../../frontend/values/saved-settings';
 import { masonrySettings } from '../rules/settings';
 import { measureMasonry } from './layout';
 
+export { fadeIn } from './fading';
+
 /** Lays out the items, and again when an item or the width changes. Returns a function that ends that. */
 export function startMasonry( root: HTMLElement ): () => void {
 	let isOver = false;

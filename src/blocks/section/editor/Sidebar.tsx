@@ -12,6 +12,7 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readPalette } from '../../../editor/call-to-action/palette';
+import { SensitivityField } from '../../../editor/fields/SensitivityField';
 import { ImageField } from '../../../editor/fields/ImageField';
 import { ENOUGH, leastContrast } from '../rules/shade';
 import { SECTION_SPEED } from '../../../definitions/section';
@@ -192,7 +193,7 @@ function ContrastNotice( { contrast }: { readonly contrast: number | null } ) {
 }
 
 function MotionPanel( {
-	attributes: { parallax, speed },
+	attributes: { parallax, speed, sensitivity },
 	onChange,
 }: SidebarProps ) {
 	return (
@@ -209,6 +210,17 @@ function MotionPanel( {
 					onChange( { parallax: isOn ? 'yes' : 'no' } )
 				}
 			/>
+			{ parallax === 'yes' && (
+				<SensitivityField
+					label={ __( 'Sensitivity', 'rueda' ) }
+					help={ __(
+						'100: the image starts to move once a hundredth of the section is visible. 2: once half of it is. 1: once all of it is.',
+						'rueda'
+					) }
+					value={ sensitivity }
+					onChange={ ( value ) => onChange( { sensitivity: value } ) }
+				/>
+			) }
 			{ parallax === 'yes' && (
 				<RangeControl
 					__nextHasNoMarginBottom

@@ -9,6 +9,7 @@ export interface Attributes extends Record< string, unknown > {
 	readonly minHeight: number;
 	readonly parallax: string;
 	readonly speed: number;
+	readonly sensitivity: number;
 	readonly stretch_element: string;
 	readonly stretch_container: string;
 }

@@ -1,14 +1,22 @@
 import { inNextFrame } from '../../../frontend/scroll/frame';
 import { observeScroll } from '../../../frontend/scroll/observer';
+import { firstShare } from '../../../frontend/scroll/thresholds';
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
+import type { SectionSettings } from '../rules/settings';
 import { fieldOf } from '../../../frontend/values/field';
-import { offsetIn, parallax } from '../rules/parallax';
+import { offsetIn, parallax, startOf } from '../rules/parallax';
 
 const MOVING = 'is-moving';
 const HEIGHT = '--rueda-picture-height';
 
+/** How fast an image moves, and how much of its section is in view when it starts to. */
+type Movement = Pick< SectionSettings, 'speed' | 'sensitivity' >;
+
 /** Moves the section's image, unless the visitor wants less motion. Returns a function that ends that. */
-export function keepMoving( root: HTMLElement, speed: number ): () => void {
+export function keepMoving(
+	root: HTMLElement,
+	{ speed, sensitivity }: Movement
+): () => void {
 	const picture = root.querySelector< HTMLElement >(
 		':scope > .wp-block-rueda-section__picture img, :scope > img'
 	);
@@ -24,7 +32,7 @@ export function keepMoving( root: HTMLElement, speed: number ): () => void {
 			rest?.();
 			rest = null;
 		} else {
-			rest ??= move( root, picture, speed );
+			rest ??= move( root, picture, speed, firstShare( sensitivity ) );
 		}
 	};
 	renew();
@@ -38,7 +46,8 @@ export function keepMoving( root: HTMLElement, speed: number ): () => void {
 function move(
 	root: HTMLElement,
 	picture: HTMLElement,
-	speed: number
+	speed: number,
+	share: number
 ): () => void {
 	const timeline = timelineOf( root );
 	let isOver = false;
@@ -50,8 +59,9 @@ function move(
 		const { top, height } = root.getBoundingClientRect();
 		// The height of the window with a phone's address bar, so that it stays the same when the bar disappears.
 		const windowHeight = document.documentElement.clientHeight;
+		const start = startOf( share, height, windowHeight );
 		const at = ( place: number ) => {
-			const section = { top: place, height };
+			const section = { top: Math.min( place, start ), height };
 			return `translateY(${ offsetIn( parallax( speed, section, windowHeight ), section, windowHeight ) }px)`;
 		};
 		const pictureHeight = `${ parallax( speed, { top, height }, windowHeight ).height }px`;
@@ -60,11 +70,9 @@ function move(
 			root.classList.add( MOVING );
 			if ( timeline ) {
 				animation?.cancel();
-				// The movement is linear, so two keyframes are enough, and the browser moves the image without a
-				// script.
-				const frames = {
-					transform: [ at( windowHeight ), at( -height ) ],
-				};
+				const begins =
+					( windowHeight - start ) / ( windowHeight + height );
+				const frames = framesOf( at( start ), at( -height ), begins );
 				animation = picture.animate( frames, {
 					timeline,
 					fill: 'both',
@@ -90,6 +98,16 @@ function move(
 		root.classList.remove( MOVING );
 	};
 }
+
+/** The movement is linear from its start, so three keyframes are enough, and the browser moves the image by itself. */
+const framesOf = (
+	first: string,
+	last: string,
+	begins: number
+): PropertyIndexedKeyframes => ( {
+	transform: [ first, first, last ],
+	offset: [ 0, begins, 1 ],
+} );
 
 /** Null in browsers without view timelines, or if another element than the page scrolls. */
 function timelineOf( subject: HTMLElement ): AnimationTimeline | null {

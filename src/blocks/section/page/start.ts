@@ -1,5 +1,5 @@
 import { savedSettings } from '../../../frontend/values/saved-settings';
-import { sectionSettings } from '../rules/settings';
+import { sectionSettings, type SectionSettings } from '../rules/settings';
 import { resetStretch } from './place';
 import { keepStretched } from './stretching';
 
@@ -9,14 +9,14 @@ const STRETCHED = 'is-stretched';
 export function startSection(
 	root: HTMLElement,
 	keepMoving:
-		( ( root: HTMLElement, speed: number ) => () => void ) | undefined
+		| ( ( root: HTMLElement, settings: SectionSettings ) => () => void )
+		| undefined
 ): void {
 	let stops: Array< () => void > = [];
 	const begin = () => {
 		stops.forEach( ( stop ) => stop() );
-		const { isMoving, speed, isStretched, container } = sectionSettings(
-			savedSettings( root )
-		);
+		const settings = sectionSettings( savedSettings( root ) );
+		const { isMoving, isStretched, container } = settings;
 		root.classList.toggle( STRETCHED, isStretched );
 		stops = [];
 		if ( isStretched ) {
@@ -25,7 +25,7 @@ export function startSection(
 			resetStretch( root );
 		}
 		if ( isMoving && keepMoving ) {
-			stops.push( keepMoving( root, speed ) );
+			stops.push( keepMoving( root, settings ) );
 		}
 	};
 	begin();

@@ -1,4 +1,4 @@
-import { offsetIn, parallax } from './parallax';
+import { offsetIn, parallax, startOf } from './parallax';
 
 const SHORT = 400;
 const TALL = 1200;
@@ -71,4 +71,10 @@ test( 'X3: the picture covers whatever part of the section is in the window', ()
 			}
 		}
 	}
+} );
+
+test( 'an image starts to move once its share of the section is in view, or the section fills the window', () => {
+	expect( startOf( 1, 300, 800 ) ).toBe( 500 );
+	expect( startOf( 0.5, 300, 800 ) ).toBe( 650 );
+	expect( startOf( 1, 2000, 800 ) ).toBe( 0 );
 } );

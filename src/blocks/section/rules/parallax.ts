@@ -48,6 +48,16 @@ function heightOf(
 }
 
 /**
+ * Where the top of the section is when its image starts to move: there, `share` of the section is in view, or it fills
+ * the window.
+ */
+export const startOf = (
+	share: number,
+	height: number,
+	windowHeight: number
+): number => Math.max( 0, windowHeight - share * height );
+
+/**
  * How far below its section's top the image begins. It never leaves a gap, even if the window has just become taller.
  */
 export function offsetIn(

@@ -28,6 +28,7 @@ test( 'nothing moves and nothing is stretched unless the settings say yes', () =
 	expect( sectionSettings( {} ) ).toEqual( {
 		isMoving: false,
 		speed: 0.5,
+		sensitivity: 100,
 		isStretched: false,
 		container: '',
 	} );
@@ -42,13 +43,22 @@ test( 'nothing moves and nothing is stretched unless the settings say yes', () =
 		sectionSettings( {
 			parallax: 'yes',
 			speed: '-0.2',
+			sensitivity: '4.9',
 			stretch_element: 'yes',
 			stretch_container: ' #main ',
 		} )
 	).toEqual( {
 		isMoving: true,
 		speed: -0.2,
+		sensitivity: 4,
 		isStretched: true,
 		container: '#main',
 	} );
 } );
+
+test.each( [ 0, 101, -1, 'x', NaN, null ] )(
+	'a sensitivity of %p is the default',
+	( sensitivity ) => {
+		expect( sectionSettings( { sensitivity } ).sensitivity ).toBe( 100 );
+	}
+);

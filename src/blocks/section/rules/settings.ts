@@ -1,4 +1,5 @@
 import { SECTION_SPEED } from '../../../definitions/section';
+import { sensitivityOf } from '../../../frontend/scroll/sensitivity';
 import { isYes, numberIn } from '../../../frontend/values/saved-settings';
 import { textOf } from '../../../frontend/values/field';
 import type { Fields } from '../../../frontend/values/values';
@@ -6,6 +7,7 @@ import type { Fields } from '../../../frontend/values/values';
 export interface SectionSettings {
 	readonly isMoving: boolean;
 	readonly speed: number;
+	readonly sensitivity: number;
 	readonly isStretched: boolean;
 	/** A selector; empty for the window. */
 	readonly container: string;
@@ -21,6 +23,7 @@ export function sectionSettings( fields: Fields ): SectionSettings {
 	return {
 		isMoving: isYes( fields[ 'parallax' ] ),
 		speed: speedOf( fields[ 'speed' ] ),
+		sensitivity: sensitivityOf( fields[ 'sensitivity' ] ),
 		isStretched: isYes( fields[ 'stretch_element' ] ),
 		container: textOf( fields[ 'stretch_container' ] ).trim(),
 	};

@@ -52,6 +52,27 @@ final class SectionBlockTest extends TestCase {
 		self::assertStringNotContainsString( '<img', $this->section( [ 'mediaId' => 999999 ] ) );
 	}
 
+	public function test_says_how_soon_an_image_moves_and_cards_fade_in_within_limits(): void {
+		$moving = static fn ( mixed $sensitivity ): array => [
+			'url'         => self::HILLS,
+			'parallax'    => 'yes',
+			'sensitivity' => $sensitivity,
+		];
+		self::assertStringContainsString( '&quot;sensitivity&quot;:4', $this->section( $moving( 4 ) ) );
+		self::assertStringNotContainsString( 'sensitivity', $this->section( $moving( 'x' ) ) );
+
+		$masonry = new MasonryBlock( new EarlyScript( 'build/blocks/masonry/early.js' ) );
+		self::assertStringContainsString(
+			'data-sensitivity="2"',
+			$masonry->render( [ 'fadeIn' => true, 'sensitivity' => 2 ], '' )
+		);
+		self::assertStringContainsString(
+			'data-sensitivity="100"',
+			$masonry->render( [ 'fadeIn' => true, 'sensitivity' => '"><script>' ], '' )
+		);
+		self::assertStringNotContainsString( 'sensitivity', $masonry->render( [ 'sensitivity' => 2 ], '' ) );
+	}
+
 	/** The same colours as in src/blocks/section/rules/shade.test.ts. */
 	public function test_text_is_light_on_dark_and_dark_on_light(): void {
 		$colors = [
