@@ -261,12 +261,11 @@ final class Types {
 
 	/**
 	 * Functions of themes and add-ons call functions and classes of Contact Form 7. They are offered where a function
-	 * is on a hook of that plugin, or when somebody asks for one of the classes: decision 0028. The screens of the
-	 * admin have none of them, nor has a program on the command line, because there that plugin may be activated.
+	 * is on a hook of that plugin, or when somebody asks for one of the classes: decision 0028. They are for pages and
+	 * for forms that are sent. Any other request may activate that plugin, which declares the same names.
 	 */
 	public function offer_names_of_contact_form_7(): void {
-		$is_page = ! is_admin() && ! defined( 'WP_CLI' ) && ! str_contains( self::asked(), 'wp/v2/plugins' );
-		if ( ! $is_page || self::is_contact_form_7_active() ) {
+		if ( ! self::is_visit() || self::is_contact_form_7_active() ) {
 			return;
 		}
 		/** @var array<string, mixed> $hooks */
@@ -282,6 +281,13 @@ final class Types {
 				}
 			}
 		);
+	}
+
+	private static function is_visit(): bool {
+		$is_other = is_admin() || wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' )
+			|| str_contains( self::asked(), 'wp/v2/plugins' );
+		// phpcs:ignore WordPress.Security -- only whether a form was sent; the handler checks all of it.
+		return ! $is_other && ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || isset( $_POST['_wpcf7_unit_tag'] ) );
 	}
 
 	private static function asked(): string {

@@ -16,6 +16,8 @@ final class Form {
 	/** Languages that are written from right to left. */
 	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
+	private ?int $public_id = null;
+
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
 	 * @param list<Field>                   $fields In the order of the page.
@@ -37,11 +39,20 @@ final class Form {
 
 	/**
 	 * The id by which pages, scripts and functions of others know the form. An imported form keeps the one that it had
-	 * in Contact Form 7, as long as that plugin does not use it itself.
+	 * in Contact Form 7, as long as that plugin does not use it itself. A copy of an imported form has an id of its own,
+	 * and so has a form whose old id is another form's on this site.
 	 */
 	public function public_id(): int {
+		return $this->public_id ??= $this->old_id() ?? $this->post->ID;
+	}
+
+	private function old_id(): ?int {
 		$source = ContactForm7::is_active() ? 0 : ImportedForms::source_of( $this->post->ID );
-		return 0 === $source ? $this->post->ID : $source;
+		return 0 !== $source
+			&& FormPostType::NAME !== get_post_type( $source )
+			&& ImportedForms::of( $source ) === $this->post->ID
+				? $source
+				: null;
 	}
 
 	public function title(): string {

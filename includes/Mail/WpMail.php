@@ -127,9 +127,13 @@ final class WpMail {
 			array_map( 'strtolower', $this->letter->recipients() ) === array_map( 'strtolower', array_values( $to ) )
 		) {
 			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
-			$this->mailer            = $mailer;
-			$this->other_function    = $mailer->action_function;
-			$mailer->action_function = [ $this, 'note_recipients' ];
+			$ours         = [ $this, 'note_recipients' ];
+			$this->mailer = $mailer;
+			// WordPress has one mailer for all emails, so where another plugin sends this one again, ours is set already.
+			if ( $ours !== $mailer->action_function ) {
+				$this->other_function    = $mailer->action_function;
+				$mailer->action_function = $ours;
+			}
 			// phpcs:enable
 			$this->add_text_and_images( $mailer );
 		}

@@ -49,11 +49,28 @@ final class Names {
 		self::$is_offered = true;
 		spl_autoload_register( [ self::class, 'load_for' ] );
 		require_once __DIR__ . '/old-functions.php';
-		if ( ! defined( 'WPCF7_VERSION' ) ) {
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- not our name.
-			define( 'WPCF7_VERSION', self::VERSION );
+		foreach ( self::constants() as $name => $value ) {
+			defined( $name ) || define( $name, $value );
 		}
 		FormTagsManager::get_instance()->ask_add_ons();
+	}
+
+	/**
+	 * Code that has found the classes goes on to ask for these. The paths lead to where that plugin would be.
+	 *
+	 * @return array<string, string|bool>
+	 */
+	private static function constants(): array {
+		return [
+			'WPCF7_VERSION'         => self::VERSION,
+			'WPCF7_PLUGIN_BASENAME' => 'contact-form-7/wp-contact-form-7.php',
+			'WPCF7_PLUGIN_NAME'     => 'contact-form-7',
+			'WPCF7_PLUGIN_DIR'      => WP_PLUGIN_DIR . '/contact-form-7',
+			'WPCF7_PLUGIN_URL'      => plugins_url( 'contact-form-7' ),
+			'WPCF7_LOAD_JS'         => true,
+			'WPCF7_LOAD_CSS'        => true,
+			'WPCF7_AUTOP'           => true,
+		];
 	}
 
 	public static function is_offered(): bool {
@@ -105,7 +122,7 @@ final class Names {
 		if ( null !== $ours ) {
 			return '' !== $member && ! method_exists( $ours, $member ) && ! defined( "$ours::$member" );
 		}
-		return 'WPCF7_VERSION' !== $name && ! str_contains( self::functions(), "function $name(" );
+		return ! isset( self::constants()[ $name ] ) && ! str_contains( self::functions(), "function $name(" );
 	}
 
 	private static function declare( string $old ): void {

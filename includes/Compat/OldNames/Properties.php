@@ -42,12 +42,26 @@ final class Properties {
 			$name = (string) $name;
 			match ( $name ) {
 				'mail', 'mail_2'      => $this->form->replace_mail( $name, is_array( $value ) ? $value : [] ),
-				'messages'            => $this->form->replace_texts( is_array( $value ) ? $value : [] ),
+				'messages'            => $this->form->replace_texts( $this->changed_texts( $value ) ),
 				'additional_settings' => $this->form->replace_settings( is_string( $value ) ? $value : '' ),
 				'form'                => null,
 				default               => $this->set[ $name ] = $value,
 			};
 		}
+	}
+
+	/**
+	 * Code gets all texts, changes one property and sets all. A text that stays is not one of the author's own.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function changed_texts( mixed $texts ): array {
+		$known = $this->form->texts()->all();
+		return array_filter(
+			is_array( $texts ) ? $texts : [],
+			static fn ( mixed $text, int|string $name ): bool => ( $known[ $name ] ?? null ) !== $text,
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -117,9 +117,9 @@ final class Attributes {
 		$this->size                = self::number( $stored, 'size' );
 		$this->cols                = self::number( $stored, 'cols' );
 		$this->rows                = self::number( $stored, 'rows' );
-		$this->min                 = self::text( $stored, 'min' );
-		$this->max                 = self::text( $stored, 'max' );
-		$this->step                = self::text( $stored, 'step' );
+		$this->min                 = self::words( $stored['min'] ?? '' );
+		$this->max                 = self::words( $stored['max'] ?? '' );
+		$this->step                = self::words( $stored['step'] ?? '' );
 		$this->choices             = array_map( [ self::class, 'choice' ], self::rows( $stored, 'choices' ) );
 		$this->source              = self::text( $stored, 'source' );
 		$this->suggestions         = array_map( [ self::class, 'words' ], self::items( $stored, 'suggestions' ) );
@@ -152,7 +152,7 @@ final class Attributes {
 
 	/** @param array<array-key, mixed> $stored */
 	private static function flag( array $stored, string $name ): bool {
-		return true === ( $stored[ $name ] ?? null );
+		return Read::is_yes( $stored[ $name ] ?? null );
 	}
 
 	/**
@@ -161,7 +161,9 @@ final class Attributes {
 	 * @param array<array-key, mixed> $stored
 	 */
 	private static function number( array $stored, string $name ): ?int {
-		$number = self::whole( $stored[ $name ] ?? null );
+		$number = $stored[ $name ] ?? null;
+		$number = is_string( $number ) && Read::is_digits( $number ) ? (float) $number : $number;
+		$number = self::whole( $number );
 		return null !== $number && $number > 0 && $number <= self::HIGHEST ? $number : null;
 	}
 
@@ -211,9 +213,14 @@ final class Attributes {
 		];
 	}
 
-	/** WordPress does not check what is in a list. Choices such as 1, 2 and 3 are often written as numbers. */
+	/** Limits and choices such as 1, 2 and 3 are often written as numbers, and WordPress does not check what is in a list. */
 	private static function words( mixed $value ): string {
-		return is_string( $value ) ? $value : (string) self::whole( $value );
+		return is_string( $value ) ? $value : (string) ( self::whole( $value ) ?? self::fraction( $value ) );
+	}
+
+	/** With the digits that PHP and JavaScript write alike. */
+	private static function fraction( mixed $value ): ?float {
+		return is_float( $value ) && abs( $value ) < 1e9 && abs( $value ) >= 0.001 ? round( $value, 3 ) : null;
 	}
 
 	/** JavaScript has one type of numbers, so 2.0 is whole. */

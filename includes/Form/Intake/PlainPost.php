@@ -66,9 +66,8 @@ final class PlainPost {
 			$this->refuse_unknown( $request->unit_tag() );
 			return;
 		}
-		// A cached page from before an import contains the old id of the form. The page that shows the result has the
-		// new id in its unit tag.
-		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->id(), $request->unit_tag() ) ?? '';
+		// A cached page may contain another id of the form than the page that shows the result has in its unit tag.
+		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->public_id(), $request->unit_tag() ) ?? '';
 		Uncached::send();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
 			$this->outcome = new Outcome(

@@ -22,6 +22,7 @@ final class Quarantine {
 	public function store( Submission $submission, ?array $schema ): void {
 		$form = $submission->form();
 		if ( $form->is_demo() || Mailer::is_storing_refused( $form, $submission->record() ) ) {
+			SentFiles::delete( $submission );
 			return;
 		}
 		if ( null !== $schema ) {

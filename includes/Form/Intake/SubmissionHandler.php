@@ -93,14 +93,14 @@ final class SubmissionHandler {
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );
 		}
-		if ( [] !== $this->checks->failed() ) {
-			return $this->unchecked( $submission, $schema );
-		}
 		if ( $this->empty->is_empty( $submission ) ) {
 			return OutcomeWriter::for_empty( $submission );
 		}
 		if ( ! $this->accept( $submission ) ) {
 			return OutcomeWriter::write( $submission, Outcome::ACCEPTANCE_MISSING );
+		}
+		if ( [] !== $this->checks->failed() ) {
+			return $this->repeated->outcome( $submission ) ?? $this->unchecked( $submission, $schema );
 		}
 		if ( ( $this->spam )()->is_spam( $submission ) ) {
 			// Copies of one filled form that arrive at the same time look like repeats of it.

@@ -11,7 +11,8 @@ import { restNonce } from '../../frontend/server/nonce';
 import { callWithFreshNonce } from '../../frontend/server/rest';
 import { fieldOf } from '../../frontend/values/field';
 import { outcomeOf } from '../outcome';
-import { answerWith, leftOutIn } from './rules/answers';
+import { answerWith } from '../../frontend/server/as-sent';
+import { leftOutIn } from './rules/answers';
 import type {
 	CheckedKit,
 	Exportable,

@@ -1,4 +1,4 @@
-import { asSent } from '../../frontend/server/as-sent';
+import { answerWith } from '../../frontend/server/as-sent';
 import { ask } from '../outcome';
 import type { Outcome } from '../outcome';
 import type { Overview } from './overview';
@@ -7,7 +7,7 @@ export const loadOverview = (
 	wheel: number,
 	signal?: AbortSignal
 ): Promise< Outcome< Overview > > =>
-	ask( asSent< Overview >, {
+	ask( answerWith< Overview >( 'areas' ), {
 		path: `/rueda/v1/overview/${ wheel }`,
 		...( signal && { signal } ),
 	} );

@@ -1,4 +1,4 @@
-import { asSent } from '../../frontend/server/as-sent';
+import { answerWith, asSent, listAsSent } from '../../frontend/server/as-sent';
 import { ask } from '../outcome';
 import type { Outcome } from '../outcome';
 import type { MailWords } from './stored';
@@ -70,7 +70,7 @@ export const previewMail = (
 	template: MailWords,
 	signal: AbortSignal
 ): Promise< Outcome< SampleMail > > =>
-	ask( asSent< SampleMail >, {
+	ask( answerWith< SampleMail >( 'html' ), {
 		path: '/rueda/v1/report-mail/preview',
 		method: 'POST',
 		data: { template },
@@ -79,7 +79,7 @@ export const previewMail = (
 
 /** Sends the same email to the user who asks for it. */
 export const testMail = ( template: MailWords ): Promise< Outcome< Trial > > =>
-	ask( asSent< Trial >, {
+	ask( answerWith< Trial >( 'sent' ), {
 		path: '/rueda/v1/report-mail/test',
 		method: 'POST',
 		data: { template },
@@ -89,13 +89,13 @@ export const testMail = ( template: MailWords ): Promise< Outcome< Trial > > =>
 
 export const loadFailedMails = (): Promise<
 	Outcome< readonly FailedMail[] >
-> => ask( asSent< readonly FailedMail[] >, { path: '/rueda/v1/mails/failed' } );
+> => ask( listAsSent< FailedMail >, { path: '/rueda/v1/mails/failed' } );
 
 /** An email that is not sent now waits for further tries. */
 export const sendAgain = (
 	id: number
 ): Promise< Outcome< { readonly sent: boolean } > > =>
-	ask( asSent< { readonly sent: boolean } >, {
+	ask( answerWith< { readonly sent: boolean } >( 'sent' ), {
 		path: `/rueda/v1/mails/${ id }/again`,
 		method: 'POST',
 		timeout: 60_000,

@@ -1,4 +1,5 @@
-import { answerWith, leftOutIn, type Run } from './answers';
+import { answerWith } from '../../../frontend/server/as-sent';
+import { leftOutIn, type Run } from './answers';
 import { item, run } from './fixtures';
 import { listsOf, reportText, type ReportWords } from './report-text';
 import { withDistinctTitles } from './titles';

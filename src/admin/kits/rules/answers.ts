@@ -1,5 +1,4 @@
 /** The server's answers about kits, as its routes give them. */
-import { isFields } from '../../../frontend/values/values';
 
 export interface Item {
 	/** The kind and the slug, as in "page:contact". */
@@ -152,15 +151,6 @@ export interface Library {
 	readonly runs: readonly PastRun[];
 	/** The import that is running or was left. */
 	readonly current: Run | null;
-}
-
-/** Tells our routes' answers from JSON of a proxy or a firewall, by a field that they always have. */
-export function answerWith< Value >(
-	field: string & keyof Value
-): ( data: unknown ) => Value | null {
-	const isAnswer = ( data: unknown ): data is Value =>
-		isFields( data ) && field in data;
-	return ( data ) => ( isAnswer( data ) ? data : null );
 }
 
 /** The names of images that are left out, in a download's header: separated by commas, each URL-encoded. */

@@ -81,6 +81,8 @@ export async function rules( id: number ): Promise< unknown > {
 export const isGone = ( { code }: Failure ): boolean =>
 	code === 'wpcf7_not_found';
 
+let renewed: Promise< unknown > | undefined;
+
 /**
  * Renews the nonce of a page from a cache, once, before the server can refuse it: a refused message would have to be
  * uploaded again.
@@ -98,7 +100,8 @@ async function renewOldNonce( id: number ): Promise< void > {
 		Date.now() - parseInt( made ?? '', 10 ) > NONCE_LIFE
 	) {
 		// If this fails, the server's refusal leads to another try.
-		await renewNonce();
+		renewed ??= renewNonce();
+		await renewed;
 	}
 }
 

@@ -24,15 +24,30 @@ final class PlainPostTest extends PlainPostTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
-	public function test_a_page_from_before_a_form_was_imported_is_answered(): void {
-		$id                = $this->make_form( self::FIELDS, [ 'meta_input' => [ '_rueda_form_source' => 7654321 ] ] );
-		[ $plain, $parts ] = $this->post(
-			$id,
-			[ '_wpcf7' => '7654321', '_wpcf7_unit_tag' => 'wpcf7-f7654321-p2-o1', 'quiz' => '2' ]
-		);
+	/** Its number in the page is that of Contact Form 7, and was our own for a while. */
+	public function test_a_form_that_was_imported_is_answered_whichever_number_its_page_has(): void {
+		$id = $this->make_form( self::FIELDS, [ 'meta_input' => [ '_rueda_form_source' => 7654321 ] ] );
+		foreach ( [ 7654321, $id ] as $number ) {
+			[ $plain, $parts ] = $this->post(
+				$id,
+				[ '_wpcf7' => (string) $number, '_wpcf7_unit_tag' => "wpcf7-f$number-o1", 'quiz' => '2' ]
+			);
 
-		self::assertNotNull( $plain->outcome( "wpcf7-f$id-p2-o1" ) );
-		self::assertNull( $plain->outcome( "wpcf7-f$id-o2" ) );
+			self::assertNull( $plain->outcome( "wpcf7-f$id-o2" ) );
+			self::assertSame(
+				[ 'One or more fields have an error. Please check and try again.' ],
+				$this->texts( $this->printed( $parts->printer(), $id ), '//p[@role="status"]' )
+			);
+		}
+	}
+
+	public function test_a_copy_of_an_imported_form_is_a_form_of_its_own(): void {
+		$source = [ 'meta_input' => [ '_rueda_form_source' => 7654321 ] ];
+		$first  = $this->make_form( [ [ 'name' => 'your-name' ] ], $source );
+		$copy   = $this->make_form( [ [ 'name' => 'your-name' ], [ 'name' => 'more' ] ], $source );
+
+		self::assertSame( 7654321, $this->read_form( $first )->public_id() );
+		self::assertSame( $copy, $this->read_form( $copy )->public_id() );
 	}
 
 	/** A page of a network may print a form of another of its sites. This one has no form with that id. */

@@ -44,6 +44,19 @@ final class UncheckedTest extends FormTestCase {
 		);
 	}
 
+	public function test_consent_is_asked_for_before_such_a_message_is_kept(): void {
+		$this->expect_failing_listeners();
+		add_filter( 'wpcf7_validate_text', static fn () => rueda_tests_break( 'Ada' ) );
+		$fields = [ ...self::FIELDS, [ 'type' => 'acceptance', 'name' => 'terms', 'conditionText' => 'Yes' ] ];
+		$form   = $this->make_form( $fields );
+
+		self::assertSame( 'acceptance_missing', $this->answer( $form, [ 'your-name' => 'Ada' ] )['status'] );
+		self::assertSame( [], $this->messages() );
+
+		$this->answer( $form, [ 'your-name' => 'Ada', 'terms' => '1' ] );
+		self::assertSame( [ '{"terms":"Yes"}' ], array_column( $this->messages(), 'consents' ) );
+	}
+
 	public function test_what_another_function_refuses_is_refused(): void {
 		$this->expect_failing_listeners();
 		add_filter( 'wpcf7_validate_text', static fn () => rueda_tests_break( 'Ada' ) );
