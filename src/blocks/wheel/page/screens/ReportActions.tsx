@@ -5,8 +5,8 @@ import type { SavedReport } from '../../rules/saving';
 import { ViewLink } from './ViewLink';
 
 const LinkActions = lazyComponent(
-	'link-actions',
-	() => import( /* webpackChunkName: "link-actions" */ './LinkActions' )
+	'link',
+	() => import( /* webpackChunkName: "link" */ './LinkActions' )
 );
 
 interface ReportActionsProps {
