@@ -39,8 +39,8 @@ final class Form {
 
 	/**
 	 * The id by which pages, scripts and functions of others know the form. An imported form keeps the one that it had
-	 * in Contact Form 7, as long as that plugin does not use it itself. A copy of an imported form has an id of its own,
-	 * and so has a form whose old id is another form's on this site.
+	 * in Contact Form 7, as long as that plugin does not use it itself. A copy of an imported form has an id of its
+	 * own, and so has a form whose old id is another form's on this site.
 	 */
 	public function public_id(): int {
 		return $this->public_id ??= $this->old_id() ?? $this->post->ID;

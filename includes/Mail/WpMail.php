@@ -129,7 +129,7 @@ final class WpMail {
 			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's.
 			$ours         = [ $this, 'note_recipients' ];
 			$this->mailer = $mailer;
-			// WordPress has one mailer for all emails, so where another plugin sends this one again, ours is set already.
+			// WordPress has one mailer for all emails, so if another plugin sends this one again, ours is already set.
 			if ( $ours !== $mailer->action_function ) {
 				$this->other_function    = $mailer->action_function;
 				$mailer->action_function = $ours;

@@ -26,7 +26,7 @@ final class Page {
 
 	public function __construct(
 		private Reports $reports,
-		private View $view,
+		private ReportView $view,
 		private MailForm $mail,
 		private ViewScripts $views
 	) {}

@@ -14,7 +14,7 @@ use Rueda\Report\Save\SaveReport;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\RateLimiter;
-use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\PlainWheelPost;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -101,7 +101,7 @@ final class ReportModule extends Module {
 
 	/** What a wheel without scripts does with its answers. */
 	public function wheel_form(): PlainSave {
-		return $this->wheel_form ??= new PlainSave( new PlainPost(), $this->saver() );
+		return $this->wheel_form ??= new PlainSave( new PlainWheelPost(), $this->saver() );
 	}
 
 	private function runs(): Runs {
@@ -130,7 +130,7 @@ final class ReportModule extends Module {
 		$links               = new Links( $this->modules->provided( SharingFlags::class ) );
 		$call                = $this->modules->get( CallToActionModule::class )->markup();
 		$views               = $this->modules->get( BlocksModule::class )->views();
-		$view                = new View( $links, $mail, $call, $this->retention(), $this->reports() );
+		$view                = new ReportView( $links, $mail, $call, $this->retention(), $this->reports() );
 		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );
 	}
 }

@@ -7,7 +7,7 @@ namespace Rueda\Share;
 use LogicException;
 use Rueda\Chart\ChartData;
 use Rueda\Report\Name;
-use Rueda\Report\Preview\Picture;
+use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
 use Rueda\Support\Label;
 
@@ -36,7 +36,7 @@ final class ReportFacts {
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
-	public static function from_report( Report $report, string $owner_link, Picture $pictures ): self {
+	public static function from_report( Report $report, string $owner_link, PreviewPicture $pictures ): self {
 		$path  = $pictures->path( $report );
 		$wheel = Name::public_wheel( $report );
 		return new self(

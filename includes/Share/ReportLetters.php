@@ -6,7 +6,7 @@ namespace Rueda\Share;
 
 use InvalidArgumentException;
 use Rueda\Mail\Letter;
-use Rueda\Report\Preview\Picture;
+use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
 use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\SpanishFallback;
@@ -22,7 +22,7 @@ final class ReportLetters {
 	public function __construct(
 		private ReportMailHtml $html,
 		private ReportMailText $text,
-		private Picture $pictures
+		private PreviewPicture $pictures
 	) {}
 
 	/**

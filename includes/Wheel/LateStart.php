@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
-use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\PlainWheelPost;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +35,8 @@ final class LateStart {
 			esc_attr( self::id( $place ) ),
 			esc_html__( 'This is taking longer than usual.', 'rueda' ),
 			esc_attr( $place ),
-			esc_attr( PlainPost::PLACE ),
-			esc_attr( PlainPost::OPEN ),
+			esc_attr( PlainWheelPost::PLACE ),
+			esc_attr( PlainWheelPost::OPEN ),
 			esc_html__( 'Show all areas at once', 'rueda' ),
 			esc_html__( 'Close', 'rueda' )
 		);

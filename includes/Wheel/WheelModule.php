@@ -13,7 +13,7 @@ use Rueda\Module;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Wheel\Plain\PlainFlow;
-use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\PlainWheelPost;
 use Rueda\Wheel\Plain\ReportForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -150,7 +150,7 @@ final class WheelModule extends Module {
 		return $this->block ??= new WheelBlock(
 			new WheelMarkup(),
 			new PlainFlow(
-				new PlainPost(),
+				new PlainWheelPost(),
 				$this->report_form(),
 				$this->modules->get( CallToActionModule::class )->markup(),
 				new RefusedCalls( $this->modules->clock() )

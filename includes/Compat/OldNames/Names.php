@@ -50,7 +50,10 @@ final class Names {
 		spl_autoload_register( [ self::class, 'load_for' ] );
 		require_once __DIR__ . '/old-functions.php';
 		foreach ( self::constants() as $name => $value ) {
-			defined( $name ) || define( $name, $value );
+			if ( ! defined( $name ) ) {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- not our names.
+				define( $name, $value );
+			}
 		}
 		FormTagsManager::get_instance()->ask_add_ons();
 	}

@@ -213,7 +213,7 @@ final class Attributes {
 		];
 	}
 
-	/** Limits and choices such as 1, 2 and 3 are often written as numbers, and WordPress does not check what is in a list. */
+	/** Limits and choices such as 1 and 2 are often written as numbers. WordPress does not check what is in a list. */
 	private static function words( mixed $value ): string {
 		return is_string( $value ) ? $value : (string) ( self::whole( $value ) ?? self::fraction( $value ) );
 	}

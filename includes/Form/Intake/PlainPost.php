@@ -67,7 +67,8 @@ final class PlainPost {
 			return;
 		}
 		// A cached page may contain another id of the form than the page that shows the result has in its unit tag.
-		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", '${1}' . $form->public_id(), $request->unit_tag() ) ?? '';
+		$printed        = '${1}' . $form->public_id();
+		$this->unit_tag = preg_replace( "/^(wpcf7-f)$id(?=-)/", $printed, $request->unit_tag() ) ?? '';
 		Uncached::send();
 		if ( Overflow::is_in( $body ) || Overflow::is_in_files( $request->uploads() ) ) {
 			$this->outcome = new Outcome(

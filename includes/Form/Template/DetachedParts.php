@@ -83,7 +83,7 @@ final class DetachedParts {
 		$this->lists[ $id ] = [];
 		foreach ( $node->find( 'option' ) as $option ) {
 			$value                = '' === $option->attribute( 'value' )
-				? Html::plain( $option->inner() )
+				? TemplateHtml::plain( $option->inner() )
 				: $option->attribute( 'value' );
 			$this->lists[ $id ][] = $value;
 		}

@@ -46,7 +46,7 @@ final class Flow {
 				$node->is_text()       => $run->text( $node->html() ),
 				$node->is( 'br' )      => $run->line_end(),
 				$node->has_tag()       => $this->with_fields( $node, $run ),
-				Html::is_words( $node ) => $run->words(
+				TemplateHtml::is_words( $node ) => $run->words(
 					new Words(
 						$node->is( 'label', 'legend' ) ? $node->inner() : $node->html(),
 						true,
@@ -59,14 +59,14 @@ final class Flow {
 	}
 
 	private function without_fields( Node $node, LineCollector $run ): void {
-		if ( Html::is_nothing( $node ) ) {
+		if ( TemplateHtml::is_nothing( $node ) ) {
 			return;
 		}
 		if ( $node->is( ...self::PARTS ) || ( $node->is( 'div' ) && [] === $node->attributes() ) ) {
 			$this->part( $node, $run );
 			$this->walk( $node->children(), $run );
 			$this->part( $node, $run );
-		} elseif ( Html::is_block( $node->name ) || $node->is( ...self::RAW ) ) {
+		} elseif ( TemplateHtml::is_block( $node->name ) || $node->is( ...self::RAW ) ) {
 			$run->add( [ StaticBlocks::of( $node ) ] );
 		} else {
 			$run->words( self::rich( $node ) );
@@ -91,7 +91,7 @@ final class Flow {
 		}
 		$is_group = $node->is( ...self::GROUPS );
 		if (
-			( $is_group || ! Html::is_block( $node->name ) )
+			( $is_group || ! TemplateHtml::is_block( $node->name ) )
 			&& ( '' !== $node->attribute( 'class' ) . $node->attribute( 'id' ) || $node->is( ...self::ELEMENTS ) )
 		) {
 			$run->add( [ $this->group( $node, $this->blocks( $node->children() ) ) ] );
@@ -109,7 +109,7 @@ final class Flow {
 	private function part( Node $node, LineCollector $run ): void {
 		if ( $node->is( 'td', 'th', 'dd' ) ) {
 			$run->text( "\n" );
-		} elseif ( Html::is_block( $node->name ) && ! $node->is( 'dt' ) ) {
+		} elseif ( TemplateHtml::is_block( $node->name ) && ! $node->is( 'dt' ) ) {
 			$run->gap();
 		}
 	}
@@ -122,8 +122,8 @@ final class Flow {
 		$this->tell_attributes( $node );
 		return Blocks::group(
 			$blocks,
-			Html::line( $node->attribute( 'class' ) ),
-			Html::line( $node->attribute( 'id' ) ),
+			TemplateHtml::line( $node->attribute( 'class' ) ),
+			TemplateHtml::line( $node->attribute( 'id' ) ),
 			$node->is( ...self::ELEMENTS ) ? $node->name : 'div'
 		);
 	}
@@ -134,7 +134,7 @@ final class Flow {
 		$rest   = [];
 		foreach ( $node->children() as $child ) {
 			if ( null === $legend && $child->is( 'legend' ) && ! $child->has_tag() ) {
-				$legend = new Words( $child->inner(), Html::is_words( $child ), true );
+				$legend = new Words( $child->inner(), TemplateHtml::is_words( $child ), true );
 			} else {
 				$rest[] = $child;
 			}
@@ -219,9 +219,9 @@ final class Flow {
 				$items[] = $tag;
 			} elseif ( $node->is( 'br' ) ) {
 				$items[] = new Words( ' ' );
-			} elseif ( $node->is_text() || ( ! $node->has_tag() && Html::is_words( $node ) ) ) {
+			} elseif ( $node->is_text() || ( ! $node->has_tag() && TemplateHtml::is_words( $node ) ) ) {
 				$items[] = new Words( $node->html() );
-			} elseif ( $node->has_tag() || Html::is_block( $node->name ) ) {
+			} elseif ( $node->has_tag() || TemplateHtml::is_block( $node->name ) ) {
 				array_push( $items, new Words( ' ' ), ...$this->flat( $node->children() ) );
 			} else {
 				$items[] = self::rich( $node );
@@ -243,7 +243,7 @@ final class Flow {
 	 * @return list<Block>
 	 */
 	private function kept( Node $node, array $blocks ): array {
-		$classes = Text::parts( '/\s+/', Html::line( $node->attribute( 'class' ) ) );
+		$classes = Text::parts( '/\s+/', TemplateHtml::line( $node->attribute( 'class' ) ) );
 		foreach ( [ $node, ...$node->find( 'span', 'div', 'p', 'strong', 'em', 'b' ) ] as $element ) {
 			preg_match_all(
 				'/(?<!\S)(?:inert-on-\S+|novalidate|use-floating-validation-tip)(?!\S)/',
@@ -263,7 +263,7 @@ final class Flow {
 					'rueda'
 				)
 			);
-		} elseif ( Html::is_block( $node->name ) ) {
+		} elseif ( TemplateHtml::is_block( $node->name ) ) {
 			$this->notes->add(
 				sprintf(
 					/* translators: %s: name of an HTML element, as in <ul>. */

@@ -101,6 +101,6 @@ final class Node {
 	public function html(): string {
 		return $this->html
 			. $this->inner()
-			. ( '' === $this->name || Html::is_void( $this->name ) ? '' : "</$this->name>" );
+			. ( '' === $this->name || TemplateHtml::is_void( $this->name ) ? '' : "</$this->name>" );
 	}
 }

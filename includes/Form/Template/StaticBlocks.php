@@ -15,10 +15,10 @@ final class StaticBlocks {
 	/** @return Block */
 	public static function of( Node $node ): array {
 		$is_plain = [] === array_diff( array_keys( $node->attributes() ), [ 'class', 'id' ] );
-		$class    = Html::line( $node->attribute( 'class' ) );
-		$id       = Html::line( $node->attribute( 'id' ) );
+		$class    = TemplateHtml::line( $node->attribute( 'class' ) );
+		$id       = TemplateHtml::line( $node->attribute( 'id' ) );
 		if ( $is_plain && $node->is( 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ) && self::holds_words( $node ) ) {
-			$html = Html::line( $node->inner() );
+			$html = TemplateHtml::line( $node->inner() );
 			return $node->is( 'p' )
 				? Blocks::paragraph( $html, $class, $id )
 				: Blocks::heading( (int) substr( $node->name, 1 ), $html, $class, $id );
@@ -30,8 +30,9 @@ final class StaticBlocks {
 	}
 
 	private static function holds_words( Node $node ): bool {
-		return '' !== Html::plain( $node->inner() )
-			&& [] === array_filter( $node->children(), static fn ( Node $child ): bool => ! Html::is_words( $child ) );
+		$is_no_text = static fn ( Node $child ): bool => ! TemplateHtml::is_words( $child );
+		return '' !== TemplateHtml::plain( $node->inner() )
+			&& [] === array_filter( $node->children(), $is_no_text );
 	}
 
 	/** @return Block|null The block; null if the list contains more than text and lists. */
@@ -58,12 +59,12 @@ final class StaticBlocks {
 			$list = $child->is( 'ul', 'ol' ) ? self::list( $child ) : null;
 			if ( null !== $list ) {
 				$lists[] = $list;
-			} elseif ( Html::is_words( $child ) && ( [] === $lists || '' === trim( $child->html() ) ) ) {
+			} elseif ( TemplateHtml::is_words( $child ) && ( [] === $lists || '' === trim( $child->html() ) ) ) {
 				$words .= $child->html();
 			} else {
 				return null;
 			}
 		}
-		return Blocks::list_item( Html::line( $words ), $lists );
+		return Blocks::list_item( TemplateHtml::line( $words ), $lists );
 	}
 }

@@ -148,11 +148,11 @@ final class Tree {
 	}
 
 	private function begin( string $name, string $html ): void {
-		$this->close( ...Html::ended_by( $name ) );
+		$this->close( ...TemplateHtml::ended_by( $name ) );
 		$clean = preg_replace( self::MARK, '', $html ) ?? '';
 		$node  = Node::element( $name, $clean );
 		$this->top()->add( $node );
-		if ( ! Html::is_void( $name ) && count( $this->open ) < self::DEPTH ) {
+		if ( ! TemplateHtml::is_void( $name ) && count( $this->open ) < self::DEPTH ) {
 			$this->open[] = $node;
 		}
 		$this->add_marks( $html );

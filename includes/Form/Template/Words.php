@@ -37,20 +37,20 @@ final class Words {
 	}
 
 	public function html(): string {
-		return Html::line( $this->html );
+		return TemplateHtml::line( $this->html );
 	}
 
 	public function is_blank(): bool {
-		return $this->is_rich && ! $this->is_shown && '' === Html::plain( $this->html );
+		return $this->is_rich && ! $this->is_shown && '' === TemplateHtml::plain( $this->html );
 	}
 
 	public function has_words(): bool {
-		return '' !== Html::plain( $this->html );
+		return '' !== TemplateHtml::plain( $this->html );
 	}
 
 	/** Whether the text can be the label of the next field. */
 	public function can_be_label(): bool {
-		$plain = Html::plain( $this->html );
+		$plain = TemplateHtml::plain( $this->html );
 		if ( '' === $plain || $this->is_shown ) {
 			return false;
 		}
@@ -61,6 +61,6 @@ final class Words {
 	/** The HTML as our labels allow it: inline markup only, without empty elements. */
 	public function label(): string {
 		$html = preg_replace( '~<([a-z]+)\b[^>]*>\s*</\1>~i', '', wp_kses( $this->html, 'data' ) );
-		return Html::line( $html ?? '' );
+		return TemplateHtml::line( $html ?? '' );
 	}
 }

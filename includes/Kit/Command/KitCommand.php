@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Command;
 
-use Rueda\Kit\Export\Choice as ExportChoice;
+use Rueda\Kit\Export\ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemList;
 use Rueda\Kit\Export\Keys;
-use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\Cleaner;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Import\KitFiles;
-use Rueda\Kit\Import\Report;
+use Rueda\Kit\Import\ImportReport;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\SettingsIn;
@@ -163,7 +163,7 @@ final class KitCommand {
 				$keys   = self::list( $options, 'items' ) ?? array_keys( KitFiles::open( $upload )->manifest()->items );
 				$answer = $options['answer'] ?? '';
 				$parts  = array_intersect( self::list( $options, 'settings' ) ?? [], array_keys( SettingsIn::PARTS ) );
-				$choice = new Choice(
+				$choice = new ImportChoice(
 					$keys,
 					array_values( $parts ),
 					array_fill_keys( $keys, is_string( $answer ) ? $answer : '' ),
@@ -252,7 +252,7 @@ final class KitCommand {
 			$line = sprintf( '%-12s %s  %s', $item['outcome'], $key, $told->reason( $item ) );
 			( $this->tell )( 'line', trim( $line ) );
 		}
-		foreach ( [ ...Report::unresolved( $run ), ...$run->addresses ] as $what ) {
+		foreach ( [ ...ImportReport::unresolved( $run ), ...$run->addresses ] as $what ) {
 			/* translators: %s: title of an item, and what it refers to. */
 			( $this->tell )( 'warning', sprintf( __( 'Left empty: %s', 'rueda' ), $what ) );
 		}

@@ -50,7 +50,7 @@ final class Exporter {
 	 * @return list<string> Names of images that had to be left out.
 	 * @throws KitError When something chosen is not there, or the kit would be too large to be imported.
 	 */
-	public static function write( Choice $choice, string $path ): array {
+	public static function write( ExportChoice $choice, string $path ): array {
 		$exporter = new self( new Keys() );
 		try {
 			$exporter->put_together( $choice, $path );
@@ -71,7 +71,7 @@ final class Exporter {
 		return '' === $name ? 'kit' : substr( $name, 0, 80 );
 	}
 
-	private function put_together( Choice $choice, string $path ): void {
+	private function put_together( ExportChoice $choice, string $path ): void {
 		$keys = array_unique( $choice->items );
 		sort( $keys, SORT_STRING );
 		array_map( [ $this, 'add_item' ], $keys );

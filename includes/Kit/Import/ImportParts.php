@@ -44,8 +44,8 @@ final class ImportParts {
 		return new Preview( $this->matches(), self::sentence() );
 	}
 
-	public function report(): Report {
-		return new Report( $this->store(), self::sentence() );
+	public function report(): ImportReport {
+		return new ImportReport( $this->store(), self::sentence() );
 	}
 
 	public function abandoned(): AbandonedRuns {

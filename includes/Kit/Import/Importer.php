@@ -59,7 +59,7 @@ final class Importer {
 	) {}
 
 	/** @throws KitError When another run is on, or the kit cannot be opened. */
-	public function start( string $upload, Choice $choice ): Run {
+	public function start( string $upload, ImportChoice $choice ): Run {
 		if ( ! $this->lock->take( 'kit_start', self::STEP_DIES ) ) {
 			throw new KitError( 'kit_busy' );
 		}

@@ -24,7 +24,7 @@ final class Planner {
 
 	public function __construct( private Matches $matches ) {}
 
-	public function plan( Run $run, Kit $kit, Choice $choice ): void {
+	public function plan( Run $run, Kit $kit, ImportChoice $choice ): void {
 		$manifest        = $kit->manifest();
 		$run->is_trusted = $choice->trusts && Cleaner::may_trust();
 
@@ -58,7 +58,7 @@ final class Planner {
 	 * @param list<WP_Post>        $matches
 	 * @return RunItem
 	 */
-	private function item( Run $run, ManifestItem $item, array $fields, array $matches, Choice $choice ): array {
+	private function item( Run $run, ManifestItem $item, array $fields, array $matches, ImportChoice $choice ): array {
 		$found   = $this->matches->compare( $fields, $matches );
 		$content = is_string( $fields['content'] ?? null ) ? $fields['content'] : '';
 		$foreign = Cleaner::foreign_block( $content );
@@ -85,7 +85,7 @@ final class Planner {
 		];
 	}
 
-	private function action( string $key, string $state, string $foreign, Choice $choice ): string {
+	private function action( string $key, string $state, string $foreign, ImportChoice $choice ): string {
 		if ( Matches::SAME === $state ) {
 			return 'already_here';
 		}

@@ -80,7 +80,7 @@ final class Preview {
 			Matches::IS_NEW => [],
 			Matches::SAME   => [ 'skip' ],
 			default         => null !== $post && current_user_can( 'edit_post', $post->ID )
-				? Choice::ANSWERS
+				? ImportChoice::ANSWERS
 				: [ 'keep_both', 'skip' ],
 		};
 		$foreign = Cleaner::foreign_block( is_string( $fields['content'] ?? null ) ? $fields['content'] : '' );

@@ -129,7 +129,11 @@ final class Tasks {
 		$run->note( 'addresses', array_map( $named, $this->cleaner()->emptied_addresses() ) );
 		$code   = self::code( $run, $key );
 		$left   = ItemCode::names( $this->cleaner()->left_out() );
-		$reason = [] === $left ? Report::WITH_CODE : ( Cleaner::may_trust() ? Report::NO_TRUST : Report::NO_RIGHT );
+		$reason = match ( true ) {
+			[] === $left => ImportReport::WITH_CODE,
+			Cleaner::may_trust() => ImportReport::NO_TRUST,
+			default => ImportReport::NO_RIGHT,
+		};
 		if ( [] !== [ ...$code, ...$left ] && isset( $run->items[ $key ] ) ) {
 			$run->items[ $key ]['reason'] = $reason . ':' . implode( ', ', [] === $left ? $code : $left );
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
-use Rueda\Kit\Export\Choice;
+use Rueda\Kit\Export\ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemList;
 use Rueda\Kit\Export\Keys;
@@ -53,7 +53,7 @@ final class ExportRoutes {
 		return KitRoute::answer(
 			function () use ( $request ): WP_REST_Response {
 				$title  = Label::line( $request['title'] );
-				$choice = new Choice(
+				$choice = new ExportChoice(
 					$title,
 					sanitize_textarea_field( Read::string( $request['description'] ) ),
 					Read::strings( $request['items'] ),
@@ -68,7 +68,7 @@ final class ExportRoutes {
 		);
 	}
 
-	private function send( Choice $choice ): WP_REST_Response {
+	private function send( ExportChoice $choice ): WP_REST_Response {
 		$path     = KitFolder::temporary();
 		$left_out = Exporter::write( $choice, $path );
 		$answer   = $this->download->answer( $path, Exporter::file_name( $choice->title ) );
@@ -78,7 +78,7 @@ final class ExportRoutes {
 		return $answer;
 	}
 
-	private static function save( Choice $choice ): WP_REST_Response {
+	private static function save( ExportChoice $choice ): WP_REST_Response {
 		$path = KitFolder::temporary();
 		try {
 			$left_out = Exporter::write( $choice, $path );

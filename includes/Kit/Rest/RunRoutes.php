@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Rest;
 
 use Rueda\Kit\Format\ManifestReader;
-use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\Importer;
-use Rueda\Kit\Import\Report;
+use Rueda\Kit\Import\ImportReport;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\KitError;
@@ -32,7 +32,7 @@ final class RunRoutes {
 	private const MOST_ITEMS = 2000;
 
 	/** @param \Closure(): Importer $importer */
-	public function __construct( private \Closure $importer, private RunStore $store, private Report $report ) {}
+	public function __construct( private \Closure $importer, private RunStore $store, private ImportReport $report ) {}
 
 	public function register(): void {
 		KitRoute::add( '/runs', WP_REST_Server::CREATABLE, [ $this, 'start' ], self::arguments() );
@@ -42,7 +42,7 @@ final class RunRoutes {
 	}
 
 	public function start( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$choice = new Choice(
+		$choice = new ImportChoice(
 			Read::strings( $request->get_param( 'items' ) ),
 			Read::strings( $request->get_param( 'settings' ) ),
 			self::answers( $request->get_param( 'answers' ) ),
@@ -111,7 +111,7 @@ final class RunRoutes {
 			'trust'    => [ 'type' => 'boolean', 'default' => false ],
 			'answers'  => [
 				'type'                 => 'object',
-				'additionalProperties' => [ 'type' => 'string', 'enum' => Choice::ANSWERS ],
+				'additionalProperties' => [ 'type' => 'string', 'enum' => ImportChoice::ANSWERS ],
 				'default'              => [],
 			],
 		];

@@ -33,7 +33,14 @@ final class ImportModule extends Module {
 		$sources               = new OldReports( $reports->retention(), $clock );
 		$wheels                = new OldWheels( $sources );
 		$lock                  = new Lock( $clock );
-		$importer              = new Importer( $sources, $wheels, $this->ledger(), $reports->reports(), $lock, $clock );
+		$importer              = new ReportImporter(
+			$sources,
+			$wheels,
+			$this->ledger(),
+			$reports->reports(),
+			$lock,
+			$clock
+		);
 		return $this->screen ??= new ImportScreen(
 			$importer,
 			new ImportPage( $sources, $wheels )

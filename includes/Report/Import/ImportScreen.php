@@ -27,7 +27,7 @@ final class ImportScreen extends ImporterScreen {
 
 	protected const TOLD_ONCE = [ self::STATE, self::AFTER, self::IMPORTED, self::FAILED ];
 
-	public function __construct( private Importer $importer, ImportPage $page ) {
+	public function __construct( private ReportImporter $importer, ImportPage $page ) {
 		parent::__construct( $page );
 	}
 

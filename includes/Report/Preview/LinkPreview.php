@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * it is; the ratings are in the picture alone, for people who were given the link.
  */
 final class LinkPreview {
-	public function __construct( private Reports $reports, private Picture $picture ) {}
+	public function __construct( private Reports $reports, private PreviewPicture $picture ) {}
 
 	public function print(): void {
 		// Only its own page shows a report: see Page.
@@ -47,8 +47,8 @@ final class LinkPreview {
 			[ 'property', 'og:url', $report->link() ],
 			[ 'property', 'og:image', $source ],
 			[ 'property', 'og:image:type', 'image/png' ],
-			[ 'property', 'og:image:width', (string) Picture::WIDTH ],
-			[ 'property', 'og:image:height', (string) Picture::HEIGHT ],
+			[ 'property', 'og:image:width', (string) PreviewPicture::WIDTH ],
+			[ 'property', 'og:image:height', (string) PreviewPicture::HEIGHT ],
 			[ 'property', 'og:image:alt', $alt ],
 			[ 'name', 'twitter:card', 'summary_large_image' ],
 			[ 'name', 'twitter:title', $title ],

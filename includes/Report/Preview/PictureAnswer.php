@@ -20,12 +20,12 @@ final class PictureAnswer {
 	/** An hour, because previews ask again and again, but a deleted report must not be seen for long. */
 	private const MAX_AGE = HOUR_IN_SECONDS;
 
-	public function __construct( private Picture $picture, private Reports $reports ) {}
+	public function __construct( private PreviewPicture $picture, private Reports $reports ) {}
 
 	public function answer(): void {
 		// A public address; only a slug of the right shape is looked up.
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput
-		$slug = $_GET[ Picture::QUERY ] ?? null;
+		$slug = $_GET[ PreviewPicture::QUERY ] ?? null;
 		if ( ! is_string( $slug ) ) {
 			return;
 		}

@@ -19,11 +19,11 @@ final class PictureModule extends Module {
 
 	public static function hooks(): array {
 		return [
-			'every'                  => [ [ 'rueda_report_deleted', 'PictureFiles.forget' ] ],
-			'user'                   => [ [ 'update_option_' . Settings::OPTION, 'tidy_up', 10, 0 ] ],
+			'every'                         => [ [ 'rueda_report_deleted', 'PictureFiles.forget' ] ],
+			'user'                          => [ [ 'update_option_' . Settings::OPTION, 'tidy_up', 10, 0 ] ],
 			// Before WordPress looks for a post, and before anything sends it to another address.
-			'with ' . Picture::QUERY => [ [ 'parse_request', 'answer.answer', 0, 0 ] ],
-			'report'                 => [ [ 'wp_head', 'print_preview', 5, 0 ] ],
+			'with ' . PreviewPicture::QUERY => [ [ 'parse_request', 'answer.answer', 0, 0 ] ],
+			'report'                        => [ [ 'wp_head', 'print_preview', 5, 0 ] ],
 		];
 	}
 
@@ -31,12 +31,12 @@ final class PictureModule extends Module {
 		( new LinkPreview( $this->reports()->reports(), $this->picture() ) )->print();
 	}
 
-	public function picture(): Picture {
+	public function picture(): PreviewPicture {
 		$image = new ReportImage(
 			new TextDrawing( new Typeface( self::FONTS . 'Regular.ttf' ) ),
 			new TextDrawing( new Typeface( self::FONTS . 'Bold.ttf' ) )
 		);
-		return new Picture( $image );
+		return new PreviewPicture( $image );
 	}
 
 	/** Pictures that are switched off are not kept either. */

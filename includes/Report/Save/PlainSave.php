@@ -8,7 +8,7 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Report\Runs;
 use Rueda\Support\Verbatim;
 use Rueda\Wheel\Plain\Answers;
-use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\PlainWheelPost;
 use Rueda\Wheel\Plain\ReportForm;
 use Rueda\Wheel\WheelReader;
 
@@ -28,7 +28,7 @@ final class PlainSave implements ReportForm {
 	/** @var array{place: string, key: string, words: string}|null What could not be kept. */
 	private ?array $failure = null;
 
-	public function __construct( private PlainPost $post, private Saver $saver ) {}
+	public function __construct( private PlainWheelPost $post, private Saver $saver ) {}
 
 	/** Runs before the page is begun, so that the visitor can be redirected to the report. */
 	public function receive(): void {
@@ -77,12 +77,12 @@ final class PlainSave implements ReportForm {
 		}
 		$failure = ( $this->failure['place'] ?? '' ) === $id ? $this->failure : null;
 		$key     = $failure['key'] ?? '';
-		$fields  = $this->field( PlainPost::PLACE, $id )
+		$fields  = $this->field( PlainWheelPost::PLACE, $id )
 			. $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
 		foreach ( array_keys( $answers->areas ) as $area ) {
-			$fields .= $this->field( sprintf( '%s[%s]', PlainPost::RATINGS, $area ), $answers->chosen( $area ) );
+			$fields .= $this->field( sprintf( '%s[%s]', PlainWheelPost::RATINGS, $area ), $answers->chosen( $area ) );
 			$note    = $answers->note( $area );
-			$fields .= '' === $note ? '' : $this->field( sprintf( '%s[%s]', PlainPost::NOTES, $area ), $note );
+			$fields .= '' === $note ? '' : $this->field( sprintf( '%s[%s]', PlainWheelPost::NOTES, $area ), $note );
 		}
 		return sprintf(
 			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp"'

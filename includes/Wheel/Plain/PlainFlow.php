@@ -21,7 +21,7 @@ final class PlainFlow {
 	public const ROUTE = 'wp/v2/wheel/';
 
 	public function __construct(
-		private PlainPost $post,
+		private PlainWheelPost $post,
 		private ReportForm $keep,
 		private CallToActionMarkup $call,
 		private RefusedCalls $refused
@@ -36,7 +36,7 @@ final class PlainFlow {
 		if ( [] === $wheel->areas || $this->post->place() !== $id ) {
 			return null;
 		}
-		if ( '' !== $this->post->text( PlainPost::OPEN ) ) {
+		if ( '' !== $this->post->text( PlainWheelPost::OPEN ) ) {
 			return $this->form( $wheel, $id );
 		}
 		$answers = new Answers( $wheel, $this->post->ratings(), $this->post->notes() );

@@ -26,7 +26,7 @@ final class PlainForm {
 			$areas .= self::area(
 				$area,
 				$id . '-' . $key,
-				sprintf( '%s[%s]', PlainPost::RATINGS, $key ),
+				sprintf( '%s[%s]', PlainWheelPost::RATINGS, $key ),
 				$answers->chosen( $key ),
 				$errors[ $key ] ?? '',
 				$area->has_note() ? self::note( $id . '-' . $key . '-note', $key, $answers->note( $key ) ) : ''
@@ -39,7 +39,7 @@ final class PlainForm {
 			self::PART,
 			esc_attr( $id ),
 			self::summary( $errors, $id ),
-			esc_attr( PlainPost::PLACE ),
+			esc_attr( PlainWheelPost::PLACE ),
 			$areas,
 			esc_html__( 'Show my wheel', 'rueda' )
 		);
@@ -103,7 +103,7 @@ final class PlainForm {
 			self::PART,
 			esc_attr( $id ),
 			esc_html__( 'Your note (optional)', 'rueda' ),
-			PlainPost::NOTES,
+			PlainWheelPost::NOTES,
 			esc_attr( $key ),
 			Definitions::REPORT_LIMITS['note'],
 			esc_textarea( $note ),

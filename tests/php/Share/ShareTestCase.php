@@ -8,7 +8,7 @@ use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Preview\Picture;
+use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -66,7 +66,7 @@ abstract class ShareTestCase extends MailTestCase {
 			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
 		);
 		$image   = new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) );
-		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new Picture( $image ) );
+		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new PreviewPicture( $image ) );
 	}
 
 	final protected function actions(): ShareActions {

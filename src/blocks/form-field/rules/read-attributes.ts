@@ -52,7 +52,7 @@ function readValue(
 		: undefined;
 }
 
-/** Limits and choices such as 1, 2 and 3 are often written as numbers, and WordPress does not check what is in a list. */
+/** Limits and choices such as 1 and 2 are often written as numbers. WordPress does not check what is in a list. */
 const wordsOf = ( value: unknown ): string => {
 	if ( typeof value === 'number' && ! Number.isInteger( value ) ) {
 		return Math.abs( value ) < 1e9 && Math.abs( value ) >= 0.001
@@ -87,8 +87,8 @@ const questionOf = ( { question, answer }: Fields ): Question => ( {
 const known = new WeakMap< Fields, Attributes >();
 
 /**
- * The attributes of a field as valid values. What cannot be read as block.json declares counts as missing. PHP has the same result
- * (Attributes), but for spaces at the ends of texts: in the editor, an author is still typing.
+ * The attributes of a field as valid values. What cannot be read as block.json declares counts as missing. PHP has the
+ * same result (Attributes), but for spaces at the ends of texts: in the editor, an author is still typing.
  */
 export function readAttributes( stored: Fields ): Attributes {
 	const read = known.get( stored ) ?? readAnew( stored );

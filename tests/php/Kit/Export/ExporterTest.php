@@ -6,7 +6,7 @@ namespace Rueda\Tests\Kit\Export;
 
 use Rueda\Form\FormMeta;
 use Rueda\Kit\Archive\ZipKit;
-use Rueda\Kit\Export\Choice;
+use Rueda\Kit\Export\ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Export\ItemList;
@@ -51,8 +51,9 @@ final class ExporterTest extends KitTestCase {
 	}
 
 	public function test_the_zip_has_exactly_what_was_chosen_and_the_manifest_agrees(): void {
-		$path = $this->export( new Choice( 'My kit: Ä', 'For you', self::KEYS, [ 'cta', 'share', 'accessibility' ] ) );
-		$hash = (string) hash_file( 'sha256', (string) get_attached_file( $this->image ) );
+		$choice = new ExportChoice( 'My kit: Ä', 'For you', self::KEYS, [ 'cta', 'share', 'accessibility' ] );
+		$path   = $this->export( $choice );
+		$hash   = (string) hash_file( 'sha256', (string) get_attached_file( $this->image ) );
 
 		$manifest = ZipKit::open( $path )->manifest();
 
@@ -103,7 +104,7 @@ final class ExporterTest extends KitTestCase {
 			[ [], [ 'accessibility' ], [ 'settings/accessibility.json' ] ],
 		];
 		foreach ( $choices as [ $items, $settings, $files ] ) {
-			$path = $this->export( new Choice( 'Part', '', $items, $settings, false ) );
+			$path = $this->export( new ExportChoice( 'Part', '', $items, $settings, false ) );
 			$kit  = ZipKit::open( $path );
 
 			self::assertSame( [ 'manifest.json', ...$files ], self::names( $path ) );
@@ -117,10 +118,10 @@ final class ExporterTest extends KitTestCase {
 	}
 
 	public function test_the_same_content_makes_the_same_bytes_but_for_the_time(): void {
-		$choice = new Choice( 'Kit', '', self::KEYS, [ 'share' ] );
+		$choice = new ExportChoice( 'Kit', '', self::KEYS, [ 'share' ] );
 		$first  = $this->export( $choice );
 		sleep( 1 );
-		$second = $this->export( new Choice( 'Kit', '', array_reverse( self::KEYS ), [ 'share' ] ) );
+		$second = $this->export( new ExportChoice( 'Kit', '', array_reverse( self::KEYS ), [ 'share' ] ) );
 		$one    = new ZipArchive();
 		$other  = new ZipArchive();
 		self::assertTrue( $one->open( $first ) );
@@ -162,7 +163,7 @@ final class ExporterTest extends KitTestCase {
 		update_post_meta( $this->posts['form']->ID, 'rueda_form_mail_2', [ 'recipient' => 'ann@visitor.test' ] );
 		update_post_meta( $this->posts['page']->ID, '_secret', 'sk-secret-key' );
 		$this->make( 'rueda_report', 'of-ann', 'Ann has written', [ 'post_title' => 'ann@visitor.test' ] );
-		$path = $this->export( new Choice( 'Kit', '', self::KEYS, [ 'cta', 'share', 'accessibility' ] ) );
+		$path = $this->export( new ExportChoice( 'Kit', '', self::KEYS, [ 'cta', 'share', 'accessibility' ] ) );
 		$zip  = new ZipArchive();
 		self::assertTrue( $zip->open( $path ) );
 		$bytes = '';
@@ -203,13 +204,13 @@ final class ExporterTest extends KitTestCase {
 		foreach ( [ [ 'wheel:never-made' ], [ 'post:hello-world' ], [ 'user:1' ] ] as $items ) {
 			self::assertSame(
 				'kit_bad_choice',
-				self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', $items ), $path ) )
+				self::reason_of( static fn () => Exporter::write( new ExportChoice( 'K', '', $items ), $path ) )
 			);
 			self::assertFileDoesNotExist( $path );
 		}
 		self::assertSame(
 			'kit_bad_choice',
-			self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', [], [ 'users' ] ), $path ) )
+			self::reason_of( static fn () => Exporter::write( new ExportChoice( 'K', '', [], [ 'users' ] ), $path ) )
 		);
 	}
 
@@ -219,7 +220,7 @@ final class ExporterTest extends KitTestCase {
 
 		self::assertSame(
 			'kit_too_large',
-			self::reason_of( static fn () => Exporter::write( new Choice( 'K', '', self::KEYS ), $path ) )
+			self::reason_of( static fn () => Exporter::write( new ExportChoice( 'K', '', self::KEYS ), $path ) )
 		);
 		self::assertFileDoesNotExist( $path );
 	}
@@ -227,7 +228,7 @@ final class ExporterTest extends KitTestCase {
 	public function test_a_language_with_digits_comes_through(): void {
 		add_filter( 'locale', static fn (): string => 'pt_PT_ao90' );
 		update_post_meta( $this->posts['form']->ID, 'rueda_form_locale', 'pt_PT_ao90' );
-		$kit = ZipKit::open( $this->export( new Choice( 'K', '', [ 'rueda_form:kit-write' ] ) ) );
+		$kit = ZipKit::open( $this->export( new ExportChoice( 'K', '', [ 'rueda_form:kit-write' ] ) ) );
 
 		self::assertSame( 'pt_PT_ao90', $kit->manifest()->locale );
 		self::assertSame( 'pt_PT_ao90', $kit->item( 'rueda_form:kit-write' )['locale'] );
@@ -236,7 +237,7 @@ final class ExporterTest extends KitTestCase {
 
 	public function test_a_long_title_is_cut_between_two_letters(): void {
 		$title = 'a' . str_repeat( 'ñ', 150 );
-		$kit   = ZipKit::open( $this->export( new Choice( $title, $title, [ 'rueda_form:kit-write' ] ) ) );
+		$kit   = ZipKit::open( $this->export( new ExportChoice( $title, $title, [ 'rueda_form:kit-write' ] ) ) );
 
 		self::assertSame( 'a' . str_repeat( 'ñ', 99 ), $kit->manifest()->title );
 		self::assertSame( $title, $kit->manifest()->description );
@@ -248,7 +249,7 @@ final class ExporterTest extends KitTestCase {
 		$name = wp_basename( (string) get_attached_file( $bad ) );
 
 		$path     = $this->temp_file();
-		$told     = Exporter::write( new Choice( 'K', '', [ 'page:kit-home' ] ), $path );
+		$told     = Exporter::write( new ExportChoice( 'K', '', [ 'page:kit-home' ] ), $path );
 		$manifest = ZipKit::open( $path )->manifest();
 
 		self::assertSame( [ [ $name ], [] ], [ $told, $manifest->media ] );
@@ -361,7 +362,7 @@ final class ExporterTest extends KitTestCase {
 		self::assertSame( [ 'This is scheduled. On the other site this will be a draft.' ], $warnings );
 	}
 
-	private function export( Choice $choice ): string {
+	private function export( ExportChoice $choice ): string {
 		$path = $this->temp_file();
 		Exporter::write( $choice, $path );
 		return $path;

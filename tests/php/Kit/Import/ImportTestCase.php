@@ -6,12 +6,12 @@ namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\AbandonedRuns;
-use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\Matches;
 use Rueda\Kit\Import\Planner;
 use Rueda\Kit\Import\Preview;
-use Rueda\Kit\Import\Report;
+use Rueda\Kit\Import\ImportReport;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
 use Rueda\Kit\Import\Tasks;
@@ -109,7 +109,7 @@ abstract class ImportTestCase extends TestCase {
 	}
 
 	protected function report( Run $run ): array {
-		$report = new Report(
+		$report = new ImportReport(
 			$this->store,
 			static fn ( string $code, string $about ): string => trim( "$code $about" )
 		);
@@ -122,7 +122,7 @@ abstract class ImportTestCase extends TestCase {
 		?array $items = null,
 		array $settings = [ 'cta', 'share', 'accessibility' ]
 	): Run {
-		$choice = new Choice( $items ?? array_keys( $this->kit->items ), $settings, $answers );
+		$choice = new ImportChoice( $items ?? array_keys( $this->kit->items ), $settings, $answers );
 		return $this->importer()->start( self::UPLOAD, $choice );
 	}
 

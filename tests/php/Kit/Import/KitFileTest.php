@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Kit\Archive\ZipKit;
-use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\KitFiles;
@@ -81,7 +81,7 @@ final class KitFileTest extends ImportTestCase {
 
 	/** @param list<string> $items */
 	private function begin( array $items ): Run {
-		return $this->importer()->start( $this->upload, new Choice( $items, [], [] ) );
+		return $this->importer()->start( $this->upload, new ImportChoice( $items, [], [] ) );
 	}
 
 	/** Changes one of its files without changing its size or its declared checksum. */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Import;
 
 use PDO;
-use Rueda\Kit\Export\Choice;
+use Rueda\Kit\Export\ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Tests\Kit\KitTestCase;
 use Rueda\Tests\SideBySide;
@@ -150,7 +150,7 @@ final class RoundTripTest extends KitTestCase {
 			'page:trip-home',
 		];
 		$path = $this->temp_file();
-		self::assertSame( [], Exporter::write( new Choice( 'Trip', '', $keys, [ 'cta', 'share' ] ), $path ) );
+		self::assertSame( [], Exporter::write( new ExportChoice( 'Trip', '', $keys, [ 'cta', 'share' ] ), $path ) );
 		return $path;
 	}
 

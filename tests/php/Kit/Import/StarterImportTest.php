@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Import;
 
 use Rueda\Kit\Archive\ZipKit;
-use Rueda\Kit\Export\Choice as ExportChoice;
+use Rueda\Kit\Export\ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemFields;
 use Rueda\Kit\Format\Kit;
-use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\Import\Matches;
 use Rueda\Kit\Import\Preview;
@@ -182,7 +182,7 @@ final class StarterImportTest extends ImportTestCase {
 		$manifest = $this->starter()->manifest();
 		$parts    = array_keys( array_filter( $manifest->settings ) );
 		return $this->finish(
-			$this->importer()->start( self::UPLOAD, new Choice( array_keys( $manifest->items ), $parts, [] ) )
+			$this->importer()->start( self::UPLOAD, new ImportChoice( array_keys( $manifest->items ), $parts, [] ) )
 		);
 	}
 }

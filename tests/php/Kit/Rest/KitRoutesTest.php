@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Kit\Rest;
 
 use Rueda\Kit\Archive\ZipKit;
-use Rueda\Kit\Export\Choice;
+use Rueda\Kit\Export\ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\Library\KitFolder;
@@ -262,7 +262,7 @@ final class KitRoutesTest extends KitTestCase {
 
 	private function kit(): string {
 		$path = $this->temp_file();
-		Exporter::write( new Choice( 'K', '', [ 'wheel:kit-balance' ] ), $path );
+		Exporter::write( new ExportChoice( 'K', '', [ 'wheel:kit-balance' ] ), $path );
 		return $path;
 	}
 

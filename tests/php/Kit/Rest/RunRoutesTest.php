@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Rest;
 
-use Rueda\Kit\Import\Report;
+use Rueda\Kit\Import\ImportReport;
 use Rueda\Kit\KitErrors;
 use Rueda\Kit\Rest\RunRoutes;
 use Rueda\Tests\Kit\Import\ImportTestCase;
@@ -36,7 +36,7 @@ final class RunRoutesTest extends ImportTestCase {
 		add_action(
 			'rest_api_init',
 			function (): void {
-				$report = new Report(
+				$report = new ImportReport(
 					$this->store,
 					static fn ( string $code, string $about ): string => KitErrors::sentence( $code, $about )
 				);

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Import;
 
-use Rueda\Report\Import\Importer;
+use Rueda\Report\Import\ReportImporter;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Import\OldReports;
 use Rueda\Report\Import\OldWheels;
@@ -86,9 +86,9 @@ abstract class ImportTestCase extends ReportPageTestCase {
 		return new OldReports( new Retention( new Clock() ), new Clock() );
 	}
 
-	final protected function importer(): Importer {
+	final protected function importer(): ReportImporter {
 		$clock = new Clock();
-		return new Importer(
+		return new ReportImporter(
 			$this->sources(),
 			new OldWheels( $this->sources() ),
 			new ImportLedger( $clock ),

@@ -11,7 +11,7 @@ use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Preview\Picture;
+use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Preview\PictureAnswer;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
@@ -27,7 +27,7 @@ final class ReportPictureTest extends TestCase {
 
 	private Reports $reports;
 
-	private Picture $picture;
+	private PreviewPicture $picture;
 
 	private PictureAnswer $answer;
 
@@ -44,7 +44,7 @@ final class ReportPictureTest extends TestCase {
 			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
 		);
 		$this->reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
-		$this->picture = new Picture( new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) ) );
+		$this->picture = new PreviewPicture( new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) ) );
 		$this->answer  = new PictureAnswer( $this->picture, $this->reports );
 	}
 
@@ -150,7 +150,7 @@ final class ReportPictureTest extends TestCase {
 	public function test_is_found_by_its_address_alone(): void {
 		$report = $this->report();
 		wp_parse_str( (string) wp_parse_url( $this->picture->address( $report ), PHP_URL_QUERY ), $query );
-		$slug = $query[ Picture::QUERY ];
+		$slug = $query[ PreviewPicture::QUERY ];
 		self::assertIsString( $slug );
 
 		$path = $this->answer->path( $slug );

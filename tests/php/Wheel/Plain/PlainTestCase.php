@@ -20,7 +20,7 @@ use Rueda\Support\RateLimiter;
 use Rueda\Tests\Wheel\WheelTestCase;
 use Rueda\Wheel\Placement;
 use Rueda\Wheel\Plain\PlainFlow;
-use Rueda\Wheel\Plain\PlainPost;
+use Rueda\Wheel\Plain\PlainWheelPost;
 use Rueda\Wheel\WheelBlock;
 use Rueda\Wheel\WheelMarkup;
 
@@ -40,7 +40,7 @@ abstract class PlainTestCase extends WheelTestCase {
 	/** A new block, because each page counts its wheels from the start. */
 	private function fresh_block(): WheelBlock {
 		$call  = ( new Modules() )->get( CallToActionModule::class )->markup();
-		$flow  = new PlainFlow( new PlainPost(), $this->keep(), $call, new RefusedCalls( new Clock() ) );
+		$flow  = new PlainFlow( new PlainWheelPost(), $this->keep(), $call, new RefusedCalls( new Clock() ) );
 		$early = new EarlyScript( 'build/blocks/wheel/early.js' );
 		return new WheelBlock( new WheelMarkup(), $flow, $early );
 	}
@@ -50,7 +50,7 @@ abstract class PlainTestCase extends WheelTestCase {
 		$clock        = new Clock();
 		$runs         = new Runs( $clock );
 		$this->keep ??= new PlainSave(
-			new PlainPost(),
+			new PlainWheelPost(),
 			new Saver( $this->reports(), $runs, new RateLimiter( $clock, 'report', self::LIMIT, HOUR_IN_SECONDS ) )
 		);
 		return $this->keep;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Import\Code;
 
-use Rueda\Kit\Import\Choice;
+use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\Run;
 use Rueda\Tests\Kit\Import\ImportTestCase;
 
@@ -78,7 +78,7 @@ final class TrustTest extends ImportTestCase {
 		$this->kit->settings = [
 			'cta' => [ 'title' => 'New', 'description' => '<b onclick="evil()">a</b><script>evil()</script>' ],
 		];
-		$choice              = new Choice( [], [ 'cta' ], [], true );
+		$choice              = new ImportChoice( [], [ 'cta' ], [], true );
 		$this->finish( $this->importer()->start( self::UPLOAD, $choice ) );
 
 		$stored = get_option( 'rueda_settings_cta' );
@@ -124,7 +124,8 @@ final class TrustTest extends ImportTestCase {
 	}
 
 	public function test_a_run_that_another_user_goes_on_with_brings_no_code(): void {
-		$run = $this->importer()->start( self::UPLOAD, new Choice( array_keys( $this->kit->items ), [], [], true ) );
+		$choice = new ImportChoice( array_keys( $this->kit->items ), [], [], true );
+		$run    = $this->importer()->start( self::UPLOAD, $choice );
 		add_filter(
 			'user_has_cap',
 			static fn ( array $has, array $caps, array $given ): array => [
@@ -144,7 +145,7 @@ final class TrustTest extends ImportTestCase {
 
 	/** @param array<string, string> $answers */
 	private function trusting( array $answers = [] ): Run {
-		$choice = new Choice( array_keys( $this->kit->items ), [], $answers, true );
+		$choice = new ImportChoice( array_keys( $this->kit->items ), [], $answers, true );
 		return $this->finish( $this->importer()->start( self::UPLOAD, $choice ) );
 	}
 }

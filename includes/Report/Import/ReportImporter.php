@@ -16,7 +16,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /** Makes reports of ours from those of the other plugin: as many at once as a slow host has time for. */
-final class Importer {
+final class ReportImporter {
 	private const LOCK    = 'import';
 	private const AT_ONCE = 200;
 

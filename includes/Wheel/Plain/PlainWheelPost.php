@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * What the forms of a wheel without scripts post: for which place on the page, and which answers. Posts of other
  * websites' pages are left unread, because the page would show what they chose.
  */
-final class PlainPost {
+final class PlainWheelPost {
 	/** The names are not `wheel` or `name`, because WordPress takes its query from posted fields, too. */
 	public const PLACE   = 'rueda_wheel_place';
 	public const RATINGS = 'rueda_ratings';

@@ -7,7 +7,7 @@ namespace Rueda\Kit\Export;
 defined( 'ABSPATH' ) || exit;
 
 /** What an admin wants to have in a kit. */
-final class Choice {
+final class ExportChoice {
 	/**
 	 * @param list<string> $items    Keys of items.
 	 * @param list<string> $settings Parts of the settings.

@@ -7,7 +7,7 @@ namespace Rueda\Form\Template;
 defined( 'ABSPATH' ) || exit;
 
 /** Knows the rules of HTML that are needed to read templates. */
-final class Html {
+final class TemplateHtml {
 	private const VOID = '/^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/D';
 
 	/** Elements that may be part of a text. */

@@ -19,7 +19,7 @@ use Rueda\Support\SpanishFallback;
 defined( 'ABSPATH' ) || exit;
 
 /** The picture of a report, for previews of its link and for emails, is drawn when it is first needed, then kept. */
-final class Picture {
+final class PreviewPicture {
 	public const WIDTH  = ReportImage::WIDTH;
 	public const HEIGHT = ReportImage::HEIGHT;
 

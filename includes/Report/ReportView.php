@@ -13,7 +13,7 @@ use Rueda\Support\Period;
 defined( 'ABSPATH' ) || exit;
 
 /** The content of a report's page, complete without a script and fit to be printed. */
-final class View {
+final class ReportView {
 	public function __construct(
 		private Links $links,
 		private MailForm $mail,

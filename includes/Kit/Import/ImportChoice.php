@@ -7,7 +7,7 @@ namespace Rueda\Kit\Import;
 defined( 'ABSPATH' ) || exit;
 
 /** What an admin imports from a kit, and what to do where an item is here already. */
-final class Choice {
+final class ImportChoice {
 	/** The first is the default. */
 	public const ANSWERS = [ 'keep_both', 'replace', 'skip' ];
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type RunItem from Run
  */
-final class Report {
+final class ImportReport {
 	/** Why something of an item was left out, or why it is a draft. */
 	public const NO_RIGHT  = 'kit_bad_block';
 	public const NO_TRUST  = 'kit_no_trust';
