@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda;
 
-use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\NameLoader;
 use Rueda\Form\Capabilities;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormModule;
@@ -271,13 +271,13 @@ final class Types {
 		/** @var array<string, mixed> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
 		if ( [] !== preg_grep( '/^wpcf7_/', array_keys( $hooks ) ) ) {
-			Names::offer();
+			NameLoader::offer();
 			return;
 		}
 		spl_autoload_register(
 			static function ( string $name ): void {
 				if ( str_starts_with( $name, 'WPCF7' ) ) {
-					Names::load_for( $name );
+					NameLoader::load_for( $name );
 				}
 			}
 		);
@@ -298,7 +298,7 @@ final class Types {
 
 	/** As in Compat\ContactForm7, which visitors' pages do not load. */
 	private static function is_contact_form_7_active(): bool {
-		return class_exists( 'WPCF7', false ) && ! is_a( 'WPCF7', 'Rueda\Compat\OldNames\Plugin', true );
+		return class_exists( 'WPCF7', false ) && ! is_a( 'WPCF7', 'Rueda\Compat\OldNames\OldPlugin', true );
 	}
 
 	/**

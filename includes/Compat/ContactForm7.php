@@ -18,7 +18,7 @@ final class ContactForm7 {
 
 	public static function is_active(): bool {
 		// Where that plugin is not there, a class of ours may have this name.
-		return class_exists( 'WPCF7', false ) && ! is_a( 'WPCF7', OldNames\Plugin::class, true );
+		return class_exists( 'WPCF7', false ) && ! is_a( 'WPCF7', OldNames\OldPlugin::class, true );
 	}
 
 	/** Whether its script has bound the forms of this page already, so that no other script may bind one. */

@@ -67,7 +67,7 @@ final class AddOns {
 		if ( 1 !== preg_match( '/\b(?:WPCF7\w*|wpcf7_\w+)\b/', $code ) ) {
 			return null;
 		}
-		$missing = Names::missing_in( $code );
+		$missing = NameLoader::missing_in( $code );
 		$needs   = array_map( 'trim', explode( ',', get_file_data( $main, [ 'Requires Plugins' ] )[0] ) );
 
 		[ $verdict, $reason ] = match ( true ) {

@@ -188,17 +188,17 @@ final class ContactForm implements StandIn {
 
 	/**
 	 * @param mixed $condition What the tags have to be: `type`, `basetype`, `name` or `feature`.
-	 * @return list<FormTag>
+	 * @return list<OldFormTag>
 	 */
 	public function scan_form_tags( mixed $condition = null ): array {
 		$tags = array_map(
-			static fn ( Tag $tag ): FormTag => FormTag::of( $tag ),
+			static fn ( Tag $tag ): OldFormTag => OldFormTag::of( $tag ),
 			FormProperties::tags( $this->form )
 		);
 		return FormTagsManager::get_instance()->filter( $tags, $condition );
 	}
 
-	/** @return list<FormTag> */
+	/** @return list<OldFormTag> */
 	public function form_scan_shortcode( mixed $condition = null ): array {
 		return $this->scan_form_tags( $condition );
 	}

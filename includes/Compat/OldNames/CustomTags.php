@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class CustomTags {
 	/** Whether add-ons have registered form-tags in this request. */
 	public static function are_there(): bool {
-		return Names::is_offered() && FormTagsManager::get_instance()->has_any();
+		return NameLoader::is_offered() && FormTagsManager::get_instance()->has_any();
 	}
 
 	/**
@@ -51,13 +51,13 @@ final class CustomTags {
 	/** The HTML of a field or a button whose type an add-on prints itself; null if none does. */
 	public static function html( Tag $tag ): ?string {
 		return self::are_there() && FormTagsManager::get_instance()->has( $tag->type )
-			? FormTagsManager::get_instance()->html( FormTag::of( $tag ) )
+			? FormTagsManager::get_instance()->html( OldFormTag::of( $tag ) )
 			: null;
 	}
 
-	/** @return list<FormTag> The tags of add-ons that have a name, and so a value. */
+	/** @return list<OldFormTag> The tags of add-ons that have a name, and so a value. */
 	public static function named( Form $form ): array {
 		$tags = self::are_there() ? FormTagsManager::get_instance()->scan( $form->content() ) : [];
-		return array_values( array_filter( $tags, static fn ( FormTag $tag ): bool => '' !== $tag->name ) );
+		return array_values( array_filter( $tags, static fn ( OldFormTag $tag ): bool => '' !== $tag->name ) );
 	}
 }

@@ -23,7 +23,7 @@ final class FormHooks {
 	/** @param array<array-key, mixed> $attributes Of a field's block. */
 	public static function field( array $attributes ): Field {
 		$field  = Field::from_attributes( $attributes );
-		$tag    = FormTag::of( new Tag( $field->named( $field->attributes->name ) ) );
+		$tag    = OldFormTag::of( new Tag( $field->named( $field->attributes->name ) ) );
 		$before = get_object_vars( $tag );
 		/**
 		 * Filters a form-tag before a form is printed or checked.
@@ -35,7 +35,7 @@ final class FormHooks {
 		$after = is_object( $after ) ? get_object_vars( $after ) : $after;
 		return ! is_array( $after ) || self::comparable( $after ) === self::comparable( $before )
 			? $field
-			: Field::from_attributes( self::attributes( $attributes, new FormTag( $after ), $tag ) );
+			: Field::from_attributes( self::attributes( $attributes, new OldFormTag( $after ), $tag ) );
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class FormHooks {
 	 * @param array<array-key, mixed> $stored Attributes of the block.
 	 * @return array<array-key, mixed> Those of the changed tag, with the label of the field.
 	 */
-	private static function attributes( array $stored, FormTag $tag, FormTag $before ): array {
+	private static function attributes( array $stored, OldFormTag $tag, OldFormTag $before ): array {
 		$notes   = new Notes();
 		$changed = ( new FieldAttributes( $notes, new TagReader( $notes, [] ) ) )->of_field(
 			new WrittenTag(
@@ -122,7 +122,7 @@ final class FormHooks {
 	}
 
 	/** @return list<string> Values with their pipes. Functions change the values, the raw values or the pipes. */
-	private static function raw_values( FormTag $tag, FormTag $before ): array {
+	private static function raw_values( OldFormTag $tag, OldFormTag $before ): array {
 		$pipes  = $tag->pipes instanceof Pipes ? $tag->pipes : new Pipes();
 		$values = $tag->values === $before->values ? $tag->raw_values : $tag->values;
 		if ( $tag->values === $before->values && $tag->labels === $before->labels ) {

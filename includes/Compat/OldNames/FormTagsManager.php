@@ -93,7 +93,7 @@ final class FormTagsManager {
 	}
 
 	/** The HTML of a tag of an add-on; null if its function has failed. */
-	public function html( FormTag $tag ): ?string {
+	public function html( OldFormTag $tag ): ?string {
 		$guard = new GuardedListener( 'form-tag ' . $tag->type, $this->types[ $tag->type ]['function'] );
 		$html  = $guard->filter( $tag );
 		return is_scalar( $html ) ? (string) $html : null;
@@ -114,7 +114,7 @@ final class FormTagsManager {
 		) ?? $content : $content;
 	}
 
-	/** @return list<FormTag> The tags of add-ons in a text. */
+	/** @return list<OldFormTag> The tags of add-ons in a text. */
 	public function scan( mixed $content, mixed $replace = false ): array {
 		if ( ! $this->has_any() ) {
 			return [];
@@ -123,15 +123,15 @@ final class FormTagsManager {
 		return array_values( array_filter( array_map( [ $this, 'read' ], $all ) ) );
 	}
 
-	/** @return list<FormTag> */
+	/** @return list<OldFormTag> */
 	public function get_scanned_tags(): array {
 		return ContactForm::get_current()?->scan_form_tags() ?? [];
 	}
 
 	/**
-	 * @param list<FormTag>|string $input
+	 * @param list<OldFormTag>|string $input
 	 * @param mixed                $condition `type`, `basetype`, `name` or `feature`: a word or a list of words.
-	 * @return list<FormTag>
+	 * @return list<OldFormTag>
 	 */
 	public function filter( mixed $input, mixed $condition ): array {
 		$tags  = is_string( $input ) ? $this->scan( $input ) : ( is_array( $input ) ? $input : [] );
@@ -141,7 +141,7 @@ final class FormTagsManager {
 			array_filter(
 				$tags,
 				function ( mixed $tag ) use ( $asked ): bool {
-					$tag = $tag instanceof FormTag ? $tag : new FormTag( $tag );
+					$tag = $tag instanceof OldFormTag ? $tag : new OldFormTag( $tag );
 					foreach ( array_filter( array_map( [ Given::class, 'words' ], $asked ) ) as $property => $words ) {
 						if ( ! $this->fits( $tag, $property, $words ) ) {
 							return false;
@@ -154,7 +154,7 @@ final class FormTagsManager {
 	}
 
 	/** @param list<string> $words */
-	private function fits( FormTag $tag, string $property, array $words ): bool {
+	private function fits( OldFormTag $tag, string $property, array $words ): bool {
 		if ( 'feature' !== $property ) {
 			return in_array( $tag[ $property ], $words, true );
 		}
@@ -176,7 +176,7 @@ final class FormTagsManager {
 	}
 
 	/** @param array<array-key, string> $found */
-	private function read( array $found ): ?FormTag {
+	private function read( array $found ): ?OldFormTag {
 		$type    = $found[2] ?? '';
 		$written = html_entity_decode( $found[3] ?? '', ENT_QUOTES | ENT_HTML5 );
 		if ( 1 !== preg_match( self::INSIDE, trim( $written ), $parts ) ) {
@@ -187,7 +187,7 @@ final class FormTagsManager {
 		preg_match_all( '~"([^"]*)"|\'([^\']*)\'|“([^”]*)”~u', $parts[2], $quoted, PREG_SET_ORDER );
 		$values = array_map( static fn ( array $one ): string => (string) end( $one ), $quoted );
 		$pipes  = new Pipes( $values );
-		return new FormTag(
+		return new OldFormTag(
 			[
 				'type'       => $type,
 				'basetype'   => rtrim( $type, '*' ),

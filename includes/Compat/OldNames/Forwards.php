@@ -27,7 +27,7 @@ trait Forwards {
 	 * code it would end the page.
 	 */
 	private static function refuse( string $method ): mixed {
-		$name = array_search( self::class, Names::CLASSES, true ) . '::' . $method;
+		$name = array_search( self::class, NameLoader::CLASSES, true ) . '::' . $method;
 		if ( Listeners::are_running() ) {
 			throw new Error( sprintf( 'Call to undefined method %s()', esc_html( $name ) ) );
 		}

@@ -55,7 +55,7 @@ final class MailTag implements StandIn {
 		return $this->values;
 	}
 
-	public function corresponding_form_tag(): ?FormTag {
+	public function corresponding_form_tag(): ?OldFormTag {
 		$name = $this->field_name();
 		foreach ( ContactForm::get_current()?->scan_form_tags() ?? [] as $tag ) {
 			if ( $tag->name === $name ) {

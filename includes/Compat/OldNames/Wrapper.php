@@ -38,17 +38,17 @@ final class Wrapper {
 
 	/** @return mixed What a function on a hook returned, with our object in place of its wrapper. */
 	public static function unwrap( mixed $value ): mixed {
-		$is_of_us = $value instanceof ContactForm || $value instanceof Submission || $value instanceof Validation;
+		$is_of_us = $value instanceof ContactForm || $value instanceof OldSubmission || $value instanceof OldValidation;
 		return $is_of_us ? $value->ours() : $value;
 	}
 
 	private static function wrapper_of( object $value ): object {
 		return match ( true ) {
 			$value instanceof Form          => new ContactForm( $value ),
-			$value instanceof OurSubmission => new Submission( $value ),
-			$value instanceof OurValidation => new Validation( $value ),
-			$value instanceof Tag           => FormTag::of( $value ),
-			$value instanceof Field         => FormTag::of( new Tag( $value ) ),
+			$value instanceof OurSubmission => new OldSubmission( $value ),
+			$value instanceof OurValidation => new OldValidation( $value ),
+			$value instanceof Tag           => OldFormTag::of( $value ),
+			$value instanceof Field         => OldFormTag::of( new Tag( $value ) ),
 			$value instanceof MailTemplate  => new Mail( $value->name(), $value->to_array() ),
 			default                         => $value,
 		};

@@ -1,7 +1,7 @@
 <?php
 /**
- * Functions of Contact Form 7 that themes and add-ons call. OldNames\Names loads them where that plugin is not active.
- * A name that other code has declared stays with that code.
+ * Functions of Contact Form 7 that themes and add-ons call. NameLoader loads them where that plugin is not active. A
+ * name that other code has declared stays with that code.
  *
  * @package Rueda
  */
@@ -122,14 +122,14 @@ if ( ! function_exists( 'wpcf7_do_shortcode' ) ) {
 }
 
 if ( ! function_exists( 'wpcf7_scan_form_tags' ) ) {
-	/** @return list<Names\FormTag> */
+	/** @return list<Names\OldFormTag> */
 	function wpcf7_scan_form_tags( mixed $condition = null ): array {
 		return Names\ContactForm::get_current()?->scan_form_tags( $condition ) ?? [];
 	}
 }
 
 if ( ! function_exists( 'wpcf7_scan_shortcode' ) ) {
-	/** @return list<Names\FormTag> */
+	/** @return list<Names\OldFormTag> */
 	function wpcf7_scan_shortcode( mixed $condition = null ): array {
 		return Names\ContactForm::get_current()?->scan_form_tags( $condition ) ?? [];
 	}
@@ -198,7 +198,7 @@ if ( ! function_exists( 'wpcf7_plugin_path' ) ) {
 
 if ( ! function_exists( 'wpcf7_version' ) ) {
 	function wpcf7_version( mixed $args = '' ): string {
-		return Names\Names::VERSION;
+		return Names\NameLoader::VERSION;
 	}
 }
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
-use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\NameLoader;
 use Rueda\Support\Listeners\ListenerName;
 use WP_Hook;
 
@@ -30,7 +30,7 @@ final class OldListeners {
 							'listener' => ListenerName::describe( $listener['function'] ),
 							'hook'     => (string) $name,
 							'missing'  => array_values(
-								array_filter( $names, [ Names::class, 'is_missing' ] )
+								array_filter( $names, [ NameLoader::class, 'is_missing' ] )
 							),
 						];
 					}

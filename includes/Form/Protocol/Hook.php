@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Protocol;
 
 use Rueda\Compat\ContactForm7;
-use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\NameLoader;
 use Rueda\Compat\OldNames\Wrapper;
 use Rueda\Support\Listeners\Listeners;
 
@@ -32,7 +32,7 @@ final class Hook {
 		if ( ! self::is_used( $name ) ) {
 			return $value;
 		}
-		Names::load();
+		NameLoader::load();
 		$given = array_map( [ Wrapper::class, 'wrap' ], $more );
 		return Wrapper::unwrap( Listeners::filter( self::name( $name ), Wrapper::wrap( $value ), ...$given ) );
 	}
@@ -64,7 +64,7 @@ final class Hook {
 		if ( ! self::is_used( $name ) ) {
 			return;
 		}
-		Names::load();
+		NameLoader::load();
 		foreach ( $given as $place => $value ) {
 			if ( is_object( $value ) ) {
 				$given[ $place ] = Wrapper::wrap( $value );

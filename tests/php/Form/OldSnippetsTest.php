@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form;
 
-use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\NameLoader;
 use Rueda\Compat\OldNames\Wrapper;
 use Rueda\Form\Import\OldListeners;
 use Rueda\Support\Listeners\Listeners;
@@ -46,7 +46,7 @@ final class OldSnippetsTest extends FormTestCase {
 			}
 		);
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
-		Names::load();
+		NameLoader::load();
 		rueda_tests_list();
 
 		self::assertSame( [ 'WPCF7_ContactForm::wpcf7_get_template' ], $told );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Compat\OldNames;
 
-use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\NameLoader;
 use Rueda\Compat\OldNames\Wrapper;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
@@ -44,7 +44,7 @@ final class OldNamesTest extends FormTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Names::load();
+		NameLoader::load();
 		// Functions of themes read what was posted there.
 		$_POST = self::ANSWERS;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Compat\OldNames;
 
-use Rueda\Compat\OldNames\Names;
+use Rueda\Compat\OldNames\NameLoader;
 use Rueda\Tests\Form\FormTestCase;
 use WPCF7_ContactForm;
 use WPCF7_FormTag;
@@ -41,7 +41,7 @@ final class PromisedNamesTest extends FormTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Names::load();
+		NameLoader::load();
 		// Functions of themes read what was posted there.
 		$_POST = self::ANSWERS;
 	}

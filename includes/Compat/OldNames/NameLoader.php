@@ -12,17 +12,17 @@ defined( 'ABSPATH' ) || exit;
  * Declares the classes and functions of Contact Form 7 that themes and add-ons use. They exist only while that plugin
  * is not active, and only in requests in which somebody needs them (decision 0028).
  */
-final class Names {
+final class NameLoader {
 	/** Our classes by their names in Contact Form 7. The importer tells by it what will still work. */
 	public const CLASSES = [
-		'WPCF7'                  => Plugin::class,
+		'WPCF7'                  => OldPlugin::class,
 		'WPCF7_ContactForm'      => ContactForm::class,
-		'WPCF7_Submission'       => Submission::class,
-		'WPCF7_FormTag'          => FormTag::class,
-		'WPCF7_Shortcode'        => FormTag::class,
+		'WPCF7_Submission'       => OldSubmission::class,
+		'WPCF7_FormTag'          => OldFormTag::class,
+		'WPCF7_Shortcode'        => OldFormTag::class,
 		'WPCF7_FormTagsManager'  => FormTagsManager::class,
 		'WPCF7_ShortcodeManager' => FormTagsManager::class,
-		'WPCF7_Validation'       => Validation::class,
+		'WPCF7_Validation'       => OldValidation::class,
 		'WPCF7_Pipes'            => Pipes::class,
 		'WPCF7_Pipe'             => Pipe::class,
 		'WPCF7_Mail'             => Mail::class,

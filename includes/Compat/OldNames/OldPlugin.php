@@ -7,7 +7,7 @@ namespace Rueda\Compat\OldNames;
 defined( 'ABSPATH' ) || exit;
 
 /** Add-ons look whether a class of this name exists. It stores one option, which some of them read. */
-class Plugin {
+class OldPlugin {
 	private const OPTION = 'wpcf7';
 
 	public static function get_option( string $name, mixed $fallback = false ): mixed {

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @implements ArrayAccess<string, mixed>
  */
-final class Validation implements ArrayAccess, StandIn {
+final class OldValidation implements ArrayAccess, StandIn {
 	use Forwards;
 
 	public function __construct( private OurValidation $validation ) {}
@@ -27,10 +27,10 @@ final class Validation implements ArrayAccess, StandIn {
 		return $this->validation;
 	}
 
-	/** @param FormTag|array<array-key, mixed>|string $context A tag, or the name of a field; "" for the whole form. */
+	/** @param OldFormTag|array<array-key, mixed>|string $context A tag, or a field by its name; "" for the form. */
 	public function invalidate( mixed $context, mixed $error ): void {
 		$name = match ( true ) {
-			$context instanceof FormTag => $context->name,
+			$context instanceof OldFormTag => $context->name,
 			is_array( $context )        => $context['name'] ?? '',
 			default                     => $context,
 		};

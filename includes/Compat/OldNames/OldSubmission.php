@@ -11,7 +11,7 @@ use Rueda\Support\Listeners\StandIn;
 defined( 'ABSPATH' ) || exit;
 
 /** A message that is being handled, as functions written for Contact Form 7 know it. */
-final class Submission implements StandIn {
+final class OldSubmission implements StandIn {
 	use Forwards;
 
 	/** Our keys of the meta of a record, by their names in Contact Form 7. */
@@ -61,7 +61,7 @@ final class Submission implements StandIn {
 
 	/** @return array<string, array{reason: string, idref: string|null}> */
 	public function get_invalid_fields(): array {
-		return Validation::fields_of( $this->submission->outcome_errors(), $this->submission->form() );
+		return OldValidation::fields_of( $this->submission->outcome_errors(), $this->submission->form() );
 	}
 
 	/** @return array{reason: string, idref: string|null}|false */

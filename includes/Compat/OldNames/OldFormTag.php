@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @implements ArrayAccess<string, mixed>
  */
-final class FormTag implements ArrayAccess, StandIn {
+final class OldFormTag implements ArrayAccess, StandIn {
 	/** What an option's value has to be, by the names that functions ask with. Any other name is a pattern itself. */
 	private const PATTERNS = [
 		'int'        => '[0-9]+',
