@@ -91,7 +91,7 @@ final class RemoteImage {
 	private static function with_address( string $host, string $address ): \Closure {
 		$to = str_contains( $address, ':' ) ? "[$address]" : $address;
 		return static function ( mixed $handle ) use ( $host, $to ): void {
-			if ( $handle instanceof \CurlHandle ) {
+			if ( $handle instanceof \CurlHandle && function_exists( 'curl_setopt' ) ) {
 				// Requests does not offer this option.
 				// phpcs:ignore WordPress.WP.AlternativeFunctions
 				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:80:$to", "$host:443:$to", "$host:8080:$to" ] );

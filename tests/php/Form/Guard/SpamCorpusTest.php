@@ -173,7 +173,8 @@ final class SpamCorpusTest extends FormTestCase {
 		$_POST                     = wp_slash( $body + [ '_wpcf7' => (string) $id ] );
 		$plain->receive();
 		$_POST = [];
-		return $plain->outcome( "wpcf7-f$id-o1" )?->status() ?? '';
+		$number = $this->read_form( $id )->public_id();
+		return $plain->outcome( "wpcf7-f$number-o1" )?->status() ?? '';
 	}
 
 	/**
