@@ -132,7 +132,7 @@ final class FeedbackRoutes {
 		}
 		$files = $request->get_file_params();
 		$sent  = new Request( $request->get_body_params(), [] === $files ? [] : Upload::all( $files ), true );
-		self::send_as_nobody( $sent );
+		self::send_as_nobody( $request, $sent );
 		if ( Overflow::is_in_files( $sent->uploads() ) ) {
 			return self::error( 'rueda_too_large', Overflow::words_for_files(), 413 );
 		}
@@ -234,10 +234,13 @@ final class FeedbackRoutes {
 
 	/**
 	 * Our script sends a nonce with each call, and then WordPress knows who is logged in. A message has a user only if
-	 * its form asks for one by a nonce of its own, as the protocol wants it.
+	 * its form asks for one by a nonce of its own, as the protocol wants it, or if a program sends it with a password.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private static function send_as_nobody( Request $sent ): void {
-		if ( '' !== $sent->text( Request::KEY ) && '' === $sent->text( '_wpnonce' ) ) {
+	private static function send_as_nobody( WP_REST_Request $request, Request $sent ): void {
+		$is_by_script = null !== $request->get_header( 'X-WP-Nonce' ) && '' !== $sent->text( Request::KEY );
+		if ( $is_by_script && '' === $sent->text( '_wpnonce' ) ) {
 			wp_set_current_user( 0 );
 		}
 	}

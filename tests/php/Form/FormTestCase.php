@@ -72,11 +72,19 @@ abstract class FormTestCase extends TestCase {
 	 * @param array<string, mixed> $fields
 	 * @param array<string, mixed> $files
 	 */
-	final protected function send( int $form_id, array $fields, array $files = [] ): WP_REST_Response {
+	final protected function send(
+		int $form_id,
+		array $fields,
+		array $files = [],
+		string $nonce = ''
+	): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', "/contact-form-7/v1/contact-forms/$form_id/feedback" );
 		$request->set_header( 'content-type', 'multipart/form-data; boundary=x' );
 		$request->set_body_params( $fields + [ '_wpcf7_unit_tag' => self::TAG ] );
 		$request->set_file_params( $files );
+		if ( '' !== $nonce ) {
+			$request->set_header( 'X-WP-Nonce', $nonce );
+		}
 		return rest_do_request( $request );
 	}
 

@@ -83,16 +83,18 @@ final class FeedbackSettingsTest extends FeedbackTestCase {
 				$users[] = get_current_user_id();
 			}
 		);
-		$id     = $this->make_form( self::FIELDS );
-		$user   = $this->act_as( 'subscriber' );
-		$key    = [ '_rueda_key' => 'k3Zq0sXrB7t1v9w2a4c6' ];
-		$nonce  = [ '_wpnonce' => wp_create_nonce( 'wp_rest' ) ];
-		$others = 'a client without our key, which sends the nonce of WordPress';
-		$this->answer( $id, self::GOOD + $nonce + $key );
-		$this->answer( $id, [ 'your-name' => $others ] + self::GOOD );
-		$this->answer( $id, [ '_rueda_key' => 'k3Zq0sXrB7t1v9w2a4c7' ] + self::GOOD );
+		$id    = $this->make_form( self::FIELDS );
+		$user  = $this->act_as( 'subscriber' );
+		$nonce = wp_create_nonce( 'wp_rest' );
+		$key   = static fn ( int $number ): array => [ '_rueda_key' => "k3Zq0sXrB7t1v9w2a4c$number" ];
 
-		self::assertSame( [ $user, $user, 0 ], $users );
+		$this->send( $id, self::GOOD + $key( 1 ) + [ '_wpnonce' => $nonce ], [], $nonce );
+		// A client without our key, and a program of the site's own with a password and without a nonce.
+		$this->send( $id, [ 'your-name' => 'Another' ] + self::GOOD, [], $nonce );
+		$this->send( $id, self::GOOD + $key( 2 ) );
+		$this->send( $id, self::GOOD + $key( 3 ), [], $nonce );
+
+		self::assertSame( [ $user, $user, $user, 0 ], $users );
 	}
 
 	public function test_demo_mode_sends_and_stores_nothing(): void {
