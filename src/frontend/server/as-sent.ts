@@ -16,5 +16,6 @@ export function answerWith< Value >(
 }
 
 /** As answerWith, for answers that are lists. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As above.
 export const listAsSent = < Item >( data: unknown ): readonly Item[] | null =>
 	Array.isArray( data ) ? asSent< readonly Item[] >( data ) : null;

@@ -71,9 +71,10 @@ test( 'carousels and pictures work with 200 slides, without width, on paper and 
 		} );
 		await page.goto( link );
 		const group = page.getByRole( 'group', { name: 'Many' } );
-		await expect( group.getByText( '1 / 200' ) ).toBeVisible();
+		const chosen = group.getByRole( 'option', { selected: true } );
+		await expect( chosen ).toHaveText( '1 / 200' );
 		await group.getByRole( 'button', { name: 'Previous slide' } ).click();
-		await expect( group.getByText( '200 / 200' ) ).toBeVisible();
+		await expect( chosen ).toHaveText( '200 / 200' );
 		await expect( free( group ) ).toHaveCount( 3 );
 		expect(
 			await page.evaluate(

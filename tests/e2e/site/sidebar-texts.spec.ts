@@ -64,7 +64,7 @@ test( 'texts in the editor’s sidebar are not cut off in Spanish', async ( {
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await editor.block( 'rueda/wheel' ).focus();
 	await editor.openSettings();
-	await expect( field( 'Cómo se muestra la rueda' ) ).toBeVisible();
+	await expect( field( 'Presentación' ) ).toBeVisible();
 	expect( await cutOff( settings ) ).toEqual( [] );
 
 	await editor.block( 'rueda/carousel' ).focus();

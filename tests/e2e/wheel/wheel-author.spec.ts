@@ -89,17 +89,18 @@ async function deleteByKeyboard(
 test( 'a wheel from WordPress’s own list of patterns has the pattern’s title @versions', async ( {
 	admin,
 	editor,
-	site,
 } ) => {
 	await admin.goto( '/wp-admin/post-new.php?post_type=wheel' );
-	if ( site.wp !== '6.5' ) {
-		// These tests switch the list off, which WordPress 6.5 shows regardless.
-		await admin.evaluate( () =>
-			( window as unknown as { wp: WordPress } ).wp.data
-				.dispatch( 'core/preferences' )
-				.set( 'core', 'enableChoosePatternModal', true )
+	const isOffered = ( value: boolean ) =>
+		admin.evaluate(
+			( shown ) =>
+				( window as unknown as { wp: WordPress } ).wp.data
+					.dispatch( 'core/preferences' )
+					.set( 'core', 'enableChoosePatternModal', shown ),
+			value
 		);
-	}
+	// These tests switch the list off, which WordPress 6.5 shows regardless.
+	await isOffered( true );
 	const offer = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	await offer.getByRole( 'option', { name: 'Team health' } ).click();
 	await expect( offer ).toBeHidden();
@@ -108,6 +109,11 @@ test( 'a wheel from WordPress’s own list of patterns has the pattern’s title
 	await titleOf( editor ).fill( '' );
 	await labels( editor ).first().fill( 'Aim' );
 	await expect( titleOf( editor ) ).toHaveText( '' );
+
+	// WordPress remembers it for the user.
+	const remembered = admin.waitForResponse( /users(\/|%2F)me/ );
+	await isOffered( false );
+	await remembered;
 } );
 
 test( 'an author makes a wheel with the keyboard, from nothing to published @versions', async ( {
