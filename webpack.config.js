@@ -166,7 +166,9 @@ module.exports = {
 					// What moves without a chart has `motion` in itself: otherwise it would load all that draws.
 					chunks: ( chunk ) =>
 						! chunk.canBeInitial() &&
-						! /^(carousel|masonry|parallax)/.test( chunk.name ?? '' ),
+						! /^(carousel|masonry|parallax)/.test(
+							chunk.name ?? ''
+						),
 					name: 'drawing',
 					enforce: true,
 				},

@@ -172,7 +172,7 @@ final class SpamCorpusTest extends FormTestCase {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $body + [ '_wpcf7' => (string) $id ] );
 		$plain->receive();
-		$_POST = [];
+		$_POST  = [];
 		$number = $this->read_form( $id )->public_id();
 		return $plain->outcome( "wpcf7-f$number-o1" )?->status() ?? '';
 	}
