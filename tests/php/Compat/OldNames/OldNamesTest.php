@@ -4,11 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Compat\OldNames;
 
-use Rueda\Compat\OldNames\NameLoader;
 use Rueda\Compat\OldNames\Wrapper;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
-use Rueda\Tests\Form\FormTestCase;
 use WPCF7_ContactForm;
 use WPCF7_FormTag;
 use WPCF7_MailTag;
@@ -16,44 +14,7 @@ use WPCF7_Pipes;
 use WPCF7_Submission;
 
 /** Functions of themes that were written for Contact Form 7, where that plugin is not active. */
-final class OldNamesTest extends FormTestCase {
-
-	private const FIELDS = [
-		[
-			'name'       => 'your-name',
-			'isRequired' => true,
-			'className'  => 'big',
-			'htmlId'     => 'who',
-			'maxlength'  => 40,
-		],
-		[ 'name' => 'your-email', 'type' => 'email' ],
-		[
-			'name'    => 'topic',
-			'type'    => 'select',
-			'choices' => [ [ 'label' => 'General' ], [ 'label' => 'Sales', 'value' => 'sales@example.org' ] ],
-		],
-		[ 'name' => 'your-message', 'type' => 'textarea' ],
-	];
-
-	private const ANSWERS = [
-		'your-name'    => 'Ada',
-		'your-email'   => 'ada@example.org',
-		'topic'        => 'Sales',
-		'your-message' => 'Hello',
-	];
-
-	protected function setUp(): void {
-		parent::setUp();
-		NameLoader::load();
-		// Functions of themes read what was posted there.
-		$_POST = self::ANSWERS;
-	}
-
-	protected function tearDown(): void {
-		$_POST = [];
-		parent::tearDown();
-	}
-
+final class OldNamesTest extends OldNamesTestCase {
 	/** @return array<string, string> The errors by field, and "" for those of the whole form. */
 	private function errors_of( callable $validator, string $hook = 'wpcf7_validate_text*' ): array {
 		add_filter( $hook, $validator, 10, 2 );

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Compat\OldNames;
 
-use Rueda\Compat\OldNames\NameLoader;
-use Rueda\Tests\Form\FormTestCase;
 use WPCF7_ContactForm;
 use WPCF7_FormTag;
 use WPCF7_FormTagsManager;
@@ -13,44 +11,7 @@ use WPCF7_Pipes;
 use WPCF7_Submission;
 
 /** Each name of Contact Form 7 that decision 0028 promises. */
-final class PromisedNamesTest extends FormTestCase {
-
-	private const FIELDS = [
-		[
-			'name'       => 'your-name',
-			'isRequired' => true,
-			'className'  => 'big',
-			'htmlId'     => 'who',
-			'maxlength'  => 40,
-		],
-		[ 'name' => 'your-email', 'type' => 'email' ],
-		[
-			'name'    => 'topic',
-			'type'    => 'select',
-			'choices' => [ [ 'label' => 'General' ], [ 'label' => 'Sales', 'value' => 'sales@example.org' ] ],
-		],
-		[ 'name' => 'your-message', 'type' => 'textarea' ],
-	];
-
-	private const ANSWERS = [
-		'your-name'    => 'Ada',
-		'your-email'   => 'ada@example.org',
-		'topic'        => 'Sales',
-		'your-message' => 'Hello',
-	];
-
-	protected function setUp(): void {
-		parent::setUp();
-		NameLoader::load();
-		// Functions of themes read what was posted there.
-		$_POST = self::ANSWERS;
-	}
-
-	protected function tearDown(): void {
-		$_POST = [];
-		parent::tearDown();
-	}
-
+final class PromisedNamesTest extends OldNamesTestCase {
 	public function test_every_method_of_a_form_answers(): void {
 		$metas = [
 			'rueda_form_settings' => "list_key: 12\nlist_on: on",
