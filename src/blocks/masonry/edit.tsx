@@ -141,7 +141,6 @@ const FadePanel = ( {
 		/>
 		{ fadeIn && (
 			<SensitivityField
-				label={ __( 'Sensitivity', 'rueda' ) }
 				help={ __(
 					'100: a card fades in once a hundredth of it is visible. 2: once half of it is. 1: once all of it is.',
 					'rueda'

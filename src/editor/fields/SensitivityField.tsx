@@ -1,9 +1,9 @@
 import { RangeControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { SENSITIVITY } from '../../definitions/scroll';
 import { sensitivityOf } from '../../frontend/scroll/sensitivity';
 
 interface SensitivityFieldProps {
-	readonly label: string;
 	readonly help: string;
 	readonly value: number;
 	readonly onChange: ( value: number ) => void;
@@ -11,13 +11,14 @@ interface SensitivityFieldProps {
 
 /** How soon something happens when visitors scroll to it. */
 export const SensitivityField = ( {
+	help,
 	value,
 	onChange,
-	...words
 }: SensitivityFieldProps ) => (
 	<RangeControl
 		__nextHasNoMarginBottom
-		{ ...words }
+		label={ __( 'Sensitivity', 'rueda' ) }
+		help={ help }
 		min={ SENSITIVITY.min }
 		max={ SENSITIVITY.max }
 		value={ sensitivityOf( value ) }

@@ -212,7 +212,6 @@ function MotionPanel( {
 			/>
 			{ parallax === 'yes' && (
 				<SensitivityField
-					label={ __( 'Sensitivity', 'rueda' ) }
 					help={ __(
 						'100: the image starts to move once a hundredth of the section is visible. 2: once half of it is. 1: once all of it is.',
 						'rueda'
