@@ -97,8 +97,21 @@ test( 'an author makes, finds and changes a wheel on a page', async ( {
 
 		const settings = await editor.openSettings();
 		await settings.getByLabel( 'Display' ).selectOption( 'popup' );
-		await settings.getByLabel( 'Open button' ).fill( 'Find your way' );
+		const opener = settings.getByLabel( 'Open button' );
+		await expect( opener ).toHaveValue( 'Open the wheel' );
+		await expect( wheel.getByText( 'Open the wheel' ) ).toBeVisible();
+		await opener.fill( 'Find your way' );
 		await expect( wheel.getByText( 'Find your way' ) ).toBeVisible();
+	} );
+
+	await test.step( 'the text that an author gave to the open button stays when the display changes', async () => {
+		const settings = await editor.openSettings();
+		for ( const mode of [ 'inline', 'fullwidth' ] ) {
+			await settings.getByLabel( 'Display' ).selectOption( mode );
+		}
+		await expect( settings.getByLabel( 'Open button' ) ).toHaveValue(
+			'Find your way'
+		);
 	} );
 } );
 

@@ -34,7 +34,15 @@ export function Sidebar( { attributes, onChange }: SidebarProps ) {
 			</Button>
 			<ModeField
 				mode={ mode }
-				onChange={ ( value ) => onChange( { mode: value } ) }
+				onChange={ ( value ) =>
+					onChange( {
+						mode: value,
+						...( mode === 'inline' && popupLabel === ''
+							? // The start button inside has the default text.
+								{ popupLabel: __( 'Open the wheel', 'rueda' ) }
+							: {} ),
+					} )
+				}
 			/>
 			{ mode === 'inline' ? (
 				<ToggleControl
