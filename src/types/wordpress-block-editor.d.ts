@@ -2,6 +2,7 @@
 declare module '@wordpress/block-editor' {
 	import type { Block } from '@wordpress/blocks';
 	import type { Store } from '@wordpress/data';
+	import type { UploadMedia } from '@wordpress/media-utils';
 	import type { ComponentType, HTMLAttributes, ReactNode, Ref } from 'react';
 
 	type Props = HTMLAttributes< HTMLElement > & {
@@ -31,7 +32,7 @@ declare module '@wordpress/block-editor' {
 			readonly onInput?: ( blocks: readonly EditorBlock[] ) => void;
 			readonly onChange?: ( blocks: readonly EditorBlock[] ) => void;
 		}
-	) => Record< string, unknown > );
+	) => Record< string, unknown > & { readonly children?: ReactNode } );
 
 	export const InnerBlocks: {
 		readonly Content: ComponentType;
@@ -134,6 +135,10 @@ declare module '@wordpress/block-editor' {
 
 	export const store: Store<
 		{
+			readonly getSettings: () => {
+				/** Missing for users who may not upload. */
+				readonly mediaUpload?: UploadMedia;
+			};
 			readonly getBlocks: ( clientId?: string ) => readonly EditorBlock[];
 			readonly getBlockRootClientId: (
 				clientId: string

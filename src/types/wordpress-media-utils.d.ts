@@ -9,6 +9,15 @@ declare module '@wordpress/media-utils' {
 		readonly caption?: string;
 	}
 
+	/** What the block editor's settings have to upload files. */
+	export type UploadMedia = ( options: {
+		readonly allowedTypes: readonly string[];
+		readonly filesList: readonly File[];
+		/** Called at once, and again for each file that is uploaded or refused. */
+		readonly onFileChange: ( media: readonly Partial< Media >[] ) => void;
+		readonly onError: ( why: string ) => void;
+	} ) => void;
+
 	interface One {
 		readonly multiple?: never;
 		readonly value: number | undefined;

@@ -10,6 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { MASONRY_NUMBERS } from '../../definitions/masonry';
 import { SensitivityField } from '../../editor/fields/SensitivityField';
 import { useAppender } from '../../editor/fields/useAppender';
+import { Start } from './editor/Start';
 import { startMasonry } from './page/start';
 import { masonrySettings } from './rules/settings';
 import type { MasonrySettings } from './rules/settings';
@@ -37,7 +38,7 @@ export function Edit( {
 		() => ( root.current ? startMasonry( root.current ) : undefined ),
 		[]
 	);
-	const props = useInnerBlocksProps(
+	const { children, ...props } = useInnerBlocksProps(
 		useBlockProps( {
 			ref: root,
 			style: {
@@ -63,7 +64,10 @@ export function Edit( {
 					onChange={ setAttributes }
 				/>
 			</InspectorControls>
-			<div { ...props } />
+			<div { ...props }>
+				<Start clientId={ clientId } />
+				{ children }
+			</div>
 		</>
 	);
 }

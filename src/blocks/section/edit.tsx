@@ -8,8 +8,10 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { MediaUpload } from '@wordpress/media-utils';
-import { useAppender } from '../../editor/fields/useAppender';
+import { MediaUpload, type Media } from '@wordpress/media-utils';
+import { useAppender, useIsEmpty } from '../../editor/fields/useAppender';
+import { StartWithImages } from '../../editor/images/StartWithImages';
+import { PatternButtons } from '../../editor/patterns/PatternButtons';
 import { webUrl } from '../../frontend/values/address';
 import { fieldOf, textOf } from '../../frontend/values/field';
 import type { Attributes } from './editor/attributes';
@@ -47,6 +49,7 @@ export function Edit( {
 		useAppender( clientId )
 	);
 	const textColor = useTextColor( content, attributes );
+	const isEmpty = useIsEmpty( clientId );
 	return (
 		<>
 			<BlockControls>
@@ -66,11 +69,35 @@ export function Edit( {
 			</InspectorControls>
 			<div { ...blockProps }>
 				{ url && <Picture attributes={ attributes } /> }
+				{ isEmpty && ! url && (
+					<Start clientId={ clientId } onChange={ setAttributes } />
+				) }
 				<div { ...innerProps } />
 			</div>
 		</>
 	);
 }
+
+interface StartProps {
+	readonly clientId: string;
+	readonly onChange: ( change: Partial< Attributes > ) => void;
+}
+
+const Start = ( { clientId, onChange }: StartProps ) => (
+	<StartWithImages
+		clientId={ clientId }
+		icon={ icon }
+		label={ __( 'Section', 'rueda' ) }
+		instructions={ __(
+			'Choose the image behind the text or drop it here, start with a ready-made section, or add a block below.',
+			'rueda'
+		) }
+		isSingle
+		onImages={ ( [ image ] ) => onChange( pictureOf( image ) ) }
+	>
+		<PatternButtons clientId={ clientId } kind="section" />
+	</StartWithImages>
+);
 
 interface PictureProps {
 	readonly attributes: Attributes;
@@ -111,12 +138,7 @@ function PictureButton( {
 			title={ __( 'Choose image', 'rueda' ) }
 			allowedTypes={ [ 'image' ] }
 			value={ mediaId }
-			onSelect={ ( media ) => {
-				const address = webUrl( media.url );
-				if ( address !== null ) {
-					onChange( { mediaId: media.id, url: address } );
-				}
-			} }
+			onSelect={ ( image ) => onChange( pictureOf( image ) ) }
 			render={ ( { open } ) => (
 				<ToolbarButton icon={ icon } onClick={ open }>
 					{ url
@@ -126,6 +148,11 @@ function PictureButton( {
 			) }
 		/>
 	);
+}
+
+function pictureOf( image: Media | undefined ): Partial< Attributes > {
+	const url = webUrl( image?.url ?? '' );
+	return image && url !== null ? { mediaId: image.id, url } : {};
 }
 
 const positionOf = ( { focalPoint }: Attributes ): string =>

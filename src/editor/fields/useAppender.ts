@@ -9,10 +9,15 @@ import { useSelect } from '@wordpress/data';
  * on the canvas once it is not selected.
  */
 export function useAppender( clientId: string ) {
-	const isEmpty = useSelect(
+	return useIsEmpty( clientId )
+		? { renderAppender: InnerBlocks.ButtonBlockAppender }
+		: {};
+}
+
+/** Whether a container has no blocks. */
+export const useIsEmpty = ( clientId: string ): boolean =>
+	useSelect(
 		( select ) =>
 			select( blockEditorStore ).getBlocks( clientId ).length === 0,
 		[ clientId ]
 	);
-	return isEmpty ? { renderAppender: InnerBlocks.ButtonBlockAppender } : {};
-}

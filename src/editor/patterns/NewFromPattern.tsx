@@ -4,10 +4,13 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { type PatternKind, usePatterns } from './usePatterns';
 
-const POST_TYPES = { form: 'rueda_form', wheel: 'wheel' } as const;
+const POST_TYPES = {
+	form: 'rueda_form',
+	wheel: 'wheel',
+} as const satisfies Partial< Record< PatternKind, string > >;
 
 interface NewFromPatternProps {
-	readonly kind: PatternKind;
+	readonly kind: keyof typeof POST_TYPES;
 	/** The name of the pattern that comes first. */
 	readonly first: string;
 	/** What is stored besides title and content. */

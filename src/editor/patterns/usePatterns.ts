@@ -3,9 +3,9 @@ import { useSelect } from '@wordpress/data';
 
 const NONE: readonly BlockPattern[] = [];
 
-export type PatternKind = 'form' | 'wheel';
+export type PatternKind = 'form' | 'wheel' | 'section' | 'masonry';
 
-/** The patterns for forms or wheels: `rueda/form-…` or `rueda/wheel-…`. */
+/** The patterns of one kind, such as `rueda/form-…`. */
 export const usePatterns = ( kind: PatternKind ): readonly BlockPattern[] =>
 	useSelect(
 		( select ) => select( coreStore ).getBlockPatterns() ?? NONE,

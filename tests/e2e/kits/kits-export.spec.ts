@@ -2,6 +2,7 @@
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { expect, filesOf, test as base } from '../fixtures/kits';
 import { contact } from '../fixtures/form-author';
+import { PIXEL } from '../fixtures/images';
 import { savedChart } from '../fixtures/markup';
 
 interface Manifest {
@@ -20,9 +21,6 @@ const SECTIONS = {
 } as const;
 
 const PARTS = [ 'Call to action', 'Sharing', 'Accessibility toolbar' ];
-
-const PIXEL =
-	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 interface Image {
 	readonly id: number;

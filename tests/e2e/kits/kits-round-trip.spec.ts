@@ -1,6 +1,7 @@
 /** A kit on a site that has nothing of it: what visitors get works as it did where it comes from. */
 import { contact } from '../fixtures/form-author';
 import { expect, KitsScreen, test } from '../fixtures/kits';
+import { PIXEL } from '../fixtures/images';
 import { MailTrap } from '../fixtures/mail';
 import { block, savedChart } from '../fixtures/markup';
 import { sharing } from '../fixtures/result';
@@ -11,9 +12,6 @@ interface Pattern {
 	readonly slug: string;
 	readonly wp_pattern_sync_status?: string;
 }
-
-const PIXEL =
-	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test( 'a Spanish starter kit works for visitors, and is undone @main', async ( {
 	kits,

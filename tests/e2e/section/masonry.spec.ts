@@ -223,6 +223,54 @@ test( 'cards fade in once as much of them is in view as the author set', async (
 	await expect( half ).toHaveCSS( 'opacity', '1' );
 } );
 
+test( 'an empty section takes the image that an author drops on it, or starts with a ready-made one', async ( {
+	editor,
+	dropImages,
+} ) => {
+	await editor.openNewPage( 'Empty section' );
+	const empty = await editor.insert( 'rueda/section', 'section' );
+	await expect(
+		empty.getByRole( 'button', { name: 'Choose image' } )
+	).toBeVisible();
+	await dropImages( empty, [ 'dropped-hills', 'dropped-second' ] );
+	await expect( empty.locator( 'img' ) ).toHaveAttribute( 'src', /hills/ );
+	await expect(
+		empty.getByRole( 'button', { name: 'Choose image' } )
+	).toHaveCount( 0 );
+	await editor.page.keyboard.press( 'ControlOrMeta+z' );
+	await empty
+		.getByRole( 'button', { name: 'Opening with a moving image' } )
+		.click();
+	await expect(
+		editor.canvas.getByText( 'Find out where you stand' )
+	).toBeVisible();
+} );
+
+test( 'an empty masonry takes the images that an author drops on it, or starts with cards', async ( {
+	editor,
+	dropImages,
+} ) => {
+	await editor.openNewPage( 'Empty masonry' );
+	const empty = await editor.insert( 'rueda/masonry', 'masonry' );
+	await expect(
+		empty.getByRole( 'button', { name: 'Choose images' } )
+	).toBeVisible();
+	await dropImages( empty, [ 'dropped-hills', 'dropped-sea' ] );
+	const images = editor.block( 'core/image', empty ).locator( 'img' );
+	await expect( images ).toHaveCount( 2 );
+	await expect( images.last() ).toHaveAttribute( 'src', /sea/ );
+	await editor.page.keyboard.press( 'ControlOrMeta+z' );
+	await empty.getByRole( 'button', { name: 'Empty cards' } ).click();
+	await expect( editor.block( 'core/group', empty ) ).toHaveCount( 3 );
+	await editor.page.keyboard.press( 'ControlOrMeta+z' );
+	await empty
+		.getByRole( 'button', { name: 'Voices of different lengths' } )
+		.click();
+	await expect(
+		editor.canvas.getByText( 'Short, honest, helpful.' )
+	).toBeVisible();
+} );
+
 test( 'in the editor an empty section and an empty masonry are visible without being selected @versions', async ( {
 	editor,
 } ) => {

@@ -1,7 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
-import { Button, Placeholder } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MediaUpload } from '@wordpress/media-utils';
+import { StartWithImages } from '../../../editor/images/StartWithImages';
 import { focusBlock } from '../../../editor/screen/canvas';
 import { icon } from './icon';
 import { emptySlides, slidesOf } from './pictures';
@@ -21,25 +21,16 @@ export function Start( { clientId, onStart }: StartProps ) {
 		focusBlock( clientId );
 	};
 	return (
-		<Placeholder
+		<StartWithImages
+			clientId={ clientId }
 			icon={ icon }
 			label={ __( 'Carousel', 'rueda' ) }
 			instructions={ __(
-				'Choose several images at once, start with empty slides, or show your latest posts. Ready-made carousels are among the patterns.',
+				'Choose several images at once or drop them here, start with empty slides, or show your latest posts. Ready-made carousels are among the patterns.',
 				'rueda'
 			) }
+			onImages={ ( images ) => onStart( slidesOf( images ) ) }
 		>
-			<MediaUpload
-				title={ __( 'Images of the carousel', 'rueda' ) }
-				allowedTypes={ [ 'image' ] }
-				multiple="add"
-				onSelect={ ( pictures ) => begin( slidesOf( pictures ) ) }
-				render={ ( { open } ) => (
-					<Button variant="primary" onClick={ open }>
-						{ __( 'Choose images', 'rueda' ) }
-					</Button>
-				) }
-			/>
 			<Button
 				variant="secondary"
 				onClick={ () => begin( emptySlides( 3 ) ) }
@@ -52,7 +43,7 @@ export function Start( { clientId, onStart }: StartProps ) {
 			>
 				{ __( 'Latest posts', 'rueda' ) }
 			</Button>
-		</Placeholder>
+		</StartWithImages>
 	);
 }
 

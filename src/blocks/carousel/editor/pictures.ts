@@ -1,5 +1,6 @@
 import { createBlock } from '@wordpress/blocks';
 import type { Media } from '@wordpress/media-utils';
+import { imageBlock } from '../../../editor/images/imageBlock';
 import { CAROUSEL } from './nesting';
 
 type Block = ReturnType< typeof createBlock >;
@@ -8,16 +9,8 @@ export const SLIDE = 'rueda/slide';
 
 /** Makes a slide for each image. */
 export const slidesOf = ( pictures: readonly Media[] ): Block[] =>
-	pictures.map( ( { id, url, alt, caption } ) =>
-		createBlock( SLIDE, {}, [
-			createBlock( 'core/image', {
-				id,
-				url,
-				alt: alt ?? '',
-				caption: caption ?? '',
-				sizeSlug: 'large',
-			} ),
-		] )
+	pictures.map( ( picture ) =>
+		createBlock( SLIDE, {}, [ imageBlock( picture ) ] )
 	);
 
 export const emptySlides = ( count: number ): Block[] =>
