@@ -99,6 +99,35 @@ final class MessageFilter {
 		return '' === $this->until ? PHP_INT_MAX : self::midnight( $this->until . ' +1 day' );
 	}
 
+	/**
+	 * The condition for a query, with a placeholder for each of its values.
+	 *
+	 * @param list<string> $statuses
+	 * @param int          $since    A Unix time; older messages are left out, in addition to what the filter says.
+	 * @return array{literal-string, list<int|string>}
+	 */
+	public function condition( array $statuses, int $since ): array {
+		$where  = 1 === count( $statuses ) ? 'status = %s' : 'status IN ( %s, %s, %s )';
+		$values = $statuses;
+		if ( 0 !== $this->form ) {
+			$where   .= ' AND form_id = %d';
+			$values[] = $this->form;
+		}
+		if ( $this->is_unread_only() ) {
+			$where .= ' AND is_read = 0';
+		}
+		$begin = max( $this->begin(), $since );
+		if ( $begin > 0 ) {
+			$where   .= ' AND created_at >= %d';
+			$values[] = $begin;
+		}
+		if ( $this->end() < PHP_INT_MAX ) {
+			$where   .= ' AND created_at < %d';
+			$values[] = $this->end();
+		}
+		return [ $where, $values ];
+	}
+
 	private static function day( string $written ): string {
 		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $written, $part )
 			&& checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )

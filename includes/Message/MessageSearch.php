@@ -56,7 +56,7 @@ final class MessageSearch {
 		$limit              = $this->limit_of( $filter );
 		$total              = $this->count( $filter, self::REACH, $limit );
 		$offset             = ( $page - 1 ) * $per_page;
-		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), $limit );
+		[ $where, $values ] = $filter->condition( $filter->statuses(), $limit );
 
 		$order = $is_down ? 'sender_email DESC, sender_name DESC, id DESC' : 'sender_email, sender_name, id DESC';
 		$query = "SELECT id, created_at FROM %i WHERE {$where} ORDER BY {$order} LIMIT %d OFFSET %d";
@@ -102,7 +102,7 @@ final class MessageSearch {
 
 		[ $is_beyond, $order ] = $is_newer ? [ '>', 'created_at, id' ] : [ '<', 'created_at DESC, id DESC' ];
 		foreach ( $filter->statuses() as $status ) {
-			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+			[ $where, $values ] = $filter->condition( [ $status ], 0 );
 
 			$query  = "SELECT id, created_at FROM %i WHERE {$where} AND ( created_at {$is_beyond} %d"
 				. " OR ( created_at = %d AND id {$is_beyond} %d ) ) ORDER BY {$order} LIMIT 1";
@@ -119,7 +119,7 @@ final class MessageSearch {
 	public function count( MessageFilter $filter, int $most, int $since = 0 ): int {
 		$count = 0;
 		foreach ( $filter->statuses() as $status ) {
-			[ $where, $values ] = $this->condition( $filter, [ $status ], $since );
+			[ $where, $values ] = $filter->condition( [ $status ], $since );
 			if ( $count < $most ) {
 				$query  = "SELECT COUNT(*) FROM ( SELECT id FROM %i WHERE {$where} LIMIT %d ) AS counted";
 				$count += (int) MessagesTable::value( self::prepared( $query, [ ...$values, $most - $count ] ) );
@@ -141,7 +141,7 @@ final class MessageSearch {
 			}
 			return;
 		}
-		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
+		[ $where, $values ] = $filter->condition( $filter->statuses(), 0 );
 
 		$query = "SELECT * FROM %i WHERE id > %d AND {$where} ORDER BY id LIMIT %d";
 		$after = 0;
@@ -158,7 +158,7 @@ final class MessageSearch {
 	/** @return list<int> Ids of the forms that the messages were sent with. */
 	public function forms( MessageFilter $filter ): array {
 		if ( '' === $filter->search ) {
-			[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
+			[ $where, $values ] = $filter->condition( $filter->statuses(), 0 );
 			return self::form_ids( "SELECT DISTINCT form_id FROM %i WHERE {$where}", $values );
 		}
 		$ids    = array_keys( $this->found( $filter, $this->limit_of( $filter ) ) );
@@ -195,7 +195,7 @@ final class MessageSearch {
 
 	/** @return array<int, int> Times by id, in no particular order. */
 	private function sent_from( MessageFilter $filter, string $address ): array {
-		[ $where, $values ] = $this->condition( $filter, $filter->statuses(), 0 );
+		[ $where, $values ] = $filter->condition( $filter->statuses(), 0 );
 
 		$query = "SELECT id, created_at FROM %i WHERE sender_email LIKE %s AND {$where} LIMIT %d";
 		return self::times( $query, [ $address . '%', ...$values, self::MOST_FOUND ] );
@@ -209,7 +209,7 @@ final class MessageSearch {
 		int $limit,
 		?Message $after
 	): array {
-		[ $where, $values ] = $this->condition( $filter, [ $status ], $limit );
+		[ $where, $values ] = $filter->condition( [ $status ], $limit );
 		foreach ( self::is_sqlite() ? [] : $words->patterns() as $pattern ) {
 			$where .= ' AND ( fields LIKE %s OR page LIKE %s )';
 			array_push( $values, $pattern, $pattern );
@@ -234,7 +234,7 @@ final class MessageSearch {
 		$times = [];
 		$order = $oldest_first ? 'created_at, id' : 'created_at DESC, id DESC';
 		foreach ( $filter->statuses() as $status ) {
-			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+			[ $where, $values ] = $filter->condition( [ $status ], 0 );
 
 			$query  = "SELECT id, created_at FROM %i WHERE {$where} ORDER BY {$order} LIMIT %d";
 			$times += self::times( $query, [ ...$values, $count ] );
@@ -253,39 +253,12 @@ final class MessageSearch {
 	private function newest_back_to( MessageFilter $filter, int $count ): int {
 		$limit = 0;
 		foreach ( $filter->statuses() as $status ) {
-			[ $where, $values ] = $this->condition( $filter, [ $status ], 0 );
+			[ $where, $values ] = $filter->condition( [ $status ], 0 );
 
 			$query = "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d";
 			$limit = max( $limit, (int) MessagesTable::value( self::prepared( $query, [ ...$values, $count ] ) ) );
 		}
 		return $limit;
-	}
-
-	/**
-	 * @param list<string> $statuses
-	 * @param int          $since    A Unix time; older messages are left out, in addition to what the filter says.
-	 * @return array{literal-string, list<int|string>}
-	 */
-	private function condition( MessageFilter $filter, array $statuses, int $since ): array {
-		$where  = 1 === count( $statuses ) ? 'status = %s' : 'status IN ( %s, %s, %s )';
-		$values = $statuses;
-		if ( 0 !== $filter->form ) {
-			$where   .= ' AND form_id = %d';
-			$values[] = $filter->form;
-		}
-		if ( $filter->is_unread_only() ) {
-			$where .= ' AND is_read = 0';
-		}
-		$begin = max( $filter->begin(), $since );
-		if ( $begin > 0 ) {
-			$where   .= ' AND created_at >= %d';
-			$values[] = $begin;
-		}
-		if ( $filter->end() < PHP_INT_MAX ) {
-			$where   .= ' AND created_at < %d';
-			$values[] = $filter->end();
-		}
-		return [ $where, $values ];
 	}
 
 	/**
