@@ -104,9 +104,10 @@ final class MessageFilter {
 	 *
 	 * @param list<string> $statuses
 	 * @param int          $since    A Unix time; older messages are left out, in addition to what the filter says.
+	 * @param int          $before   A Unix time; messages from then on are left out, too.
 	 * @return array{literal-string, list<int|string>}
 	 */
-	public function condition( array $statuses, int $since ): array {
+	public function condition( array $statuses, int $since, int $before = PHP_INT_MAX ): array {
 		$where  = 1 === count( $statuses ) ? 'status = %s' : 'status IN ( %s, %s, %s )';
 		$values = $statuses;
 		if ( 0 !== $this->form ) {
@@ -121,9 +122,10 @@ final class MessageFilter {
 			$where   .= ' AND created_at >= %d';
 			$values[] = $begin;
 		}
-		if ( $this->end() < PHP_INT_MAX ) {
+		$end = min( $this->end(), $before );
+		if ( $end < PHP_INT_MAX ) {
 			$where   .= ' AND created_at < %d';
-			$values[] = $this->end();
+			$values[] = $end;
 		}
 		return [ $where, $values ];
 	}

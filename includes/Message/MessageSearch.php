@@ -7,7 +7,6 @@ namespace Rueda\Message;
 use Generator;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
-use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +46,7 @@ final class MessageSearch {
 		$total  = $this->count( $filter, self::REACH + 1 );
 		$offset = ( $page - 1 ) * $per_page;
 		$ids    = $offset < self::REACH
-			? array_slice( $this->newest( $filter, $offset + $per_page, $is_up ), $offset, $per_page )
+			? $this->ids_by_date( $filter, $offset, $per_page, $is_up )
 			: [];
 		return new MessagePage( $this->in_order( $ids ), min( $total, self::REACH ), $total > self::REACH );
 	}
@@ -159,11 +158,11 @@ final class MessageSearch {
 	public function forms( MessageFilter $filter ): array {
 		if ( '' === $filter->search ) {
 			[ $where, $values ] = $filter->condition( $filter->statuses(), 0 );
-			return self::form_ids( "SELECT DISTINCT form_id FROM %i WHERE {$where}", $values );
+			return self::ids( "SELECT DISTINCT form_id FROM %i WHERE {$where}", $values );
 		}
 		$ids    = array_keys( $this->found( $filter, $this->limit_of( $filter ) ) );
 		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		return [] === $ids ? [] : self::form_ids( "SELECT DISTINCT form_id FROM %i WHERE id IN ( {$places} )", $ids );
+		return [] === $ids ? [] : self::ids( "SELECT DISTINCT form_id FROM %i WHERE id IN ( {$places} )", $ids );
 	}
 
 	/** @return array<int, int> The Unix times at which the messages were sent, by id; the newest first. */
@@ -229,17 +228,46 @@ final class MessageSearch {
 		return is_a( $wpdb, 'WP_SQLite_DB' );
 	}
 
-	/** @return list<int> Ids of the first messages in order of time. */
-	private function newest( MessageFilter $filter, int $count, bool $oldest_first ): array {
-		$times = [];
-		$order = $oldest_first ? 'created_at, id' : 'created_at DESC, id DESC';
+	/**
+	 * The database merges the statuses, so that no page makes PHP read the messages of the pages before it.
+	 *
+	 * @return list<int>
+	 */
+	private function ids_by_date( MessageFilter $filter, int $offset, int $per_page, bool $oldest_first ): array {
+		$order  = $oldest_first ? 'created_at, id' : 'created_at DESC, id DESC';
+		$last   = $offset + $per_page;
+		$bounds = $this->bounds( $filter, $last, $oldest_first );
+		$parts  = [];
+		$all    = [];
 		foreach ( $filter->statuses() as $status ) {
-			[ $where, $values ] = $filter->condition( [ $status ], 0 );
+			[ $where, $values ] = $filter->condition( [ $status ], ...$bounds );
 
-			$query  = "SELECT id, created_at FROM %i WHERE {$where} ORDER BY {$order} LIMIT %d";
-			$times += self::times( $query, [ ...$values, $count ] );
+			$first   = "SELECT id, created_at FROM %i WHERE {$where} ORDER BY {$order} LIMIT %d";
+			$parts[] = "SELECT id, created_at FROM ( {$first} ) AS of_status";
+			array_push( $all, MessagesTable::full_name(), ...[ ...$values, $last ] );
 		}
-		return array_slice( array_keys( self::sorted( $times, $oldest_first ) ), 0, $count );
+		// The first name of the table is added where the query is prepared.
+		array_shift( $all );
+		$merged = implode( ' UNION ALL ', $parts );
+		$query  = "SELECT id FROM ( {$merged} ) AS merged ORDER BY {$order} LIMIT %d OFFSET %d";
+		return self::ids( $query, [ ...$all, $per_page, $offset ] );
+	}
+
+	/**
+	 * The times between which the first messages in order of time are, whatever their statuses, so that a page far
+	 * back reads that number of messages once and not for each status.
+	 *
+	 * @return array{int, int} The first time, and the one before which they are.
+	 */
+	private function bounds( MessageFilter $filter, int $count, bool $oldest_first ): array {
+		if ( $count <= self::AT_ONCE || 1 === count( $filter->statuses() ) ) {
+			return [ 0, PHP_INT_MAX ];
+		}
+		$times = $this->times_at( $filter, $count, $oldest_first );
+		if ( [] === $times ) {
+			return [ 0, PHP_INT_MAX ];
+		}
+		return $oldest_first ? [ 0, min( $times ) + 1 ] : [ max( $times ), PHP_INT_MAX ];
 	}
 
 	/** The Unix time back to which searching and sorting reach; 0 if they reach all messages. */
@@ -251,14 +279,20 @@ final class MessageSearch {
 	}
 
 	private function newest_back_to( MessageFilter $filter, int $count ): int {
-		$limit = 0;
+		return max( [ 0, ...$this->times_at( $filter, $count, false ) ] );
+	}
+
+	/** @return list<int> The time of the message after that many, for each status that has as many. */
+	private function times_at( MessageFilter $filter, int $count, bool $oldest_first ): array {
+		$times = [];
+		$order = $oldest_first ? 'created_at' : 'created_at DESC';
 		foreach ( $filter->statuses() as $status ) {
 			[ $where, $values ] = $filter->condition( [ $status ], 0 );
 
-			$query = "SELECT created_at FROM %i WHERE {$where} ORDER BY created_at DESC LIMIT 1 OFFSET %d";
-			$limit = max( $limit, (int) MessagesTable::value( self::prepared( $query, [ ...$values, $count ] ) ) );
+			$query   = "SELECT created_at FROM %i WHERE {$where} ORDER BY {$order} LIMIT 1 OFFSET %d";
+			$times[] = MessagesTable::value( self::prepared( $query, [ ...$values, $count ] ) );
 		}
-		return $limit;
+		return array_map( 'intval', array_values( array_filter( $times, 'is_string' ) ) );
 	}
 
 	/**
@@ -301,9 +335,8 @@ final class MessageSearch {
 	 * @param list<int|string> $values
 	 * @return list<int>
 	 */
-	private static function form_ids( string $query, array $values ): array {
-		$rows = MessagesTable::rows( self::prepared( $query, $values ) );
-		return array_map( static fn ( array $row ): int => Read::id( $row['form_id'] ?? 0 ), $rows );
+	private static function ids( string $query, array $values ): array {
+		return array_map( 'intval', MessagesTable::column( self::prepared( $query, $values ) ) );
 	}
 
 	/**

@@ -27,6 +27,36 @@ final class MessageSearchTest extends MessageTestCase {
 		);
 	}
 
+	/** @group newest */
+	public function test_a_page_far_back_reads_only_what_it_shows_and_mixes_all_states(): void {
+		$form = $this->contact_form();
+		$this->store_many( 620, $form, 1_000_000 );
+		$this->store_many( 620, $form, 1_000_000, Message::FAILED );
+		$this->store_many( 30, $form, 500_000, Message::STORED );
+		$this->store_many( 700, $form, 1_000_000, Message::SPAM );
+		$is_listed = static fn ( array $row ): bool => Message::SPAM !== $row['status'];
+		$at        = array_column( array_filter( $this->messages(), $is_listed ), 'created_at', 'id' );
+		$all       = array_keys( $at );
+		usort( $all, static fn ( int $one, int $other ): int => [ $at[ $one ], $one ] <=> [ $at[ $other ], $other ] );
+		$last      = intdiv( count( $all ) - 1, 20 ) + 1;
+		$read      = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$read ): string {
+				$read += preg_match( '/LIMIT \d{3,}$/', $query );
+				return $query;
+			}
+		);
+
+		foreach ( [ 1, 26, 40, $last ] as $page ) {
+			foreach ( [ $all, array_reverse( $all ) ] as $turn => $ids ) {
+				$shown = ( new MessageSearch() )->by_date( new MessageFilter(), $page, 20, 0 === $turn )->messages;
+				self::assertSame( array_slice( $ids, ( $page - 1 ) * 20, 20 ), self::of( $shown ), "page {$page}" );
+			}
+		}
+		self::assertSame( 0, $read );
+	}
+
 	public function test_filters_go_together(): void {
 		$form  = $this->contact_form();
 		$other = $this->contact_form( 'Other' );

@@ -60,10 +60,15 @@ abstract class MessageTestCase extends FormTestCase {
 		return (int) $wpdb->insert_id;
 	}
 
-	final protected function store_many( int $count, int $form_id, int $created_at ): void {
+	final protected function store_many(
+		int $count,
+		int $form_id,
+		int $created_at,
+		string $status = Message::SENT
+	): void {
 		$rows = [];
 		for ( $number = 0; $number < $count; $number++ ) {
-			$rows[] = $this->row( $form_id, [ 'created_at' => $created_at + $number ] );
+			$rows[] = $this->row( $form_id, [ 'created_at' => $created_at + $number, 'status' => $status ] );
 		}
 		Database::insert( $GLOBALS['wpdb']->prefix . 'rueda_messages', $rows );
 	}
