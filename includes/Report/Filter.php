@@ -46,6 +46,17 @@ final class Filter {
 		);
 	}
 
+	public function of_all_wheels(): self {
+		return new self( 0, $this->month, $this->search );
+	}
+
+	/** Whether the report is of its wheel and its month. */
+	public function allows( Report $report ): bool {
+		return ( 0 === $this->wheel || $report->wheel_id() === $this->wheel )
+			&& $report->date() >= $this->from()
+			&& $report->date() < $this->until();
+	}
+
 	public function is_empty(): bool {
 		return [] === $this->to_query();
 	}

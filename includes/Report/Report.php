@@ -86,6 +86,11 @@ final class Report {
 		return (int) strtotime( $this->post->post_date_gmt . ' UTC' );
 	}
 
+	/** When it was saved by the site's clock, as in `2026-11-21 22:15:00`. */
+	public function date(): string {
+		return $this->post->post_date;
+	}
+
 	/** The locale of the page on which the wheel was rated, as in `es_ES`. */
 	public function locale(): string {
 		return $this->locale;

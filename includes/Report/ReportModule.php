@@ -8,6 +8,7 @@ use Rueda\Blocks\BlocksModule;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
+use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
@@ -109,7 +110,8 @@ final class ReportModule extends Module {
 	}
 
 	public function search(): Search {
-		return new Search( $this->reports(), $this->retention() );
+		$imported = new ImportLedger( $this->modules->clock() );
+		return new Search( $this->reports(), $this->retention(), [ $imported, 'slug_of_number' ] );
 	}
 
 	private function saver(): Saver {

@@ -5,17 +5,32 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Generator;
+use Rueda\Support\Database\Rows;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds reports: a page of a list or one after the other, for those who may see all of them, or those of one user. */
+/**
+ * Finds reports: a page of a list or one after the other, for those who may see all of them, or those of one user.
+ *
+ * Lists take no longer with a million reports than with ten thousand: each query has only the conditions that are used,
+ * so that it follows an index of WordPress's own, and pages stop at REACH. Users choose a month to see older reports.
+ */
 final class Search {
-	/** If a part of the filter is not used, the database sees at once that its condition is always true. */
-	private const FOUND = "FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR post_parent = %d )"
-		. ' AND ( %d = 0 OR ID = %d OR post_title = %s ) AND post_date >= %s AND post_date < %s';
+	/** How many of the newest reports can be paged through, and how far they are counted on a screen. */
+	public const REACH = 10000;
 
-	public function __construct( private Reports $reports, private Retention $retention ) {}
+	/** @var callable(int): ?string */
+	private $slug_of_source;
+
+	/** @param callable(int): ?string $slug_of_source Gives the slug of an imported report, by its number elsewhere. */
+	public function __construct(
+		private Reports $reports,
+		private Retention $retention,
+		callable $slug_of_source
+	) {
+		$this->slug_of_source = $slug_of_source;
+	}
 
 	// phpcs:disable WordPress.DB -- one value for each placeholder, in an array; the posts are read through the cache.
 
@@ -25,15 +40,35 @@ final class Search {
 	 */
 	public function page( Filter $filter, int $page, int $per_page, bool $oldest_first = false ): array {
 		global $wpdb;
-		$order  = $oldest_first ? 'ASC' : 'DESC';
-		$query  = 'SELECT ID ' . self::FOUND . " ORDER BY post_date {$order}, ID {$order} LIMIT %d OFFSET %d";
-		$values = [ ...$this->values( $filter ), $per_page, ( $page - 1 ) * $per_page ];
-		return $this->read( $this->ids( $wpdb->prepare( $query, $values ) ) );
+		$offset = ( $page - 1 ) * $per_page;
+		if ( $offset >= self::REACH ) {
+			return [];
+		}
+		if ( 0 !== $filter->number() ) {
+			return array_slice( $this->with_number( $filter ), $offset, $per_page );
+		}
+		$order              = $oldest_first ? 'ASC' : 'DESC';
+		[ $found, $values ] = $this->found( $filter, $order );
+
+		$query = "SELECT ID FROM {$found} ORDER BY post_date {$order}, ID {$order} LIMIT %d OFFSET %d";
+		return $this->read( $this->ids( $wpdb->prepare( $query, [ ...$values, $per_page, $offset ] ) ) );
 	}
 
-	public function count( Filter $filter ): int {
+	/** @param int $most The count stops here, so that it takes no longer with more reports. */
+	public function count( Filter $filter, int $most = PHP_INT_MAX ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) ' . self::FOUND, $this->values( $filter ) ) );
+		if ( 0 !== $filter->number() ) {
+			return count( $this->with_number( $filter ) );
+		}
+		[ $where, $values ] = $this->condition( $filter );
+
+		$query = PHP_INT_MAX === $most
+			? $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE {$where}", $values )
+			: $wpdb->prepare(
+				"SELECT COUNT(*) FROM ( SELECT ID FROM %i WHERE {$where} LIMIT %d ) AS counted",
+				[ ...$values, $most ]
+			);
+		return (int) $wpdb->get_var( $query );
 	}
 
 	/** @return list<Report> Of somebody who was logged in, the oldest first. */
@@ -61,15 +96,20 @@ final class Search {
 	 */
 	public function walk( Filter $filter, int $at_once = 500 ): Generator {
 		global $wpdb;
-		$rest = $this->values( $filter );
+		if ( 0 !== $filter->number() ) {
+			yield from $this->with_number( $filter );
+			return;
+		}
+		[ $where, $values ] = $this->condition( $filter );
+
 		$date = $filter->from();
 		$id   = 0;
 		// Date and id are the order of the index, so each part is found at once.
 		$query = 'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status,'
-			. ' post_type, post_content_filtered ' . self::FOUND
+			. " post_type, post_content_filtered FROM %i WHERE {$where}"
 			. ' AND post_date >= %s AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d';
 		do {
-			$rows  = $wpdb->get_results( $wpdb->prepare( $query, [ ...$rest, $date, $date, $id, $at_once ] ) );
+			$rows  = $wpdb->get_results( $wpdb->prepare( $query, [ ...$values, $date, $date, $id, $at_once ] ) );
 			$rows  = is_array( $rows ) ? $rows : [];
 			$found = count( $rows );
 			foreach ( $rows as $row ) {
@@ -114,19 +154,63 @@ final class Search {
 		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
 	}
 
-	/** @return list<int|string> For FOUND. A number also finds reports from another plugin, whose title has it. */
-	private function values( Filter $filter ): array {
-		global $wpdb;
+	/**
+	 * A number is that of a report, or the one that a report had where it was imported from.
+	 *
+	 * @return list<Report> The newest first.
+	 */
+	private function with_number( Filter $filter ): array {
+		$slug  = ( $this->slug_of_source )( $filter->number() );
+		$found = array_filter(
+			[
+				$this->reports->find( $filter->number() ),
+				null === $slug ? null : $this->reports->by_slug( $slug ),
+			],
+			static fn ( ?Report $report ): bool => null !== $report && $filter->allows( $report )
+		);
+		usort( $found, static fn ( Report $one, Report $other ): int => $other->saved_at() <=> $one->saved_at() );
+		return $found;
+	}
+
+	/**
+	 * What a page is taken from. Of all reports, the index of types and dates gives them in order. No index has the
+	 * dates of one wheel's reports, so those that were saved last are read along the index of their wheel and sorted.
+	 *
+	 * @param 'ASC'|'DESC' $order
+	 * @return array{literal-string, list<int|string>}
+	 */
+	private function found( Filter $filter, string $order ): array {
+		[ $where, $values ] = $this->condition( $filter );
+		if ( 0 === $filter->wheel || '' !== $filter->month ) {
+			return [ "%i WHERE {$where}", $values ];
+		}
 		return [
-			$wpdb->posts,
-			Report::TYPE,
-			$filter->wheel,
-			$filter->wheel,
-			$filter->number(),
-			$filter->number(),
-			Report::title_elsewhere( $filter->number() ),
-			$filter->from(),
-			$filter->until(),
+			"( SELECT ID, post_date FROM %i WHERE {$where} ORDER BY ID {$order} LIMIT %d ) AS of_wheel",
+			[ ...$values, self::REACH ],
 		];
+	}
+
+	/** @return array{literal-string, list<int|string>} The values begin with the table. */
+	private function condition( Filter $filter ): array {
+		global $wpdb;
+		$where  = "post_type = %s AND post_status = 'publish'";
+		$values = [ $wpdb->posts, Report::TYPE ];
+		if ( 0 !== $filter->wheel ) {
+			// The sum keeps databases from the index of wheels where that of dates leads to fewer rows.
+			$by_date  = '' !== $filter->month && $this->has_many( $filter->wheel );
+			$where   .= $by_date ? ' AND post_parent + 0 = %d' : ' AND post_parent = %d';
+			$values[] = $filter->wheel;
+		}
+		if ( '' !== $filter->month ) {
+			$where .= ' AND post_date >= %s AND post_date < %s';
+			array_push( $values, $filter->from(), $filter->until() );
+		}
+		return [ $where, $values ];
+	}
+
+	private function has_many( int $wheel ): bool {
+		global $wpdb;
+		$find = 'SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s LIMIT 1 OFFSET %d';
+		return [] !== Rows::select( $find, $wpdb->posts, $wheel, Report::TYPE, self::REACH );
 	}
 }

@@ -111,6 +111,9 @@ final class ListScreen {
 		printf( '<form method="get" action="%s">', esc_url( $this->address() ) );
 		ListMarkup::print_fields( $this->address() );
 		$table->search_box( __( 'Search by number', 'rueda' ), 'report' );
+		if ( '' !== $table->limits() ) {
+			printf( '<p>%s</p>', esc_html( $table->limits() ) );
+		}
 		$table->display();
 		echo '</form>';
 	}

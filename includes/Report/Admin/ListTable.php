@@ -26,6 +26,8 @@ final class ListTable extends WP_List_Table {
 	/** Twenty years, twice the longest time that can be set for keeping reports. */
 	private const MOST_MONTHS = 240;
 
+	private bool $has_more = false;
+
 	/** @param string $address Of the screen, without a filter. Not escaped. */
 	public function __construct( private Search $search, private Filter $filter, private string $address ) {
 		parent::__construct( [ 'singular' => 'report', 'plural' => 'reports', 'ajax' => false ] );
@@ -33,11 +35,25 @@ final class ListTable extends WP_List_Table {
 
 	public function prepare_items(): void {
 		$per_page = $this->get_items_per_page( ListScreen::PER_PAGE, self::PER_PAGE );
-		$total    = $this->search->count( $this->filter );
-		$this->set_pagination_args( [ 'total_items' => $total, 'per_page' => $per_page ] );
+		$total    = $this->search->count( $this->filter, Search::REACH + 1 );
+		$shown    = min( $total, Search::REACH );
+		$this->set_pagination_args( [ 'total_items' => $shown, 'per_page' => $per_page ] );
+		$this->has_more  = $total > $shown;
 		$is_oldest_first = 'asc' === ListRequest::word( 'order' );
 
 		$this->items = $this->search->page( $this->filter, $this->get_pagenum(), $per_page, $is_oldest_first );
+	}
+
+	/** Tells users who look for older reports how far the list goes. */
+	public function limits(): string {
+		return ! $this->has_more ? '' : sprintf(
+			/* translators: %s: a number of reports. */
+			__(
+				'There are more than %s reports. To see others, choose a month or a wheel, or export them all.',
+				'rueda'
+			),
+			number_format_i18n( Search::REACH )
+		);
 	}
 
 	/** @return array<string, string> */

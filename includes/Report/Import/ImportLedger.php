@@ -26,31 +26,39 @@ final class ImportLedger extends Table {
 	protected static function columns(): array {
 		return [
 			'source bigint(20) unsigned NOT NULL',
+			// The number in its title, by which people search. A site that was moved has other ids than titles.
+			'number bigint(20) unsigned NOT NULL DEFAULT 0',
 			'name varchar(200) NOT NULL',
 			'slug char(40) NOT NULL',
 			// The time until which a request may import this source; 0 when it is imported.
 			'begun bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (source)',
 			'KEY name (name(191))',
+			'KEY number (number)',
 		];
 	}
 
 	/**
 	 * Claims a source before its report is stored.
 	 *
-	 * @param string $name  The last part of its old address.
 	 * @param string $fresh A slug for its report.
 	 * @return string|null The slug to store the report with; if an earlier request died, the one that it may have used.
 	 *                     Null when the report is imported, or another request imports it.
 	 */
-	public function begin( int $source, string $name, string $fresh ): ?string {
+	public function begin( OldReport $source, string $fresh ): ?string {
 		global $wpdb;
 		$lease = new Lease( $this->clock, self::class, 'begun', self::PATIENCE );
-		if ( true === $lease->claim( [ 'source' => $source, 'name' => $name, 'slug' => $fresh ] ) ) {
+		$row   = [
+			'source' => $source->id,
+			'number' => $source->number(),
+			'name'   => $source->name,
+			'slug'   => $fresh,
+		];
+		if ( true === $lease->claim( $row ) ) {
 			return $fresh;
 		}
-		return $lease->take_over( [ 'source' => $source ] )
-			? self::value( $wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d', self::full_name(), $source ) )
+		return $lease->take_over( [ 'source' => $source->id ] )
+			? self::value( $wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d', self::full_name(), $source->id ) )
 			: null;
 	}
 
@@ -83,6 +91,18 @@ final class ImportLedger extends Table {
 		global $wpdb;
 		return self::value(
 			$wpdb->prepare( 'SELECT slug FROM %i WHERE source = %d AND begun = 0', self::full_name(), $source )
+		);
+	}
+
+	/** The same, by the number in its title. */
+	public function slug_of_number( int $number ): ?string {
+		global $wpdb;
+		return self::value(
+			$wpdb->prepare(
+				'SELECT slug FROM %i WHERE number = %d AND begun = 0 ORDER BY source DESC LIMIT 1',
+				self::full_name(),
+				$number
+			)
 		);
 	}
 }

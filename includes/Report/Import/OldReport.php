@@ -49,6 +49,11 @@ final class OldReport {
 		return '' === $title ? Report::title_elsewhere( $this->id ) : $title;
 	}
 
+	/** The number that ends its title, and its id for a title without one. */
+	public function number(): int {
+		return 1 === preg_match( '/#([1-9]\d{0,17})$/D', $this->title(), $found ) ? (int) $found[1] : $this->id;
+	}
+
 	/** 0 when there was none. */
 	public function wheel_id(): int {
 		return Read::id( $this->value( 'wheelId' ) );

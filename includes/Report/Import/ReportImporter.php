@@ -77,7 +77,7 @@ final class ReportImporter {
 
 	/** @return bool|null Null when there was nothing to do: it is imported already, or another request imports it. */
 	private function store( OldReport $source, ?Wheel $wheel ): ?bool {
-		$slug = $this->ledger->begin( $source->id, $source->name, Address::fresh_slug() );
+		$slug = $this->ledger->begin( $source, Address::fresh_slug() );
 		if ( null === $slug ) {
 			return null;
 		}

@@ -31,7 +31,7 @@ const lastPage = ( messages ) =>
 	Math.ceil( Math.min( 10000, ( messages * 7 ) / 8 ) / 20 );
 
 /** An administrator's cookies. */
-async function logIn( url ) {
+export async function logIn( url ) {
 	const answer = await fetch( `${ url }/wp-login.php`, {
 		method: 'POST',
 		redirect: 'manual',

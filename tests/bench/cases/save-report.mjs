@@ -16,7 +16,7 @@ const AREAS = [
 ];
 
 /** Adds reports as the plugin stores them, but directly: a million in a minute. */
-const insert = ( from, to, wheel ) => `
+export const insert = ( from, to, wheel ) => `
 SET SESSION unique_checks = 0, foreign_key_checks = 0;
 INSERT INTO wp_posts ( post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, comment_status, ping_status, post_password, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_parent, guid, menu_order, post_type, post_mime_type, comment_count )
 SELECT 0, NOW() - INTERVAL seq MOD 300 DAY, NOW() - INTERVAL seq MOD 300 DAY, '', '', '', 'publish', 'closed', 'closed', '', CONCAT( MD5( seq ), LEFT( SHA1( seq ), 8 ) ), '', '', NOW(), NOW(),

@@ -7,7 +7,6 @@ namespace Rueda\Tests\Report;
 use Rueda\Report\Privacy;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
-use Rueda\Report\Search;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 
@@ -127,7 +126,7 @@ final class ReportPrivacyTest extends ReportTestCase {
 		}
 		set_current_screen( 'privacy' );
 		$retention = new Retention( new Clock() );
-		$privacy   = new Privacy( new Search( $this->reports(), $retention ), $this->reports(), $retention );
+		$privacy   = new Privacy( $this->search(), $this->reports(), $retention );
 		remove_all_actions( 'admin_init' );
 		add_action( 'admin_init', [ $privacy, 'suggest_text' ] );
 		do_action( 'admin_init' );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report;
 
 use Rueda\Chart\RatedWheel;
+use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
@@ -12,6 +13,7 @@ use Rueda\Report\Runs;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
 use Rueda\Report\Save\SentChart;
+use Rueda\Report\Search;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\AjaxAnswer;
@@ -38,6 +40,12 @@ abstract class ReportTestCase extends WheelTestCase {
 	final protected function reports(): Reports {
 		$clock = new Clock();
 		return new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
+	}
+
+	final protected function search(): Search {
+		$clock = new Clock();
+		$slugs = [ new ImportLedger( $clock ), 'slug_of_number' ];
+		return new Search( $this->reports(), new Retention( $clock ), $slugs );
 	}
 
 	/**

@@ -10,11 +10,8 @@ use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Admin\OverviewScreen;
 use Rueda\Report\Overview\AreaTotals;
 use Rueda\Report\PostType;
-use Rueda\Report\Retention;
 use Rueda\Report\Runs;
-use Rueda\Report\Search;
 use Rueda\Support\Admin\CsvDownload;
-use Rueda\Support\Clock;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Report\ReportTestCase;
 
@@ -65,7 +62,7 @@ final class BrokenTablesTest extends ReportTestCase {
 	}
 
 	private function list(): string {
-		$search   = new Search( $this->reports(), new Retention( new Clock() ) );
+		$search   = $this->search();
 		$download = new CsvFile( $search, new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
 		$screen   = new ListScreen( $search, new Deletion( $this->reports() ), $download );
 		ob_start();

@@ -7,10 +7,7 @@ namespace Rueda\Tests\Report\Admin;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
-use Rueda\Report\Retention;
-use Rueda\Report\Search;
 use Rueda\Support\Admin\CsvDownload;
-use Rueda\Support\Clock;
 use Rueda\Tests\Database;
 use Rueda\Tests\Report\ReportTestCase;
 
@@ -160,7 +157,7 @@ final class ReportCsvTest extends ReportTestCase {
 	}
 
 	private function csv(): CsvFile {
-		$search = new Search( $this->reports(), new Retention( new Clock() ) );
+		$search = $this->search();
 		return new CsvFile( $search, new CsvDownload( CsvFile::ACTION, PostType::CAPABILITY ) );
 	}
 }

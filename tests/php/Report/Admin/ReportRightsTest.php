@@ -11,10 +11,7 @@ use Rueda\Report\Admin\ListTable;
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
 use Rueda\Report\Report;
-use Rueda\Report\Retention;
-use Rueda\Report\Search;
 use Rueda\Support\Admin\CsvDownload;
-use Rueda\Support\Clock;
 use Rueda\Tests\Report\ReportTestCase;
 use RuntimeException;
 
@@ -201,10 +198,6 @@ final class ReportRightsTest extends ReportTestCase {
 		if ( '' !== $role ) {
 			$this->act_as( $role );
 		}
-	}
-
-	private function search(): Search {
-		return new Search( $this->reports(), new Retention( new Clock() ) );
 	}
 
 	private function list( ?Filter $filter = null ): string {

@@ -134,8 +134,10 @@ final class ImporterTest extends ImportTestCase {
 		$ledger = new ImportLedger( new Clock() );
 		$slug   = Address::fresh_slug();
 		$source = $this->leave();
-		self::assertSame( $slug, $ledger->begin( $source, 'wheel-submission-4', $slug ) );
-		self::assertNull( $ledger->begin( $source, 'wheel-submission-4', 'another' ) );
+		$old    = $this->sources()->find( $source );
+		self::assertNotNull( $old );
+		self::assertSame( $slug, $ledger->begin( $old, $slug ) );
+		self::assertNull( $ledger->begin( $old, 'another' ) );
 		self::assertSame( 0, $this->import()->imported );
 		self::assertNull( $ledger->slug_of( $source ), 'Nothing has come of it yet.' );
 

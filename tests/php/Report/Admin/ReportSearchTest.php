@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Admin;
+
+use Rueda\Report\Filter;
+use Rueda\Report\Report;
+use Rueda\Tests\Report\Import\ImportTestCase;
+
+/** Which reports the list shows, in which order, and what each search reads. */
+final class ReportSearchTest extends ImportTestCase {
+	public function test_reports_of_a_wheel_are_listed_by_date_also_when_the_older_was_stored_later(): void {
+		$wheel = $this->make_wheel();
+		$other = $this->make_report();
+		$new   = $this->make_report( [ 'Health' => 1 ], $wheel, saved_at: strtotime( '2026-05-20 10:00:00 UTC' ) );
+		$old   = $this->make_report( [ 'Health' => 2 ], $wheel, saved_at: strtotime( '2026-03-02 10:00:00 UTC' ) );
+
+		self::assertSame( [ $new->id(), $old->id() ], $this->ids( new Filter( $wheel ) ) );
+		self::assertSame( [ $old->id(), $new->id() ], $this->ids( new Filter( $wheel ), true ) );
+		self::assertSame( [ $old->id() ], $this->ids( new Filter( $wheel, '202603' ) ) );
+		self::assertSame( [], $this->ids( new Filter( $other->wheel_id(), '202603' ) ) );
+		self::assertSame( 2, $this->search()->count( new Filter( $wheel ) ) );
+		self::assertSame( 1, $this->search()->count( new Filter( $wheel, '202605' ), 5 ) );
+	}
+
+	public function test_a_count_for_a_screen_stops_at_its_limit(): void {
+		$wheel = $this->make_wheel();
+		for ( $i = 1; $i <= 4; $i++ ) {
+			$this->make_report( [ 'Health' => $i ], $wheel );
+		}
+		self::assertSame( 3, $this->search()->count( new Filter( $wheel ), 3 ) );
+		self::assertSame( 4, $this->search()->count( new Filter( $wheel ) ) );
+	}
+
+	public function test_a_number_finds_a_report_and_the_one_that_had_it_where_it_was_imported_from(): void {
+		$source = $this->leave( [], [ 'post_title' => 'Wheel Submission #987654' ] );
+		$this->import();
+		$imported = $this->imported( $source );
+		$own      = $this->make_report();
+
+		self::assertSame( [ $imported->id() ], $this->ids( new Filter( 0, '', '#987654' ) ) );
+		self::assertSame( [ $own->id() ], $this->ids( new Filter( 0, '', (string) $own->id() ) ) );
+		self::assertSame( [], $this->ids( new Filter( $own->wheel_id() + 1000, '', (string) $own->id() ) ) );
+		self::assertSame( [], $this->ids( new Filter( 0, '202001', (string) $own->id() ) ) );
+		self::assertSame( [], $this->ids( new Filter( 0, '', 'not a number' ) ) );
+	}
+
+	public function test_each_query_has_only_the_conditions_that_are_used(): void {
+		$statements = [];
+		add_filter(
+			'query',
+			static function ( string $statement ) use ( &$statements ): string {
+				$statements[] = $statement;
+				return $statement;
+			}
+		);
+		$this->search()->page( new Filter(), 1, 20 );
+		$this->search()->count( new Filter(), 10001 );
+		$all = implode( "\n", $statements );
+		self::assertStringContainsString( 'LIMIT 10001', $all );
+		foreach ( [ 'post_title =', 'post_parent =', 'post_date >=', ' OR ' ] as $condition ) {
+			self::assertStringNotContainsString( $condition, $all );
+		}
+	}
+
+	public function test_nothing_is_read_beyond_the_last_page_that_is_shown(): void {
+		$before = $GLOBALS['wpdb']->num_queries;
+		self::assertSame( [], $this->search()->page( new Filter(), 501, 20 ) );
+		self::assertSame( $before, $GLOBALS['wpdb']->num_queries );
+	}
+
+	/** @return list<int> */
+	private function ids( Filter $filter, bool $oldest_first = false ): array {
+		return array_map(
+			static fn ( Report $report ): int => $report->id(),
+			$this->search()->page( $filter, 1, 20, $oldest_first )
+		);
+	}
+}
