@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class SiteModule extends Module {
 	public static function hooks(): array {
 		return [
-			'user'  => [
+			'user'                       => [
 				[ 'activate_{plugin}', 'lifecycle.activate' ],
 				[ 'deactivate_{plugin}', 'lifecycle.deactivate' ],
 				[ 'init', 'keep_options_apart', 10, 0 ],
@@ -30,7 +30,8 @@ final class SiteModule extends Module {
 				[ 'site_status_tests', 'listener_health.add_test' ],
 				[ 'site_status_tests', 'refused_calls.add_test' ],
 			],
-			'every' => [
+			'rest /rueda/v1/stored-data' => [ [ 'rest_api_init', 'stored_data.register_route', 10, 0 ] ],
+			'every'                      => [
 				// This runs after WordPress has made the new site's tables and options (100).
 				[ 'wp_initialize_site', 'lifecycle.set_up_new_site', 200 ],
 				[ 'wpmu_drop_tables', 'lifecycle.drop_tables_with_site' ],
@@ -66,6 +67,10 @@ final class SiteModule extends Module {
 
 	public function refused_calls(): RefusedCallsWarning {
 		return new RefusedCallsWarning( $this->modules->clock() );
+	}
+
+	public function stored_data(): StoredData {
+		return new StoredData();
 	}
 
 	private function upgrades(): Upgrades {

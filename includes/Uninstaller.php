@@ -12,6 +12,7 @@ use Rueda\Kit\Library\StoredKits;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Preview\PictureFiles;
+use Rueda\Report\ReportDeletion;
 use Rueda\Report\Retention;
 use Rueda\Report\Runs;
 use Rueda\Settings\PrivacySettings;
@@ -32,7 +33,8 @@ defined( 'ABSPATH' ) || exit;
  * version) is always removed.
  */
 final class Uninstaller {
-	private const AT_ONCE = 100;
+	private const AT_ONCE         = 100;
+	private const REPORTS_AT_ONCE = 10000;
 
 	public function run(): void {
 		if ( ! is_multisite() ) {
@@ -75,7 +77,7 @@ final class Uninstaller {
 			StoredKits::clear();
 		}
 		if ( $may['remove_visitor_data'] ) {
-			$this->delete_posts( 'rueda_report' );
+			$this->delete_reports();
 			UploadFolder::clear();
 			array_map( [ Tables::class, 'drop' ], Tables::all() );
 		}
@@ -93,6 +95,13 @@ final class Uninstaller {
 	private function content_types(): array {
 		// While the plugin Wheel of Life is installed, posts of the type `wheel` are left to it.
 		return is_dir( WP_PLUGIN_DIR . '/wheel-of-life' ) ? [ 'rueda_form' ] : [ 'rueda_form', 'wheel' ];
+	}
+
+	private function delete_reports(): void {
+		do {
+			$ids  = ReportDeletion::some( self::REPORTS_AT_ONCE );
+			$gone = ReportDeletion::delete_rows( $ids );
+		} while ( $gone > 0 );
 	}
 
 	/** WordPress's own function deletes meta, terms and revisions, too, and tells other plugins. */

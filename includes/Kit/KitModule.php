@@ -19,6 +19,7 @@ use Rueda\Kit\Tracking\TrackedRoutes;
 use Rueda\Kit\Tracking\TrackingSetting;
 use Rueda\Module;
 use Rueda\Support\ScheduledJob;
+use Rueda\Support\WpCli;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,13 +62,8 @@ final class KitModule extends Module {
 	}
 
 	public function register_command(): void {
-		$wp_cli = static function ( string $method, mixed ...$given ): void {
-			$callback = [ 'WP_CLI', $method ];
-			if ( is_callable( $callback ) ) {
-				$callback( ...$given );
-			}
-		};
-		$wp_cli( 'add_command', 'rueda kit', new KitCommand( $this->imports(), $wp_cli ) );
+		$tell = \Closure::fromCallable( [ WpCli::class, 'call' ] );
+		WpCli::call( 'add_command', 'rueda kit', new KitCommand( $this->imports(), $tell ) );
 	}
 
 	public function register_routes(): void {

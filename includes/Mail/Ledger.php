@@ -142,8 +142,9 @@ final class Ledger {
 		MailsTable::update( [ 'people' => '', 'payload' => '' ], [ 'kind' => $kind, 'subject_id' => $subject_id ] );
 	}
 
-	public function forget( string $kind, int $subject_id ): void {
-		MailsTable::delete( [ 'kind' => $kind, 'subject_id' => $subject_id ] );
+	/** @param list<int> $subject_ids */
+	public function forget( string $kind, array $subject_ids ): void {
+		MailsTable::delete_all( 'subject_id', $subject_ids, [ 'kind' => $kind ] );
 	}
 
 	/** @return list<LedgerRow> Emails that have the address in a header, oldest first. */

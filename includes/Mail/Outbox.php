@@ -149,8 +149,8 @@ final class Outbox {
 	}
 
 	/** Deletes these emails. Those that still wait are never sent. */
-	public function forget( string $kind, int $subject_id ): void {
-		$this->ledger->forget( $kind, $subject_id );
+	public function forget( string $kind, int ...$subject_ids ): void {
+		$this->ledger->forget( $kind, array_values( $subject_ids ) );
 	}
 
 	/** Sends emails that are due; cron calls this. Only one process sends each email. */

@@ -132,13 +132,7 @@ final class Reports {
 	/** WordPress calls this for every deleted post, whatever code has deleted it. */
 	public function tell_deleted( int $id, WP_Post $post ): void {
 		if ( Report::TYPE === $post->post_type ) {
-			/**
-			 * A report was deleted. Files, emails and counts that belong to it have to be deleted, too.
-			 *
-			 * @param int    $report_id Its id.
-			 * @param string $slug      The last part of its address.
-			 */
-			Listeners::act( 'rueda_report_deleted', [ $id, $post->post_name ] );
+			ReportDeletion::tell( [ $post ] );
 		}
 	}
 

@@ -7,6 +7,7 @@ namespace Rueda\Report;
 use Rueda\Definitions;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\Rows;
+use Rueda\Support\Lock;
 use Rueda\Support\ScheduledJob;
 use Rueda\Wheel\WheelPostType;
 
@@ -23,8 +24,14 @@ final class Retention {
 	private const AS_THE_SITE = -1;
 	public const CRON         = 'rueda_expire_reports';
 
-	/** Even a slow host can delete so many in one run. */
-	private const AT_ONCE = 200;
+	private const AT_ONCE = 500;
+
+	/** How many one run deletes at most, and how long it takes, in milliseconds. */
+	private const MOST   = 10000;
+	private const BUDGET = 20000;
+
+	/** Seconds for the lock, longer than a run takes. */
+	private const PATIENCE = 2 * MINUTE_IN_SECONDS;
 
 	public function __construct( private Clock $clock ) {}
 
@@ -87,16 +94,38 @@ final class Retention {
 
 	/** Deletes some of the expired reports; when there are more, another run follows soon. */
 	public function delete_expired(): void {
-		$expired = $this->expired( Settings::stored()['months'], null );
-		foreach ( $this->wheels_with_their_own() as $wheel => $months ) {
-			$expired = array_merge( $expired, $this->expired( $months, $wheel ) );
-		}
-		foreach ( array_slice( $expired, 0, self::AT_ONCE ) as $id ) {
-			wp_delete_post( $id, true );
-		}
-		if ( count( $expired ) >= self::AT_ONCE ) {
+		$is_more = ( new Lock( $this->clock ) )->alone(
+			'expire_reports',
+			self::PATIENCE,
+			fn (): bool => $this->delete_some()
+		);
+		if ( true === $is_more ) {
 			$this->job()->continue_soon();
 		}
+	}
+
+	/** @return bool Whether there may be more. */
+	private function delete_some(): bool {
+		$until   = $this->clock->milliseconds() + self::BUDGET;
+		$deleted = 0;
+		do {
+			$expired  = $this->all_expired();
+			$gone     = ReportDeletion::delete( array_slice( $expired, 0, self::AT_ONCE ) );
+			$deleted += $gone;
+			$is_more  = $gone > 0 && count( $expired ) >= self::AT_ONCE;
+		} while ( $is_more && $deleted < self::MOST && $this->clock->milliseconds() < $until );
+		return $is_more;
+	}
+
+	/** @return list<int> */
+	private function all_expired(): array {
+		$expired = $this->expired( Settings::stored()['months'], null );
+		foreach ( $this->wheels_with_their_own() as $wheel => $months ) {
+			$expired = count( $expired ) >= self::AT_ONCE
+				? $expired
+				: array_merge( $expired, $this->expired( $months, $wheel ) );
+		}
+		return $expired;
 	}
 
 	private function is_past( ?int $end ): bool {

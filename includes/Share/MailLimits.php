@@ -60,8 +60,9 @@ final class MailLimits {
 		$this->report->give_back( (string) $report_id );
 	}
 
-	public function forget_report( int $report_id ): void {
-		$this->report->forget( (string) $report_id );
+	/** @param list<int> $report_ids */
+	public function forget_reports( array $report_ids ): void {
+		$this->report->forget( ...array_map( 'strval', $report_ids ) );
 	}
 
 	/** @return array{string, string, string, string} In the order in which the limits are asked. */

@@ -11,6 +11,7 @@ use Rueda\Mail\Outbox;
 use Rueda\Mail\TestMail;
 use Rueda\Module;
 use Rueda\Report\Preview\PictureModule;
+use Rueda\Report\ReportDeletion;
 use Rueda\Report\ReportModule;
 use Rueda\Support\Http\AjaxCall;
 
@@ -21,7 +22,7 @@ final class ShareModule extends Module {
 	public static function hooks(): array {
 		return [
 			'every'                      => [
-				[ 'rueda_report_deleted', 'forget_report' ],
+				[ 'rueda_reports_deleted', 'forget_reports' ],
 				[ 'rueda_mail_settled', 'give_back', 10, 4 ],
 				[ 'default_option_' . SharingSettings::OPTION, 'sharing.default', 10, 3 ],
 			],
@@ -59,10 +60,15 @@ final class ShareModule extends Module {
 		}
 	}
 
-	/** Emails that still wait must not tell of a report that is gone. */
-	public function forget_report( int $report_id ): void {
-		$this->outbox()->forget( Letter::REPORT, $report_id );
-		$this->limits()->forget_report( $report_id );
+	/**
+	 * Emails that still wait must not tell of a report that is gone.
+	 *
+	 * @param mixed $posts A list of reports.
+	 */
+	public function forget_reports( mixed $posts ): void {
+		$ids = ReportDeletion::ids( $posts );
+		$this->outbox()->forget( Letter::REPORT, ...$ids );
+		$this->limits()->forget_reports( $ids );
 	}
 
 	public function give_back( int $mail_id, string $kind, int $report_id, string $state ): void {

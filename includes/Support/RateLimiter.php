@@ -88,8 +88,8 @@ final class RateLimiter {
 	}
 
 	/** Forgets what was counted. */
-	public function forget( ?string $whom = null ): void {
-		LimitsTable::delete( [ 'id' => $this->id_of( $whom ) ] );
+	public function forget( ?string ...$whom ): void {
+		LimitsTable::delete_all( 'id', array_map( [ $this, 'id_of' ], array_values( $whom ) ) );
 	}
 
 	/** Seconds until the next use is allowed, for Retry-After. If none will ever be, the answer is one day. */

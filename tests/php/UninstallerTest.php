@@ -152,6 +152,18 @@ final class UninstallerTest extends TestCase {
 		self::assertIsArray( get_option( 'rueda_settings_something' ) );
 	}
 
+	public function test_a_thousand_reports_take_no_more_statements_than_one(): void {
+		global $wpdb;
+		for ( $i = 0; $i < 1000; $i++ ) {
+			$wpdb->insert( $wpdb->posts, [ 'post_type' => 'rueda_report', 'post_status' => 'publish' ] );
+		}
+		$before = $wpdb->num_queries;
+		$this->uninstall( [ 'remove_visitor_data' => true ] );
+
+		self::assertLessThan( 200, $wpdb->num_queries - $before );
+		self::assertNotContains( 'rueda_report', $this->posts() );
+	}
+
 	public function test_leaves_wheels_to_the_plugin_that_shares_them(): void {
 		$peer = WP_PLUGIN_DIR . '/wheel-of-life';
 		mkdir( $peer );

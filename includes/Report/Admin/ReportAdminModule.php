@@ -13,6 +13,7 @@ use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
 use Rueda\Support\Admin\CsvDownload;
+use Rueda\Support\WpCli;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +26,8 @@ final class ReportAdminModule extends Module {
 		return [
 			'every'                   => [
 				[ 'save_post_' . Report::TYPE, 'AreaTotals.add', 10, 3 ],
-				[ 'deleted_post', 'AreaTotals.take_away', 10, 2 ],
+				[ 'rueda_reports_deleted', 'AreaTotals.take_away' ],
+				[ 'deleted_post', 'AreaTotals.forget_wheel', 10, 2 ],
 			],
 			'user'                    => [
 				// These come after the settings, below which they are in the menu.
@@ -33,6 +35,7 @@ final class ReportAdminModule extends Module {
 				[ 'admin_menu', 'overview.add_to_menu', 21, 0 ],
 				[ 'set_screen_option_' . ListScreen::PER_PAGE, 'screen.keep_per_page', 10, 3 ],
 				[ 'admin_enqueue_scripts', 'overview.enqueue' ],
+				[ 'cli_init', 'register_command', 10, 0 ],
 				[ 'admin_post_' . CsvFile::ACTION, 'csv.send', 10, 0 ],
 			],
 			'rest /wp/v2/wheel'       => [ [ 'rest_api_init', 'AreaTotals.register_field', 10, 0 ] ],
@@ -43,6 +46,11 @@ final class ReportAdminModule extends Module {
 	public function register_route(): void {
 		$figures = new Overview( new CallToActionClicks() );
 		( new OverviewRoute( $figures ) )->register_route();
+	}
+
+	public function register_command(): void {
+		$tell = \Closure::fromCallable( [ WpCli::class, 'call' ] );
+		WpCli::call( 'add_command', 'rueda report', new ReportCommand( $tell ) );
 	}
 
 	public function screen(): ListScreen {

@@ -28,6 +28,8 @@ final class AreaTotals extends CounterTable {
 	/** Sums are in hundredths, so that ratings are whole numbers and a deleted report subtracts what it added. */
 	private const PARTS = 100;
 
+	private const ROWS_AT_ONCE = 500;
+
 	protected static function columns(): array {
 		return [
 			'wheel bigint(20) unsigned NOT NULL',
@@ -60,19 +62,34 @@ final class AreaTotals extends CounterTable {
 
 	public static function add( int $report_id, WP_Post $post, bool $is_update ): void {
 		if ( ! $is_update ) {
-			self::change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), 1 );
+			self::change( [ RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ) ], 1 );
 		}
 	}
 
-	/** Subtracts the ratings of a deleted report, or deletes all that was counted for a deleted wheel. */
-	public static function take_away( int $post_id, WP_Post $post ): void {
-		if ( Report::TYPE === $post->post_type ) {
-			// Of a deleted wheel, nothing is counted any more.
-			if ( WheelPostType::NAME !== get_post_type( $post->post_parent ) ) {
-				return;
+	/**
+	 * Subtracts the ratings of deleted reports. Of a deleted wheel, nothing is counted any more.
+	 *
+	 * @param mixed $posts A list of reports.
+	 */
+	public static function take_away( mixed $posts ): void {
+		$rated  = [];
+		$wheels = [];
+		foreach ( is_array( $posts ) ? $posts : [] as $post ) {
+			if ( ! $post instanceof WP_Post ) {
+				continue;
 			}
-			self::change( RatedWheel::from_json( $post->post_parent, $post->post_content_filtered ), -1 );
-		} elseif ( WheelPostType::NAME === $post->post_type ) {
+			$wheel            = $post->post_parent;
+			$wheels[ $wheel ] ??= WheelPostType::NAME === get_post_type( $wheel );
+			if ( $wheels[ $wheel ] ) {
+				$rated[] = RatedWheel::from_json( $wheel, $post->post_content_filtered );
+			}
+		}
+		self::change( $rated, -1 );
+	}
+
+	/** Deletes all that was counted for a deleted wheel. */
+	public static function forget_wheel( int $post_id, WP_Post $post ): void {
+		if ( WheelPostType::NAME === $post->post_type ) {
 			self::delete( [ 'wheel' => $post_id ] );
 		}
 	}
@@ -96,11 +113,37 @@ final class AreaTotals extends CounterTable {
 		);
 	}
 
-	/** @param int $by 1 or -1. */
-	private static function change( RatedWheel $rated, int $by ): void {
-		if ( $rated->wheel_id <= 0 ) {
-			return;
+	/**
+	 * @param list<RatedWheel> $reports
+	 * @param int              $by      1 or -1.
+	 */
+	private static function change( array $reports, int $by ): void {
+		$sums = [];
+		foreach ( $reports as $rated ) {
+			foreach ( $rated->wheel_id > 0 ? self::hundredths( $rated ) : [] as $area => $rating ) {
+				$sum            = $sums[ "{$rated->wheel_id} {$area}" ] ?? [
+					'wheel'   => $rated->wheel_id,
+					'area'    => (string) $area,
+					'ratings' => 0,
+					'total'   => 0,
+					'squares' => 0,
+				];
+				$sum['ratings'] += $by;
+				$sum['total']   += $by * $rating;
+				$sum['squares'] += $by * $rating * $rating;
+
+				$sums[ "{$rated->wheel_id} {$area}" ] = $sum;
+			}
 		}
+		// All requests write the rows in the same order, so that two of them at the same time cannot deadlock.
+		ksort( $sums, SORT_STRING );
+		foreach ( array_chunk( array_values( $sums ), self::ROWS_AT_ONCE ) as $rows ) {
+			self::count_up( $rows, [ 'ratings', 'total', 'squares' ] );
+		}
+	}
+
+	/** @return array<string|int, int> What a report adds to the total of each row of its wheel, by the row's key. */
+	private static function hundredths( RatedWheel $rated ): array {
 		$areas = $rated->chart->areas;
 		$keys  = self::keys(
 			array_map(
@@ -112,16 +155,7 @@ final class AreaTotals extends CounterTable {
 		foreach ( $areas as $index => $area ) {
 			$rows[ $keys[ $index ] ] = (int) round( $area->value * self::PARTS );
 		}
-		// All requests write the rows in the same order, so that two of them at the same time cannot deadlock.
-		ksort( $rows, SORT_STRING );
-		$added = static fn ( string|int $key, int $rating ): array => [
-			'wheel'   => $rated->wheel_id,
-			'area'    => (string) $key,
-			'ratings' => $by,
-			'total'   => $by * $rating,
-			'squares' => $by * $rating * $rating,
-		];
-		self::count_up( array_map( $added, array_keys( $rows ), $rows ), [ 'ratings', 'total', 'squares' ] );
+		return $rows;
 	}
 
 	/** @return array<string, array{ratings: int, total: int, squares: float}> */

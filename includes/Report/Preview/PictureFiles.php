@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
+use Rueda\Report\ReportDeletion;
 use Rueda\Support\ClosedFolder;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +34,7 @@ final class PictureFiles {
 		if ( null === $path || ! self::is_prepared( dirname( $path ) ) ) {
 			return null;
 		}
-		self::forget( $report );
+		self::forget( [ $report ] );
 		// The file is written under another name first, so that nobody reads half a picture.
 		$draft = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
 		// One step, which WP_Filesystem's copying is not.
@@ -45,11 +46,24 @@ final class PictureFiles {
 		return $path;
 	}
 
-	public static function forget( int $report ): void {
-		$folder = self::folder( $report );
-		foreach ( null === $folder ? [] : self::names_in( $folder ) as $name ) {
-			if ( str_starts_with( $name, $report . '-' ) ) {
-				wp_delete_file( $folder . '/' . $name );
+	/** @param mixed $posts A list of reports that were deleted. */
+	public static function forget_reports( mixed $posts ): void {
+		self::forget( ReportDeletion::ids( $posts ) );
+	}
+
+	/** @param list<int> $reports */
+	public static function forget( array $reports ): void {
+		$folders = [];
+		foreach ( $reports as $report ) {
+			$folders[ (string) self::folder( $report ) ][ $report ] = true;
+		}
+		unset( $folders[''] );
+		foreach ( $folders as $folder => $gone ) {
+			foreach ( self::names_in( $folder ) as $name ) {
+				$report = strstr( $name, '-', true );
+				if ( false !== $report && isset( $gone[ (int) $report ] ) ) {
+					wp_delete_file( $folder . '/' . $name );
+				}
 			}
 		}
 	}

@@ -19,7 +19,7 @@ final class PictureModule extends Module {
 
 	public static function hooks(): array {
 		return [
-			'every'                         => [ [ 'rueda_report_deleted', 'PictureFiles.forget' ] ],
+			'every'                         => [ [ 'rueda_reports_deleted', 'PictureFiles.forget_reports' ] ],
 			'user'                          => [ [ 'update_option_' . Settings::OPTION, 'tidy_up', 10, 0 ] ],
 			// Before WordPress looks for a post, and before anything sends it to another address.
 			'with ' . PreviewPicture::QUERY => [ [ 'parse_request', 'answer.answer', 0, 0 ] ],

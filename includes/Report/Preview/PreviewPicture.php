@@ -88,7 +88,7 @@ final class PreviewPicture {
 	}
 
 	public function forget_sample(): void {
-		PictureFiles::forget( self::NO_REPORT );
+		PictureFiles::forget( [ self::NO_REPORT ] );
 	}
 
 	private function drawn( Report $report ): ?string {
@@ -114,7 +114,7 @@ final class PreviewPicture {
 		// Another request may have deleted the report meanwhile, and then nothing would ever delete the picture.
 		wp_cache_delete( $report->id(), 'posts' );
 		if ( null !== $path && ! get_post( $report->id() ) instanceof \WP_Post ) {
-			PictureFiles::forget( $report->id() );
+			PictureFiles::forget( [ $report->id() ] );
 			return null;
 		}
 		return $path;

@@ -188,6 +188,28 @@ abstract class Table {
 	}
 
 	/**
+	 * Deletes many rows in one statement.
+	 *
+	 * @param list<string|int>          $values Of the column.
+	 * @param array<string, string|int> $where  What else the rows have, by column.
+	 * @return int How many rows are gone.
+	 */
+	final public static function delete_all( string $column, array $values, array $where = [] ): int {
+		global $wpdb;
+		if ( [] === $values ) {
+			return 0;
+		}
+		$places = implode( ', ', self::formats( $values ) );
+		$only   = implode( ' AND ', [ "%i IN ( {$places} )", ...self::pairs( $where ) ] );
+		return (int) self::query(
+			$wpdb->prepare(
+				"DELETE FROM %i WHERE {$only}",
+				[ static::full_name(), $column, ...$values, ...self::flat( $where ) ]
+			)
+		);
+	}
+
+	/**
 	 * @param string|null $query Prepared.
 	 * @return array<array-key, mixed>|null By column; null where there is no such row.
 	 */
@@ -280,7 +302,7 @@ abstract class Table {
 	}
 
 	/**
-	 * @param array<string, string|int> $values
+	 * @param array<string|int> $values
 	 * @return list<'%d'|'%s'>
 	 */
 	final protected static function formats( array $values ): array {

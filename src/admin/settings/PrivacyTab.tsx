@@ -1,7 +1,9 @@
 import { CheckboxControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { asSent } from '../../frontend/server/as-sent';
-import type { Stored } from './api';
+import { inPageLanguage } from '../../frontend/values/page-language';
+import { loadStoredData, type Stored, type StoredData } from './api';
 import { DaysField } from './DaysField';
 import { PLAIN } from './plain';
 import { isShorter } from './rules/retention';
@@ -113,7 +115,37 @@ interface ChoicesProps {
 	readonly onChange: ( change: Partial< Privacy > ) => void;
 }
 
+/** Says how much would be deleted; nothing until the server has answered. */
+function useStoredData(): string {
+	const [ text, setText ] = useState( '' );
+	useEffect( () => {
+		void loadStoredData().then( ( answer ) => {
+			if ( answer.ok ) {
+				setText( amount( answer.value ) );
+			}
+		} );
+	}, [] );
+	return text;
+}
+
+const amount = ( { reports, messages }: StoredData ): string =>
+	sprintf(
+		/* translators: 1: as in "12 reports", 2: as in "3 messages". */
+		__( 'Stored now: %1$s and %2$s.', 'rueda' ),
+		sprintf(
+			/* translators: %s: a number of reports. */
+			_n( '%s report', '%s reports', reports, 'rueda' ),
+			inPageLanguage( reports )
+		),
+		sprintf(
+			/* translators: %s: a number of messages. */
+			_n( '%s message', '%s messages', messages, 'rueda' ),
+			inPageLanguage( messages )
+		)
+	);
+
 function Choices( { draft, onChange }: ChoicesProps ) {
+	const stored = useStoredData();
 	return (
 		<>
 			<CheckboxControl
@@ -136,10 +168,10 @@ function Choices( { draft, onChange }: ChoicesProps ) {
 			<CheckboxControl
 				{ ...PLAIN }
 				label={ __( 'Delete what visitors have sent', 'rueda' ) }
-				help={ __(
+				help={ `${ __(
 					'Saved reports and messages. Links to reports stop working. This cannot be undone.',
 					'rueda'
-				) }
+				) } ${ stored }`.trim() }
 				checked={ draft.remove_visitor_data }
 				onChange={ ( isOn ) =>
 					onChange( { remove_visitor_data: isOn } )

@@ -65,6 +65,17 @@ export const saveSettings = < Settings >(
 		data: stored.dataOf?.( settings ) ?? { [ stored.option ]: settings },
 	} );
 
+/** How much visitors have sent that is still stored. */
+export interface StoredData {
+	readonly reports: number;
+	readonly messages: number;
+}
+
+export const loadStoredData = (): Promise< Outcome< StoredData > > =>
+	ask( answerWith< StoredData >( 'reports' ), {
+		path: '/rueda/v1/stored-data',
+	} );
+
 /** The email of a report with these texts and made-up answers. */
 export const previewMail = (
 	template: MailWords,

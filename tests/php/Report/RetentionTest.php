@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\Preview\PictureFiles;
+use Rueda\Report\Report;
 use Rueda\Report\Retention;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
+use Rueda\Support\Range;
 use WP_REST_Request;
 
 /** How long reports are kept. */
@@ -83,6 +87,72 @@ final class RetentionTest extends ReportTestCase {
 		self::assertNotNull( get_post( $wheel ) );
 	}
 
+	public function test_cron_deletes_many_reports_with_few_statements_and_all_that_belongs_to_them(): void {
+		$wheel   = $this->make_wheel();
+		$reports = array_map(
+			fn ( int $rating ): Report => $this->make_report( [ 'Health' => $rating ], $wheel ),
+			[ ...array_fill( 0, 39, 5 ), 9 ]
+		);
+		$newest  = array_pop( $reports );
+		$this->set_date( $newest, time() + self::YEAR - DAY_IN_SECONDS );
+		$one = $reports[7];
+		add_post_meta( $one->id(), 'of_another_plugin', 'x' );
+		self::assertNotNull( PictureFiles::keep( $one->id(), $one->slug(), 'png' ) );
+		self::assertNotNull( PictureFiles::keep( $newest->id(), $newest->slug(), 'png' ) );
+
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + self::YEAR );
+		$before = $GLOBALS['wpdb']->num_queries;
+		do_action( 'rueda_expire_reports' );
+		$queries = $GLOBALS['wpdb']->num_queries - $before;
+
+		self::assertLessThan( 40, $queries, 'Fewer than one for each.' );
+		self::assertSame( 1, $this->count_reports() );
+		self::assertNull( get_post( $one->id() ) );
+		self::assertSame( '', get_post_meta( $one->id(), 'of_another_plugin', true ) );
+		self::assertNull( PictureFiles::find( $one->id(), $one->slug() ) );
+		self::assertNotNull( PictureFiles::find( $newest->id(), $newest->slug() ) );
+		self::assertSame( 1, AreaTotals::reports( $wheel ) );
+		self::assertSame(
+			9.0,
+			AreaTotals::averages( $wheel, [ [ 'Health', Range::from_limits( 1, 10 ) ] ] )[0]['average']
+		);
+		PictureFiles::clear();
+	}
+
+	public function test_one_run_deletes_more_than_a_site_gets_in_ten_minutes(): void {
+		$report = $this->make_report();
+		$this->copy_report( $report, 1199 );
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + self::YEAR );
+		do_action( 'rueda_expire_reports' );
+
+		self::assertSame( 0, $this->count_reports() );
+	}
+
+	public function test_reports_stay_and_are_not_told_of_where_the_database_deletes_nothing(): void {
+		$report = $this->make_report();
+		add_filter(
+			'query',
+			static fn ( string $statement ): string => str_starts_with( $statement, 'DELETE FROM' )
+				? 'DELETE FROM no_such_table'
+				: $statement
+		);
+		$told = 0;
+		add_action(
+			'rueda_report_deleted',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		add_filter( 'rueda_now', static fn ( int $now ): int => $now + self::YEAR );
+		$GLOBALS['wpdb']->suppress_errors();
+		do_action( 'rueda_expire_reports' );
+		$GLOBALS['wpdb']->suppress_errors( false );
+		remove_all_filters( 'query' );
+
+		self::assertSame( 0, $told );
+		self::assertSame( 1, $this->count_reports() );
+	}
+
 	public function test_a_month_later_is_the_same_day_for_readers_and_for_cron(): void {
 		update_option( Settings::OPTION, [ 'months' => 1 ] );
 		$report = $this->make_report();
@@ -155,11 +225,23 @@ final class RetentionTest extends ReportTestCase {
 		return rest_do_request( $request )->get_status();
 	}
 
+	private function copy_report( Report $report, int $times ): void {
+		global $wpdb;
+		$post = (array) get_post( $report->id(), ARRAY_A );
+		$row  = array_intersect_key(
+			$post,
+			array_flip( [ 'post_type', 'post_status', 'post_date', 'post_date_gmt', 'post_content_filtered' ] )
+		);
+		for ( $i = 0; $i < $times; $i++ ) {
+			$wpdb->insert( $wpdb->posts, $row );
+		}
+	}
+
 	private function retention(): Retention {
 		return new Retention( new Clock() );
 	}
 
-	private function set_date( \Rueda\Report\Report $report, int $time ): void {
+	private function set_date( Report $report, int $time ): void {
 		global $wpdb;
 		$date = gmdate( 'Y-m-d H:i:s', $time );
 		$wpdb->update( $wpdb->posts, [ 'post_date' => $date, 'post_date_gmt' => $date ], [ 'ID' => $report->id() ] );
