@@ -50,7 +50,7 @@ final class MessagePrivacy extends PersonalData {
 
 	public function erase( string $email, int $page = 1 ): array {
 		$found = $this->found( $email, $page );
-		array_map( [ $this->actions, 'delete' ], $found );
+		$this->actions->delete( ...$found );
 		return [
 			'items_removed'  => [] !== $found,
 			'items_retained' => false,

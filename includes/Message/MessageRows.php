@@ -53,15 +53,23 @@ final class MessageRows {
 		);
 	}
 
-	/** @return bool Whether the message existed. */
-	public static function delete( int $id ): bool {
-		return 1 === MessagesTable::delete( [ 'id' => $id ] );
+	/**
+	 * @param list<int> $ids
+	 * @return int How many of the messages existed.
+	 */
+	public static function delete( array $ids ): int {
+		return MessagesTable::delete_all( 'id', $ids );
 	}
 
-	/** @return list<Message> Messages sent before that Unix time, the oldest first; `$status` may be "" for any. */
+	/**
+	 * Finds messages sent before that Unix time, without what visitors answered, the oldest first.
+	 *
+	 * @param string $status May be "" for any.
+	 * @return list<Message>
+	 */
 	public static function older_than( int $time, string $status, int $count, int $offset = 0 ): array {
 		global $wpdb;
-		$query  = 'SELECT * FROM %i WHERE ' . ( '' === $status ? '' : 'status = %s AND ' )
+		$query  = 'SELECT id, form_id, created_at, meta FROM %i WHERE ' . ( '' === $status ? '' : 'status = %s AND ' )
 			. 'created_at < %d ORDER BY created_at LIMIT %d OFFSET %d';
 		$values = [ ...( '' === $status ? [] : [ $status ] ), $time, $count, $offset ];
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- put together of literals.

@@ -145,7 +145,7 @@ final class MessageRequests {
 					: $this->actions->send_mail( $message, $this->mail() );
 				return $is_sent ? 'count' : 'failed';
 			default:
-				return $this->actions->delete( $message ) ? 'count' : 'kept';
+				return 1 === $this->actions->delete( $message ) ? 'count' : 'kept';
 		}
 	}
 

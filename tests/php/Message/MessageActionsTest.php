@@ -172,8 +172,8 @@ final class MessageActionsTest extends MessageTestCase {
 		self::assertNotSame( [], $this->outbox()->emails_about( Letter::MESSAGE, $id ) );
 
 		$message = $this->message( $id );
-		self::assertTrue( $this->actions()->delete( $message ) );
-		self::assertFalse( $this->actions()->delete( $message ) );
+		self::assertSame( 1, $this->actions()->delete( $message ) );
+		self::assertSame( 0, $this->actions()->delete( $message ) );
 		self::assertNull( $this->actions()->find( $id ) );
 		self::assertFileDoesNotExist( $file );
 		self::assertSame( [], $this->outbox()->emails_about( Letter::MESSAGE, $id ) );

@@ -6,12 +6,22 @@ namespace Rueda\Tests\Message;
 
 use Rueda\Form\Store\Message;
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Mail\Letter;
 use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageSettings;
+use Rueda\Support\Clock;
+use Rueda\Tests\BrokenDatabase;
 use WP_REST_Request;
 
 /** How long messages are kept. */
 final class MessageRetentionTest extends MessageTestCase {
+	use BrokenDatabase;
+
+	protected function tearDown(): void {
+		$this->mend_the_database();
+		parent::tearDown();
+	}
+
 	/**
 	 * The site's days; the message's state and age in days; whether it is there.
 	 *
@@ -89,16 +99,60 @@ final class MessageRetentionTest extends MessageTestCase {
 	}
 
 	/** @group newest */
-	public function test_many_go_in_several_runs(): void {
-		wp_unschedule_hook( 'rueda_expire_messages' );
+	public function test_a_thousand_go_with_a_few_statements_and_their_mails_and_files_with_them(): void {
+		global $wpdb;
 		$form = $this->contact_form();
-		$this->store_many( 502, $form, 5 );
+		$file = UploadFolder::make() . '/cv.pdf';
+		file_put_contents( $file, 'x' );
+		$meta = (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] );
+		$this->store_many( 999, $form, 5 );
+		$with_file = $this->store( $form, [ 'created_at' => 3, 'meta' => $meta ] );
+		$new       = $this->store( $form );
+		foreach ( [ $with_file, $new ] as $id ) {
+			$this->outbox()->send( new Letter( Letter::MESSAGE, $id, [ 'ana@example.org' ], 'Hello', 'Text' ) );
+		}
+		$told = [];
+		add_action(
+			'rueda_message_deleted',
+			static function ( int $id ) use ( &$told ): void {
+				$told[] = $id;
+			}
+		);
+		$before = $wpdb->num_queries;
 		do_action( 'rueda_expire_messages' );
+
+		self::assertLessThan( 20, $wpdb->num_queries - $before );
+		self::assertSame( [ (string) $new ], array_map( 'strval', array_column( $this->messages(), 'id' ) ) );
+		self::assertFileDoesNotExist( $file );
+		self::assertSame( [], $this->outbox()->emails_about( Letter::MESSAGE, $with_file ) );
+		self::assertCount( 1, $this->outbox()->emails_about( Letter::MESSAGE, $new ) );
+		self::assertCount( 1000, $told );
+	}
+
+	/** @group newest */
+	public function test_a_run_ends_in_time_and_another_one_goes_on(): void {
+		wp_unschedule_hook( 'rueda_expire_messages' );
+		$this->store_many( 1002, $this->contact_form(), 5 );
+		$run = fn () => ( new MessageRetention( new Clock(), $this->actions(), 0 ) )->delete_expired();
+
+		$run();
 		self::assertCount( 2, $this->messages() );
 		self::assertNotFalse( wp_next_scheduled( 'rueda_expire_messages' ) );
 
-		do_action( 'rueda_expire_messages' );
+		$run();
 		self::assertSame( [], $this->messages() );
+	}
+
+	/** @group newest */
+	public function test_a_database_that_deletes_nothing_is_not_asked_again_and_again(): void {
+		wp_unschedule_hook( 'rueda_expire_messages' );
+		$this->store_many( 2002, $this->contact_form(), 5 );
+		$this->watch_the_log();
+		$this->let_nothing_be_written();
+		do_action( 'rueda_expire_messages' );
+
+		self::assertCount( 2002, $this->messages() );
+		self::assertFalse( wp_next_scheduled( 'rueda_expire_messages' ) );
 	}
 
 	/** @return iterable<string, array{string, int}> */
