@@ -19,10 +19,11 @@ final class Page {
 	public const DELETE = 'rueda_delete_report';
 	private const STYLE = 'rueda-report';
 
-	private ?Report $report  = null;
-	private bool $is_gone    = false;
-	private bool $is_owner   = false;
-	private ?string $content = null;
+	private ?Report $report   = null;
+	private bool $is_gone     = false;
+	private ?int $retry_after = null;
+	private bool $is_owner    = false;
+	private ?string $content  = null;
 
 	public function __construct(
 		private Reports $reports,
@@ -48,22 +49,34 @@ final class Page {
 			return $query;
 		}
 		unset( $query[ Address::QUERY ] );
-		$this->report  = null;
-		$this->is_gone = false;
-		$slug          = Address::slug_of( $this->asked() );
+		$this->report      = null;
+		$this->is_gone     = false;
+		$this->retry_after = null;
+		$slug              = Address::slug_of( $this->asked() );
 		if ( null === $slug ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looks whether it is there.
 			$is_none = isset( $_GET[ Address::QUERY ] ) || Address::is_below( $this->asked() );
 			return $is_none ? [ 'error' => '404' ] : $query;
 		}
-		$this->report  = $this->reports->by_slug( $slug );
-		$this->is_gone = null === $this->report && Address::was_given_out( $slug );
-		return null === $this->report ? [ 'error' => '404' ] : [
+		$found             = $this->reports->look_up( $slug );
+		$this->report      = $found->report;
+		$this->retry_after = $found->retry_after;
+		$this->is_gone     = null === $this->report && Address::was_given_out( $slug );
+		if ( null === $this->report ) {
+			return [ 'error' => '404' ];
+		}
+		add_filter( 'posts_pre_query', [ $this, 'posts' ], PHP_INT_MAX, 2 );
+		return [
 			'post_type'    => Report::TYPE,
 			'name'         => $slug,
 			// A boolean cannot come from an address, where every value is a string: see PostType.
 			Address::QUERY => true,
 		];
+	}
+
+	/** The report has been read already, maybe from another database than the one that WordPress would ask. */
+	public function posts( mixed $posts, WP_Query $query ): mixed {
+		return null !== $this->report && true === $query->get( Address::QUERY ) ? [ $this->report->post() ] : $posts;
 	}
 
 	public function prepare(): void {
@@ -80,7 +93,10 @@ final class Page {
 		} elseif ( $this->is_gone ) {
 			self::send_headers();
 			$this->show_instead_of_404();
-			status_header( 410 );
+			status_header( null === $this->retry_after ? 410 : 503 );
+			if ( null !== $this->retry_after && ! headers_sent() ) {
+				header( "Retry-After: {$this->retry_after}" );
+			}
 			$this->show();
 		}
 	}
@@ -146,10 +162,11 @@ final class Page {
 
 	/** The content is made once: before the head in block themes, together with the styles of the head in others. */
 	private function made(): string {
-		$this->content ??= null === $this->report
-			? $this->view->gone()
-			: $this->view->report( $this->report, $this->is_owner );
-		return $this->content;
+		return $this->content ??= match ( true ) {
+			null !== $this->report      => $this->view->report( $this->report, $this->is_owner ),
+			null !== $this->retry_after => $this->view->unknown(),
+			default                     => $this->view->gone(),
+		};
 	}
 
 	/** Only the theme's main text is the report. Elsewhere, in a description for instance, the stored text is empty. */
@@ -221,7 +238,9 @@ final class Page {
 				'ID'             => 0,
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
-				'post_title'     => __( 'This report is no longer available', 'rueda' ),
+				'post_title'     => null === $this->retry_after
+					? __( 'This report is no longer available', 'rueda' )
+					: __( 'This report cannot be shown right now', 'rueda' ),
 				'post_name'      => 'report-gone',
 				'comment_status' => 'closed',
 				'ping_status'    => 'closed',

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Admin\PersonalData;
+use Rueda\Support\Database\Primary;
 use Rueda\Support\Period;
 use WP_User;
 
@@ -39,6 +40,8 @@ final class Privacy extends PersonalData {
 
 	/** Each call goes past the reports that cannot be deleted, and the last one says which they are. */
 	public function erase( string $email, int $page = 1 ): array {
+		// A late replica would name reports again that the last call has deleted.
+		Primary::stay();
 		$user    = $this->user( $email );
 		$removed = 0;
 		$kept    = [];

@@ -25,6 +25,11 @@ final class Report {
 		$this->locale = is_string( $locale ) && '' !== $locale ? $locale : get_locale();
 	}
 
+	/** As WordPress shows it. */
+	public function post(): WP_Post {
+		return $this->post;
+	}
+
 	/** The number in its title. It names the report to people and opens nothing. */
 	public function id(): int {
 		return $this->post->ID;

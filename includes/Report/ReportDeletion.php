@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Support\Database\Primary;
 use Rueda\Support\Database\Rows;
 use Rueda\Support\Listeners\Listeners;
 use WP_Post;
@@ -26,6 +27,7 @@ final class ReportDeletion {
 		if ( [] === $ids ) {
 			return 0;
 		}
+		Primary::stay();
 		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		$query  = 'SELECT ID, post_name, post_parent, post_type, post_content_filtered FROM %i'
 			. " WHERE post_type = %s AND ID IN ( {$places} )";
@@ -118,6 +120,9 @@ final class ReportDeletion {
 
 	/** @param list<WP_Post> $posts Reports that are gone. */
 	public static function tell( array $posts ): void {
+		foreach ( Primary::is_apart() ? $posts : [] as $post ) {
+			Presence::note_deleted( $post->post_name );
+		}
 		/**
 		 * Reports were deleted. Files, emails and counts that belong to them have to be deleted, too. Code that is told
 		 * of all at once needs fewer statements.

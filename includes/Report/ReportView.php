@@ -61,6 +61,11 @@ final class ReportView {
 		);
 	}
 
+	/** Instead of a report of which it is not known whether it is there. */
+	public function unknown(): string {
+		return sprintf( '<div class="rueda-report"><p>%s</p></div>', esc_html( Found::sentence() ) );
+	}
+
 	/** This is for people who were sent the link. */
 	private function invitation( Report $report ): string {
 		$wheel = Name::public_wheel( $report );

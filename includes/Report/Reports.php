@@ -7,8 +7,10 @@ namespace Rueda\Report;
 use Rueda\Chart\RatedWheel;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\DatabaseErrors;
+use Rueda\Support\Database\Primary;
 use Rueda\Support\Database\Rows;
 use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\RateLimiter;
 use Rueda\Support\TemporaryFilter;
 use WP_Post;
 
@@ -16,26 +18,54 @@ defined( 'ABSPATH' ) || exit;
 
 /** The store of reports. It returns only reports that may be shown: none that is deleted or has expired. */
 final class Reports {
+	/** How many missing reports a visitor may open in ten minutes: page, picture and email of all that may be saved. */
+	private const CHECKS = 180;
+
 	public function __construct( private Retention $retention, private Clock $clock, private Runs $runs ) {}
 
+	/** Through the cache of posts, for lists. */
 	public function find( int $id ): ?Report {
 		return $this->report( $id > 0 ? get_post( $id ) : null );
 	}
 
+	/** As it is in the primary database now, past the cache of posts, which a late replica may have filled. */
+	public function fresh( int $id ): ?Report {
+		return Primary::read( fn (): ?Report => $this->stored( 'ID', $id ) );
+	}
+
 	public function by_slug( string $slug ): ?Report {
-		global $wpdb;
-		if ( ! Address::is_slug( $slug ) ) {
-			return null;
-		}
-		$find = 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1';
-		// The post itself is read through the cache.
-		return $this->find( (int) ( Rows::select( $find, $wpdb->posts, $slug, Report::TYPE )[0]['ID'] ?? 0 ) );
+		return Address::is_slug( $slug ) ? $this->stored( 'post_name', $slug ) : null;
 	}
 
 	/** The report that a public or an owner's address of this site names. */
 	public function by_link( string $address ): ?Report {
 		$slug = Address::slug_of( $address );
 		return null === $slug ? null : $this->by_slug( $slug );
+	}
+
+	/**
+	 * The report at an address that a visitor opens, also where the database that WordPress reads from is late: it may
+	 * not have a report that was just saved, or still have one that was just deleted.
+	 */
+	public function look_up( string $slug ): Found {
+		$report = $this->by_slug( $slug );
+		if ( ! Primary::is_apart() || null !== $report && Presence::is_there( $slug ) ) {
+			return Found::report( $report );
+		}
+		// An address that was never given out has no report anywhere.
+		if ( null === $report && ! Address::was_given_out( $slug ) || Presence::is_deleted( $slug ) ) {
+			return Found::report( null );
+		}
+		// Anybody can ask again and again for a report that is gone. One that is there is noted for a while.
+		$limiter = new RateLimiter( $this->clock, 'report_check', self::CHECKS, 10 * MINUTE_IN_SECONDS );
+		if ( null === $report && ! $limiter->take() ) {
+			return Found::unknown( $limiter->seconds_left() );
+		}
+		$report = Primary::read( fn (): ?Report => $this->by_slug( $slug ) );
+		if ( null !== $report ) {
+			Presence::note_there( $slug );
+		}
+		return Found::report( $report );
 	}
 
 	/**
@@ -123,10 +153,17 @@ final class Reports {
 
 	/** Deletes permanently. Code that keeps more about the report is told: see tell_deleted(). */
 	public function delete( int $id ): bool {
+		Primary::stay();
 		$post = get_post( $id );
-		return $post instanceof WP_Post
-			&& Report::TYPE === $post->post_type
-			&& wp_delete_post( $id, true ) instanceof WP_Post;
+		if ( ! $post instanceof WP_Post || Report::TYPE !== $post->post_type ) {
+			return false;
+		}
+		if ( wp_delete_post( $id, true ) instanceof WP_Post ) {
+			return true;
+		}
+		// A request that read from a late replica may have put a deleted report back into the cache.
+		clean_post_cache( $post );
+		return false;
 	}
 
 	/** WordPress calls this for every deleted post, whatever code has deleted it. */
@@ -142,6 +179,15 @@ final class Reports {
 
 	public function is_owner( Report $report, mixed $key ): bool {
 		return Address::is_owner_key( $report->slug(), $key );
+	}
+
+	/** @param 'ID'|'post_name' $column */
+	private function stored( string $column, int|string $value ): ?Report {
+		global $wpdb;
+		$find = 'SELECT * FROM %i WHERE %i = %s AND post_type = %s LIMIT 1';
+		$row  = Rows::select( $find, $wpdb->posts, $column, $value, Report::TYPE )[0] ?? null;
+		$post = null === $row ? null : sanitize_post( (object) $row, 'raw' );
+		return is_object( $post ) ? $this->report( new WP_Post( $post ) ) : null;
 	}
 
 	private function report( mixed $post ): ?Report {

@@ -66,7 +66,7 @@ final class Routes {
 	}
 
 	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$report = $this->reports->find( $this->id_in( $request ) );
+		$report = $this->reports->fresh( $this->id_in( $request ) );
 		return null === $report ? $this->missing( 404 ) : new WP_REST_Response( $this->fields( $report ) );
 	}
 
@@ -86,7 +86,15 @@ final class Routes {
 				[ 'status' => 403 ]
 			);
 		}
-		$report = $this->reports->by_slug( $slug );
+		$found  = $this->reports->look_up( $slug );
+		$report = $found->report;
+		if ( null !== $found->retry_after ) {
+			return new WP_REST_Response(
+				[ 'code' => 'rueda_too_many', 'message' => Found::sentence(), 'data' => [ 'status' => 503 ] ],
+				503,
+				[ 'Retry-After' => $found->retry_after ]
+			);
+		}
 		if ( null === $report ) {
 			return $this->missing( 410 );
 		}

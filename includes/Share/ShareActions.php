@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use Rueda\Report\Address;
+use Rueda\Report\Found;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Support\Http\AjaxAnswer;
@@ -51,7 +52,11 @@ final class ShareActions {
 			return AjaxAnswer::failure( __( 'This email address is not valid. Please check it.', 'rueda' ) );
 		}
 		// The link only names a report of this site. What goes into the email is built from the report.
-		$report = $this->reports->by_link( $link );
+		$found  = $this->reports->look_up( Address::slug_of( $link ) ?? '' );
+		$report = $found->report;
+		if ( null !== $found->retry_after ) {
+			return AjaxAnswer::failure( Found::sentence(), $found->retry_after );
+		}
 		if ( null === $report ) {
 			return AjaxAnswer::failure( __( 'This wheel is no longer available, so it cannot be emailed.', 'rueda' ) );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\Preview;
 
 use Rueda\Report\Address;
+use Rueda\Report\Found;
 use Rueda\Report\Reports;
 use Rueda\Support\Http\FileBody;
 
@@ -19,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
 final class PictureAnswer {
 	/** An hour, because previews ask again and again, but a deleted report must not be seen for long. */
 	private const MAX_AGE = HOUR_IN_SECONDS;
+
+	private ?Found $found = null;
 
 	public function __construct( private PreviewPicture $picture, private Reports $reports ) {}
 
@@ -45,14 +48,18 @@ final class PictureAnswer {
 
 	/** The picture of a report that may be shown. */
 	public function path( string $slug ): ?string {
-		$report = $this->reports->by_slug( $slug );
-		return null === $report ? null : $this->picture->path( $report );
+		$this->found = $this->reports->look_up( $slug );
+		return null === $this->found->report ? null : $this->picture->path( $this->found->report );
 	}
 
 	/** @param string $known The ETag of the picture that the browser already has. */
 	public function status( ?string $path, string $slug, string $known ): int {
 		if ( null === $path ) {
-			return Address::was_given_out( $slug ) && null === $this->reports->by_slug( $slug ) ? 410 : 404;
+			$found = $this->found ?? $this->reports->look_up( $slug );
+			if ( null !== $found->retry_after ) {
+				return 503;
+			}
+			return null === $found->report && Address::was_given_out( $slug ) ? 410 : 404;
 		}
 		return str_contains( $known, $this->tag( $path ) ) ? 304 : 200;
 	}
@@ -68,7 +75,7 @@ final class PictureAnswer {
 			return $always + [
 				'Content-Type'  => 'text/plain; charset=UTF-8',
 				'Cache-Control' => 'private, no-cache, no-store',
-			];
+			] + ( null === $this->found?->retry_after ? [] : [ 'Retry-After' => (string) $this->found->retry_after ] );
 		}
 		return $always + [
 			'Content-Type'  => 'image/png',

@@ -13,6 +13,8 @@ use Rueda\Chart\Summary;
 use Rueda\Report\Name;
 use Rueda\Report\Report;
 use Rueda\Report\Settings;
+use Rueda\Support\Database\Primary;
+use Rueda\Support\Database\Rows;
 use Rueda\Support\Label;
 use Rueda\Support\SpanishFallback;
 
@@ -112,11 +114,16 @@ final class PreviewPicture {
 		}
 		$path = PictureFiles::keep( $report->id(), $report->slug(), $png );
 		// Another request may have deleted the report meanwhile, and then nothing would ever delete the picture.
-		wp_cache_delete( $report->id(), 'posts' );
-		if ( null !== $path && ! get_post( $report->id() ) instanceof \WP_Post ) {
+		if ( null !== $path && ! $this->is_stored( $report->id() ) ) {
 			PictureFiles::forget( [ $report->id() ] );
 			return null;
 		}
 		return $path;
+	}
+
+	private function is_stored( int $id ): bool {
+		global $wpdb;
+		$find = 'SELECT ID FROM %i WHERE ID = %d';
+		return [] !== Primary::read( static fn (): array => Rows::select( $find, $wpdb->posts, $id ) );
 	}
 }

@@ -8,6 +8,7 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
 use Rueda\Report\Runs;
+use Rueda\Support\Database\Primary;
 use Rueda\Support\RateLimiter;
 use Throwable;
 
@@ -28,6 +29,8 @@ final class Saver {
 
 	/** The outcome that a repeated request gets; null when this run has none yet. */
 	public function known( string $key ): ?SaveOutcome {
+		// Another server may have saved the run a moment ago.
+		Primary::stay();
 		$id = '' === $key ? null : $this->runs->report_of( $key );
 		if ( 0 === $id ) {
 			// A request has begun this run, and may have stored the report already, even if it has died.
@@ -37,7 +40,7 @@ final class Saver {
 		if ( null === $id ) {
 			return null;
 		}
-		$report = $this->reports->find( $id );
+		$report = $this->reports->fresh( $id );
 		return null === $report ? SaveOutcome::deleted() : $this->saved( $report );
 	}
 
@@ -47,6 +50,7 @@ final class Saver {
 	 * @param string $key     Of the run; empty when it has none, and each call makes a report.
 	 */
 	public function keep( RatedWheel $rated, int $user_id, string $locale, string $key ): SaveOutcome {
+		Primary::stay();
 		if ( '' === $key ) {
 			return $this->save( $rated, $user_id, $locale, '' );
 		}
