@@ -7,7 +7,7 @@ import { loadWheel } from '../page/api';
 import type { Attributes } from './attributes';
 import { Intro } from '../page/screens/Intro';
 import { parseWheelProps } from '../rules/props';
-import { useReturn } from './useReturn';
+import { useReturn } from '../../../editor/screen/useReturn';
 import { useWheel } from '../page/useWheel';
 import type { Wheel } from '../rules/wheel';
 
