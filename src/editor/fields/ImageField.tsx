@@ -1,9 +1,10 @@
-import { Button } from '@wordpress/components';
+import { Button, DropZone, Spinner } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { MediaUpload } from '@wordpress/media-utils';
-import type { ReactNode } from 'react';
+import { MediaUpload, type Media } from '@wordpress/media-utils';
+import type { ReactNode, Ref } from 'react';
 import { webUrl } from '../../frontend/values/address';
+import { useImageUpload } from '../images/useImageUpload';
 
 interface ImageFieldProps {
 	readonly id: number | undefined;
@@ -29,23 +30,15 @@ export function ImageField( {
 	const choose = useRef< HTMLButtonElement >( null );
 	return (
 		<>
-			<MediaUpload
-				title={ __( 'Choose image', 'rueda' ) }
-				allowedTypes={ [ 'image' ] }
-				value={ id }
-				onSelect={ ( media ) => {
-					const address = webUrl( media.url );
-					if ( address !== null ) {
-						onChoose( { id: media.id, url: address } );
-					}
-				} }
-				render={ ( { open } ) => (
-					<Button ref={ choose } variant="secondary" onClick={ open }>
-						{ url === ''
-							? __( 'Choose image', 'rueda' )
-							: __( 'Replace image', 'rueda' ) }
-					</Button>
-				) }
+			<Chooser
+				id={ id }
+				words={
+					url === ''
+						? __( 'Choose image', 'rueda' )
+						: __( 'Replace image', 'rueda' )
+				}
+				button={ choose }
+				onChoose={ onChoose }
 			/>
 			{ url !== '' && (
 				<>
@@ -64,5 +57,49 @@ export function ImageField( {
 				</>
 			) }
 		</>
+	);
+}
+
+interface ChooserProps extends Pick< ImageFieldProps, 'id' | 'onChoose' > {
+	readonly words: string;
+	readonly button: Ref< HTMLButtonElement >;
+}
+
+/** Takes an image of the media library, or one that is dropped here. */
+function Chooser( { id, words, button, onChoose }: ChooserProps ) {
+	const take = ( media: Media | undefined ) => {
+		const address = webUrl( media?.url ?? '' );
+		if ( media && address !== null ) {
+			onChoose( { id: media.id, url: address } );
+		}
+	};
+	const { upload, isUploading } = useImageUpload( ( [ media ] ) =>
+		take( media )
+	);
+	return (
+		<div className="rueda-image-field">
+			<MediaUpload
+				title={ __( 'Choose image', 'rueda' ) }
+				allowedTypes={ [ 'image' ] }
+				value={ id }
+				onSelect={ take }
+				render={ ( { open } ) => (
+					<Button ref={ button } variant="secondary" onClick={ open }>
+						{ words }
+					</Button>
+				) }
+			/>
+			{ isUploading && <Spinner /> }
+			{ upload && (
+				<>
+					<span>{ __( 'Or drop an image here.', 'rueda' ) }</span>
+					<DropZone
+						onFilesDrop={ ( files ) =>
+							upload( files.slice( 0, 1 ) )
+						}
+					/>
+				</>
+			) }
+		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Media } from '@wordpress/media-utils';
 import { NOTICES } from '../screen/notices';
 
@@ -18,6 +18,10 @@ export function useImageUpload(
 		[]
 	);
 	const { createErrorNotice, removeNotice } = useDispatch( NOTICES );
+	const latest = useRef( onUploaded );
+	useEffect( () => {
+		latest.current = onUploaded;
+	} );
 	const [ isUploading, setIsUploading ] = useState( false );
 	const upload = ( files: readonly File[] ) => {
 		removeNotice( NOTICE );
@@ -32,7 +36,7 @@ export function useImageUpload(
 				}
 				setIsUploading( false );
 				if ( uploaded.length > 0 ) {
-					onUploaded( uploaded );
+					latest.current( uploaded );
 				}
 			},
 			onError: ( why ) => {

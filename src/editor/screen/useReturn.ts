@@ -1,7 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Calls back when the author returns from another tab or window, where the wheel may have been changed. If the focus
+ * Calls back when the author returns from another tab or window, where something may have been changed. If the focus
  * was inside the canvas, the window itself gets no focus event.
  */
 export function useReturn( onReturn: () => void ): void {

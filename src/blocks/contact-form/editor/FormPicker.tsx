@@ -1,5 +1,4 @@
 import { ComboboxControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { tellApart, type Option } from '../../../editor/fields/tell-apart';
 import type { Listed } from './forms';
@@ -10,24 +9,22 @@ interface FormPickerProps {
 	readonly onChange: ( id: number ) => void;
 }
 
-/** A list of forms that is searched on the server, because there may be hundreds. */
+/** A list of all forms, which is searched while the author types. */
 export function FormPicker( { value, onChange }: FormPickerProps ) {
-	const [ search, setSearch ] = useState( '' );
-	const { forms, isLoaded } = useForms( search, value );
+	const { forms, isLoaded } = useForms( value );
 	return (
 		<ComboboxControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			label={ __( 'Form', 'rueda' ) }
 			help={
-				isLoaded && ! search && forms.length === 0
+				isLoaded && forms.length === 0
 					? __( 'There are no forms yet.', 'rueda' )
 					: undefined
 			}
 			allowReset={ false }
 			value={ value > 0 ? String( value ) : null }
 			options={ tellApart( forms.map( optionOf ) ) }
-			onFilterValueChange={ setSearch }
 			onChange={ ( id ) => {
 				if ( id ) {
 					onChange( Number( id ) );

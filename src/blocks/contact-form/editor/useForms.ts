@@ -1,33 +1,30 @@
+import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { siteOf } from '../../../editor/form/site';
-import { request } from '../../../frontend/server/rest';
+import { useReturn } from '../../../editor/screen/useReturn';
 import { formsIn, type Listed, together } from './forms';
 import { useMayEdit } from './useMayEdit';
 
 const NONE: readonly Listed[] = [];
-const SHOWN = 20;
 const ALL = 'publish,future,draft,pending,private';
 const OURS = '/wp/v2/rueda_form?_fields=id,title,status';
 /** While Contact Form 7 is active, this route lists its forms and not ours. */
 const THEIRS = '/contact-form-7/v1/contact-forms';
 
 /** Loads the forms that can be chosen. WordPress's own store lists forms only for users who may edit them. */
-export function useForms( search: string, chosen: number ) {
+export function useForms( chosen: number ) {
 	const mayEdit = useMayEdit();
 	const status = mayEdit ? ALL : 'publish';
-	const wanted = `search=${ encodeURIComponent( search ) }`;
 	const found = useList(
-		`${ OURS }&per_page=${ SHOWN }&status=${ status }&${
-			search ? wanted : 'orderby=modified'
-		}`
+		mayEdit === undefined
+			? null
+			: `${ OURS }&per_page=-1&status=${ status }&orderby=modified`
 	);
 	const own = useList(
 		chosen > 0 ? `${ OURS }&include=${ chosen }&status=${ status }` : null
 	);
-	const theirs = useList(
-		siteOf().hasPeer ? `${ THEIRS }?${ wanted }` : null
-	);
+	const theirs = useList( siteOf().hasPeer ? THEIRS : null );
 	return {
 		forms: together(
 			found ?? NONE,
@@ -61,22 +58,26 @@ export function useIsOurs( formId: number ): boolean | undefined {
 	return found ? found.length > 0 : undefined;
 }
 
+/** Loads a list, and again when the author returns from another tab. WordPress reads all of it in pages of 100. */
 function useList( path: string | null ): readonly Listed[] | null {
 	const [ list, setList ] = useState< readonly Listed[] | null >( null );
+	const [ returns, setReturns ] = useState( 0 );
+	useReturn( () => setReturns( returns + 1 ) );
 	useEffect( () => {
 		if ( path === null ) {
 			return undefined;
 		}
-		const leaving = new AbortController();
-		request( {
-			path,
-			signal: leaving.signal,
-		} ).then(
-			( answer ) => setList( answer.ok ? formsIn( answer.data ) : NONE ),
-			// The author has typed more, so this request was cancelled.
-			() => undefined
-		);
-		return () => leaving.abort();
-	}, [ path ] );
+		let isOver = false;
+		void apiFetch( { path } )
+			.then( formsIn, () => NONE )
+			.then( ( forms ) => {
+				if ( ! isOver ) {
+					setList( forms );
+				}
+			} );
+		return () => {
+			isOver = true;
+		};
+	}, [ path, returns ] );
 	return list;
 }

@@ -1,10 +1,9 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { tellApart } from '../../../editor/fields/tell-apart';
 import { optionsOf, type Listed } from '../rules/options';
-import { listed, useChosen } from './useChosen';
+import { listed, useChosen, useFreshWheels } from './useChosen';
 
 interface WheelPickerProps {
 	readonly value: number;
@@ -13,31 +12,31 @@ interface WheelPickerProps {
 
 const NONE: readonly Listed[] = [];
 
+/** WordPress reads such a list in pages of 100. */
+const ALL = { ...listed, per_page: -1, orderby: 'modified' };
+const PUBLISHED = { ...ALL, status: 'publish' };
+
 /**
  * WordPress gives no list at all to a user who may not read everything in it, as an author may not read the drafts of
  * others. Such users get the published wheels.
  */
-function useWheels( search: string ) {
-	const query = {
-		...listed,
-		...( search ? { search } : { orderby: 'modified' } ),
-	};
-	const all = useEntityRecords< Listed >( 'postType', 'wheel', query );
+function useWheels() {
+	const all = useEntityRecords< Listed >( 'postType', 'wheel', ALL );
 	const isRefused = all.hasResolved && ! all.records;
 	const published = useEntityRecords< Listed >(
 		'postType',
 		'wheel',
-		{ ...query, status: 'publish' },
+		PUBLISHED,
 		{ enabled: isRefused }
 	);
+	useFreshWheels( isRefused ? PUBLISHED : ALL );
 	return isRefused ? published : all;
 }
 
-/** A list of wheels that is searched on the server, because there may be hundreds. */
+/** A list of all wheels, which is searched while the author types. */
 export function WheelPicker( { value, onChange }: WheelPickerProps ) {
-	const [ search, setSearch ] = useState( '' );
-	const found = useWheels( search );
-	// The chosen wheel may not be among the results.
+	const found = useWheels();
+	// The chosen wheel may be in the Trash.
 	const chosen = useChosen( value );
 	const options = optionsOf( found.records ?? NONE, chosen, {
 		untitled: __( '(no title)', 'rueda' ),
@@ -54,14 +53,13 @@ export function WheelPicker( { value, onChange }: WheelPickerProps ) {
 			__nextHasNoMarginBottom
 			label={ __( 'Wheel', 'rueda' ) }
 			help={
-				found.hasResolved && ! search && options.length === 0
+				found.hasResolved && options.length === 0
 					? __( 'There are no wheels yet.', 'rueda' )
 					: undefined
 			}
 			allowReset={ false }
 			value={ value > 0 ? String( value ) : null }
 			options={ tellApart( options ) }
-			onFilterValueChange={ setSearch }
 			onChange={ ( id ) => {
 				if ( id ) {
 					onChange( Number( id ) );

@@ -8,7 +8,6 @@ import { useReturn } from '../../../editor/screen/useReturn';
 export const listed = {
 	// In the context `edit`, authors would only get their own wheels.
 	context: 'view',
-	per_page: 20,
 	status: [ 'publish', 'future', 'draft', 'pending', 'private' ],
 	_fields: [ 'id', 'title', 'status' ],
 };
@@ -29,6 +28,14 @@ export function useChosen( id: number ): readonly Listed[] {
 		query,
 		{ enabled: id > 0 }
 	);
+	useFreshWheels( query );
+	return records ?? NONE;
+}
+
+/** Loads a list of wheels again when the author returns from another tab. */
+export function useFreshWheels(
+	query: Readonly< Record< string, unknown > >
+): void {
 	const { invalidateResolution } = useDispatch( coreStore );
 	useReturn( () =>
 		invalidateResolution( 'getEntityRecords', [
@@ -37,7 +44,6 @@ export function useChosen( id: number ): readonly Listed[] {
 			query,
 		] )
 	);
-	return records ?? NONE;
 }
 
 const NONE: readonly Listed[] = [];
