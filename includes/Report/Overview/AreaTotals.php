@@ -78,7 +78,7 @@ final class AreaTotals extends CounterTable {
 			if ( ! $post instanceof WP_Post ) {
 				continue;
 			}
-			$wheel            = $post->post_parent;
+			$wheel              = $post->post_parent;
 			$wheels[ $wheel ] ??= WheelPostType::NAME === get_post_type( $wheel );
 			if ( $wheels[ $wheel ] ) {
 				$rated[] = RatedWheel::from_json( $wheel, $post->post_content_filtered );
@@ -121,7 +121,7 @@ final class AreaTotals extends CounterTable {
 		$sums = [];
 		foreach ( $reports as $rated ) {
 			foreach ( $rated->wheel_id > 0 ? self::hundredths( $rated ) : [] as $area => $rating ) {
-				$sum            = $sums[ "{$rated->wheel_id} {$area}" ] ?? [
+				$sum             = $sums[ "{$rated->wheel_id} {$area}" ] ?? [
 					'wheel'   => $rated->wheel_id,
 					'area'    => (string) $area,
 					'ratings' => 0,

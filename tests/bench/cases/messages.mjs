@@ -63,6 +63,12 @@ export async function prepare( stack ) {
 		expect: ( text ) => text.includes( words ),
 	} );
 	let stored = 0;
+	const last = ( query ) => ( {
+		...look( '' ),
+		get path() {
+			return `${ LIST }${ query }&paged=${ lastPage( stored ) }`;
+		},
+	} );
 	return {
 		fill: async ( size ) => {
 			await stack.sql( insert( stored + 1, size, form ) );
@@ -75,18 +81,8 @@ export async function prepare( stack ) {
 			},
 			list: look( '' ),
 			'a page further back': look( '&paged=100' ),
-			'the last page': {
-				...look( '' ),
-				get path() {
-					return `${ LIST }&paged=${ lastPage( stored ) }`;
-				},
-			},
-			'the last page, oldest first': {
-				...look( '' ),
-				get path() {
-					return `${ LIST }&orderby=date&order=asc&paged=${ lastPage( stored ) }`;
-				},
-			},
+			'the last page': last( '' ),
+			'the last page, oldest first': last( '&orderby=date&order=asc' ),
 			'oldest first': look( '&orderby=date&order=asc' ),
 			'by sender': look( '&orderby=sender&order=asc' ),
 			'one form': look( `&form=${ form + 3 }` ),

@@ -34,7 +34,10 @@ export async function prepare( stack ) {
 			stored = size;
 		},
 		operations: {
-			'another screen': { path: '/wp-admin/options-privacy.php', headers },
+			'another screen': {
+				path: '/wp-admin/options-privacy.php',
+				headers,
+			},
 			list: look( '' ),
 			'the last page': look( '&paged=500' ),
 			'oldest first': look( '&orderby=date&order=asc' ),

@@ -38,8 +38,8 @@ final class MessageSearchTest extends MessageTestCase {
 		$at        = array_column( array_filter( $this->messages(), $is_listed ), 'created_at', 'id' );
 		$all       = array_keys( $at );
 		usort( $all, static fn ( int $one, int $other ): int => [ $at[ $one ], $one ] <=> [ $at[ $other ], $other ] );
-		$last      = intdiv( count( $all ) - 1, 20 ) + 1;
-		$read      = 0;
+		$last = intdiv( count( $all ) - 1, 20 ) + 1;
+		$read = 0;
 		add_filter(
 			'query',
 			static function ( string $query ) use ( &$read ): string {
