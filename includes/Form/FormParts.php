@@ -90,7 +90,7 @@ final class FormParts {
 			$this->forms(),
 			fn (): SubmissionHandler => $this->handler(),
 			$this->limiter(),
-			new Thanks( $this->clock ),
+			new Thanks( $this->clock, $this->forms() ),
 			$this->leave
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Form;
 use Rueda\Form\Letter\MailTags;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
@@ -38,9 +39,19 @@ final class OutcomeWriter {
 	public static function received( Submission $submission ): Outcome {
 		$texts = $submission->form()->texts();
 		if ( null === $submission->response() && ! $texts->is_own( 'mail_sent_ok' ) ) {
-			$submission->set_response( __( 'Thank you for your message. It has been received.', 'rueda' ) );
+			$submission->set_response( self::text_of_received() );
 		}
 		return self::write( $submission, Outcome::MAIL_SENT );
+	}
+
+	/** What a visitor reads whose message was sent, or was received and waits, if nothing of the message is in it. */
+	public static function thanks( Form $form, bool $is_received ): string {
+		$text = $is_received ? self::text_of_received() : $form->texts()->get( 'mail_sent_ok' );
+		return self::shown( wp_strip_all_tags( $text ), 'mail_sent_ok' );
+	}
+
+	private static function text_of_received(): string {
+		return __( 'Thank you for your message. It has been received.', 'rueda' );
 	}
 
 	/** For a visitor who sends too often. */

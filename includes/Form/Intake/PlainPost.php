@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Guard\Sender;
 use Rueda\Form\Post\Overflow;
@@ -83,7 +84,7 @@ final class PlainPost {
 		}
 		$this->outcome = ( $this->handler )()->receive( $form, $request );
 		if ( $this->outcome->is( Outcome::MAIL_SENT ) ) {
-			$this->redirect_with_thanks( $this->outcome );
+			$this->redirect_with_thanks( $form, $this->outcome );
 		}
 	}
 
@@ -137,8 +138,8 @@ final class PlainPost {
 		);
 	}
 
-	private function redirect_with_thanks( Outcome $outcome ): void {
-		$token = $this->thanks->store( $this->unit_tag, $outcome->message() );
+	private function redirect_with_thanks( Form $form, Outcome $outcome ): void {
+		$token = $this->thanks->store( $form, $this->unit_tag, $outcome->message() );
 		if ( '' === $token ) {
 			// The page that answers this request says it.
 			return;
@@ -155,7 +156,7 @@ final class PlainPost {
 		if ( null === $token ) {
 			return;
 		}
-		// Also if the thanks are not found: they may be on a database that is late, and a cache would keep that page.
+		// Also if there are none: a cache would keep that page.
 		Uncached::send();
 		$thanks = $this->thanks->read( $token );
 		if ( null === $thanks ) {

@@ -4,42 +4,81 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\Form;
+use Rueda\Form\Forms;
+use Rueda\Form\Value\InLocale;
 use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\LimitsTable;
-use Rueda\Support\Read;
+use Rueda\Support\Database\Primary;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a page says after a form was sent and the visitor was redirected to it. It is stored in a table and not as a
- * transient, because an object cache whose server is gone loses transients without telling.
+ * What a page says after a form was sent and the visitor was redirected to it. The address has a signed token with the
+ * form, what became of the message, and until when that is told. Addresses stand in logs, so what a visitor has written
+ * is never in it: thanks that repeat an answer are stored in a table. They are not a transient, because an object cache
+ * whose server is gone loses transients without telling.
  */
 final class Thanks {
-	public function __construct( private Clock $clock ) {}
+	private const SENT     = 'sent';
+	private const RECEIVED = 'received';
+	private const SHAPE    = '/^(\d{1,20})\.([A-Za-z0-9_-]{1,190})\.(sent|received)\.(\d{1,12})\.([0-9a-f]{0,32})\.'
+		. '([0-9a-f]{64})$/D';
+
+	public function __construct( private Clock $clock, private Forms $forms ) {}
 
 	/** @return string A token with which read() finds it; "" where it could not be stored. */
-	public function store( string $unit_tag, string $message ): string {
-		$token = bin2hex( random_bytes( 16 ) );
-		$until = $this->clock->now() + HOUR_IN_SECONDS;
-		$text  = (string) wp_json_encode( [ 'tag' => $unit_tag, 'message' => $message, 'until' => $until ] );
-		LimitsTable::write( self::id( $token ), null, $text, $until );
-		return LimitsTable::taken( self::id( $token ) ) === $text ? $token : '';
+	public function store( Form $form, string $unit_tag, string $message ): string {
+		$until  = $this->clock->now() + HOUR_IN_SECONDS;
+		$status = $this->words( $form, self::RECEIVED ) === $message ? self::RECEIVED : self::SENT;
+		$key    = '';
+		if ( $this->words( $form, $status ) !== $message ) {
+			$key  = bin2hex( random_bytes( 16 ) );
+			$text = (string) wp_json_encode( $message );
+			LimitsTable::write( self::id( $key ), null, $text, $until );
+			if ( LimitsTable::taken( self::id( $key ) ) !== $text ) {
+				return '';
+			}
+		}
+		$told = "{$form->id()}.$unit_tag.$status.$until.$key";
+		return $told . '.' . Secret::mark( 'thanks', $told );
 	}
 
 	/** @return array{tag: string, message: string}|null Null where there is none, or it is too old. */
 	public function read( mixed $token ): ?array {
-		$text   = is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token )
-			? LimitsTable::taken( self::id( $token ) )
-			: null;
-		$stored = json_decode( $text ?? '', true );
-		return is_array( $stored ) && Read::integer( $stored['until'] ?? 0, 0, PHP_INT_MAX, 0 ) >= $this->clock->now()
-			? [ 'tag' => Read::text( $stored, 'tag' ), 'message' => Read::text( $stored, 'message' ) ]
-			: null;
+		if ( ! is_string( $token ) || 1 !== preg_match( self::SHAPE, $token, $found ) ) {
+			return null;
+		}
+		[ , $id, $tag, $status, $until, $key, $mark ] = $found;
+
+		$is_ours = hash_equals( Secret::mark( 'thanks', substr( $token, 0, -strlen( ".$mark" ) ) ), $mark );
+		$form    = $is_ours && (int) $until >= $this->clock->now() ? $this->forms->find( (int) $id ) : null;
+		return null === $form
+			? null
+			: [ 'tag' => $tag, 'message' => $this->stored( $key ) ?? $this->words( $form, $status ) ];
+	}
+
+	/** A late replica may not have the row yet. The primary is asked only with a token that this site has signed. */
+	private function stored( string $key ): ?string {
+		if ( '' === $key ) {
+			return null;
+		}
+		$read = static fn (): ?string => LimitsTable::taken( self::id( $key ) );
+		$text = json_decode( $read() ?? Primary::read( $read ) ?? '', true );
+		return is_string( $text ) ? $text : null;
+	}
+
+	/** The form's own text, without anything from the message. */
+	private function words( Form $form, string $status ): string {
+		return InLocale::of(
+			$form->locale(),
+			static fn (): string => OutcomeWriter::thanks( $form, self::RECEIVED === $status )
+		);
 	}
 
 	/** The row is named by a hash, so that who reads the table cannot open the page. */
-	private static function id( string $token ): string {
-		return Secret::mark( 'thanks', $token );
+	private static function id( string $key ): string {
+		return Secret::mark( 'thanks', $key );
 	}
 }

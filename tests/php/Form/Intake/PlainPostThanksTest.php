@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Intake;
 
-use Rueda\Form\Form;
+use Rueda\Support\Database\LimitsTable;
+use Rueda\Tests\LateReplica;
 
 final class PlainPostThanksTest extends PlainPostTestCase {
 	public function test_thanks_that_cannot_be_kept_are_said_at_once_and_are_not_in_the_log(): void {
@@ -57,7 +58,7 @@ final class PlainPostThanksTest extends PlainPostTestCase {
 		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
 
 		self::assertMatchesRegularExpression(
-			"~^/contact/\\?lang=es&rueda_sent=[0-9a-f]{32}#wpcf7-f$id-o1$~",
+			"~^/contact/\\?lang=es&rueda_sent=$id\\.wpcf7-f$id-o1\\.sent\\.\\d+\\.\\.[0-9a-f]{64}#wpcf7-f$id-o1$~",
 			$this->went
 		);
 		$page = $this->printed_after_redirect( $id );
@@ -70,6 +71,55 @@ final class PlainPostThanksTest extends PlainPostTestCase {
 		self::assertSame( [ '' ], $this->values( $page, '//input[@name="your-name"]' ) );
 		self::assertStringContainsString( "action=\"/contact/?lang=es#wpcf7-f$id-o1\"", self::tag( $page, '//form' ) );
 		self::assertCount( 1, $this->mails );
+	}
+
+	/** @group newest */
+	public function test_thanks_are_said_before_another_server_knows_of_them(): void {
+		$own = [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] ] ];
+		$ids = [
+			'Thank you for your message. It has been sent.' => $this->make_form( [ [ 'name' => 'your-name' ] ] ),
+			'Thanks, Ada!' => $this->make_form( [ [ 'name' => 'your-name' ] ], $own ),
+		];
+		$database = LateReplica::begin();
+		try {
+			foreach ( $ids as $thanks => $id ) {
+				$database->next_request( false );
+				$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
+				self::assertStringNotContainsString( 'Ada', $this->went );
+				$database->next_request( false );
+
+				$page = $this->printed_after_redirect( $id );
+				self::assertSame( [ $thanks ], $this->texts( $page, '//p[@role="status"]' ) );
+			}
+		} finally {
+			LateReplica::end();
+		}
+	}
+
+	public function test_thanks_without_an_answer_in_them_need_no_row(): void {
+		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
+		$GLOBALS['wpdb']->query( 'DELETE FROM ' . LimitsTable::full_name() );
+
+		self::assertStringContainsString(
+			'data-status="sent"',
+			self::tag( $this->printed_after_redirect( $id ), '//form' )
+		);
+	}
+
+	public function test_an_address_that_somebody_made_up_says_no_thanks(): void {
+		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
+		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
+		$right = $this->went;
+		foreach ( [ [ '.sent.', '.received.' ], [ "rueda_sent=$id", 'rueda_sent=9' ], [ '-o1.', '-o2.' ] ] as $change ) {
+			$this->went = str_replace( $change[0], $change[1], $right );
+			self::assertNotSame( $right, $this->went );
+
+			self::assertStringContainsString(
+				'data-status="init"',
+				self::tag( $this->printed_after_redirect( $id ), '//form' )
+			);
+		}
 	}
 
 	public function test_two_quick_presses_are_one_message(): void {
