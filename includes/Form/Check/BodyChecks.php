@@ -97,7 +97,17 @@ final class BodyChecks {
 			fn ( array $flaw ): Finding => $this->finding( $field, ...$flaw ),
 			$field->kind()->flaws( $field, new Days( new Clock() ) )
 		);
-		return array_values( array_filter( [ ...$found, $this->of_label( $field ) ] ) );
+		$hints = array_map(
+			static fn ( array $hint ): Finding => new Finding(
+				$hint[0],
+				self::SECTION,
+				$hint[1],
+				Finding::HINT,
+				self::written_name( $field )
+			),
+			$field->kind()->hints( $field )
+		);
+		return array_values( array_filter( [ ...$found, ...$hints, $this->of_label( $field ) ] ) );
 	}
 
 	private function of_label( Field $field ): ?Finding {
@@ -221,10 +231,15 @@ final class BodyChecks {
 	}
 
 	private function finding( Field $field, string $code, string $sentence ): Finding {
-		// The editor finds the block by the name that the author wrote; $field->name() may differ, for example where a
-		// dot became an underscore.
+		return new Finding( $code, self::SECTION, $sentence, Finding::ERROR, self::written_name( $field ) );
+	}
+
+	/**
+	 * The editor finds the block by the name that the author wrote; $field->name() may differ, for example where a dot
+	 * became an underscore.
+	 */
+	private static function written_name( Field $field ): string {
 		$written = $field->attributes->name;
-		$name    = '' === $written ? $field->name() : $written;
-		return new Finding( $code, self::SECTION, $sentence, Finding::ERROR, $name );
+		return '' === $written ? $field->name() : $written;
 	}
 }

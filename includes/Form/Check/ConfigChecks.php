@@ -19,6 +19,7 @@ final class ConfigChecks {
 		'no_submit',
 		'no_choices',
 		'no_file_types',
+		'unknown_file_types',
 		'quiz_without_answer',
 		'limits_reversed',
 		'unusable_limit',

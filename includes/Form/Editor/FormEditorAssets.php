@@ -7,6 +7,7 @@ namespace Rueda\Form\Editor;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\FileLimits;
 use Rueda\Form\FormPostType;
 use Rueda\Form\MailDefaults;
 use Rueda\Form\Texts;
@@ -65,6 +66,8 @@ final class FormEditorAssets {
 				$handle,
 				'window.ruedaFormEditor = ' . wp_json_encode(
 					[
+						'mimes'    => (object) wp_get_mime_types(),
+						'size'     => FileLimits::most(),
 						'reserved' => BodyChecks::reserved_names(),
 						'texts'    => (object) Texts::defaults(),
 						'names'    => (object) Texts::names_of_add_ons(),

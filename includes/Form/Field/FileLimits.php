@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Field;
 
+use Rueda\Definitions;
 use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which files a field accepts, and how large they may be.
+ * Which files a field accepts, and how large they may be. The editor reads the same: types.ts of this kind of field.
  *
  * @immutable
  */
@@ -17,10 +18,7 @@ final class FileLimits {
 	/** A size as authors write it, as in `500kb`. */
 	private const SIZE = '/^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/iD';
 
-	/** Bytes of all files of a field together, where the author set no limit. */
-	private const USUAL_SIZE = 1048576;
-
-	private const FAMILIES = [ 'audio/*', 'video/*', 'image/*' ];
+	private const FILES = Definitions::FIELD_KINDS['file']['files'];
 
 	/**
 	 * @var list<string> The entries of the HTML attribute `accept`. The only wildcards are audio, video and image;
@@ -29,6 +27,15 @@ final class FileLimits {
 	 */
 	public array $accept;
 
+	/** @var list<string> The groups of which every type is accepted. */
+	public array $groups = [];
+
+	/** @var list<string> What is accepted besides, without the dot. */
+	public array $others = [];
+
+	/** @var list<string> What the site does not know, so that it is left out. */
+	public array $unknown = [];
+
 	/** The size limit of all files of the field together, in bytes. */
 	public int $size;
 
@@ -36,13 +43,38 @@ final class FileLimits {
 	public bool $is_size_readable;
 
 	public function __construct( Attributes $attributes ) {
-		$types = trim( $attributes->file_types );
-		$found = [];
+		$found   = [];
+		$is_size = 1 === preg_match( self::SIZE, $attributes->file_limit, $found );
 
-		$is_size                = 1 === preg_match( self::SIZE, $attributes->file_limit, $found );
 		$this->is_size_readable = $is_size || '' === trim( $attributes->file_limit );
-		$this->accept           = '' === $types ? self::FAMILIES : self::known_types( $types );
-		$this->size             = $is_size ? self::bytes( (int) $found[1], $found[2] ?? '' ) : self::USUAL_SIZE;
+		$this->size             = $is_size
+			? self::bytes( (int) $found[1], $found[2] ?? '' )
+			: self::FILES['usualSize'];
+		$this->read_types( Text::parts( '/[|,\s]+/', strtolower( $attributes->file_types ) ) );
+	}
+
+	/** @param list<string> $entries */
+	private function read_types( array $entries ): void {
+		$types = [];
+		foreach ( $entries as $entry ) {
+			$type = self::type_of( $entry );
+			if ( null === $type ) {
+				$this->unknown[] = $entry;
+			} else {
+				$types[] = $type;
+			}
+		}
+		$this->accept = [] === $entries ? self::FILES['usual'] : array_values( array_unique( $types ) );
+		$rest         = $this->accept;
+		foreach ( self::FILES['groups'] as $name => $group ) {
+			if ( [] === array_diff( $group, $this->accept ) ) {
+				$this->groups[] = $name;
+				$rest           = array_diff( $rest, $group );
+			}
+		}
+		$this->others = array_values(
+			array_map( static fn ( string $type ): string => ltrim( $type, '.' ), $rest )
+		);
 	}
 
 	/**
@@ -67,6 +99,70 @@ final class FileLimits {
 		return array_values( array_unique( $endings ) );
 	}
 
+	/** The most bytes of a file that this server accepts; 0 for any number. */
+	public static function most(): int {
+		$limits = array_filter(
+			array_map(
+				static fn ( string $name ): int => wp_convert_hr_to_bytes( (string) ini_get( $name ) ),
+				[ 'upload_max_filesize', 'post_max_size' ]
+			)
+		);
+		return [] === $limits ? 0 : min( $limits );
+	}
+
+	/**
+	 * What visitors read below the label: the types and the size limit.
+	 *
+	 * @param int $most The most bytes that the server accepts; 0 for any number.
+	 */
+	public function in_words( bool $is_multiple, int $most ): string {
+		$types = [
+			...array_map( [ self::class, 'group_in_words' ], $this->groups ),
+			...array_map( [ self::class, 'name_of' ], $this->others ),
+		];
+		$size  = self::size_in_words( 0 === $most ? $this->size : min( $this->size, $most ) );
+		return sprintf(
+			$is_multiple
+				/* translators: 1: a list of types, as in "images, ZIP", 2: a size, as in "1 MB". */
+				? __( 'Allowed file types: %1$s. Maximum size of all files together: %2$s.', 'rueda' )
+				/* translators: 1: a list of types, as in "images, ZIP", 2: a size, as in "1 MB". */
+				: __( 'Allowed file types: %1$s. Maximum size: %2$s.', 'rueda' ),
+			implode( ', ', $types ),
+			$size
+		);
+	}
+
+	private static function group_in_words( string $group ): string {
+		return match ( $group ) {
+			'documents' => __( 'documents (PDF, Word, Excel, PowerPoint, OpenDocument, text)', 'rueda' ),
+			'images'    => __( 'images', 'rueda' ),
+			'audio'     => __( 'audio', 'rueda' ),
+			default     => __( 'video', 'rueda' ),
+		};
+	}
+
+	/** By the first of its file extensions, because few people know MIME types. */
+	private static function name_of( string $type ): string {
+		$extensions = array_search( $type, wp_get_mime_types(), true );
+		return strtoupper( explode( '|', false === $extensions ? $type : (string) $extensions )[0] );
+	}
+
+	/** Rounded down, so that a file of this size is accepted. */
+	private static function size_in_words( int $bytes ): string {
+		$shown = static function ( int $unit ) use ( $bytes ): string {
+			$shown = floor( $bytes / $unit * 10 ) / 10;
+			return number_format_i18n( $shown, floor( $shown ) === $shown ? 0 : 1 );
+		};
+		return match ( true ) {
+			/* translators: %s: a number of megabytes. */
+			$bytes >= 1048576 => sprintf( __( '%s MB', 'rueda' ), $shown( 1048576 ) ),
+			/* translators: %s: a number of kilobytes. */
+			$bytes >= 1024    => sprintf( __( '%s KB', 'rueda' ), $shown( 1024 ) ),
+			/* translators: %s: a number of bytes. */
+			default           => sprintf( __( '%s bytes', 'rueda' ), $shown( 1 ) ),
+		};
+	}
+
 	private static function bytes( int $number, string $unit ): int {
 		return $number * match ( strtolower( $unit ) ) {
 			'kb'    => 1024,
@@ -75,16 +171,11 @@ final class FileLimits {
 		};
 	}
 
-	/** @return list<string> */
-	private static function known_types( string $written ): array {
-		$known = [];
-		foreach ( Text::parts( '/[|,\s]+/', strtolower( $written ) ) as $entry ) {
-			if ( in_array( $entry, [ ...self::FAMILIES, ...array_values( wp_get_mime_types() ) ], true ) ) {
-				$known[] = $entry;
-			} elseif ( 1 === preg_match( '/^\.?([a-z0-9]+)$/D', $entry, $found ) ) {
-				$known[] = '.' . $found[1];
-			}
+	/** An entry of `accept`; null if the site does not know the type. */
+	private static function type_of( string $entry ): ?string {
+		if ( in_array( $entry, [ ...self::FILES['usual'], ...array_values( wp_get_mime_types() ) ], true ) ) {
+			return $entry;
 		}
-		return array_values( array_unique( $known ) );
+		return 1 === preg_match( '/^\.?([a-z0-9]+)$/D', $entry, $found ) ? '.' . $found[1] : null;
 	}
 }

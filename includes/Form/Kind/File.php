@@ -59,10 +59,18 @@ final class File extends Kind {
 		];
 	}
 
+	/** Where the author labels the control with HTML, the author says there which files are accepted. */
+	public function limits_in_words( Field $field ): string {
+		$limits = new FileLimits( $field->attributes );
+		return '' === trim( $field->label() ) || [] === $limits->accept
+			? ''
+			: $limits->in_words( $field->is_multiple(), FileLimits::most() );
+	}
+
 	public function flaws( Field $field, Days $days ): array {
 		$flaws  = [];
 		$limits = new FileLimits( $field->attributes );
-		$most   = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
+		$most   = FileLimits::most();
 		if ( [] === $limits->accept ) {
 			/* translators: 1: title of a field, 2: what the author has written. */
 			$words   = __(
@@ -70,6 +78,13 @@ final class File extends Kind {
 				'rueda'
 			);
 			$flaws[] = [ 'no_file_types', sprintf( $words, $field->title(), $field->attributes->file_types ) ];
+		} elseif ( [] !== $limits->unknown ) {
+			/* translators: 1: title of a field, 2: what the author has written. */
+			$words   = __( '“%1$s” refuses files of the type “%2$s”, which this site does not know.', 'rueda' );
+			$flaws[] = [
+				'unknown_file_types',
+				sprintf( $words, $field->title(), implode( ', ', $limits->unknown ) ),
+			];
 		}
 		if ( $most > 0 && $limits->size > $most ) {
 			/* translators: 1: title of a field, 2: size, as in "2 MB". */
@@ -86,6 +101,18 @@ final class File extends Kind {
 			$flaws[] = [ 'unusable_limit', sprintf( $words, $field->title(), $field->attributes->file_limit ) ];
 		}
 		return $flaws;
+	}
+
+	public function hints( Field $field ): array {
+		if ( '' !== trim( $field->attributes->file_types ) ) {
+			return [];
+		}
+		/* translators: %s: title of a field. */
+		$words = __(
+			'“%s” refuses documents such as PDF: nobody has chosen file types, so it accepts audio, video and images.',
+			'rueda'
+		);
+		return [ [ 'no_documents', sprintf( $words, $field->title() ) ] ];
 	}
 
 	/** The names of the files. */

@@ -197,6 +197,11 @@ abstract class Kind {
 		return $this->is_answered() || $this->is_question();
 	}
 
+	/** What visitors should know of the limits before they answer, below the help; "" for nothing. */
+	public function limits_in_words( Field $field ): string {
+		return '';
+	}
+
 	/** Whether a field is read even if the request does not have it. Browsers post nothing for an unchecked box. */
 	public function is_read_if_absent(): bool {
 		return false;
@@ -236,6 +241,15 @@ abstract class Kind {
 	 */
 	public function mistake( Form $form, Field $field, Request $request, callable $quiz, callable $captcha ): string {
 		return '';
+	}
+
+	/**
+	 * Finds what may surprise the author of a field that works.
+	 *
+	 * @return list<array{string, string}> A code and a sentence for each hint.
+	 */
+	public function hints( Field $field ): array {
+		return [];
 	}
 
 	/**

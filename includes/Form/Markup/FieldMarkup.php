@@ -38,7 +38,7 @@ final class FieldMarkup {
 		return Html::element(
 			'div',
 			[ 'class' => 'rueda-field rueda-field--' . $field->type() ],
-			$this->label( $view, $field ) . $this->help( $view, $field ) . $control
+			$this->label( $view, $field ) . $this->help( $view, $field ) . $this->limits( $view, $field ) . $control
 		);
 	}
 
@@ -96,6 +96,15 @@ final class FieldMarkup {
 			'p',
 			[ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-help' ) ],
 			wp_kses( $help, 'data' )
+		);
+	}
+
+	private function limits( View $view, Field $field ): string {
+		$words = $field->kind()->limits_in_words( $field );
+		return '' === $words ? '' : Html::element(
+			'p',
+			[ 'class' => 'rueda-field__help', 'id' => $view->own_id( $field, '-limits' ) ],
+			esc_html( $words )
 		);
 	}
 

@@ -123,6 +123,9 @@ final class View {
 		if ( '' !== $field->attributes->help ) {
 			$ids[] = $this->own_id( $field, '-help' );
 		}
+		if ( '' !== $field->kind()->limits_in_words( $field ) ) {
+			$ids[] = $this->own_id( $field, '-limits' );
+		}
 		$this->counters ??= $this->form->fields( 'count' );
 		foreach ( $this->counters as $counter ) {
 			if ( $counter->attributes->target === $field->name() ) {

@@ -19,6 +19,7 @@ import { readAttributes } from './rules/read-attributes';
 import { Control } from './editor/Control';
 import { markOf } from './editor/mark';
 import { Sidebar } from './editor/Sidebar';
+import { kinds } from './kinds';
 import { useFields, useName } from './editor/useForm';
 
 export function Edit( {
@@ -27,7 +28,7 @@ export function Edit( {
 	clientId,
 }: BlockEditProps< Attributes > ) {
 	const attributes = readAttributes( stored );
-	const { type, label, help, isLabelHidden } = attributes;
+	const { type, label, isLabelHidden } = attributes;
 	const fields = useFields( clientId );
 	const setLabel = useName( clientId, attributes, fields );
 	const onKeyDown = useLabelKeys( clientId, label );
@@ -70,15 +71,27 @@ export function Edit( {
 					) }
 				</div>
 			) }
-			{ hasHelp( type ) && help && (
-				<p className="rueda-field__help">{ help }</p>
-			) }
+			<Help { ...attributes } />
 			<Control
 				attributes={ attributes }
 				fields={ fields }
 				onChange={ setAttributes }
 			/>
 		</div>
+	);
+}
+
+/** What visitors read below the label. */
+function Help( attributes: Attributes ) {
+	const { type, help } = attributes;
+	const limits = kinds[ type ].limitsInWords?.( attributes );
+	return [ hasHelp( type ) && help, limits ].map(
+		( words, index ) =>
+			words && (
+				<p key={ index } className="rueda-field__help">
+					{ words }
+				</p>
+			)
 	);
 }
 

@@ -49,7 +49,7 @@ for ( const type of TYPES ) {
 	registerBlockVariation( metadata.name, {
 		...common( type ),
 		name: `to-${ type }`,
-		attributes: { type },
+		attributes: { ...kinds[ type ].changed, type },
 		scope: [ 'transform' ],
 	} );
 }

@@ -4,6 +4,10 @@ import { fieldsOf, type Fields, textOf } from '../../frontend/values/values';
 export interface Site {
 	/** Names with another meaning in an address: a field with such a name would break the page. */
 	readonly reserved: readonly string[];
+	/** The types of files that WordPress knows, by their extensions, as in `jpg|jpeg|jpe`. */
+	readonly mimeTypes: Readonly< Record< string, string > >;
+	/** The most bytes of a file that the server accepts; 0 for any number. */
+	readonly mostBytes: number;
 	/** The default texts of a form, by key. */
 	readonly texts: Readonly< Record< string, string > >;
 	/** What the texts of add-ons are for, by key. */
@@ -23,6 +27,8 @@ export const siteOf = (): Site =>
 
 export function parse( raw: unknown ): Site {
 	const {
+		mimes,
+		size,
 		reserved,
 		texts,
 		names,
@@ -32,6 +38,8 @@ export function parse( raw: unknown ): Site {
 	} = fieldsOf( raw );
 	return {
 		reserved: Array.isArray( reserved ) ? reserved.map( textOf ) : [],
+		mimeTypes: textFieldsOf( mimes ),
+		mostBytes: typeof size === 'number' ? size : 0,
 		texts: textFieldsOf( texts ),
 		names: textFieldsOf( names ),
 		mails: { mail: fieldsOf( mail ), mail_2: fieldsOf( mail2 ) },

@@ -127,6 +127,7 @@ test( 'an author edits names, choices, checks and emails in the panels of a form
 				type: 'file',
 				name: 'cv',
 				label: 'Curriculum',
+				filetypes: 'pdf',
 			} ),
 			block( 'rueda/form-field', {
 				type: 'radio',

@@ -21,6 +21,15 @@ export interface Definition {
 		readonly most: number;
 		readonly usual: number;
 	};
+	/** For files: which types have one checkbox, which a new field accepts, and what counts where the author chose nothing. */
+	readonly files?: {
+		/** The entries of the HTML attribute `accept`, for each checkbox. */
+		readonly groups: Readonly< Record< string, readonly string[] > >;
+		readonly initial: readonly string[];
+		readonly usual: readonly string[];
+		/** In bytes, for all files of the field together. */
+		readonly usualSize: number;
+	};
 	/** The type of its form-tag, if that is not the name of the kind. */
 	readonly tag?: string;
 	/**

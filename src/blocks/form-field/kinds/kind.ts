@@ -23,6 +23,10 @@ export interface Kind {
 	readonly icon: string;
 	/** The attributes of a new field of this kind. */
 	readonly start?: Partial< Attributes >;
+	/** The attributes of a field that is changed into this kind. */
+	readonly changed?: Partial< Attributes >;
+	/** What visitors read of the limits before they answer, below the help. */
+	readonly limitsInWords?: ( attributes: Attributes ) => string;
 	/** Shows the control as on the page; without it, there is an input of the type with the name of the kind. */
 	readonly Picture?: ComponentType< PictureProps >;
 	/** Whether authors write into the control, so that it needs focus and presses. */

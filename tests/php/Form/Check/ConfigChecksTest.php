@@ -24,6 +24,12 @@ final class ConfigChecksTest extends CheckTestCase {
 		);
 	}
 
+	public function test_a_file_field_whose_types_were_chosen_surprises_nobody(): void {
+		$field = [ 'type' => 'file', 'name' => 'a', 'label' => 'A', 'filetypes' => 'image/*' ];
+
+		self::assertArrayNotHasKey( 'no_documents', $this->codes( [ self::EMAIL, $field ] ) );
+	}
+
 	/**
 	 * @dataProvider wrong_forms
 	 * @dataProvider wrong_limits
@@ -70,6 +76,11 @@ final class ConfigChecksTest extends CheckTestCase {
 				'no_file_types',
 				$field( [ 'type' => 'file', 'filetypes' => 'no/such' ] ),
 			],
+			'one unknown type among others' => [
+				'unknown_file_types',
+				$field( [ 'type' => 'file', 'filetypes' => 'pdf|no/such' ] ),
+			],
+			'a file field that refuses PDF' => [ 'no_documents', $field( [ 'type' => 'file' ] ) ],
 			'a size that is no size'     => [ 'unusable_limit', $field( [ 'type' => 'file', 'limit' => 'lots' ] ) ],
 			'a day that is no day'       => [
 				'unusable_limit',

@@ -18,6 +18,37 @@ final class LabelMarkupTest extends FormTestCase {
 		self::assertSame( 'As in your passport.', $page->query( "//*[@id='$help']" )->item( 0 )->textContent );
 	}
 
+	public function test_visitors_read_below_the_label_which_files_are_accepted_and_how_large(): void {
+		$field = [
+			'type'       => 'file',
+			'name'       => 'f',
+			'label'      => 'CV',
+			'help'       => 'In English.',
+			'isMultiple' => true,
+			'filetypes'  => 'pdf|image/*',
+			'limit'      => '500kb',
+		];
+		$page  = $this->page( $this->make_form( [ $field ] ) );
+		$ids   = explode( ' ', $page->evaluate( 'string(//input[@type="file"]/@aria-describedby)' ) );
+		$texts = array_map(
+			static fn ( string $id ): string => $page->evaluate( "string(//p[@id='$id'])" ),
+			$ids
+		);
+
+		self::assertSame(
+			[ 'In English.', 'Allowed file types: images, PDF. Maximum size of all files together: 500 KB.' ],
+			$texts
+		);
+		self::assertSame( '.pdf,image/*', $page->evaluate( 'string(//input[@type="file"]/@accept)' ) );
+	}
+
+	public function test_a_file_field_without_a_label_leaves_the_words_to_its_author(): void {
+		$page = $this->page( $this->make_form( [ [ 'type' => 'file', 'name' => 'f' ] ] ) );
+
+		self::assertSame( '', $page->evaluate( 'string(//input[@type="file"]/@aria-describedby)' ) );
+		self::assertSame( 0, $page->query( '//p[contains(., "Allowed file types")]' )->length );
+	}
+
 	/** @return iterable<string, array{string, bool}> A label, and whether it marks its field itself. */
 	public function labels_with_marks(): iterable {
 		foreach ( [

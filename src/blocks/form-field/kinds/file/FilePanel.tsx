@@ -1,21 +1,29 @@
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import {
+	BaseControl,
+	CheckboxControl,
+	PanelBody,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useTyped } from '../../../../editor/fields/useTyped';
+import { siteOf } from '../../../../editor/form/site';
 import { Flag } from '../../editor/Flag';
 import type { PanelProps } from '../kind';
+import {
+	entriesIn,
+	type Group,
+	GROUP_NAMES,
+	readTypes,
+	writeTypes,
+} from './types';
 
 export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 	<PanelBody title={ __( 'File', 'rueda' ) }>
 		<div className="rueda-fields">
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'File types', 'rueda' ) }
-				help={ __(
-					'Extensions or types, separated by bars: pdf|docx|image/*. Leave empty for audio, video and images.',
-					'rueda'
-				) }
-				value={ attributes.filetypes }
-				onChange={ ( value ) => onChange( { filetypes: value } ) }
+			<TypeFields
+				written={ attributes.filetypes }
+				onChange={ ( filetypes ) => onChange( { filetypes } ) }
 			/>
 			<TextControl
 				__next40pxDefaultSize
@@ -54,3 +62,101 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 		</div>
 	</PanelBody>
 );
+
+interface TypeFieldsProps {
+	/** The types as they are stored. */
+	readonly written: string;
+	readonly onChange: ( written: string ) => void;
+}
+
+function TypeFields( { written, onChange }: TypeFieldsProps ) {
+	const types = readTypes( written, siteOf().mimeTypes );
+	const { groups, unknown } = types;
+	const others = [ ...types.others, ...unknown ];
+	// Without any type, the field would accept audio, video and images again.
+	const isLast = groups.length + others.length === 1;
+	const toggle = ( name: Group, isOn: boolean ) => {
+		const chosen = GROUP_NAMES.filter( ( other ) =>
+			other === name ? isOn : groups.includes( other )
+		);
+		onChange( writeTypes( chosen, others ) );
+	};
+	return (
+		<>
+			<fieldset className="rueda-file-types">
+				<BaseControl.VisualLabel as="legend">
+					{ __( 'File types', 'rueda' ) }
+				</BaseControl.VisualLabel>
+				{ GROUP_NAMES.map( ( name ) => (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						key={ name }
+						label={ titleOf( name ) }
+						checked={ groups.includes( name ) }
+						disabled={ isLast && groups.includes( name ) }
+						onChange={ ( isOn ) => toggle( name, isOn ) }
+					/>
+				) ) }
+			</fieldset>
+			<OtherTypes { ...{ written, groups, others, unknown, onChange } } />
+		</>
+	);
+}
+
+interface OtherTypesProps extends TypeFieldsProps {
+	readonly groups: readonly Group[];
+	readonly others: readonly string[];
+	readonly unknown: readonly string[];
+}
+
+function OtherTypes( {
+	written,
+	groups,
+	others,
+	unknown,
+	onChange,
+}: OtherTypesProps ) {
+	const { text, type, leave } = useTyped< string >( {
+		value: written,
+		stored: others.join( ', ' ),
+		read: ( typed ) => writeTypes( groups, entriesIn( typed ) ) || null,
+		onChange,
+	} );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			autoComplete="off"
+			spellCheck={ false }
+			label={ __( 'Other types', 'rueda' ) }
+			help={
+				unknown[ 0 ]
+					? sprintf(
+							/* translators: %s: what the author has written. */
+							__( 'This site does not know “%s”.', 'rueda' ),
+							unknown.join( ', ' )
+						)
+					: __(
+							'File extensions, separated by commas: zip, epub',
+							'rueda'
+						)
+			}
+			value={ text }
+			onChange={ type }
+			onBlur={ leave }
+		/>
+	);
+}
+
+function titleOf( group: Group ): string {
+	switch ( group ) {
+		case 'documents':
+			return __( 'Documents', 'rueda' );
+		case 'images':
+			return __( 'Images', 'rueda' );
+		case 'audio':
+			return __( 'Audio', 'rueda' );
+		case 'video':
+			return __( 'Video', 'rueda' );
+	}
+}

@@ -1,12 +1,27 @@
 import { __ } from '@wordpress/i18n';
+import { siteOf } from '../../../../editor/form/site';
 import type { Kind } from '../kind';
 import { FilePanel } from './FilePanel';
+import { INITIAL_TYPES, limitsInWords, readTypes, sizeOf } from './types';
 
 export const file: Kind = {
 	title: __( 'File', 'rueda' ),
 	description: __( 'A file that visitors upload.', 'rueda' ),
 	icon: 'M12 16V5M8 9l4-4 4 4M4 15v4h16v-4',
-	start: { label: __( 'File', 'rueda' ) },
+	start: { label: __( 'File', 'rueda' ), filetypes: INITIAL_TYPES },
+	changed: { filetypes: INITIAL_TYPES },
+	limitsInWords: ( { label, filetypes, limit, isMultiple } ) => {
+		const { mimeTypes, mostBytes } = siteOf();
+		const types = readTypes( filetypes, mimeTypes );
+		return label.trim() && types.accept[ 0 ]
+			? limitsInWords(
+					types,
+					Math.min( sizeOf( limit ), mostBytes || Infinity ),
+					isMultiple,
+					mimeTypes
+				)
+			: '';
+	},
 	Picture: () => <input type="file" tabIndex={ -1 } />,
 	Panel: FilePanel,
 };
