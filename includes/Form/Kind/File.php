@@ -54,9 +54,22 @@ final class File extends Kind {
 		$limits    = new FileLimits( $field->attributes );
 		return [
 			...$is_needed,
-			[ 'file', $texts->plain( 'upload_file_type_invalid' ), [ 'accept' => $limits->accept ] ],
+			[ 'file', $texts->plain( 'upload_file_type_invalid' ), self::accepted_by_rule( $limits->accept ) ],
 			[ 'maxfilesize', $texts->plain( 'upload_file_too_large' ), [ 'threshold' => $limits->size ] ],
 		];
+	}
+
+	/**
+	 * Browsers know other types of files than the server, so our script gets the extensions of MIME types too.
+	 *
+	 * @param list<string> $accept
+	 * @return array<string, list<string>>
+	 */
+	private static function accepted_by_rule( array $accept ): array {
+		$types = array_values(
+			array_filter( $accept, static fn ( string $entry ): bool => ! str_starts_with( $entry, '.' ) )
+		);
+		return [ 'accept' => $accept ] + ( [] === $types ? [] : [ 'extensions' => FileLimits::endings( $types ) ] );
 	}
 
 	/** Where the author labels the control with HTML, the author says there which files are accepted. */

@@ -34,6 +34,7 @@ final class SchemaDescription {
 							'field'     => [ 'type' => 'string', 'pattern' => '^[A-Za-z][-A-Za-z0-9_:]*$' ],
 							'error'     => [ 'type' => 'string' ],
 							'accept'    => [ 'type' => 'array', 'items' => [ 'type' => 'string' ] ],
+							'extensions' => [ 'type' => 'array', 'items' => [ 'type' => 'string' ] ],
 							'base'      => [ 'type' => 'string' ],
 							'interval'  => [ 'type' => 'number', 'minimum' => 0 ],
 							'threshold' => [ 'type' => [ 'number', 'string' ] ],

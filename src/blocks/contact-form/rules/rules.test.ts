@@ -61,6 +61,23 @@ describe( 'kinds of files', () => {
 		expect( fails( [ 'image/png' ], 'a.apng', 'image/apng' ) ).toBe( true );
 	} );
 
+	test( 'where the server tells the endings of a type, the browser’s types do not count', () => {
+		const rule = {
+			rule: 'file',
+			field: 'f',
+			error: 'No',
+			accept: [ 'image/*', '.pdf' ],
+			extensions: [ 'png' ],
+		};
+		const isRefused = ( name: string, type: string ) =>
+			errorsOf( { rules: [ rule ] }, [ [ 'f', { name, type, size: 1 } ] ] )
+				.size > 0;
+		expect( isRefused( 'a.svg', 'image/svg+xml' ) ).toBe( true );
+		expect( isRefused( 'a.PNG', '' ) ).toBe( false );
+		expect( isRefused( 'a.heic', '' ) ).toBe( true );
+		expect( isRefused( 'a.pdf', 'text/plain' ) ).toBe( false );
+	} );
+
 	test( 'a kind that the browser does not know is left to the server', () => {
 		expect( fails( [ 'application/x-tar' ], 'a.tar' ) ).toBe( false );
 	} );

@@ -22,6 +22,8 @@ export interface Rule {
 	readonly error?: unknown;
 	readonly threshold?: unknown;
 	readonly accept?: unknown;
+	/** The file extensions of the MIME types in `accept`; only our server tells them. */
+	readonly extensions?: unknown;
 	readonly base?: unknown;
 	readonly interval?: unknown;
 	readonly rules?: unknown;
@@ -100,10 +102,16 @@ const TESTS = new Map< string, Test >( [
 	[ 'time', each( ( text ) => TIME.test( text ) ) ],
 	[
 		'file',
-		( { accept }, { files } ) =>
-			files.every( ( file ) =>
-				stringsIn( accept ).some( ( kind ) => isOfKind( file, kind ) )
-			),
+		( { accept, extensions }, { files } ) => {
+			const kinds = [
+				...stringsIn( accept ),
+				...stringsIn( extensions ).map( ( ending ) => `.${ ending }` ),
+			];
+			const hasTypes = ! extensions;
+			return files.every( ( file ) =>
+				kinds.some( ( kind ) => isOfKind( file, kind, hasTypes ) )
+			);
+		},
 	],
 	[
 		'enum',
@@ -175,14 +183,23 @@ function isTel( text: string ): boolean {
 	);
 }
 
-/** By the ending of the name, or by the type that the browser knows. Without a type, the server decides. */
-function isOfKind( { name, type }: FileEntry, kind: string ): boolean {
+/**
+ * By the ending of the name; where the server does not tell the endings of types, by the type that the browser knows.
+ * Without a type, the server decides.
+ */
+function isOfKind(
+	{ name, type }: FileEntry,
+	kind: string,
+	hasTypes: boolean
+): boolean {
 	if ( ! /\.[^.]+$/.test( name ) ) {
 		return false;
 	}
 	return kind.startsWith( '.' )
 		? name.toLowerCase().endsWith( kind.toLowerCase() )
-		: ! type || `${ type }/`.startsWith( kind.replace( /\*?$/, '' ) );
+		: hasTypes &&
+				( ! type ||
+					`${ type }/`.startsWith( kind.replace( /\*?$/, '' ) ) );
 }
 
 /** Refuses days that a lenient parser would move into the next month. */
