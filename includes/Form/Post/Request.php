@@ -19,6 +19,9 @@ final class Request {
 	/** The name of the key that identifies one filled form; MessageStore accepts each key once. */
 	public const KEY = '_rueda_key';
 
+	/** Files that the script did not send, because the form refuses them: for each field their sizes and names. */
+	private const WITHHELD = '_rueda_withheld';
+
 	/** The query parameter of the redirect after a form was sent without a script; it leads to the text of thanks. */
 	public const THANKS = 'rueda_sent';
 
@@ -58,17 +61,22 @@ final class Request {
 
 	/** @return array<string, list<Upload>> */
 	public function uploads(): array {
-		return $this->uploads;
+		$all       = $this->uploads;
+		$described = $this->body[ self::WITHHELD ] ?? [];
+		foreach ( is_array( $described ) ? $described : [] as $field => $files ) {
+			$all[ (string) $field ] = [ ...$all[ (string) $field ] ?? [], ...Upload::withheld( $files ) ];
+		}
+		return $all;
 	}
 
 	/** @return list<Upload> Browsers send an empty part if nobody chose a file; that does not count. */
 	public function files( string $field ): array {
 		$is_there = static fn ( Upload $file ): bool => $file->is_there();
-		return array_values( array_filter( $this->uploads[ $field ] ?? [], $is_there ) );
+		return array_values( array_filter( $this->uploads()[ $field ] ?? [], $is_there ) );
 	}
 
 	public function has_files(): bool {
-		foreach ( array_keys( $this->uploads ) as $field ) {
+		foreach ( array_keys( $this->uploads() ) as $field ) {
 			if ( [] !== $this->files( (string) $field ) ) {
 				return true;
 			}

@@ -64,13 +64,16 @@ final class UploadStore {
 	private function error( Form $form, array $files, ?string $by_rules ): ?string {
 		$has = static fn ( callable $is_meant ): bool => [] !== array_filter( $files, $is_meant );
 		return match ( true ) {
-			$has( static fn ( Upload $file ): bool => UPLOAD_ERR_OK !== $file->error() )
+			$has( static fn ( Upload $file ): bool => $file->error() > UPLOAD_ERR_OK )
 				=> $form->texts()->plain( 'upload_failed_php_error' ),
 			$has( static fn ( Upload $file ): bool => ! $file->has_name() ) => __(
 				'The name of this file cannot be read. Please rename the file and choose it again.',
 				'rueda'
 			),
 			null !== $by_rules => $by_rules,
+			// The page is from a cache, and the form has other rules now.
+			$has( static fn ( Upload $file ): bool => Upload::WITHHELD === $file->error() )
+				=> $form->texts()->plain( 'upload_failed' ),
 			$has( static fn ( Upload $file ): bool => self::is_program( $file ) )
 				=> $form->texts()->plain( 'upload_file_type_invalid' ),
 			default            => null,

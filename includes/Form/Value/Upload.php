@@ -8,6 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** One file as PHP received it. Its name comes from the browser and cannot be trusted. */
 final class Upload {
+	/** The script did not send the file, because the form refuses it; only its name and its size are known. */
+	public const WITHHELD = -1;
+
+	/** A file as the script describes it: bytes and name, as in `1024 plan.exe`. */
+	private const DESCRIBED = '/^(\d{1,15}) (.+)$/sD';
+
 	public function __construct(
 		private string $name,
 		private int $size,
@@ -67,6 +73,22 @@ final class Upload {
 			}
 		}
 		return $all;
+	}
+
+	/**
+	 * Files that the script did not send.
+	 *
+	 * @return list<self>
+	 */
+	public static function withheld( mixed $described ): array {
+		$files = [];
+		foreach ( self::flat( $described ) as $words ) {
+			if ( 1 === preg_match( self::DESCRIBED, $words, $found ) ) {
+				$name    = Text::single_line( Text::clean( $found[2] ) );
+				$files[] = new self( $name, (int) $found[1], '', self::WITHHELD );
+			}
+		}
+		return $files;
 	}
 
 	/** @return list<string> */

@@ -6,9 +6,11 @@ import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
 import { isGone, postFeedback, timeoutFor } from './api';
+import { errorsOf } from '../rules/schema';
 import { serverNameOf } from '../rules/status';
 import { Summary } from './Summary';
 import type { View } from './view-state';
+import type { Checked } from './wrong-files';
 import { reasonText } from '../../../frontend/server/errors';
 import {
 	type Answer,
@@ -55,9 +57,14 @@ export type Outcome =
 
 export async function send(
 	form: HTMLFormElement,
-	body: FormData,
+	data: FormData,
 	isKnownByKey: boolean
 ): Promise< Outcome > {
+	const { body, completed } = await withoutWrongFiles(
+		form,
+		data,
+		isKnownByKey
+	);
 	const id = form.wpcf7?.id ?? 0;
 	let answer = await postFeedback( id, body, isKnownByKey );
 	if ( navigator.onLine && ! feedbackIn( answer ) ) {
@@ -77,11 +84,11 @@ export async function send(
 	}
 	const feedback = feedbackIn( answer );
 	if ( answer.ok ) {
-		const { data } = answer;
 		return feedback
-			? { feedback, data }
+			? { feedback: completed( feedback ), data: answer.data }
 			: failedBecause( {
-					reason: data === null ? 'unknown_error' : 'invalid_json',
+					reason:
+						answer.data === null ? 'unknown_error' : 'invalid_json',
 				} );
 	}
 	return isGone( answer )
@@ -94,6 +101,30 @@ export async function send(
 				canRetry: false,
 			}
 		: failedBecause( answer );
+}
+
+/** Other servers of the protocol do not know files that are not sent. */
+async function withoutWrongFiles(
+	form: HTMLFormElement,
+	data: FormData,
+	isKnownByKey: boolean
+): Promise< Checked > {
+	const { id = 0, schema } = form.wpcf7 ?? {};
+	const errors = errorsOf( schema, [ ...data ] );
+	const isWrong = [ ...data ].some(
+		( [ name, value ] ) =>
+			typeof value !== 'string' && errors.has( name.split( '[' )[ 0 ] )
+	);
+	const all = { body: data, completed: ( feedback: Feedback ) => feedback };
+	return isKnownByKey && isWrong
+		? import( /* webpackChunkName: "plain" */ './wrong-files' ).then(
+				( part ) =>
+					part.withoutWrongFiles( data, errors, () =>
+						window.wpcf7?.schemas?.delete( id )
+					),
+				() => all
+			)
+		: all;
 }
 
 const feedbackIn = ( answer: Answer ): Feedback | null =>

@@ -40,6 +40,43 @@ final class UploadsTest extends UploadTestCase {
 		self::assertStringContainsString( hash( 'sha256', 'Hello' ), $this->messages()[0]['fields'] );
 	}
 
+	/** @return iterable<string, array{array<string, string>, string, string}> */
+	public function described_files(): iterable {
+		$type = 'You are not allowed to upload files of this type.';
+		yield 'of a wrong type' => [ [ 'filetypes' => 'txt' ], '12 plan.exe', $type ];
+		yield 'that are too large' => [ [ 'limit' => '1kb' ], '1025 me.png', 'The uploaded file is too large.' ];
+		yield 'that the form accepts now' => [
+			[ 'filetypes' => 'txt' ],
+			'12 plan.txt',
+			'There was an unknown error uploading the file.',
+		];
+		yield 'with words in place of a size' => [
+			[ 'filetypes' => 'txt', 'isRequired' => true ],
+			'big plan.txt',
+			'Please fill out this field.',
+		];
+	}
+
+	/** @dataProvider described_files */
+	public function test_files_that_the_page_did_not_send_are_never_taken_as_sent(
+		array $field,
+		string $described,
+		string $error
+	): void {
+		$form    = $this->form( [ $field + [ 'type' => 'file', 'name' => 'cv', 'label' => 'CV' ] ] );
+		$outcome = $this->handler()->receive(
+			$form,
+			new Request(
+				[ '_wpcf7_unit_tag' => self::TAG, '_rueda_withheld' => [ 'cv' => [ $described ], 'no' => 'x' ] ],
+				[],
+				true
+			)
+		);
+
+		self::assertSame( [ 'cv' => $error ], $outcome->errors() );
+		self::assertSame( [], $this->kept() );
+	}
+
 	public function test_a_mail_that_nobody_has_written_takes_every_file_along(): void {
 		$names = [];
 		add_filter(
