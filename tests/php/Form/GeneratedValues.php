@@ -95,7 +95,17 @@ final class GeneratedValues {
 		'checkbox' => [ 'Mon', 'Tue', 'Wed', '', 'mon' ],
 		'radio'    => [ 'Yes', 'No', 'Perhaps', '', 'yes' ],
 		'rating'   => [ '1', '2', '3', '4', '0', '-1', '1.0', '01', '2 ', '' ],
-		'file'     => [ 'cv.pdf', 'photo.PNG', 'song.mp3', 'logo.svg', 'virus.exe', 'noending', 'a.pdf.exe', '.pdf', 'año.pdf' ],
+		'file'     => [
+			'cv.pdf',
+			'photo.PNG',
+			'song.mp3',
+			'logo.svg',
+			'virus.exe',
+			'noending',
+			'a.pdf.exe',
+			'.pdf',
+			'año.pdf',
+		],
 	];
 
 	private const PIECES = [

@@ -70,8 +70,9 @@ describe( 'kinds of files', () => {
 			extensions: [ 'png' ],
 		};
 		const isRefused = ( name: string, type: string ) =>
-			errorsOf( { rules: [ rule ] }, [ [ 'f', { name, type, size: 1 } ] ] )
-				.size > 0;
+			errorsOf( { rules: [ rule ] }, [
+				[ 'f', { name, type, size: 1 } ],
+			] ).size > 0;
 		expect( isRefused( 'a.svg', 'image/svg+xml' ) ).toBe( true );
 		expect( isRefused( 'a.PNG', '' ) ).toBe( false );
 		expect( isRefused( 'a.heic', '' ) ).toBe( true );

@@ -21,7 +21,7 @@ export interface Definition {
 		readonly most: number;
 		readonly usual: number;
 	};
-	/** For files: which types have one checkbox, which a new field accepts, and what counts where the author chose nothing. */
+	/** For files: which types share a checkbox, what a new field accepts, and what counts where nobody chose. */
 	readonly files?: {
 		/** The entries of the HTML attribute `accept`, for each checkbox. */
 		readonly groups: Readonly< Record< string, readonly string[] > >;

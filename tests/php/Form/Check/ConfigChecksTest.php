@@ -67,12 +67,12 @@ final class ConfigChecksTest extends CheckTestCase {
 	public static function wrong_limits(): array {
 		$field = static fn ( array $more ): array => [ $more + [ 'label' => 'A', 'name' => 'a' ], self::EMAIL ];
 		return [
-			'no number between limits'   => [
+			'no number between limits'      => [
 				'limits_reversed',
 				$field( [ 'type' => 'number', 'min' => '10', 'max' => '9.5' ] ),
 			],
-			'a slider from 200 to 100'   => [ 'limits_reversed', $field( [ 'type' => 'range', 'min' => '200' ] ) ],
-			'types of file nobody knows' => [
+			'a slider from 200 to 100'      => [ 'limits_reversed', $field( [ 'type' => 'range', 'min' => '200' ] ) ],
+			'types of file nobody knows'    => [
 				'no_file_types',
 				$field( [ 'type' => 'file', 'filetypes' => 'no/such' ] ),
 			],
@@ -81,30 +81,30 @@ final class ConfigChecksTest extends CheckTestCase {
 				$field( [ 'type' => 'file', 'filetypes' => 'pdf|no/such' ] ),
 			],
 			'a file field that refuses PDF' => [ 'no_documents', $field( [ 'type' => 'file' ] ) ],
-			'a size that is no size'     => [ 'unusable_limit', $field( [ 'type' => 'file', 'limit' => 'lots' ] ) ],
-			'a day that is no day'       => [
+			'a size that is no size'        => [ 'unusable_limit', $field( [ 'type' => 'file', 'limit' => 'lots' ] ) ],
+			'a day that is no day'          => [
 				'unusable_limit',
 				$field( [ 'type' => 'date', 'max' => '12/01/2026' ] ),
 			],
-			'lengths that are reversed'  => [ 'unusable_limit', $field( [ 'minlength' => 10, 'maxlength' => 5 ] ) ],
-			'more than the usual length' => [ 'unusable_limit', $field( [ 'minlength' => 500 ] ) ],
-			'a time that cannot be read' => [ 'unusable_limit', $field( [ 'type' => 'time', 'min' => '9 am' ] ) ],
-			'no time between limits'     => [
+			'lengths that are reversed'     => [ 'unusable_limit', $field( [ 'minlength' => 10, 'maxlength' => 5 ] ) ],
+			'more than the usual length'    => [ 'unusable_limit', $field( [ 'minlength' => 500 ] ) ],
+			'a time that cannot be read'    => [ 'unusable_limit', $field( [ 'type' => 'time', 'min' => '9 am' ] ) ],
+			'no time between limits'        => [
 				'limits_reversed',
 				$field( [ 'type' => 'time', 'min' => '18:00', 'max' => '09:00' ] ),
 			],
-			'no day between limits'      => [
+			'no day between limits'         => [
 				'limits_reversed',
 				$field( [ 'type' => 'date', 'min' => '2027-01-01', 'max' => '2026-12-31' ] ),
 			],
-			'stars without number'       => [ 'unusable_limit', $field( [ 'type' => 'rating', 'max' => '50' ] ) ],
-			'no label'                   => [ 'no_label', [ [ 'name' => 'a' ] ] ],
-			'no field'                   => [ 'no_fields', [] ],
-			'a form in the form'         => [
+			'stars without number'          => [ 'unusable_limit', $field( [ 'type' => 'rating', 'max' => '50' ] ) ],
+			'no label'                      => [ 'no_label', [ [ 'name' => 'a' ] ] ],
+			'no field'                      => [ 'no_fields', [] ],
+			'a form in the form'            => [
 				'unavailable_html_elements',
 				[ self::EMAIL, '<!-- wp:html --><form action="/x"></form><!-- /wp:html -->' ],
 			],
-			'two controls in a label'    => [
+			'two controls in a label'       => [
 				'multiple_controls_in_label',
 				[ self::EMAIL, '<!-- wp:html --><label><input name="x"><input name="y"></label><!-- /wp:html -->' ],
 			],

@@ -8,9 +8,7 @@ const GROUPS: Readonly< Record< Group, readonly string[] > > =
 export type Group = keyof typeof definition.files.groups;
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- TypeScript takes keys for any texts.
-export const GROUP_NAMES = Object.keys(
-	definition.files.groups
-) as Group[];
+export const GROUP_NAMES = Object.keys( definition.files.groups ) as Group[];
 
 /** The MIME types of a site by their file extensions, as in `jpg|jpeg|jpe`. */
 export type MimeTypes = Readonly< Record< string, string > >;
@@ -67,7 +65,9 @@ export const entriesIn = ( written: string ): string[] =>
 /** "" if the site does not know it. */
 function typeOf( entry: string, known: MimeTypes ): string {
 	if (
-		[ ...definition.files.usual, ...Object.values( known ) ].includes( entry )
+		[ ...definition.files.usual, ...Object.values( known ) ].includes(
+			entry
+		)
 	) {
 		return entry;
 	}
