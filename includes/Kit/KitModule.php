@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit;
 
+use Rueda\Kit\Admin\BuilderImportPage;
+use Rueda\Kit\Admin\BuilderImportScreen;
 use Rueda\Kit\Admin\KitScreen;
 use Rueda\Kit\Command\KitCommand;
 use Rueda\Kit\Elsewhere\WordPressImport;
@@ -30,6 +32,8 @@ final class KitModule extends Module {
 	private ?ImportParts $imports = null;
 	private ?KitScreen $screen    = null;
 
+	private ?BuilderImportScreen $builder_screen = null;
+
 	public static function hooks(): array {
 		return [
 			'user'                 => [
@@ -43,6 +47,8 @@ final class KitModule extends Module {
 				[ 'display_post_states', 'SecondCopy.add_state', 10, 2 ],
 				[ 'admin_menu', 'screen.add_to_menu', 10, 0 ],
 				[ 'admin_enqueue_scripts', 'screen.enqueue' ],
+				[ 'admin_init', 'builder_screen.offer', 10, 0 ],
+				[ 'load-importer-' . BuilderImportScreen::SLUG, 'builder_screen.receive', 10, 0 ],
 			],
 			'rest /rueda/v1/kits'  => [
 				[ 'rest_api_init', 'register_routes', 10, 0 ],
@@ -77,6 +83,10 @@ final class KitModule extends Module {
 
 	public function screen(): KitScreen {
 		return $this->screen ??= new KitScreen();
+	}
+
+	public function builder_screen(): BuilderImportScreen {
+		return $this->builder_screen ??= new BuilderImportScreen( new BuilderImportPage() );
 	}
 
 	private function imports(): ImportParts {

@@ -29,7 +29,7 @@ final class BuilderFiles {
 	private const NAME = '~^(?:[A-Za-z0-9_-]+/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.@-]*$~D';
 
 	/** Far more than page builders write. All JSON is in memory at once, because nothing else says what a kit holds. */
-	private const ALL_JSON = 10 * 1024 * 1024;
+	public const ALL_JSON = 10 * 1024 * 1024;
 
 	/** The extension of WordPress's own export files, whose content is not imported. */
 	private const WORDPRESS = 'xml';

@@ -31,40 +31,41 @@ final class BuilderReferences {
 	/** @var array<string, true> */
 	private array $missing = [];
 
-	/** @param array<string, string> $pages Keys of pages by their addresses on the site where the kit was made. */
-	public function __construct( private BuilderFiles $files, private array $pages ) {
+	/**
+	 * @param array<string, string> $pages           Keys of pages by their addresses on the site of the kit.
+	 * @param bool                  $is_of_this_site Whether the kit is made of pages of this site: see OfThisSite.
+	 */
+	public function __construct(
+		private BuilderFiles $files,
+		private array $pages,
+		public bool $is_of_this_site = false
+	) {
 		$this->images  = $files->images();
 		$this->library = new SiteImages();
 	}
 
 	/**
-	 * An image by its address, if the kit or the media library of this site has it. It is never fetched.
+	 * An image by its number or its address, if the kit or the media library of this site has it. It is never fetched.
 	 *
+	 * @param int $id Its number on the site of the kit.
 	 * @return string Its hash, or empty.
 	 */
-	public function image( string $url, string $alt = '' ): string {
-		if ( '' === $url ) {
-			return '';
-		}
-		$given = self::file_name( $url );
-		$name  = $this->files->fetched( $url );
-		$name  = '' === $name ? $this->images[ strtolower( $given ) ] ?? '' : $name;
-		$hash  = '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->read( $name, $given );
+	public function image( string $url, string $alt = '', int $id = 0 ): string {
+		$hash = $this->is_of_this_site ? $this->of_library( $id ) : '';
+		$hash = '' === $hash && '' !== $url ? $this->of_address( $url ) : $hash;
 		if ( '' === $hash ) {
-			if ( 1 === preg_match( '~^https?://[a-z0-9.-]+(:\d+)?/~i', $url ) ) {
-				$this->missing[ $url ] = true;
-			}
-			$this->leave(
-				'image:' . $url,
-				mb_substr( sanitize_text_field( $url ), 0, 200 ),
-				__( 'This image is not in the file, so its place stays empty.', 'rueda' )
-			);
+			$this->miss( $url );
 			return '';
 		}
 		if ( '' === $this->media[ $hash ]['alt'] ) {
 			$this->media[ $hash ]['alt'] = $alt;
 		}
 		return $hash;
+	}
+
+	/** What an image shows, in words. */
+	public function alt( string $hash ): string {
+		return $this->media[ $hash ]['alt'] ?? '';
 	}
 
 	/** The address for a link: that of a page of this kit, one elsewhere, or an empty one. */
@@ -128,6 +129,29 @@ final class BuilderReferences {
 		return $left;
 	}
 
+	private function of_address( string $url ): string {
+		$given = self::file_name( $url );
+		$name  = $this->files->fetched( $url );
+		$name  = '' === $name ? $this->images[ strtolower( $given ) ] ?? '' : $name;
+		return '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->read( $name, $given );
+	}
+
+	private function miss( string $url ): void {
+		if ( '' === $url ) {
+			return;
+		}
+		if ( 1 === preg_match( '~^https?://[a-z0-9.-]+(:\d+)?/~i', $url ) ) {
+			$this->missing[ $url ] = true;
+		}
+		$this->leave(
+			'image:' . $url,
+			mb_substr( sanitize_text_field( $url ), 0, 200 ),
+			$this->is_of_this_site
+				? __( 'This image is not in your media library, so its place stays empty.', 'rueda' )
+				: __( 'This image is not in the file, so its place stays empty.', 'rueda' )
+		);
+	}
+
 	/** An image of this site's media library, by its address or that of one of its sizes. */
 	private function of_this_site( string $url ): string {
 		if ( wp_parse_url( $url, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) {
@@ -136,13 +160,21 @@ final class BuilderReferences {
 		$whole = preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $url ) ?? $url;
 		$large = preg_replace( '/(?=\.\w+$)/', '-scaled', $whole ) ?? $whole;
 		foreach ( array_unique( [ $url, $whole, $large ] ) as $address ) {
-			$hash = $this->library->hash( attachment_url_to_postid( $address ) );
-			if ( '' !== $hash && $this->library->is_taken( $hash ) ) {
-				$this->media[ $hash ] ??= $this->library->facts( $hash );
+			$hash = $this->of_library( attachment_url_to_postid( $address ) );
+			if ( '' !== $hash ) {
 				return $hash;
 			}
 		}
 		return '';
+	}
+
+	private function of_library( int $id ): string {
+		$hash = $id > 0 ? $this->library->hash( $id ) : '';
+		if ( '' === $hash || ! $this->library->is_taken( $hash ) ) {
+			return '';
+		}
+		$this->media[ $hash ] ??= $this->library->facts( $hash );
+		return $hash;
 	}
 
 	/** @throws KitError When the image is not of the type that its name says. */

@@ -47,23 +47,28 @@ final class ElementBlocks {
 		return $unknown;
 	}
 
-	public static function image( BuilderReferences $references, string $url, string $alt ): string {
-		if ( '' === $url ) {
+	/** @param int $id Its number on the site of the kit. */
+	public static function image( BuilderReferences $references, string $url, string $alt, int $id = 0 ): string {
+		$hash = $references->image( $url, $alt, $id );
+		if ( '' === $url && '' === $hash ) {
 			return '';
 		}
-		$hash = $references->image( $url, $alt );
+		$alt = '' === $alt && $references->is_of_this_site ? $references->alt( $hash ) : $alt;
 		// Without an address, the editor asks for an image there, and visitors see nothing.
 		$source = '' === $hash ? '' : " src=\"rueda-kit:media:$hash\"";
+		$class  = '' === $hash ? '' : " class=\"wp-image-$hash\"";
 		$name   = '' === $alt ? BuilderReferences::file_name( $url ) : $alt;
+		$known  = '' === $hash ? [ 'metadata' => [ 'name' => $name ] ] : [ 'id' => [ '$media' => $hash ] ];
 		return get_comment_delimited_block_content(
 			'core/image',
-			[ 'sizeSlug' => 'large' ] + ( '' === $hash ? [ 'metadata' => [ 'name' => $name ] ] : [] ),
+			[ 'sizeSlug' => 'large' ] + $known,
 			sprintf(
 				// A block's content; the image is not there yet.
 				// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions
-				'<figure class="wp-block-image size-large"><img%s alt="%s"/></figure>',
+				'<figure class="wp-block-image size-large"><img%s alt="%s"%s/></figure>',
 				$source,
-				esc_attr( $alt )
+				esc_attr( $alt ),
+				$class
 			)
 		);
 	}
@@ -92,9 +97,9 @@ final class ElementBlocks {
 	private function over_image( array $settings, string $blocks ): string {
 		$image = $settings['background_image'] ?? null;
 		$url   = is_array( $image ) ? Read::string( $image['url'] ?? null ) : '';
-		$hash  = $this->references->image( $url );
+		$hash  = $this->references->image( $url, '', is_array( $image ) ? Read::id( $image['id'] ?? null ) : 0 );
 		$wide  = 'section-stretched' === Read::string( $settings['stretch_section'] ?? null );
-		if ( '' === $url && ! $wide || '' === $blocks ) {
+		if ( '' === $url . $hash && ! $wide || '' === $blocks ) {
 			return $blocks;
 		}
 		$overlay    = sanitize_hex_color( Read::string( $settings['background_overlay_color'] ?? null ) );
@@ -166,15 +171,31 @@ final class ElementBlocks {
 			'nested-accordion'                 => $this->nested_details( $settings, array_map( $slide, $parts ) ),
 			'divider'                          => self::SEPARATOR,
 			'spacer'                           => '',
+			'shortcode'                        => $this->shortcode( $settings, $inner, $depth ),
 			default                            => $this->unknown( $type, $inner, $depth ),
 		};
 	}
 
 	/** HTML that somebody wrote. An import leaves it out where it brings code that nobody trusts. */
 	private static function free_html( string $html ): string {
-		// Comments that look like blocks would become blocks.
-		$html = preg_replace( '~<!--(\s*)(/?)wp:~', '<!--$1$2 wp-', $html ) ?? '';
+		$html = self::without_blocks( $html );
 		return '' === trim( $html ) ? '' : get_comment_delimited_block_content( 'core/html', [], $html );
+	}
+
+	/** Comments that look like blocks would become blocks. */
+	private static function without_blocks( string $html ): string {
+		return preg_replace( '~<!--(\s*)(/?)wp:~', '<!--$1$2 wp-', $html ) ?? '';
+	}
+
+	/** @param array<array-key, mixed> $settings */
+	private function shortcode( array $settings, mixed $inner, int $depth ): string {
+		if ( ! $this->references->is_of_this_site ) {
+			// It names something by its number on another site.
+			return $this->unknown( 'shortcode', $inner, $depth );
+		}
+		$text  = self::without_blocks( Read::string( $settings['shortcode'] ?? null ) );
+		$block = ShortcodeBlocks::of( $text );
+		return '' === $block ? ShortcodeBlocks::shortcode( $text ) : $block;
 	}
 
 	/** @param list<array<array-key, mixed>> $rows */
@@ -292,7 +313,8 @@ final class ElementBlocks {
 		$image = $settings['image'] ?? null;
 		$image = is_array( $image ) ? $image : [];
 		$alt   = sanitize_text_field( Read::string( $image['alt'] ?? null ) );
-		return self::image( $this->references, Read::string( $image['url'] ?? null ), $alt );
+		$url   = Read::string( $image['url'] ?? null );
+		return self::image( $this->references, $url, $alt, Read::id( $image['id'] ?? null ) );
 	}
 
 	/** @param array<array-key, mixed> $settings */

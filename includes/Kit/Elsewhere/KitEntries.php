@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Elsewhere;
 
 use Rueda\Kit\Format\DocType;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads the manifest of a page builder's kit: which of its entries can be imported, and which cannot.
  *
  * @phpstan-type Entry array{
- *   doc_type: string, slug: string, title: string, excerpt: string, parent: string, file: string
+ *   doc_type: string, slug: string, title: string, excerpt: string, parent: string, file: string, image: int
  * }
  */
 final class KitEntries {
@@ -25,18 +26,24 @@ final class KitEntries {
 	/** @var list<array{key: string, title: string, reason: string}> */
 	private array $left = [];
 
+	private function __construct( private bool $is_of_this_site ) {}
+
 	/**
 	 * @param array<array-key, mixed> $written   The manifest.
 	 * @param array<string, string>   $templates Kinds of templates that can be imported, and what each becomes.
 	 */
 	public static function from_manifest( array $written, array $templates ): self {
-		$entries = new self();
+		$entries = new self( OfThisSite::has_made( $written ) );
 		$pages   = self::part( self::part( $written, 'content' ), 'page' );
+		$posts   = $entries->is_of_this_site ? self::part( self::part( $written, 'content' ), 'post' ) : [];
 		foreach ( $pages as $id => $about ) {
 			$entries->add( DocType::PAGE, (string) $id, $about, "content/page/$id.json" );
 		}
 		foreach ( $pages as $id => $about ) {
 			$entries->set_parent( (string) $id, is_array( $about ) ? $about['post_parent'] ?? '' : '' );
+		}
+		foreach ( $posts as $id => $about ) {
+			$entries->add( DocType::POST, (string) $id, $about, "content/post/$id.json" );
 		}
 		foreach ( self::part( $written, 'templates' ) as $id => $about ) {
 			$kind = is_array( $about ) && is_string( $about['doc_type'] ?? null ) ? $about['doc_type'] : '';
@@ -51,7 +58,9 @@ final class KitEntries {
 				);
 			}
 		}
-		$entries->leave_the_rest( $written );
+		if ( ! $entries->is_of_this_site ) {
+			$entries->leave_the_rest( $written );
+		}
 		return $entries;
 	}
 
@@ -73,7 +82,9 @@ final class KitEntries {
 	private function add( string $doc_type, string $id, mixed $about, string $file ): void {
 		$about = is_array( $about ) ? $about : [ 'title' => $about ];
 		$title = self::title( $about, $id );
-		$slug  = sanitize_title( $title );
+		$slug  = $this->is_of_this_site
+			? OfThisSite::slug( Read::id( str_replace( 'template-', '', $id ) ) )
+			: sanitize_title( $title );
 		$slug  = 1 === preg_match( '/^' . DocType::SLUG . '$/D', $slug ) ? $slug : 'page-' . sanitize_key( $id );
 		$base  = $slug;
 		for ( $number = 2; isset( $this->items[ "$doc_type:$slug" ] ); $number++ ) {
@@ -87,6 +98,7 @@ final class KitEntries {
 			'excerpt'  => is_string( $about['excerpt'] ?? null ) ? sanitize_textarea_field( $about['excerpt'] ) : '',
 			'parent'   => '',
 			'file'     => $file,
+			'image'    => Read::id( $about['image'] ?? null ),
 		];
 		if ( DocType::PAGE === $doc_type ) {
 			$this->numbers[ $id ] = $key;

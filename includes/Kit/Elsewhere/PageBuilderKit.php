@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads a kit of a page builder (manifest 2.0 and 3.0) like one of ours: its pages and templates with their texts,
  * headings, buttons, carousels, and the images that are in the file. Everything else is listed as left out.
+ *
+ * @phpstan-import-type Entry from KitEntries
  */
 final class PageBuilderKit implements Kit {
 	private const MANIFEST = 'manifest.json';
@@ -27,7 +29,7 @@ final class PageBuilderKit implements Kit {
 	private const VERSION = '/^[23]\.\d/';
 
 	/** Templates that are a whole page, and those that are a part of one. */
-	private const TEMPLATES = [
+	public const TEMPLATES = [
 		'page'         => DocType::PAGE,
 		'wp-page'      => DocType::PAGE,
 		'landing-page' => DocType::PAGE,
@@ -54,7 +56,8 @@ final class PageBuilderKit implements Kit {
 			throw new KitError( 'kit_bad_json', self::MANIFEST );
 		}
 		$entries = KitEntries::from_manifest( $written, self::TEMPLATES );
-		$kit     = new self( $files, new BuilderReferences( $files, $entries->addresses() ) );
+		$is_ours = OfThisSite::has_made( $written );
+		$kit     = new self( $files, new BuilderReferences( $files, $entries->addresses(), $is_ours ) );
 		$kit->read( $written, $entries );
 		return $kit;
 	}
@@ -87,6 +90,11 @@ final class PageBuilderKit implements Kit {
 		return $this->references->missing();
 	}
 
+	/** Whether this site has made it of its own pages: see BuilderPagesFile. */
+	public function is_of_this_site(): bool {
+		return $this->references->is_of_this_site;
+	}
+
 	/** @param array<array-key, mixed> $written */
 	private static function is_manifest( array $written ): bool {
 		$version = $written['version'] ?? '';
@@ -105,7 +113,7 @@ final class PageBuilderKit implements Kit {
 			}
 			$document      = $this->files->json( $entry['file'] );
 			$content       = $blocks->of( $document['content'] ?? [] );
-			$fields        = self::fields( $entry, $content, self::created( $written ) );
+			$fields        = $this->fields( $entry, $content, self::created( $written ) );
 			$text          = Canonical::json( $fields );
 			$uses          = array_diff( [ ...$this->references->take_uses(), $entry['parent'] ], [ '', $key ] );
 			$uses          = array_values( array_unique( $uses ) );
@@ -132,25 +140,28 @@ final class PageBuilderKit implements Kit {
 	/**
 	 * The fields of an item. A page becomes a draft, because it looks different here and somebody has to check it.
 	 *
-	 * @param array{doc_type: string, slug: string, title: string, excerpt: string, parent: string, file: string} $entry
+	 * @param Entry $entry
 	 * @return array<string, mixed>
 	 */
-	private static function fields( array $entry, string $content, string $modified ): array {
+	private function fields( array $entry, string $content, string $modified ): array {
+		$image  = $this->is_of_this_site() ? $this->references->image( '', '', $entry['image'] ) : '';
 		$fields = [
 			'title'    => $entry['title'],
-			'slug'     => $entry['slug'],
+			// A page of this site has its slug already.
+			'slug'     => $this->is_of_this_site() ? '' : $entry['slug'],
 			'status'   => 'draft',
 			'content'  => serialize_blocks( parse_blocks( $content ) ),
 			'modified' => $modified,
 		];
-		if ( DocType::PAGE !== $entry['doc_type'] ) {
+		if ( DocType::PATTERN === $entry['doc_type'] ) {
 			// A pattern need not be a draft, because nobody sees it before somebody uses it.
 			$fields['status'] = 'publish';
+			$fields['slug']   = $this->is_of_this_site() ? sanitize_title( $entry['title'] ) : $entry['slug'];
 			return $fields + [ 'sync' => 'unsynced', 'categories' => [] ];
 		}
 		return $fields + [
 			'excerpt'  => $entry['excerpt'],
-			'image'    => null,
+			'image'    => '' === $image ? null : [ '$media' => $image ],
 			'template' => '',
 			'parent'   => $entry['parent'],
 			'order'    => 0,
@@ -180,8 +191,14 @@ final class PageBuilderKit implements Kit {
 		$title = $word( 'title' );
 		return new Manifest(
 			sanitize_title( '' === $word( 'name' ) ? $title : $word( 'name' ) ),
-			'' === $title ? __( 'A kit of a page builder', 'rueda' ) : $title,
-			$word( 'description' ),
+			match ( true ) {
+				$references->is_of_this_site => __( 'Pages of a page builder', 'rueda' ),
+				'' === $title                => __( 'A kit of a page builder', 'rueda' ),
+				default                      => $title,
+			},
+			$references->is_of_this_site
+				? __( 'Pages and posts become drafts with blocks. The originals stay as they are.', 'rueda' )
+				: $word( 'description' ),
 			'',
 			self::created( $written ),
 			'',
@@ -190,7 +207,7 @@ final class PageBuilderKit implements Kit {
 			ManifestReader::NO_SETTINGS,
 			$references->media(),
 			'',
-			[ ...$entries->left(), ...$references->left() ]
+			[ ...BuilderPagesFile::left( $written ), ...$entries->left(), ...$references->left() ]
 		);
 	}
 }

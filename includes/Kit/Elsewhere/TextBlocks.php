@@ -126,13 +126,19 @@ final class TextBlocks {
 				$words .= $this->html( $node );
 				continue;
 			}
-			$blocks .= self::paragraph( $this->inline( $words ) );
+			$blocks .= $this->words( $words );
 			$words   = '';
 			if ( $node instanceof DOMElement && ! in_array( $name, self::DROPPED, true ) ) {
 				$blocks .= $this->block( $node, $name );
 			}
 		}
-		return $blocks . self::paragraph( $this->inline( $words ) );
+		return $blocks . $this->words( $words );
+	}
+
+	private function words( string $html ): string {
+		$inline = $this->inline( $html );
+		$block  = $this->references->is_of_this_site ? ShortcodeBlocks::of( $inline ) : '';
+		return '' === $block ? self::paragraph( $inline ) : $block;
 	}
 
 	private function block( DOMElement $node, string $name ): string {
@@ -149,7 +155,13 @@ final class TextBlocks {
 	}
 
 	private function image( DOMElement $node ): string {
-		return ElementBlocks::image( $this->references, $node->getAttribute( 'src' ), $node->getAttribute( 'alt' ) );
+		preg_match( '/\bwp-image-(\d{1,18})\b/', $node->getAttribute( 'class' ), $found );
+		return ElementBlocks::image(
+			$this->references,
+			$node->getAttribute( 'src' ),
+			$node->getAttribute( 'alt' ),
+			(int) ( $found[1] ?? 0 )
+		);
 	}
 
 	/** @return list<string> */

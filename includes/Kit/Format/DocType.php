@@ -15,6 +15,9 @@ final class DocType {
 	public const PAGE    = 'page';
 	public const PATTERN = 'wp_block';
 
+	/** What pages of this site that a page builder shows may become besides. No file of a kit may hold one. */
+	public const POST = 'post';
+
 	/** Each kind is named like its post type. The value is its folder in the zip, and its export group. */
 	public const FOLDERS = Definitions::KIT_DOC_TYPES;
 
@@ -25,9 +28,14 @@ final class DocType {
 		return isset( self::FOLDERS[ $doc_type ] );
 	}
 
+	/** @return array<string, string> The section in which items of each kind are listed. */
+	public static function groups(): array {
+		return self::FOLDERS + [ self::POST => self::FOLDERS[ self::PAGE ] ];
+	}
+
 	/** The export group of a kind; empty where it has none. */
 	public static function group( string $doc_type ): string {
-		return self::FOLDERS[ $doc_type ] ?? '';
+		return self::groups()[ $doc_type ] ?? '';
 	}
 
 	public static function of_folder( string $folder ): ?string {

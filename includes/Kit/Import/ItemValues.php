@@ -45,6 +45,7 @@ final class ItemValues {
 			DocType::FORM    => $this->of_form( $fields ),
 			DocType::PAGE    => $this->of_page( $fields ),
 			DocType::PATTERN => $this->of_pattern( $fields ),
+			DocType::POST    => [ 'post' => $this->common_fields( $fields ), 'meta' => $this->common_meta( $fields ) ],
 			default          => [ 'post' => [], 'meta' => [] ],
 		};
 		$content = Read::string( $fields['content'] ?? null );

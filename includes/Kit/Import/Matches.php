@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Elsewhere\BuilderPages;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Format\Manifest;
@@ -92,6 +93,8 @@ final class Matches {
 
 	private static function counts( WP_Post $post, string $type ): bool {
 		return $post->post_type === $type && ! in_array( $post->post_status, [ 'trash', 'auto-draft' ], true )
+			// What a page builder shows now is its own, and would stay as it is whatever the post's content became.
+			&& ! BuilderPages::has_data( $post->ID )
 			// A post of a run that is still on may be deleted in a moment.
 			&& '' === get_post_meta( $post->ID, KitMeta::RUN, true );
 	}

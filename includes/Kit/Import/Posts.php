@@ -44,7 +44,8 @@ final class Posts {
 				'post_type'   => $type,
 				'post_status' => 'draft',
 				'post_title'  => Label::line( $fields['title'] ?? null ),
-				'post_name'   => wp_unique_post_slug( $slug, 0, 'publish', $type, $parent ),
+				// Without a slug, WordPress makes one of the title once the draft is published.
+				'post_name'   => '' === $slug ? '' : wp_unique_post_slug( $slug, 0, 'publish', $type, $parent ),
 				'post_parent' => $parent,
 				'post_author' => $run->user,
 				'guid'        => $guid,

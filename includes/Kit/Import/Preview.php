@@ -29,7 +29,7 @@ final class Preview {
 		}
 		return [
 			'manifest' => $this->manifest( $manifest ),
-			'groups'   => DocType::FOLDERS,
+			'groups'   => DocType::groups(),
 			'items'    => $items,
 			'settings' => $this->settings( $kit ),
 			'media'    => [
@@ -88,7 +88,7 @@ final class Preview {
 			'key'      => $item->key(),
 			'title'    => $item->title,
 			'doc_type' => $item->doc_type,
-			'section'  => DocType::FOLDERS[ $item->doc_type ] ?? '',
+			'section'  => DocType::group( $item->doc_type ),
 			'state'    => $state,
 			'answers'  => $answers,
 			'answer'   => $answers[0] ?? '',

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Kit\Elsewhere\OfThisSite;
+use Rueda\Kit\Elsewhere\PageBuilderKit;
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Code\ItemCode;
 use Rueda\Kit\Import\Undo\Journal;
@@ -147,9 +149,15 @@ final class Tasks {
 	private function references( Run $run, Kit $kit ): ReferencesIn {
 		return new ReferencesIn(
 			$run->media,
-			static fn ( string $key ): int => $run->post_of( $key ),
+			static fn ( string $key ): int => self::post_of( $run, $kit, $key ),
 			static fn ( string $key ): string => self::address( $run, $kit, $key )
 		);
+	}
+
+	private static function post_of( Run $run, Kit $kit, string $key ): int {
+		$id        = $run->post_of( $key );
+		$is_of_own = 0 === $id && $kit instanceof PageBuilderKit && $kit->is_of_this_site();
+		return $is_of_own ? OfThisSite::post_of( $key ) : $id;
 	}
 
 	/** The address that a draft will have once it is published. */

@@ -44,6 +44,11 @@ abstract class ImporterScreen {
 		}
 	}
 
+	/** The page that shows the result, not escaped. */
+	protected function destination(): string {
+		return static::address();
+	}
+
 	/**
 	 * Handles the form before anything is printed. It redirects to a page with the result, which can be reloaded
 	 * without importing again.
@@ -58,7 +63,8 @@ abstract class ImporterScreen {
 			return;
 		}
 		check_admin_referer( static::NONCE );
-		wp_safe_redirect( add_query_arg( $this->answer(), static::address() ), 303, 'Rueda' );
+		$answer = $this->answer();
+		wp_safe_redirect( add_query_arg( $answer, $this->destination() ), 303, 'Rueda' );
 		exit;
 	}
 

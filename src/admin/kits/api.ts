@@ -32,7 +32,10 @@ export type Outcome< Value > =
 
 /** The source of a kit that is already on this site. */
 export type Source =
-	{ readonly library: string } | { readonly starter: string };
+	| { readonly library: string }
+	| { readonly starter: string }
+	/** A kit that waits for its import: a file, or pages of this site. */
+	| { readonly upload: string };
 
 interface Download {
 	readonly blob: Blob;
@@ -84,10 +87,6 @@ export const uploadKit = ( file: File ): Promise< Outcome< CheckedKit > > =>
 
 export const openKit = ( source: Source ): Promise< Outcome< CheckedKit > > =>
 	ask( kitIn, { ...post( 'uploads' ), data: source }, FILE_TIMEOUT );
-
-/** What is in an upload by now. */
-export const reopenKit = ( upload: string ): Promise< Outcome< CheckedKit > > =>
-	ask( kitIn, { ...post( 'uploads' ), data: { upload } }, FILE_TIMEOUT );
 
 /** Puts an image into an upload that lacks it. */
 export const fetchImage = (

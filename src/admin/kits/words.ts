@@ -66,6 +66,8 @@ export function kindText( docType: string ): string {
 			return __( 'Form', 'rueda' );
 		case 'page':
 			return __( 'Page', 'rueda' );
+		case 'post':
+			return __( 'Post', 'rueda' );
 		case 'wp_block':
 			return __( 'Pattern', 'rueda' );
 		default:
@@ -99,6 +101,12 @@ function countText( docType: string, count: number ): string {
 			return sprintf(
 				/* translators: %s: a number. */
 				_n( '%s page', '%s pages', count, 'rueda' ),
+				number
+			);
+		case 'post':
+			return sprintf(
+				/* translators: %s: a number. */
+				_n( '%s post', '%s posts', count, 'rueda' ),
 				number
 			);
 		case 'wp_block':

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { fetchImage, reopenKit } from '../api';
+import { fetchImage, openKit } from '../api';
 import { Problem } from '../Loaded';
 import type { CheckedKit } from '../rules/answers';
 import { numberText } from '../words';
@@ -37,7 +37,7 @@ export function MissingImages( { kit, onChange }: MissingImagesProps ) {
 			onDone: ( done ) => setProgress( { done, total: images.length } ),
 			isCancelled: () => isCancelled.current,
 		} );
-		const now = await reopenKit( kit.id );
+		const now = await openKit( { upload: kit.id } );
 		setProgress( null );
 		setWhy( [ ...reasons, ...( now.ok ? [] : [ now.why ] ) ].join( ' ' ) );
 		if ( now.ok ) {
@@ -49,7 +49,7 @@ export function MissingImages( { kit, onChange }: MissingImagesProps ) {
 	}
 	return (
 		<section>
-			<h3>{ __( 'Images that are not in the file', 'rueda' ) }</h3>
+			<h3>{ __( 'Images that are missing', 'rueda' ) }</h3>
 			{ why !== '' && <Problem why={ why } /> }
 			{ progress ? (
 				<Fetching

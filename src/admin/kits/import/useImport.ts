@@ -164,6 +164,10 @@ async function opened( chosen: Chosen ): Promise< Outcome< CheckedKit > > {
 		return outcome;
 	}
 	const { source } = chosen;
+	if ( 'upload' in source ) {
+		track( 'ie_admin_action', { action_type: 'Import' } );
+		return openKit( source );
+	}
 	track( 'ie_admin_action', { action_type: 'Import from Library' } );
 	track( 'kit_cloud_library_apply', {
 		kit_cloud_id: 'library' in source ? source.library : source.starter,

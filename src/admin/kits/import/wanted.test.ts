@@ -25,6 +25,15 @@ test( 'takes the starter kit that the address names, once', () => {
 	expect( takeWanted( kits ) ).toBeUndefined();
 } );
 
+test( 'takes the kit of pages of this site that the address names, once', () => {
+	visit( 'page=rueda-kits&tab=import&upload=0123' );
+	expect( takeWanted( kits ) ).toEqual( {
+		source: { upload: '0123' },
+		title: 'Pages of a page builder',
+	} );
+	expect( window.location.search ).toBe( '?page=rueda-kits&tab=import' );
+} );
+
 test( 'takes nothing where no kit is named, or one that is not there', () => {
 	visit( 'page=rueda-kits' );
 	expect( takeWanted( kits ) ).toBeUndefined();

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Kit\Elsewhere;
+
+use Rueda\Form\Page\ContactFormBlock;
+use Rueda\Form\Page\NamedForms;
+use Rueda\Kit\Format\DocType;
+use Rueda\Support\Read;
+use Rueda\Wheel\WheelBlock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Turns the shortcodes of a page of this site into blocks: those of forms and wheels into ours. */
+final class ShortcodeBlocks {
+	private const FORMS  = [ 'contact-form-7', 'contact-form' ];
+	private const WHEELS = [ 'rueda_wheel', 'wheeloflife' ];
+
+	/** @return string The block for a text that is one shortcode of a form or a wheel of this site; otherwise empty. */
+	public static function of( string $text ): string {
+		$pattern = '/^' . get_shortcode_regex( [ ...self::FORMS, ...self::WHEELS ] ) . '$/Ds';
+		if ( 1 !== preg_match( $pattern, trim( $text ), $found ) || '[' === $found[1] ) {
+			return '';
+		}
+		$attributes = shortcode_parse_atts( $found[3] );
+		$attributes = is_array( $attributes ) ? $attributes : [];
+		return in_array( $found[2], self::FORMS, true ) ? self::form( $attributes ) : self::wheel( $attributes );
+	}
+
+	/** A block with the shortcode itself. An import leaves out those of other plugins, unless the admin trusts them. */
+	public static function shortcode( string $text ): string {
+		$text = trim( $text );
+		return '' === $text ? '' : get_comment_delimited_block_content( 'core/shortcode', [], $text );
+	}
+
+	/** @param array<array-key, string> $attributes */
+	private static function form( array $attributes ): string {
+		$id    = Read::string( $attributes['id'] ?? $attributes[0] ?? null );
+		$title = Read::string( $attributes['title'] ?? $attributes[1] ?? null );
+		$form  = isset( $attributes['output'] ) ? null : ( new NamedForms() )->find( $id, $title );
+		return null === $form ? '' : self::block(
+			ContactFormBlock::NAME,
+			[
+				'formId'    => [ '$kit' => OfThisSite::key( DocType::FORM, $form ) ],
+				'htmlId'    => $attributes['html_id'] ?? '',
+				'htmlName'  => $attributes['html_name'] ?? '',
+				'htmlTitle' => $attributes['html_title'] ?? '',
+				'htmlClass' => $attributes['html_class'] ?? '',
+			]
+		);
+	}
+
+	/** @param array<array-key, string> $attributes */
+	private static function wheel( array $attributes ): string {
+		$id = (int) Read::string( $attributes['id'] ?? null );
+		return $id < 1 || DocType::WHEEL !== get_post_type( $id ) ? '' : self::block(
+			WheelBlock::NAME,
+			[
+				'wheelId'     => [ '$kit' => OfThisSite::key( DocType::WHEEL, $id ) ],
+				'mode'        => $attributes['mode'] ?? '',
+				'buttonLabel' => $attributes['label'] ?? '',
+				'popupLabel'  => $attributes['popup_label'] ?? '',
+			]
+		);
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function block( string $name, array $attributes ): string {
+		$given = array_filter( $attributes, static fn ( mixed $value ): bool => '' !== $value );
+		return get_comment_delimited_block_content( $name, $given, '' );
+	}
+}
