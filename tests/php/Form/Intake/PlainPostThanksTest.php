@@ -111,8 +111,9 @@ final class PlainPostThanksTest extends PlainPostTestCase {
 		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
 		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
 		$right = $this->went;
-		foreach ( [ [ '.sent.', '.received.' ], [ "rueda_sent=$id", 'rueda_sent=9' ], [ '-o1.', '-o2.' ] ] as $change ) {
-			$this->went = str_replace( $change[0], $change[1], $right );
+		$changes = [ '.sent.' => '.received.', "rueda_sent=$id" => 'rueda_sent=9', '-o1.' => '-o2.' ];
+		foreach ( $changes as $part => $other ) {
+			$this->went = str_replace( $part, $other, $right );
 			self::assertNotSame( $right, $this->went );
 
 			self::assertStringContainsString(
