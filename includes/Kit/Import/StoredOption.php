@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Kit\KitError;
+use Rueda\Support\Database\Primary;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +36,9 @@ final class StoredOption {
 		delete_option( $name );
 	}
 
+	/** From here on, the request reads everything from the primary: a run may have been written by another server. */
 	public static function forget( string $name ): void {
+		Primary::stay();
 		wp_cache_delete( $name, 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
 	}
