@@ -8,10 +8,12 @@ use Rueda\Kit\Export\ExportChoice;
 use Rueda\Kit\Export\Exporter;
 use Rueda\Kit\Export\ItemList;
 use Rueda\Kit\Export\Keys;
+use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\Cleaner;
 use Rueda\Kit\Import\ImportParts;
 use Rueda\Kit\Import\KitFiles;
+use Rueda\Kit\Import\Posts;
 use Rueda\Kit\Import\ImportReport;
 use Rueda\Kit\Import\Run;
 use Rueda\Kit\Import\RunStore;
@@ -141,6 +143,9 @@ final class KitCommand {
 	 * : Says that you trust who made the kit. Code and settings that lose messages come in then, and these items become
 	 * drafts beside what is here. Otherwise they are left out. `check` names them.
 	 *
+	 * [--publish]
+	 * : Publishes the new pages, as far as they are public in the kit. Otherwise they become drafts.
+	 *
 	 * @param list<string>               $args
 	 * @param array<string, string|bool> $options
 	 */
@@ -149,7 +154,8 @@ final class KitCommand {
 			( $this->tell )( 'error', __( 'Specify an administrator with --user=<login>.', 'rueda' ) );
 			return;
 		}
-		$trusts = false !== ( $options['trust'] ?? false );
+		$trusts    = false !== ( $options['trust'] ?? false );
+		$publishes = false !== ( $options['publish'] ?? false );
 		if ( $trusts && ! Cleaner::may_trust() ) {
 			( $this->tell )(
 				'error',
@@ -157,9 +163,13 @@ final class KitCommand {
 			);
 			return;
 		}
+		if ( $publishes && ! Posts::may_publish( DocType::PAGE ) ) {
+			( $this->tell )( 'error', __( 'Import without --publish: this user may not publish pages.', 'rueda' ) );
+			return;
+		}
 		$this->with_upload(
 			$args,
-			function ( string $upload ) use ( $options, $trusts ): void {
+			function ( string $upload ) use ( $options, $trusts, $publishes ): void {
 				$keys   = self::list( $options, 'items' ) ?? array_keys( KitFiles::open( $upload )->manifest()->items );
 				$answer = $options['answer'] ?? '';
 				$parts  = array_intersect( self::list( $options, 'settings' ) ?? [], array_keys( SettingsIn::PARTS ) );
@@ -167,7 +177,8 @@ final class KitCommand {
 					$keys,
 					array_values( $parts ),
 					array_fill_keys( $keys, is_string( $answer ) ? $answer : '' ),
-					$trusts
+					$trusts,
+					$publishes
 				);
 				$run    = $this->finish( $this->imports->importer()->start( $upload, $choice ) );
 				$this->report( $run );
@@ -249,7 +260,10 @@ final class KitCommand {
 	private function report( Run $run ): void {
 		$told = $this->imports->report();
 		foreach ( $run->items as $key => $item ) {
-			$line = sprintf( '%-12s %s  %s', $item['outcome'], $key, $told->reason( $item ) );
+			$is_draft = 'created' === $item['outcome'] && 'draft' === get_post_status( $item['id'] );
+			$reason   = $told->reason( $item );
+			$reason   = '' === $reason && $is_draft ? __( '(draft)', 'rueda' ) : $reason;
+			$line     = sprintf( '%-12s %s  %s', $item['outcome'], $key, $reason );
 			( $this->tell )( 'line', trim( $line ) );
 		}
 		foreach ( [ ...ImportReport::unresolved( $run ), ...$run->addresses ] as $what ) {

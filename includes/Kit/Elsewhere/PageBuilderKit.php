@@ -138,7 +138,7 @@ final class PageBuilderKit implements Kit {
 	}
 
 	/**
-	 * The fields of an item. A page becomes a draft, because it looks different here and somebody has to check it.
+	 * The fields of an item.
 	 *
 	 * @param Entry $entry
 	 * @return array<string, mixed>
@@ -149,7 +149,8 @@ final class PageBuilderKit implements Kit {
 			'title'    => $entry['title'],
 			// A page of this site has its slug already.
 			'slug'     => $this->is_of_this_site() ? '' : $entry['slug'],
-			'status'   => 'draft',
+			// It is public as the page builder made it.
+			'status'   => $this->is_of_this_site() ? 'draft' : 'publish',
 			'content'  => serialize_blocks( parse_blocks( $content ) ),
 			'modified' => $modified,
 		];

@@ -12,16 +12,18 @@ final class ImportChoice {
 	public const ANSWERS = [ 'keep_both', 'replace', 'skip' ];
 
 	/**
-	 * @param list<string>          $items    Keys of items.
-	 * @param list<string>          $settings Parts of the settings that are taken from the kit.
-	 * @param array<string, string> $answers  Answers by key; other items get the default.
-	 * @param bool                  $trusts   Whether the admin trusts who made the kit, so that code may come in.
+	 * @param list<string>          $items     Keys of items.
+	 * @param list<string>          $settings  Parts of the settings that are taken from the kit.
+	 * @param array<string, string> $answers   Answers by key; other items get the default.
+	 * @param bool                  $trusts    Whether the admin trusts who made the kit, so that code may come in.
+	 * @param bool                  $publishes Whether new pages get the kit's status. Otherwise they become drafts.
 	 */
 	public function __construct(
 		public array $items,
 		public array $settings,
 		public array $answers,
-		public bool $trusts = false
+		public bool $trusts = false,
+		public bool $publishes = false
 	) {}
 
 	public function answer( string $key ): string {

@@ -153,6 +153,7 @@ final class ImportReport {
 		$post    = $item['id'] > 0 ? get_post( $item['id'] ) : null;
 		$type    = $post instanceof WP_Post ? get_post_type_object( $post->post_type ) : null;
 		$can_see = $post instanceof WP_Post && null !== $type && is_post_type_viewable( $type );
+		$draft   = $post instanceof WP_Post && 'draft' === $post->post_status;
 		$title   = $post instanceof WP_Post ? SecondCopy::title( $post ) : '';
 		return [
 			'key'      => $key,
@@ -160,7 +161,8 @@ final class ImportReport {
 			'doc_type' => $item['doc_type'],
 			'outcome'  => $item['outcome'],
 			'reason'   => $this->reason( $item ),
-			'view'     => $can_see ? (string) get_permalink( $post ) : '',
+			'draft'    => $draft,
+			'view'     => $can_see ? (string) ( $draft ? get_preview_post_link( $post ) : get_permalink( $post ) ) : '',
 			'edit'     => self::edit_link( $item['id'] ),
 		];
 	}

@@ -27,6 +27,7 @@ final class Planner {
 	public function plan( Run $run, Kit $kit, ImportChoice $choice ): void {
 		$manifest        = $kit->manifest();
 		$run->is_trusted = $choice->trusts && Cleaner::may_trust();
+		$run->publishes  = $choice->publishes;
 
 		$matches = $this->matches->find( $kit );
 		foreach ( $this->matches->imported( $manifest ) as $key => $posts ) {

@@ -139,10 +139,15 @@ final class Posts {
 		return $print;
 	}
 
+	/** @param int $user Another user who needs the right as well as the present one; 0 for nobody else. */
+	public static function may_publish( string $type, int $user = 0 ): bool {
+		$object = get_post_type_object( $type );
+		$right  = $object->cap->publish_posts ?? null;
+		return is_string( $right ) && current_user_can( $right ) && ( 0 === $user || user_can( $user, $right ) );
+	}
+
 	private static function allowed_status( Run $run, string $type, string $status ): string {
-		$object  = get_post_type_object( $type );
-		$right   = $object->cap->publish_posts ?? null;
-		$may     = is_string( $right ) && current_user_can( $right ) && user_can( $run->user, $right );
+		$may     = self::may_publish( $type, $run->user );
 		$allowed = in_array( $status, [ 'publish', 'private', 'pending', 'draft' ], true ) ? $status : 'draft';
 		return $may || ! in_array( $allowed, [ 'publish', 'private' ], true ) ? $allowed : 'pending';
 	}

@@ -48,6 +48,7 @@ final class Preview {
 			'missing'  => $kit instanceof PageBuilderKit ? $kit->missing_images() : [],
 			'warnings' => $this->warnings( $manifest ),
 			'trust'    => Cleaner::may_trust(),
+			'publish'  => Posts::may_publish( DocType::PAGE ),
 		];
 	}
 

@@ -38,6 +38,9 @@ final class Run {
 	/** Whether code may come in, because the admin may let it in and trusts who made the kit. */
 	public bool $is_trusted = false;
 
+	/** Whether new pages get the status that the kit says. Otherwise they become drafts. */
+	public bool $publishes = false;
+
 	/** Whether the import was undone after a success. */
 	public bool $is_undone = false;
 

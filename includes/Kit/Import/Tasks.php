@@ -6,6 +6,7 @@ namespace Rueda\Kit\Import;
 
 use Rueda\Kit\Elsewhere\OfThisSite;
 use Rueda\Kit\Elsewhere\PageBuilderKit;
+use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Code\ItemCode;
 use Rueda\Kit\Import\Undo\Journal;
@@ -79,7 +80,7 @@ final class Tasks {
 	}
 
 	private function publish( Run $run, Kit $kit, string $key ): void {
-		$status = [] === self::code( $run, $key ) ? $kit->item( $key )['status'] ?? '' : 'draft';
+		$status = self::comes_as_draft( $run, $key ) ? 'draft' : $kit->item( $key )['status'] ?? '';
 		$id     = $run->items[ $key ]['id'];
 		$filled = $run->items[ $key ]['print'];
 		// Somebody may have edited the draft since it was filled.
@@ -139,6 +140,11 @@ final class Tasks {
 		if ( [] !== [ ...$code, ...$left ] && isset( $run->items[ $key ] ) ) {
 			$run->items[ $key ]['reason'] = $reason . ':' . implode( ', ', [] === $left ? $code : $left );
 		}
+	}
+
+	private static function comes_as_draft( Run $run, string $key ): bool {
+		$is_page = DocType::PAGE === $run->items[ $key ]['doc_type'];
+		return ( $is_page && ! $run->publishes ) || [] !== self::code( $run, $key );
 	}
 
 	/** @return list<string> The code that comes with an item. */

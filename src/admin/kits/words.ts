@@ -188,6 +188,7 @@ const settingOutcome = ( outcome: string ): string =>
 export const reportWords = ( run: Run ): ReportWords => ( {
 	heading: resultText( run ),
 	outcomes: outcomeTexts(),
+	draft: __( 'Created as a draft', 'rueda' ),
 	nameOf: itemText,
 	settingOf: ( part, outcome ) =>
 		sprintf(

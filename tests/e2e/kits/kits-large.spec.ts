@@ -32,6 +32,7 @@ test( 'sixty items come in, also when the page was left in the middle', async ( 
 	} );
 	await expect( kits.step( 'What is in the kit' ) ).toBeFocused();
 	await kits.press( 'Continue' );
+	await kits.publishPages();
 
 	// The connection breaks after the third step, and then the page is closed.
 	let steps = 0;

@@ -21,6 +21,7 @@ test( 'a Spanish starter kit works for visitors, and is undone @main', async ( {
 	// The page is deleted at the end.
 	allowConsole( /404 .*contacto/ );
 	await kits.choose( 'Use this kit Página de contacto' );
+	await kits.publishPages();
 	await kits.importNow();
 	await expect(
 		kits.said( 'The kit “Página de contacto” was imported.' )
@@ -138,6 +139,7 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 		.all() ) {
 		await radio.check();
 	}
+	await there.publishPages();
 	await there.press( 'Import now' );
 	await there.press( 'Replace and import' );
 	await there.waitForReport();

@@ -33,6 +33,9 @@ test( 'a starter kit is imported, exported, recognised and undone by keyboard @v
 		.getByRole( 'button', { name: 'Use this kit Contact page' } )
 		.press( 'Enter' );
 	await expect( step( admin, 'What is in the kit' ) ).toBeFocused();
+	await expect(
+		admin.getByText( /^New pages come as drafts/ ).first()
+	).toBeVisible();
 	await see();
 	await admin.getByRole( 'button', { name: 'Continue' } ).press( 'Enter' );
 	await expect( step( admin, 'What to import' ) ).toBeFocused();
@@ -43,7 +46,15 @@ test( 'a starter kit is imported, exported, recognised and undone by keyboard @v
 		admin.getByText( 'The kit “Contact page” was imported.' ).first()
 	).toBeVisible();
 	await expect( admin.getByText( 'Created' ) ).toHaveCount( 2 );
+	await expect(
+		admin.getByRole( 'row', { name: /^Contact .*Created as a draft$/ } )
+	).toBeVisible();
 	await see();
+	const preview = await admin
+		.getByRole( 'link', { name: 'Preview: Contact', exact: true } )
+		.getAttribute( 'href' );
+	const draft = await admin.request.get( preview ?? '' );
+	expect( await draft.text() ).toContain( 'Send message' );
 
 	await open( admin, 'export' );
 	await admin.getByRole( 'textbox', { name: 'Title' } ).fill( 'My kit' );
@@ -129,6 +140,9 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 	await open( admin, 'import' );
 	await press( 'Use this kit A small site' );
 	await press( 'Continue' );
+	await admin
+		.getByRole( 'checkbox', { name: 'Publish the pages now' } )
+		.check();
 	await press( 'Import now' );
 	await expect( step( admin, 'Report' ) ).toBeVisible( { timeout: 60_000 } );
 	await expect( admin.getByText( 'Created' ) ).toHaveCount( 5 );

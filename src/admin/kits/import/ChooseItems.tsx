@@ -6,6 +6,7 @@ import { PLAIN_INPUT } from '../../settings/plain';
 import { ItemList } from '../ItemList';
 import { Problem } from '../Loaded';
 import { BroughtCode } from './BroughtCode';
+import { NewPages } from './NewPages';
 import { State } from './Preview';
 import type { CheckedKit, Conflict, KitItem } from '../rules/answers';
 import {
@@ -35,10 +36,7 @@ export function ChooseItems( {
 	why,
 	actions,
 }: ChooseItemsProps ) {
-	const sections = useSections();
-	const states = initialStates( sections, {
-		uploadedData: { manifest: kit.manifest, groups: kit.groups },
-	} );
+	const sections = useSectionsOf( kit );
 	return (
 		<>
 			<fieldset
@@ -52,7 +50,7 @@ export function ChooseItems( {
 					onAnswer={ actions.answer }
 				/>
 				<ItemList
-					sections={ sections.filter( ( { key } ) => states[ key ] ) }
+					sections={ sections }
 					items={ possible( kit ) }
 					keys={ choice.keys }
 					warning={ __(
@@ -71,6 +69,7 @@ export function ChooseItems( {
 					) }
 				</ItemList>
 				<Settings kit={ kit } choice={ choice } actions={ actions } />
+				<NewPages kit={ kit } choice={ choice } actions={ actions } />
 				<BroughtCode
 					kit={ kit }
 					choice={ choice }
@@ -87,6 +86,14 @@ export function ChooseItems( {
 			/>
 		</>
 	);
+}
+
+function useSectionsOf( { manifest, groups }: CheckedKit ) {
+	const sections = useSections();
+	const states = initialStates( sections, {
+		uploadedData: { manifest, groups },
+	} );
+	return sections.filter( ( { key } ) => states[ key ] );
 }
 
 interface ImportNowProps {

@@ -5,6 +5,7 @@ import { countsOf } from '../rules/exporting';
 import { possible } from '../rules/importing';
 import { BroughtCode } from './BroughtCode';
 import { MissingImages } from './MissingImages';
+import { PagesAreDrafts } from './NewPages';
 import type { ImportActions } from './useImport';
 import {
 	bytesText,
@@ -44,6 +45,7 @@ export function Preview( { kit, actions }: PreviewProps ) {
 			) ) }
 			<BroughtCode kit={ kit } />
 			{ good.length > 0 && <Items items={ good } /> }
+			<PagesAreDrafts kit={ kit } />
 			{ kit.settings.length > 0 && (
 				<p>
 					{ sprintf(

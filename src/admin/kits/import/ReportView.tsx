@@ -4,7 +4,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import { copyText } from '../../../frontend/share/copy-text';
 import type { Report, ReportItem, Run } from '../rules/answers';
-import { listsOf, reportText, type ReportWords } from '../rules/report-text';
+import {
+	listsOf,
+	outcomeText,
+	reportText,
+	type ReportWords,
+} from '../rules/report-text';
 import { UndoButton } from './UndoButton';
 import {
 	dateText,
@@ -145,7 +150,7 @@ const Details = ( { report, words }: DetailsProps ) => (
 					<ItemRow
 						key={ item.key }
 						item={ item }
-						outcome={ words.outcomes[ item.outcome ] }
+						outcome={ outcomeText( item, words ) }
 					/>
 				) ) }
 			</tbody>
@@ -181,18 +186,7 @@ const ItemRow = ( { item, outcome }: ItemRowProps ) => (
 		<th scope="row">
 			{ item.title }
 			<span className="rueda-kits__links">
-				{ item.view !== '' && (
-					<a
-						href={ item.view }
-						aria-label={ sprintf(
-							/* translators: %s: the title of an item. */
-							__( 'View: %s', 'rueda' ),
-							item.title
-						) }
-					>
-						{ __( 'View', 'rueda' ) }
-					</a>
-				) }
+				{ item.view !== '' && <ViewLink item={ item } /> }
 				{ item.edit !== '' && (
 					<a
 						href={ item.edit }
@@ -218,6 +212,33 @@ const ItemRow = ( { item, outcome }: ItemRowProps ) => (
 		</td>
 	</tr>
 );
+
+const ViewLink = ( {
+	item: { view, draft, title },
+}: Pick< ItemRowProps, 'item' > ) =>
+	draft ? (
+		<a
+			href={ view }
+			aria-label={ sprintf(
+				/* translators: %s: the title of an item. */
+				__( 'Preview: %s', 'rueda' ),
+				title
+			) }
+		>
+			{ __( 'Preview', 'rueda' ) }
+		</a>
+	) : (
+		<a
+			href={ view }
+			aria-label={ sprintf(
+				/* translators: %s: the title of an item. */
+				__( 'View: %s', 'rueda' ),
+				title
+			) }
+		>
+			{ __( 'View', 'rueda' ) }
+		</a>
+	);
 
 function CopyButton( { text }: { readonly text: string } ) {
 	const [ said, setSaid ] = useState( '' );

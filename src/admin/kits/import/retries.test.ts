@@ -14,6 +14,7 @@ const order = {
 	settings: [],
 	answers: {},
 	trust: false,
+	publish: false,
 };
 const lost = { ok: false, why: 'Too slow.', isLost: true } as const;
 const library = ( current: ReturnType< typeof run > | null ) =>

@@ -35,6 +35,7 @@ export interface ImportActions {
 	readonly answer: ( keys: readonly string[], answer: Conflict ) => void;
 	readonly settle: ( part: string, answer: SettingAnswer ) => void;
 	readonly trust: ( isTrusted: boolean ) => void;
+	readonly publish: ( isPublishing: boolean ) => void;
 	readonly start: ( kit: CheckedKit, choice: ImportChoice ) => void;
 	readonly stop: () => void;
 	readonly retry: () => void;
@@ -120,6 +121,7 @@ const actionsOf = ( send: Send ): ImportActions => ( {
 	answer: ( keys, answer ) => send( { type: 'answered', keys, answer } ),
 	settle: ( part, answer ) => send( { type: 'settled', part, answer } ),
 	trust: ( isTrusted ) => send( { type: 'trusted', isTrusted } ),
+	publish: ( isPublishing ) => send( { type: 'published', isPublishing } ),
 	start( kit, choice ) {
 		send( { type: 'starting' } );
 		trackImport( kit, choice );

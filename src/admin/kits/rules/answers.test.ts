@@ -47,6 +47,7 @@ test( 'a report is a text that can be pasted into an email', () => {
 			already_here: 'Already here',
 			refused: 'Not imported',
 		},
+		draft: 'Created as a draft',
 		nameOf: ( { doc_type: kind, title } ) => `${ kind }: ${ title }`,
 		settingOf: ( part, outcome ) => `Settings: ${ part } – ${ outcome }`,
 		unresolved: 'Left empty:',
@@ -54,7 +55,7 @@ test( 'a report is a text that can be pasted into an email', () => {
 		recipients: 'Check:',
 		kept: 'Kept:',
 	};
-	const here = { doc_type: 'page', view: '', edit: '' };
+	const here = { doc_type: 'page', draft: false, view: '', edit: '' };
 	const done = run( {
 		state: 'done',
 		result: 'success',
@@ -65,6 +66,14 @@ test( 'a report is a text that can be pasted into an email', () => {
 					key: 'a',
 					title: 'Home',
 					outcome: 'created',
+					reason: '',
+				},
+				{
+					...here,
+					key: 'draft',
+					title: 'Contact',
+					outcome: 'created',
+					draft: true,
 					reason: '',
 				},
 				{
@@ -88,6 +97,7 @@ test( 'a report is a text that can be pasted into an email', () => {
 			'The kit was imported.',
 			'',
 			'page: Home – Created',
+			'page: Contact – Created as a draft',
 			'page: Map – Not imported (Its block is not here.)',
 			'Settings: cta – kept',
 			'',

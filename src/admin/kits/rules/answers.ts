@@ -70,6 +70,8 @@ export interface CheckedKit {
 	readonly warnings: readonly string[];
 	/** Whether the admin may let code in. */
 	readonly trust: boolean;
+	/** Whether the admin may publish pages. */
+	readonly publish: boolean;
 }
 
 export interface Reasoned {
@@ -80,6 +82,8 @@ export interface Reasoned {
 export interface ReportItem extends Pick< Item, 'key' | 'title' | 'doc_type' > {
 	readonly outcome: Outcome;
 	readonly reason: string;
+	/** It is a draft by now, so its view is a preview. */
+	readonly draft: boolean;
 	readonly view: string;
 	readonly edit: string;
 }

@@ -57,6 +57,7 @@ const KIT: CheckedKit = {
 	missing: [],
 	warnings: [ 'Old.' ],
 	trust: false,
+	publish: true,
 };
 
 const RUN: Run = {

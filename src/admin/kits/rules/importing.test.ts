@@ -4,6 +4,7 @@ import {
 	codeIn,
 	conflicts,
 	FIRST,
+	newPagesIn,
 	orderOf,
 	possible,
 	replacedIn,
@@ -64,6 +65,7 @@ test( 'everything that can be imported is chosen at first, with the first answer
 			'page:about': 'keep_both',
 		},
 		trust: false,
+		publish: false,
 	} );
 	// The server refuses it, and the report says so.
 	expect( ordered().answers ).not.toHaveProperty( 'page:map' );
@@ -164,6 +166,54 @@ test( 'code is named for what is chosen, and comes in only where the admin may a
 		).named
 	).toEqual( [] );
 	expect( codeIn( kit( WITH_CODE ) ) ).toHaveLength( 2 );
+} );
+
+test( 'new pages are published only where the admin may and wants to', () => {
+	const publish = { type: 'published', isPublishing: true } as const;
+	expect( ordered( publish ).publish ).toBe( true );
+	expect(
+		ordered( publish, { ...publish, isPublishing: false } ).publish
+	).toBe( false );
+	const now = after(
+		{ type: 'checked', kit: kit( { publish: false } ) },
+		publish
+	);
+	expect( now ).toMatchObject( { choice: { isPublishing: false } } );
+} );
+
+test( 'the pages that an import can publish are the new ones that bring no code', () => {
+	const of = (
+		given: ReturnType< typeof kit >,
+		...events: ImportEvent[]
+	) => {
+		const now = after( { type: 'checked', kit: given }, ...events );
+		return now.state === 'CUSTOMIZING'
+			? newPagesIn( now.kit, now.choice ).map( ( { key } ) => key )
+			: [];
+	};
+	const answer = ( given: 'replace' | 'skip' ) =>
+		( {
+			type: 'answered',
+			keys: [ 'page:about' ],
+			answer: given,
+		} ) as const;
+	expect( of( kit() ) ).toEqual( [ 'page:home', 'page:about' ] );
+	expect( of( kit(), answer( 'replace' ) ) ).toEqual( [ 'page:home' ] );
+	expect( of( kit(), answer( 'skip' ) ) ).toEqual( [ 'page:home' ] );
+	expect( of( kit(), { type: 'left out', keys: [ 'page:home' ] } ) ).toEqual(
+		[ 'page:about' ]
+	);
+	const code = kit( { ...WITH_CODE, trust: true } );
+	expect( of( code, { type: 'trusted', isTrusted: true } ) ).toEqual( [
+		'page:plain',
+	] );
+	expect(
+		newPagesIn(
+			kit( {
+				items: [ item( 'page:home', [], { state: 'same' } ) ],
+			} )
+		)
+	).toEqual( [] );
 } );
 
 test( 'a refusal leads back to where something can be done about it', () => {

@@ -1,5 +1,11 @@
 /** The states of an import, from choosing a kit to the report. */
-import type { CheckedKit, Conflict, Run, SettingAnswer } from './answers';
+import type {
+	CheckedKit,
+	Conflict,
+	KitItem,
+	Run,
+	SettingAnswer,
+} from './answers';
 import { select, unselect, type Keys, withUses } from './choice';
 
 export interface ImportChoice {
@@ -8,6 +14,8 @@ export interface ImportChoice {
 	readonly settings: Readonly< Record< string, SettingAnswer > >;
 	/** The admin trusts who made the kit, so code may come in. */
 	readonly isTrusted: boolean;
+	/** New pages are published; otherwise they become drafts. */
+	readonly isPublishing: boolean;
 }
 
 export type Import =
@@ -57,6 +65,7 @@ export type ImportEvent =
 			readonly answer: SettingAnswer;
 	  }
 	| { readonly type: 'trusted'; readonly isTrusted: boolean }
+	| { readonly type: 'published'; readonly isPublishing: boolean }
 	| { readonly type: 'starting' | 'stopping' | 'retried' | 'began again' }
 	| { readonly type: 'went on'; readonly run: Run };
 
@@ -162,6 +171,10 @@ function customized( now: Customizing, event: ImportEvent ): Customizing {
 			} );
 		case 'trusted':
 			return become( { isTrusted: event.isTrusted && kit.trust } );
+		case 'published':
+			return become( {
+				isPublishing: event.isPublishing && kit.publish,
+			} );
 		case 'starting':
 			return { ...become( {} ), isStarting: true };
 		default:
@@ -210,6 +223,7 @@ function firstChoice( kit: CheckedKit ): ImportChoice {
 				.map( ( { part, answer } ) => [ part, answer ] )
 		),
 		isTrusted: false,
+		isPublishing: false,
 	};
 }
 
@@ -225,28 +239,53 @@ export const codeIn = (
 				( choice.keys.has( key ) && choice.answers[ key ] !== 'skip' ) )
 	);
 
-/** The items that get the kit's content in place of their own. With code, an item comes beside the one that is here. */
+/** Code comes in a draft, beside what is here. */
+const bringsCode = ( { code }: KitItem, { isTrusted }: ImportChoice ) =>
+	isTrusted && code.length > 0;
+
+/** The items that get the kit's content in place of their own. */
 export const replacedIn = (
 	{ items }: CheckedKit,
-	{ keys, answers, isTrusted }: ImportChoice
+	choice: ImportChoice
 ): CheckedKit[ 'items' ] =>
 	items.filter(
-		( { key, code } ) =>
-			keys.has( key ) &&
-			answers[ key ] === 'replace' &&
-			! ( isTrusted && code.length > 0 )
+		( item ) =>
+			choice.keys.has( item.key ) &&
+			choice.answers[ item.key ] === 'replace' &&
+			! bringsCode( item, choice )
 	);
+
+/** The pages that the kit brings besides those that are here. With a choice, only those that the import may publish. */
+export function newPagesIn(
+	kit: CheckedKit,
+	choice?: ImportChoice
+): CheckedKit[ 'items' ] {
+	const pages = possible( kit ).filter(
+		( { doc_type: type, state } ) => type === 'page' && state !== 'same'
+	);
+	return choice
+		? pages.filter(
+				( item ) =>
+					choice.keys.has( item.key ) &&
+					! bringsCode( item, choice ) &&
+					! [ 'skip', 'replace' ].includes(
+						choice.answers[ item.key ] ?? ''
+					)
+			)
+		: pages;
+}
 
 /** The order that is sent to the server. Items that it will refuse are in it too, so that the report names them. */
 export function orderOf(
 	{ id, items }: CheckedKit,
-	{ keys, answers, settings, isTrusted }: ImportChoice
+	{ keys, answers, settings, isTrusted, isPublishing }: ImportChoice
 ): {
 	readonly upload: string;
 	readonly items: readonly string[];
 	readonly settings: readonly string[];
 	readonly answers: Readonly< Record< string, string > >;
 	readonly trust: boolean;
+	readonly publish: boolean;
 } {
 	return {
 		upload: id,
@@ -263,6 +302,7 @@ export function orderOf(
 			Object.entries( answers ).filter( ( [ key ] ) => keys.has( key ) )
 		),
 		trust: isTrusted,
+		publish: isPublishing,
 	};
 }
 

@@ -4,6 +4,7 @@ import type { Outcome, Report, ReportItem, Run } from './answers';
 export interface ReportWords {
 	readonly heading: string;
 	readonly outcomes: Readonly< Record< Outcome, string > >;
+	readonly draft: string;
 	readonly nameOf: ( item: ReportItem ) => string;
 	readonly settingOf: ( part: string, outcome: string ) => string;
 	readonly unresolved: string;
@@ -31,6 +32,11 @@ export function reportText( run: Run, words: ReportWords ): string {
 		.join( '\n\n' );
 }
 
+export const outcomeText = (
+	{ outcome, draft }: ReportItem,
+	{ outcomes, draft: asDraft }: ReportWords
+): string => ( outcome === 'created' && draft ? asDraft : outcomes[ outcome ] );
+
 /** The lists of a report besides items and settings, without empty ones. */
 export const listsOf = (
 	report: Report | null,
@@ -48,7 +54,7 @@ const itemLines = ( { items, settings }: Report, words: ReportWords ): string =>
 	[
 		...items.map(
 			( item ) =>
-				`${ words.nameOf( item ) } – ${ joined( words.outcomes[ item.outcome ], item.reason ) }`
+				`${ words.nameOf( item ) } – ${ joined( outcomeText( item, words ), item.reason ) }`
 		),
 		...settings.map( ( { part, outcome } ) =>
 			words.settingOf( part, outcome )

@@ -107,6 +107,28 @@ final class KitCommandTest extends ImportTestCase {
 		);
 	}
 
+	public function test_pages_are_published_with_a_flag_alone(): void {
+		$file = $this->folder . '/pages.zip';
+		$this->kit->add( 'page:contact', [] );
+		$this->kit->write( $file );
+
+		$this->command()->import( [ $file ], [] );
+		self::assertSame( 'draft', get_page_by_path( 'contact' )?->post_status );
+		self::assertContains( 'line: created      page:contact  (draft)', $this->said );
+		$this->command()->undo( [] );
+
+		$this->said = [];
+		$this->command()->import( [ $file ], [ 'publish' => true ] );
+		self::assertSame( 'publish', get_page_by_path( 'contact' )?->post_status );
+		self::assertContains( 'line: created      page:contact', $this->said );
+		$this->command()->undo( [] );
+
+		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'publish_pages' => false ] + $caps );
+		$this->command()->import( [ $file ], [ 'publish' => true ] );
+		self::assertSame( 'error: Import without --publish: this user may not publish pages.', end( $this->said ) );
+		self::assertNull( get_page_by_path( 'contact' ) );
+	}
+
 	public function test_an_import_asks_for_an_administrator_and_for_a_kit(): void {
 		$file = $this->folder . '/no.zip';
 		file_put_contents( $file, 'No zip.' );

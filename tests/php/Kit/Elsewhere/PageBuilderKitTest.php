@@ -39,7 +39,7 @@ final class PageBuilderKitTest extends PageBuilderKitTestCase {
 		self::assertSame( [ 'page:home', 'page:about-us', 'wp_block:call' ], array_keys( $manifest->items ) );
 		self::assertSame( [ 'page:home' ], $manifest->items['page:about-us']->uses );
 		self::assertSame( 'page:home', $kit->item( 'page:about-us' )['parent'] );
-		self::assertSame( 'draft', $kit->item( 'page:home' )['status'] );
+		self::assertSame( 'publish', $kit->item( 'page:home' )['status'] );
 		self::assertSame( 'unsynced', $kit->item( 'wp_block:call' )['sync'] );
 		self::assertSame( [], array_filter( $manifest->settings ) );
 		$left = array_column( $manifest->unknown, 'title', 'key' );

@@ -35,6 +35,9 @@ abstract class ImportTestCase extends TestCase {
 	/** Seconds since the test began, on the test's clock. */
 	protected int $later = 0;
 
+	/** Whether new pages are published. */
+	protected bool $publishes = true;
+
 	/** Seconds that it takes to open the kit. */
 	protected float $opening = 0.0;
 
@@ -122,7 +125,8 @@ abstract class ImportTestCase extends TestCase {
 		?array $items = null,
 		array $settings = [ 'cta', 'share', 'accessibility' ]
 	): Run {
-		$choice = new ImportChoice( $items ?? array_keys( $this->kit->items ), $settings, $answers );
+		$items  = $items ?? array_keys( $this->kit->items );
+		$choice = new ImportChoice( $items, $settings, $answers, false, $this->publishes );
 		return $this->importer()->start( self::UPLOAD, $choice );
 	}
 

@@ -181,8 +181,7 @@ final class StarterImportTest extends ImportTestCase {
 	private function import_starter(): Run {
 		$manifest = $this->starter()->manifest();
 		$parts    = array_keys( array_filter( $manifest->settings ) );
-		return $this->finish(
-			$this->importer()->start( self::UPLOAD, new ImportChoice( array_keys( $manifest->items ), $parts, [] ) )
-		);
+		$choice   = new ImportChoice( array_keys( $manifest->items ), $parts, [], false, $this->publishes );
+		return $this->finish( $this->importer()->start( self::UPLOAD, $choice ) );
 	}
 }

@@ -104,6 +104,19 @@ final class RunRoutesTest extends ImportTestCase {
 		);
 	}
 
+	public function test_pages_are_published_where_the_request_says_so(): void {
+		foreach ( [ 'draft' => false, 'publish' => true ] as $status => $publish ) {
+			$this->kit->add( "page:a-$status", [] );
+			$body = [ 'upload' => self::UPLOAD, 'items' => [ "page:a-$status" ], 'publish' => $publish ];
+			$run  = $this->store->find( $this->call( 'POST', '', $body )->get_data()['id'] );
+			self::assertNotNull( $run );
+			$this->finish( $run );
+			self::assertSame( $status, get_page_by_path( "a-$status" )?->post_status );
+		}
+		$body['publish'] = 'perhaps';
+		self::assertSame( 400, $this->call( 'POST', '', $body )->get_status() );
+	}
+
 	public function test_a_run_that_is_on_says_what_it_does_and_can_be_cancelled(): void {
 		$this->fill_kit();
 		$run = $this->start();

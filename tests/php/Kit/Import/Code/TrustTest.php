@@ -145,7 +145,7 @@ final class TrustTest extends ImportTestCase {
 
 	/** @param array<string, string> $answers */
 	private function trusting( array $answers = [] ): Run {
-		$choice = new ImportChoice( array_keys( $this->kit->items ), [], $answers, true );
+		$choice = new ImportChoice( array_keys( $this->kit->items ), [], $answers, true, true );
 		return $this->finish( $this->importer()->start( self::UPLOAD, $choice ) );
 	}
 }

@@ -1,0 +1,48 @@
+import { CheckboxControl, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { PLAIN } from '../../settings/plain';
+import type { CheckedKit } from '../rules/answers';
+import { newPagesIn, type ImportChoice } from '../rules/importing';
+import type { ImportActions } from './useImport';
+
+/** Says before anything is imported what becomes of the pages. */
+export const PagesAreDrafts = ( { kit }: { readonly kit: CheckedKit } ) =>
+	newPagesIn( kit ).length > 0 ? (
+		<Notice status="info" isDismissible={ false }>
+			{ __(
+				'New pages come as drafts: visitors do not see them, and they do not appear in menus.',
+				'rueda'
+			) }{ ' ' }
+			{ kit.publish &&
+				__(
+					'In the next step you can have them published at once.',
+					'rueda'
+				) }
+		</Notice>
+	) : null;
+
+interface NewPagesProps {
+	readonly kit: CheckedKit;
+	readonly choice: ImportChoice;
+	readonly actions: ImportActions;
+}
+
+/** Asks whether visitors see the new pages as soon as they are imported. */
+export function NewPages( { kit, choice, actions }: NewPagesProps ) {
+	const canPublish = kit.publish && newPagesIn( kit, choice ).length > 0;
+	return canPublish ? (
+		<section className="rueda-kits__section">
+			<h3>{ __( 'New pages', 'rueda' ) }</h3>
+			<CheckboxControl
+				{ ...PLAIN }
+				label={ __( 'Publish the pages now', 'rueda' ) }
+				help={ __(
+					'Without it, they are drafts until you publish them: visitors do not see them, and they do not appear in menus.',
+					'rueda'
+				) }
+				checked={ choice.isPublishing }
+				onChange={ actions.publish }
+			/>
+		</section>
+	) : null;
+}
