@@ -94,6 +94,7 @@ final class Preview {
 			'answers'  => $answers,
 			'answer'   => $answers[0] ?? '',
 			'uses'     => $item->uses,
+			'draft'    => 'draft' === ( $fields['status'] ?? '' ),
 			'code'     => Matches::SAME === $state
 				? []
 				: ItemCode::sentences( ItemCode::in_item( $item->doc_type, $fields ) ),

@@ -6,20 +6,23 @@ import { newPagesIn, type ImportChoice } from '../rules/importing';
 import type { ImportActions } from './useImport';
 
 /** Says before anything is imported what becomes of the pages. */
-export const PagesAreDrafts = ( { kit }: { readonly kit: CheckedKit } ) =>
-	newPagesIn( kit ).length > 0 ? (
+export function PagesAreDrafts( { kit }: { readonly kit: CheckedKit } ) {
+	const pages = newPagesIn( kit );
+	return pages.length > 0 ? (
 		<Notice status="info" isDismissible={ false }>
 			{ __(
 				'New pages come as drafts: visitors do not see them, and they do not appear in menus.',
 				'rueda'
 			) }{ ' ' }
 			{ kit.publish &&
+				pages.some( ( { draft } ) => ! draft ) &&
 				__(
 					'In the next step you can have them published at once.',
 					'rueda'
 				) }
 		</Notice>
 	) : null;
+}
 
 interface NewPagesProps {
 	readonly kit: CheckedKit;

@@ -33,6 +33,8 @@ export interface KitItem extends Item {
 	readonly answers: readonly Conflict[];
 	/** The decision that is proposed; empty without a choice. */
 	readonly answer: Conflict | '';
+	/** It is a draft in the kit. */
+	readonly draft: boolean;
 	/** Why it cannot be imported. */
 	readonly reason?: string;
 	/** What of it is left out, unless the admin trusts who made the kit, in sentences. */

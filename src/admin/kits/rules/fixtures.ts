@@ -14,6 +14,7 @@ export const item = (
 	state: 'new',
 	answers: [],
 	answer: '',
+	draft: false,
 	code: [],
 	...more,
 } );

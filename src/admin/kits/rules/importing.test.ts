@@ -181,7 +181,7 @@ test( 'new pages are published only where the admin may and wants to', () => {
 	expect( now ).toMatchObject( { choice: { isPublishing: false } } );
 } );
 
-test( 'the pages that an import can publish are the new ones that bring no code', () => {
+test( 'the pages that an import can publish are new, no drafts in the kit, and bring no code', () => {
 	const of = (
 		given: ReturnType< typeof kit >,
 		...events: ImportEvent[]
@@ -203,6 +203,9 @@ test( 'the pages that an import can publish are the new ones that bring no code'
 	expect( of( kit(), { type: 'left out', keys: [ 'page:home' ] } ) ).toEqual(
 		[ 'page:about' ]
 	);
+	expect(
+		of( kit( { items: [ item( 'page:home', [], { draft: true } ) ] } ) )
+	).toEqual( [] );
 	const code = kit( { ...WITH_CODE, trust: true } );
 	expect( of( code, { type: 'trusted', isTrusted: true } ) ).toEqual( [
 		'page:plain',

@@ -267,6 +267,7 @@ export function newPagesIn(
 		? pages.filter(
 				( item ) =>
 					choice.keys.has( item.key ) &&
+					! item.draft &&
 					! bringsCode( item, choice ) &&
 					! [ 'skip', 'replace' ].includes(
 						choice.answers[ item.key ] ?? ''
