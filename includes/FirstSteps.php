@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda;
 
 use Rueda\CallToAction\CallToActionClicks;
+use Rueda\Form\Store\MessageAddressesTable;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\MailsTable;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
@@ -30,6 +31,7 @@ final class FirstSteps {
 		CallToActionClicks::class,
 		Runs::class,
 		MessagesTable::class,
+		MessageAddressesTable::class,
 		AreaTotals::class,
 		WheelProgress::class,
 		ImportLedger::class,

@@ -9,6 +9,7 @@ use Rueda\Form\Forms;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Message;
+use Rueda\Form\Store\MessageAddressesTable;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\Letter;
@@ -134,6 +135,7 @@ final class MessageActions {
 			return 0;
 		}
 		$this->forget_mails( ...$ids );
+		MessageAddressesTable::forget( $ids );
 		foreach ( $messages as $message ) {
 			UploadFolder::delete( $message->record()->paths() );
 			/**

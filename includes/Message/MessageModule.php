@@ -29,6 +29,7 @@ final class MessageModule extends Module {
 				[ 'init', 'MessageSettings.register', 10, 0 ],
 				[ 'init', 'schedule', 10, 0 ],
 				[ MessageRetention::CRON, 'delete_expired', 10, 0 ],
+				[ MessageAddresses::CRON, 'note_addresses', 10, 0 ],
 				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
 				// The priority puts the entry above others of Rueda that are needed less often.
 				[ 'admin_menu', 'screen.add_to_menu', 19, 0 ],
@@ -42,10 +43,15 @@ final class MessageModule extends Module {
 
 	public function schedule(): void {
 		$this->parts()->retention()->job()->schedule();
+		$this->parts()->addresses()->job()->schedule();
 	}
 
 	public function delete_expired(): void {
 		$this->parts()->retention()->delete_expired();
+	}
+
+	public function note_addresses(): void {
+		$this->parts()->addresses()->note();
 	}
 
 	public function privacy(): MessagePrivacy {

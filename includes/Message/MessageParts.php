@@ -64,4 +64,8 @@ final class MessageParts {
 	public function retention(): MessageRetention {
 		return new MessageRetention( $this->clock, $this->actions() );
 	}
+
+	public function addresses(): MessageAddresses {
+		return new MessageAddresses( $this->clock );
+	}
 }

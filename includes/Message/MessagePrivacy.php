@@ -18,12 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class MessagePrivacy extends PersonalData {
 	protected const NAME = 'rueda-messages';
 
-	/**
-	 * How many ids one call covers, so that no call takes too long, however many messages there are. Pages are ranges
-	 * of ids, so messages that were erased do not move the others to another page.
-	 */
-	public const AT_ONCE = 5000;
-
 	public function __construct(
 		private MessagesOfPerson $messages,
 		private MessageContent $content,
@@ -42,20 +36,25 @@ final class MessagePrivacy extends PersonalData {
 	}
 
 	public function export( string $email, int $page = 1 ): array {
-		return [
-			'data' => array_map( [ $this, 'export_item' ], $this->found( $email, $page ) ),
-			'done' => $this->is_last( $page ),
-		];
+		[ $found, $is_more ] = $this->messages->find( $email, ( max( 1, $page ) - 1 ) * MessagesOfPerson::AT_ONCE );
+		return [ 'data' => array_map( [ $this, 'export_item' ], $found ), 'done' => ! $is_more ];
 	}
 
+	/** The number of the page does not matter: what was erased is no longer found. */
 	public function erase( string $email, int $page = 1 ): array {
-		$found = $this->found( $email, $page );
-		$this->actions->delete( ...$found );
+		$kept = 0;
+		do {
+			[ $found, $is_more ] = $this->messages->find( $email, $kept );
+
+			$gone = $this->actions->delete( ...$found );
+			// If none of them is gone, the next ones are tried.
+			$kept += MessagesOfPerson::AT_ONCE;
+		} while ( $is_more && 0 === $gone );
 		return [
-			'items_removed'  => [] !== $found,
+			'items_removed'  => $gone > 0,
 			'items_retained' => false,
 			'messages'       => [],
-			'done'           => $this->is_last( $page ),
+			'done'           => ! $is_more,
 		];
 	}
 
@@ -98,16 +97,6 @@ final class MessagePrivacy extends PersonalData {
 			__( 'Messages that look like spam are deleted after %s.', 'rueda' ),
 			Period::days( $spam )
 		);
-	}
-
-	/** @return list<Message> */
-	private function found( string $email, int $page ): array {
-		$until = max( 1, $page ) * self::AT_ONCE;
-		return $this->messages->find( $email, $until - self::AT_ONCE, $until );
-	}
-
-	private function is_last( int $page ): bool {
-		return $this->messages->last_id() <= max( 1, $page ) * self::AT_ONCE;
 	}
 
 	/** @return array<string, mixed> */

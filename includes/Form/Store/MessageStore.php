@@ -200,6 +200,7 @@ final class MessageStore {
 				'page'         => '',
 			]
 		);
+		MessageAddressesTable::forget( [ $id ] );
 	}
 
 	/** @param array<string, string|int> $values */

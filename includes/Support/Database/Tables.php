@@ -17,6 +17,7 @@ final class Tables {
 		'rueda_clicks',
 		'rueda_imports',
 		'rueda_mails',
+		'rueda_message_addresses',
 		'rueda_messages',
 		'rueda_wheel_progress',
 	];

@@ -23,6 +23,30 @@ add_action(
 		);
 	}
 );
+// What WordPress's tool for personal data calls for an address, until it has everything.
+add_action(
+	'rest_api_init',
+	static function (): void {
+		register_rest_route(
+			'bench/v1',
+			'/person',
+			[
+				'methods'             => 'GET',
+				'callback'            => static function ( WP_REST_Request $request ): array {
+					$export = apply_filters( 'wp_privacy_personal_data_exporters', [] )['rueda-messages']['callback'];
+					$found  = 0;
+					$calls  = 0;
+					do {
+						$answer = $export( (string) $request['address'], ++$calls );
+						$found += count( $answer['data'] );
+					} while ( ! $answer['done'] );
+					return [ 'calls' => $calls, 'found' => $found ];
+				},
+				'permission_callback' => '__return_true',
+			]
+		);
+	}
+);
 // One case measures the site without Rueda, and with a skeleton plugin instead.
 $rueda_plugin = $_SERVER['HTTP_X_BENCH_PLUGIN'] ?? 'rueda';
 if ( 'rueda' !== $rueda_plugin ) {

@@ -15,6 +15,7 @@ final class TablesTest extends TestCase {
 		'rueda_imports',
 		'rueda_limits',
 		'rueda_mails',
+		'rueda_message_addresses',
 		'rueda_messages',
 		'rueda_report_runs',
 		'rueda_wheel_progress',
