@@ -15,8 +15,8 @@ import { editAddress } from './editor/edit-address';
 import { icon } from './editor/icon';
 import { NewWheel } from './editor/NewWheel';
 import { Sidebar } from './editor/Sidebar';
-import { useChosen } from './editor/useChosen';
-import { WheelPicker } from './editor/WheelPicker';
+import { useChosen } from '../../editor/wheels/useChosen';
+import { WheelPicker } from '../../editor/wheels/WheelPicker';
 import { WheelPreview } from './editor/WheelPreview';
 
 interface ChosenWheelProps {

@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { editAddress } from './edit-address';
 import { type Mode, parseWheelProps } from '../rules/props';
-import { WheelPicker } from './WheelPicker';
+import { WheelPicker } from '../../../editor/wheels/WheelPicker';
 
 interface SidebarProps {
 	readonly attributes: Attributes;

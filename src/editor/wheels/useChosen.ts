@@ -1,8 +1,8 @@
 import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { Listed } from '../rules/options';
-import { useReturn } from '../../../editor/screen/useReturn';
+import type { Listed } from './options';
+import { useReturn } from '../screen/useReturn';
 
 /** The fields of a wheel that lists need. */
 export const listed = {

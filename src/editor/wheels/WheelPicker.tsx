@@ -1,8 +1,8 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
-import { tellApart } from '../../../editor/fields/tell-apart';
-import { optionsOf, type Listed } from '../rules/options';
+import { tellApart } from '../fields/tell-apart';
+import { optionsOf, type Listed } from './options';
 import { listed, useChosen, useFreshWheels } from './useChosen';
 
 interface WheelPickerProps {

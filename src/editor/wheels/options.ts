@@ -1,4 +1,4 @@
-import { plainText } from '../../../frontend/values/plain-text';
+import { plainText } from '../../frontend/values/plain-text';
 
 /** A wheel as the server lists it. */
 export interface Listed {
