@@ -7,7 +7,7 @@ namespace Rueda\Report;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which reports somebody wants to see: of a wheel, of a month, or the one with a number.
+ * Which reports somebody wants to see: of a wheel, of a month or a day, or the one with a number.
  *
  * @immutable
  */
@@ -17,7 +17,7 @@ final class Filter {
 
 	/**
 	 * @param int    $wheel  0 for all wheels.
-	 * @param string $month  By the site's clock, as in `202611`; empty for all.
+	 * @param string $month  By the site's clock, as in `202611`, or a day, as in `20261129`; empty for all.
 	 * @param string $search A number as somebody typed it, as in `#12`; empty for all.
 	 */
 	public function __construct( public int $wheel = 0, public string $month = '', private string $search = '' ) {}
@@ -71,18 +71,19 @@ final class Filter {
 			: self::NOBODY;
 	}
 
-	/** The first moment of its month, by the site's clock. */
+	/** The first moment of its month or day, by the site's clock. */
 	public function from(): string {
 		return '' === $this->month
 			? '1970-01-01 00:00:00'
-			: substr( $this->month, 0, 4 ) . '-' . substr( $this->month, 4 ) . '-01 00:00:00';
+			: sprintf( '%s%s-%s-%s 00:00:00', ...str_split( substr( $this->month . '01', 0, 8 ), 2 ) );
 	}
 
-	/** The first moment after its month. */
+	/** The first moment after it. */
 	public function until(): string {
+		$next = 8 === strlen( $this->month ) ? ' UTC +1 day' : ' UTC +1 month';
 		// PHP of 32 bits, as in wp-now, knows no day after the 19th of January 2038.
 		return '' === $this->month
 			? ( PHP_INT_SIZE > 4 ? '9999-12-31 00:00:00' : '2038-01-19 00:00:00' )
-			: gmdate( 'Y-m-d H:i:s', (int) strtotime( $this->from() . ' UTC +1 month' ) );
+			: gmdate( 'Y-m-d H:i:s', (int) strtotime( $this->from() . $next ) );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Report;
 
+use Rueda\Chart\ChartData;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,25 +21,36 @@ final class SavedChartElement {
 
 	/** @return array<string, mixed> Of the block. */
 	public static function attributes( Report $report ): array {
-		$data = $report->chart()->to_array();
+		return self::of_data(
+			$report->chart(),
+			[
+				'reportTitle' => $report->title(),
+				'reportLink'  => $report->link(),
+				'chartType'   => $report->chart_type(),
+				'wheelId'     => $report->wheel_id(),
+				'chartOption' => $report->rated()->options->to_array(),
+			]
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $others Attributes of the block besides its data.
+	 * @return array<string, mixed>
+	 */
+	public static function of_data( ChartData $chart, array $others ): array {
+		$data = $chart->to_array();
 		// The block reads names as HTML; these are text by now, and "I <3 you" has to stay whole.
 		$data['labels'] = array_map( 'htmlspecialchars', $data['labels'] );
-		return [
-			'reportTitle' => $report->title(),
-			'reportLink'  => $report->link(),
-			'chartType'   => $report->chart_type(),
-			'wheelId'     => $report->wheel_id(),
-			'chartData'   => $data,
-			'chartOption' => $report->rated()->options->to_array(),
-		];
+		return [ 'chartData' => $data ] + $others;
 	}
 
 	/** Stands in the place of a report that is gone, or that the author of the page may not show. */
 	public static function missing(): string {
-		return sprintf(
-			'<p class="wp-block-rueda-saved-chart__message">%s</p>',
-			esc_html__( 'This report is no longer available', 'rueda' )
-		);
+		return self::message( __( 'This report is no longer available', 'rueda' ) );
+	}
+
+	public static function message( string $sentence ): string {
+		return sprintf( '<p class="wp-block-rueda-saved-chart__message">%s</p>', esc_html( $sentence ) );
 	}
 
 	/** @param array<string, mixed> $attributes Of the block. */

@@ -143,6 +143,21 @@ final class Search {
 		return array_values( array_map( 'intval', $wpdb->get_col( $query ) ) );
 	}
 
+	/** The newest report of a wheel. Reports that were imported are older, whatever their ids, so they come last. */
+	public function latest( int $wheel ): ?Report {
+		global $wpdb;
+		foreach ( [ '=', '<>' ] as $own ) {
+			// The index of parents is in the order of ids, so this reads one row, however many reports there are.
+			$query = 'SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = %s'
+				. " AND post_title {$own} '' ORDER BY ID DESC LIMIT 1";
+			$found = $this->ids( $wpdb->prepare( $query, [ $wpdb->posts, $wheel, Report::TYPE, 'publish' ] ) );
+			if ( [] !== $found ) {
+				return $this->reports->find( $found[0] );
+			}
+		}
+		return null;
+	}
+
 	// phpcs:enable
 
 	/**

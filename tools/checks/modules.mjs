@@ -52,9 +52,9 @@ const ROOMS = {
 	Wheel: [ 'patterns', '', 'Plain', 'Progress' ],
 	Report: [
 		'',
-		'SavedChart',
 		'Preview',
 		'Overview',
+		'SavedChart',
 		'Save',
 		'Admin',
 		'Import',

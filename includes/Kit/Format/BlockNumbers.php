@@ -24,7 +24,7 @@ final class BlockNumbers {
 	 */
 	private const OF_BLOCKS = [
 		'rueda/wheel'             => [ 'wheelId' => DocType::WHEEL ],
-		'rueda/saved-chart'       => [ 'wheelId' => DocType::WHEEL ],
+		'rueda/saved-chart'       => [ 'wheelId' => DocType::WHEEL, 'reportId' => self::DROP ],
 		'rueda/contact-form'      => [ 'formId' => DocType::FORM ],
 		'rueda/section'           => [ 'mediaId' => self::IMAGE ],
 		'core/block'              => [ 'ref' => DocType::PATTERN, 'content.*.id' => self::IMAGE ],

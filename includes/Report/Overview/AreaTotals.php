@@ -8,6 +8,7 @@ use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Support\Database\CounterTable;
 use Rueda\Support\Range;
+use Rueda\Support\Read;
 use Rueda\Wheel\WheelPostType;
 use WP_Post;
 
@@ -37,6 +38,11 @@ final class AreaTotals extends CounterTable {
 			'ratings bigint(20) NOT NULL DEFAULT 0',
 			'total bigint(20) NOT NULL DEFAULT 0',
 			'squares double NOT NULL DEFAULT 0',
+			// How many ratings have ever been added, and what everybody may see: see published().
+			'added bigint(20) NOT NULL DEFAULT 0',
+			'shown_added bigint(20) NOT NULL DEFAULT 0',
+			'shown_ratings bigint(20) NOT NULL DEFAULT 0',
+			'shown_total bigint(20) NOT NULL DEFAULT 0',
 			'PRIMARY KEY  (wheel,area)',
 		];
 	}
@@ -96,7 +102,7 @@ final class AreaTotals extends CounterTable {
 
 	/** How many reports of this wheel there are. */
 	public static function reports( int $wheel ): int {
-		return self::sums( $wheel )[ self::REPORTS ]['ratings'] ?? 0;
+		return (int) ( self::sums( $wheel )[ self::REPORTS ]['ratings'] ?? 0 );
 	}
 
 	/**
@@ -109,6 +115,44 @@ final class AreaTotals extends CounterTable {
 		$rows = self::sums( $wheel );
 		return array_map(
 			static fn ( string $key ): array => self::figures( $rows[ $key ] ?? null ),
+			self::keys( $areas )
+		);
+	}
+
+	/**
+	 * Averages that everybody may see. If they changed with each report, the change would tell its ratings. So an
+	 * average stays until a number of ratings has come or gone.
+	 *
+	 * @param list<array{string, Range}> $areas Identity and range of each.
+	 * @param int                        $least From so many ratings on, and changed after so many.
+	 * @return list<float|null> In the same order; null for an area with fewer ratings.
+	 */
+	public static function published( int $wheel, array $areas, int $least ): array {
+		global $wpdb;
+		$rows   = self::sums( $wheel );
+		$is_due = false;
+		foreach ( $rows as $row ) {
+			$is_due = $is_due
+				|| $row['added'] - $row['shown_added'] >= $least
+				|| $row['shown_ratings'] - $row['ratings'] >= $least;
+		}
+		if ( $is_due ) {
+			self::query(
+				$wpdb->prepare(
+					'UPDATE %i SET shown_added = added, shown_ratings = ratings, shown_total = total WHERE wheel = %d'
+						. ' AND ( added - shown_added >= %d OR shown_ratings - ratings >= %d )',
+					[ self::full_name(), $wheel, $least, $least ]
+				)
+			);
+			$rows = self::sums( $wheel );
+		}
+		return array_map(
+			static function ( string $key ) use ( $rows, $least ): ?float {
+				$row = $rows[ $key ] ?? null;
+				return null === $row || min( $row['shown_ratings'], $row['ratings'] ) < $least
+					? null
+					: round( $row['shown_total'] / $row['shown_ratings'] / self::PARTS, 1 );
+			},
 			self::keys( $areas )
 		);
 	}
@@ -127,10 +171,12 @@ final class AreaTotals extends CounterTable {
 					'ratings' => 0,
 					'total'   => 0,
 					'squares' => 0,
+					'added'   => 0,
 				];
 				$sum['ratings'] += $by;
 				$sum['total']   += $by * $rating;
 				$sum['squares'] += $by * $rating * $rating;
+				$sum['added']   += max( 0, $by );
 
 				$sums[ "{$rated->wheel_id} {$area}" ] = $sum;
 			}
@@ -138,7 +184,7 @@ final class AreaTotals extends CounterTable {
 		// All requests write the rows in the same order, so that two of them at the same time cannot deadlock.
 		ksort( $sums, SORT_STRING );
 		foreach ( array_chunk( array_values( $sums ), self::ROWS_AT_ONCE ) as $rows ) {
-			self::count_up( $rows, [ 'ratings', 'total', 'squares' ] );
+			self::count_up( $rows, [ 'ratings', 'total', 'squares', 'added' ] );
 		}
 	}
 
@@ -158,32 +204,29 @@ final class AreaTotals extends CounterTable {
 		return $rows;
 	}
 
-	/** @return array<string, array{ratings: int, total: int, squares: float}> */
+	/** @return array<string, array<string, int|float>> The numbers of each row, by its key. */
 	private static function sums( int $wheel ): array {
 		global $wpdb;
 		$found = self::rows(
-			$wpdb->prepare( 'SELECT area, ratings, total, squares FROM %i WHERE wheel = %d', self::full_name(), $wheel )
+			$wpdb->prepare( 'SELECT * FROM %i WHERE wheel = %d', self::full_name(), $wheel )
 		);
 		$rows  = [];
 		foreach ( $found as $row ) {
-			[ 'area' => $area, 'ratings' => $ratings, 'total' => $total, 'squares' => $squares ] = $row;
-			if ( is_string( $area ) && is_numeric( $ratings ) && is_numeric( $total ) && is_numeric( $squares ) ) {
-				$rows[ $area ] = [
-					'ratings' => (int) $ratings,
-					'total'   => (int) $total,
-					'squares' => (float) $squares,
-				];
+			$numbers = [];
+			foreach ( $row as $name => $number ) {
+				$numbers[ (string) $name ] = is_numeric( $number ) ? $number + 0 : 0;
 			}
+			$rows[ Read::text( $row, 'area' ) ] = $numbers;
 		}
 		return $rows;
 	}
 
 	/**
-	 * @param array{ratings: int, total: int, squares: float}|null $row
+	 * @param array<string, int|float>|null $row
 	 * @return array{ratings: int, average: float, spread: float}
 	 */
 	private static function figures( ?array $row ): array {
-		$ratings = max( 0, $row['ratings'] ?? 0 );
+		$ratings = (int) max( 0, $row['ratings'] ?? 0 );
 		if ( null === $row || 0 === $ratings ) {
 			return [ 'ratings' => 0, 'average' => 0.0, 'spread' => 0.0 ];
 		}

@@ -8,8 +8,6 @@ use Rueda\Blocks\BlocksModule;
 use Rueda\Chart\SavedChart;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Module;
-use Rueda\Report\PostType;
-use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SavedChartElement;
 use WP_Post;
@@ -22,42 +20,64 @@ final class SavedChartModule extends Module {
 		return [ SavedChart::NAME => 'print_block' ];
 	}
 
+	public static function hooks(): array {
+		return [
+			'rest /rueda/v1/saved-chart' => [ [ 'rest_api_init', 'register_routes', 10, 0 ] ],
+		];
+	}
+
+	public function register_routes(): void {
+		$module = $this->reports();
+		( new SavedChartRoutes( $this->charts(), $module->search(), $module->reports() ) )->register();
+	}
+
 	/** @param array<string, mixed> $attributes */
 	public function print_block( array $attributes ): string {
-		$number = is_int( $attributes['reportId'] ?? null ) ? $attributes['reportId'] : 0;
-		$report = $this->report( $number, isset( $attributes['chartData'] ) );
-		if ( null === $report && $number > 0 ) {
-			return SavedChartElement::missing();
+		$source = ChartSource::from_attributes( $attributes );
+		if ( null !== $source ) {
+			$post  = get_post();
+			$may   = $this->charts()->is_allowed( $source, $post );
+			$chart = $may ? $this->charts()->attributes( $source, $attributes ) : null;
+			if ( null === $chart ) {
+				return $this->nothing( $source, $post, $may );
+			}
+		} else {
+			$report = isset( $attributes['chartData'] ) ? null : $this->reports()->shown();
+			$chart  = null === $report ? [] : SavedChartElement::attributes( $report );
 		}
-		$attributes = array_merge( $attributes, null === $report ? [] : SavedChartElement::attributes( $report ) );
 		// The script of Wheel of Life would draw into an element with this id, too.
 		$is_first = 'rueda-saved-chart-1' === wp_unique_prefixed_id( 'rueda-saved-chart-' )
 			&& ! WheelOfLife::is_active();
-		return ( new SavedChart() )->render( $attributes, $is_first );
+		return ( new SavedChart() )->render( array_merge( $attributes, $chart ), $is_first );
 	}
 
 	/** @param array<array-key, string>|string $given An empty string when there are none. */
 	public function print_shortcode( array|string $given, ?string $content, string $name ): string {
-		$reports = $this->modules->get( ReportModule::class )->reports();
-		return ( new SavedChartShortcode( $reports ) )->render( $given, $content, $name );
+		return ( new SavedChartShortcode( $this->reports()->reports() ) )->render( $given, $content, $name );
 	}
 
-	/**
-	 * The report that the block shows in place of a chart of its own: that with its number, else that of the page.
-	 *
-	 * Numbers can be guessed. So one counts only in a page whose own content has it, and whose author may see all
-	 * reports.
-	 */
-	private function report( int $number, bool $has_chart ): ?Report {
-		$module = $this->modules->get( ReportModule::class );
-		if ( $number <= 0 ) {
-			return $has_chart ? null : $module->shown();
+	/** In place of a chart: a sentence about a report that is gone, nothing for others; authors read the reason. */
+	private function nothing( ChartSource $source, ?WP_Post $post, bool $may ): string {
+		$is_gone = ChartSource::REPORT === $source->kind && $source->number > 0;
+		if ( null === $post || ! current_user_can( 'edit_post', $post->ID ) ) {
+			return $is_gone ? SavedChartElement::missing() : '';
 		}
-		$post = get_post();
-		$may  = $post instanceof WP_Post
-			&& 1 === preg_match( "/\"reportId\":{$number}\b/", $post->post_content )
-			&& user_can( (int) $post->post_author, PostType::CAPABILITY );
-		return $may ? $module->reports()->find( $number ) : null;
+		return SavedChartElement::message(
+			$may
+				? $this->charts()->reason( $source )
+				: __(
+					'This chart is shown only in the content of a page whose author may see all reports.',
+					'rueda'
+				)
+		);
+	}
+
+	private function charts(): SourceCharts {
+		return new SourceCharts( $this->reports()->reports(), $this->reports()->search() );
+	}
+
+	private function reports(): ReportModule {
+		return $this->modules->get( ReportModule::class );
 	}
 
 	public function written(): WrittenSavedCharts {

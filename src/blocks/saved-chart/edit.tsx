@@ -1,15 +1,17 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Button, Disabled, Placeholder, Spinner } from '@wordpress/components';
-import { lazy, Suspense, useMemo } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { Button, Placeholder } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { focusBlock } from '../../editor/screen/canvas';
-import { chartTypeOf } from '../../frontend/values/chart-type';
-import type { Attributes } from './editor/attributes';
-import { readChart } from './rules/chart-data';
 import { areaNames } from './editor/area-names';
+import type { Attributes } from './editor/attributes';
 import { icon } from './editor/icon';
-import type { Links } from './rules/links';
+import { Preview } from './editor/Preview';
+import { Sidebar } from './editor/Sidebar';
+import { SourceChart } from './editor/SourceChart';
+import { SourcePanel, sources } from './editor/SourcePanel';
+import { readChart } from './rules/chart-data';
 import {
 	dataOf,
 	DEFAULT_MAXIMUM,
@@ -17,102 +19,111 @@ import {
 	rowsOf,
 	samples,
 } from './rules/rows';
-import { Sidebar } from './editor/Sidebar';
-
-// The page's own component with Chart.js, loaded with the first chart on the canvas and not by every editor.
-const SavedChartView = lazy( () =>
-	import(
-		/* webpackChunkName: "saved-chart-preview" */ './page/SavedChartView'
-	).then( ( module ) => ( { default: module.SavedChartView } ) )
-);
-
-const NO_LINKS: Links = [];
+import { sourceOf } from './rules/source';
 
 export function Edit( {
 	attributes,
 	setAttributes,
 	clientId,
 }: BlockEditProps< Attributes > ) {
-	const { chartData, chartOption, chartType, reportTitle, reportLink } =
-		attributes;
-	const rows = attributes.reportId > 0 ? null : rowsOf( chartData );
-	const chart = useMemo(
-		() => readChart( chartData, chartOption ),
-		[ chartData, chartOption ]
-	);
-	const isStart =
-		attributes.reportId > 0 ||
-		chart.status === 'broken' ||
-		( chart.status === 'empty' && ! rows?.length );
+	const source = sourceOf( attributes );
+	const rows = source ? null : rowsOf( attributes.chartData );
+	// The pressed button disappears with its part of the block, so the focus is moved.
+	const begin = ( change: Partial< Attributes > ) => {
+		setAttributes( change );
+		focusBlock( clientId );
+	};
 	return (
 		<div { ...useBlockProps() }>
-			{ rows && (
-				<InspectorControls>
+			<InspectorControls>
+				<SourcePanel
+					attributes={ attributes }
+					source={ source }
+					onChange={ setAttributes }
+				/>
+				{ rows && (
 					<Sidebar
 						attributes={ attributes }
 						rows={ rows }
 						onChange={ setAttributes }
 					/>
-				</InspectorControls>
-			) }
-			{ isStart ? (
-				<Start
-					reportId={ attributes.reportId }
-					isDamaged={ chart.status === 'broken' }
-					onStart={ () => {
-						setAttributes( {
-							reportId: 0,
-							chartData: dataOf( samples( areaNames() ) ),
-							chartOption: optionsOf( DEFAULT_MAXIMUM ),
-						} );
-						focusBlock( clientId );
-					} }
+				) }
+			</InspectorControls>
+			{ source ? (
+				<SourceChart
+					attributes={ attributes }
+					source={ source }
+					onChange={ setAttributes }
 				/>
 			) : (
-				// A press on a link in the preview would leave the editor.
-				<Disabled>
-					<Suspense fallback={ <Loading /> }>
-						<SavedChartView
-							chart={ chart }
-							type={ chartTypeOf( chartType ) }
-							title={ reportTitle }
-							link={ reportLink }
-							links={ NO_LINKS }
-						/>
-					</Suspense>
-				</Disabled>
+				<OwnChart
+					attributes={ attributes }
+					isEmpty={ ! rows?.length }
+					onBegin={ begin }
+				/>
 			) }
 		</div>
 	);
 }
 
-interface StartProps {
-	readonly reportId: number;
-	readonly isDamaged: boolean;
-	readonly onStart: () => void;
+interface OwnChartProps {
+	readonly attributes: Attributes;
+	readonly isEmpty: boolean;
+	readonly onBegin: ( change: Partial< Attributes > ) => void;
 }
 
-function Start( { reportId, isDamaged, onStart }: StartProps ) {
+function OwnChart( { attributes, isEmpty, onBegin }: OwnChartProps ) {
+	const { chartData, chartOption, chartType, reportTitle, reportLink } =
+		attributes;
+	const chart = useMemo(
+		() => readChart( chartData, chartOption ),
+		[ chartData, chartOption ]
+	);
+	return chart.status === 'broken' ||
+		( chart.status === 'empty' && isEmpty ) ? (
+		<Start isDamaged={ chart.status === 'broken' } onBegin={ onBegin } />
+	) : (
+		<Preview
+			chart={ chart }
+			type={ chartType }
+			title={ reportTitle }
+			link={ reportLink }
+		/>
+	);
+}
+
+interface StartProps {
+	readonly isDamaged: boolean;
+	readonly onBegin: ( change: Partial< Attributes > ) => void;
+}
+
+function Start( { isDamaged, onBegin }: StartProps ) {
 	return (
 		<Placeholder
 			icon={ icon }
 			label={ __( 'Saved Chart', 'rueda' ) }
-			instructions={
-				reportId > 0
-					? sprintf(
-							/* translators: %s: number of a report. */
-							__(
-								'Visitors see the chart of report #%s here, if the author of this page may see all reports.',
-								'rueda'
-							),
-							String( reportId )
-						)
-					: instructionsFor( isDamaged )
-			}
+			instructions={ instructionsFor( isDamaged ) }
 		>
-			<Button variant="primary" onClick={ onStart }>
+			<Button
+				variant="primary"
+				onClick={ () =>
+					onBegin( {
+						chartData: dataOf( samples( areaNames() ) ),
+						chartOption: optionsOf( DEFAULT_MAXIMUM ),
+					} )
+				}
+			>
 				{ __( 'Start with sample data', 'rueda' ) }
 			</Button>
+			{ sources().map( ( [ show, name ] ) => (
+				<Button
+					key={ show }
+					variant="secondary"
+					onClick={ () => onBegin( { show } ) }
+				>
+					{ name }
+				</Button>
+			) ) }
 		</Placeholder>
 	);
 }
@@ -124,12 +135,6 @@ const instructionsFor = ( isDamaged: boolean ): string =>
 				'rueda'
 			)
 		: __(
-				'Shows ratings of life areas as a chart, with a legend and a table. Start with sample data, then change it in the sidebar.',
+				'Shows ratings of life areas as a chart, with a legend and a table. Enter ratings in the sidebar, or show what visitors have saved.',
 				'rueda'
 			);
-
-const Loading = () => (
-	<div className="rueda-chart rueda-chart--loading">
-		<Spinner />
-	</div>
-);

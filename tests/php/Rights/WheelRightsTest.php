@@ -121,6 +121,19 @@ final class WheelRightsTest extends RightsTestCase {
 			self::route( 'GET', static fn ( self $on ) => "/rueda/v1/reports/{$on->a_report()->id()}" ),
 			self::EDITORS,
 		];
+		yield 'finding a report for a saved chart' => [
+			self::route( 'GET', '/rueda/v1/saved-chart/reports' ),
+			self::EDITORS,
+		];
+		foreach ( [ 'latest', 'average' ] as $show ) {
+			yield "what a saved chart shows: {$show}" => [
+				self::route(
+					'GET',
+					static fn ( self $on ) => "/rueda/v1/saved-chart?show={$show}&wheelId={$on->wheel}"
+				),
+				self::EDITORS,
+			];
+		}
 		yield 'deleting a report by its number' => [
 			self::route( 'DELETE', static fn ( self $on ) => "/rueda/v1/reports/{$on->another_report()->id()}" ),
 			self::EDITORS,

@@ -35,7 +35,20 @@ final class CounterTableTest extends TestCase {
 		return [
 			[ CallToActionClicks::class, [ 'cta', 'button', 'clicks' ] ],
 			[ WheelProgress::class, [ 'wheel', 'areas', 'step', 'runs' ] ],
-			[ AreaTotals::class, [ 'wheel', 'area', 'ratings', 'total', 'squares' ] ],
+			[
+				AreaTotals::class,
+				[
+					'wheel',
+					'area',
+					'ratings',
+					'total',
+					'squares',
+					'added',
+					'shown_added',
+					'shown_ratings',
+					'shown_total',
+				],
+			],
 		];
 	}
 
