@@ -23,7 +23,7 @@ test( 'a form in Spanish and from right to left is translated, mirrored and acce
 	const send = page.getByRole( 'button', { name: 'Enviar' } );
 	await send.click();
 	const summary = page.getByRole( 'group', {
-		name: 'Compruebe lo siguiente:',
+		name: /^Hay errores/,
 	} );
 	await expect( summary ).toBeFocused();
 	await expect( page ).toHaveTitle( /^Error: / );
@@ -66,7 +66,6 @@ test( 'in a form whose language is not that of its page, each text has its own l
 	expect( await languageOf( '(obligatorio)' ) ).toBe( 'es-ES' );
 	await send.click();
 	await expect( writer.summary ).toBeVisible();
-	expect( await languageOf( 'Please check this:' ) ).toBe( 'en-US' );
 	expect( await languageOf( /– Complete este campo/ ) ).toBe( 'es-ES' );
 	expect( await languageOf( /^Hay errores/ ) ).toBe( 'es-ES' );
 	await writer.fill();
@@ -75,6 +74,64 @@ test( 'in a form whose language is not that of its page, each text has its own l
 	await expect( writer.response ).toContainText( 'Your text is still here' );
 	expect( await languageOf( /Your text is still here/ ) ).toBe( 'en-US' );
 	expect( await languageOf( 'Try again' ) ).toBe( 'en-US' );
+} );
+
+test( 'a screen reader is told each error once, and everybody sees it in the summary and at its field', async ( {
+	page,
+	openForm,
+} ) => {
+	await page.addInitScript( () => {
+		const said: string[] = [];
+		Object.assign( window, { ruedaSaid: said } );
+		new MutationObserver( ( changes ) => {
+			for ( const { target } of changes ) {
+				const place = target instanceof Element ? target : target.parentElement;
+				const region = place?.closest( '[aria-live]' );
+				if ( region?.getAttribute( 'aria-live' ) === 'polite' && region.textContent ) {
+					said.push( region.textContent );
+				}
+			}
+		} ).observe( document, { childList: true, characterData: true, subtree: true } );
+	} );
+	const writer = await openForm();
+	const said = () =>
+		page.evaluate(
+			() => ( window as unknown as { ruedaSaid: string[] } ).ruedaSaid
+		);
+	const tree = await page.context().newCDPSession( page );
+	/** The texts that a screen reader finds while it reads the page. */
+	const read = async () => {
+		const { nodes } = await tree.send( 'Accessibility.getFullAXTree' );
+		return nodes
+			.filter( ( { ignored, role } ) => ! ignored && role?.value === 'StaticText' )
+			.map( ( { name } ) => String( name?.value ) );
+	};
+	await writer.alive();
+	await writer.field( /^Your name/ ).fill( 'Ana' );
+	await writer.field( /^E-mail/ ).fill( 'nobody' );
+	await writer.field( /^Message/ ).focus();
+	await expect( writer.tip( 'your-email' ) ).toBeVisible();
+	await expect
+		.poll( said )
+		.toEqual( [ 'E-mail – Please enter an email address.' ] );
+
+	await writer.send.click();
+	await expect( writer.summary ).toBeFocused();
+	await expect( writer.summary ).toHaveAccessibleName(
+		/^One or more fields have an error/
+	);
+	await expect( writer.response ).toBeHidden();
+	await expect( writer.tip( 'message' ) ).toBeVisible();
+	await expect( writer.field( /^Message/ ) ).toHaveAccessibleDescription(
+		'Please fill out this field.'
+	);
+	const texts = await read();
+	const count = ( words: string ) =>
+		texts.filter( ( text ) => text.includes( words ) ).length;
+	expect( count( 'Please fill out this field.' ) ).toBe( 1 );
+	expect( count( 'Please enter an email address.' ) ).toBe( 1 );
+	// The focus tells what happened, so no region says it as well.
+	expect( ( await said() ).slice( 1 ) ).toEqual( [ 'Sending…' ] );
 } );
 
 test( 'on 320 pixels nothing sticks out, and a long word is cut in two before it makes the page wider', async ( {
@@ -109,7 +166,7 @@ test( 'on 320 pixels nothing sticks out, and a long word is cut in two before it
 	await expect( writer.summary ).toContainText( long );
 	// The beginning is in view, also of a list that is taller than the window.
 	await expect(
-		writer.summary.getByText( 'Please check this:' )
+		writer.summary.getByText( 'One or more fields have an error.' )
 	).toBeInViewport();
 	await page.setViewportSize( { width: 320, height: 640 } );
 	await picture( 'form-320', page );

@@ -88,7 +88,7 @@ test( 'messages appear and disappear without moving the page, and mistakes can b
 		] );
 		expect(
 			( next?.y ?? 99 ) - ( box?.y ?? 0 ) - ( box?.height ?? 0 )
-		).toBeLessThanOrEqual( 32 );
+		).toBeLessThanOrEqual( 40 );
 		// The rules have come when they are asked for.
 		const rules = page.waitForResponse( schema );
 		await name.focus();

@@ -4,13 +4,18 @@ import type { ErrorItem } from './view-state';
 
 interface SummaryProps {
 	readonly errors: readonly ErrorItem[];
+	/** The form's own words; "" if its server has none. */
+	readonly message: string;
 }
 
 /** Lists the errors of the form. Corrected ones stay in the list, so that nothing moves. */
-export function Summary( { errors }: SummaryProps ) {
-	const title = errors.every( ( { isMended } ) => isMended )
+export function Summary( { errors, message }: SummaryProps ) {
+	const isCorrected = errors.every( ( { isMended } ) => isMended );
+	// These are the form's words, and it may speak another language than the page.
+	const lang = languageOf( errors );
+	const title = isCorrected
 		? __( 'Everything is correct now. Please send it again.', 'rueda' )
-		: __( 'Please check this:', 'rueda' );
+		: message;
 	return (
 		// It has a name, because the focus moves here.
 		<div
@@ -19,9 +24,10 @@ export function Summary( { errors }: SummaryProps ) {
 			aria-label={ title }
 			tabIndex={ -1 }
 		>
-			<p>{ title }</p>
-			{ /* These are the form's words, and it may speak another language than the page. */ }
-			<ul lang={ languageOf( errors ) }>
+			<p lang={ isCorrected ? undefined : lang }>
+				{ title }
+			</p>
+			<ul lang={ lang }>
 				{ errors.map( ( error ) => (
 					<li key={ error.field }>
 						<Line { ...error } />

@@ -26,6 +26,6 @@ export function announce( form: HTMLFormElement, errors: string[] ): void {
 			form.wpcf7?.parent
 				.querySelector( REGION )
 				?.replaceChildren( errors.join( ' ' ) );
-		}, PAUSE )
+		}, errors.length && PAUSE )
 	);
 }

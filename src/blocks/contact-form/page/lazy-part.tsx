@@ -5,6 +5,7 @@
 import { __ } from '@wordpress/i18n';
 import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
+import { all } from './helpers';
 import { isGone, postFeedback, timeoutFor } from './api';
 import { errorsOf } from '../rules/schema';
 import { serverNameOf } from '../rules/status';
@@ -115,16 +116,16 @@ async function withoutWrongFiles(
 		( [ name, value ] ) =>
 			typeof value !== 'string' && errors.has( name.split( '[' )[ 0 ] )
 	);
-	const all = { body: data, completed: ( feedback: Feedback ) => feedback };
+	const whole = { body: data, completed: ( feedback: Feedback ) => feedback };
 	return isKnownByKey && isWrong
 		? import( /* webpackChunkName: "plain" */ './wrong-files' ).then(
 				( part ) =>
 					part.withoutWrongFiles( data, errors, () =>
 						window.wpcf7?.schemas?.delete( id )
 					),
-				() => all
+				() => whole
 			)
-		: all;
+		: whole;
 }
 
 const feedbackIn = ( answer: Answer ): Feedback | null =>
@@ -184,16 +185,22 @@ function placesBeside( form: HTMLFormElement ): Places {
 
 export function show( { form, errors, ...state }: View ): void {
 	const { foot, root } = placesBeside( form );
-	const { missing, isAnswered, isChanged, onRetry } = state;
+	const { missing, isAnswered, isChanged, onRetry, message = '' } = state;
 	// The answer is in the same place, so the reason is hidden until the visitor goes on.
 	// It still describes the button.
 	foot.hidden = isAnswered && ! isChanged && ! onRetry;
+	for ( const output of all( form, '.wpcf7-response-output' ) ) {
+		// The summary says it. The space stays, so that nothing moves.
+		output.style.visibility = errors[ 0 ] ? 'hidden' : '';
+	}
 	const { top } = form.getBoundingClientRect();
 	// At once, because what is rendered is measured and focused next.
 	flushSync( () =>
 		root.render(
 			<>
-				{ errors[ 0 ] && <Summary errors={ errors } /> }
+				{ errors[ 0 ] && (
+					<Summary errors={ errors } message={ message } />
+				) }
 				{ createPortal( <Foot { ...state } />, foot ) }
 			</>
 		)
@@ -204,7 +211,7 @@ export function show( { form, errors, ...state }: View ): void {
 	if ( moved ) {
 		scrollBy( { top: moved, behavior: 'instant' } );
 	}
-	for ( const button of form.querySelectorAll( '.wpcf7-submit' ) ) {
+	for ( const button of all( form, '.wpcf7-submit' ) ) {
 		if ( missing[ 0 ] ) {
 			button.setAttribute( 'aria-describedby', foot.id );
 		} else {

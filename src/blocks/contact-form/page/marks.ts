@@ -98,6 +98,9 @@ function list(
 	const items = form.wpcf7?.parent.querySelector(
 		'.screen-reader-response ul'
 	);
+	// Errors are announced when they appear, and the visible list has them after sending. Controls are described by
+	// the lines all the same.
+	items?.setAttribute( 'aria-hidden', 'true' );
 	const item = document.createElement( 'li' );
 	const target = wrap.querySelector( `${ CONTROL }[id]` )?.id;
 	item.id = idFor( form, wrap );

@@ -105,13 +105,13 @@ function take(
 			control.value = text;
 		}
 	}
-	remember( form, { errors: inPageOrder( form, invalid ) } );
+	remember( form, { errors: inPageOrder( form, invalid ), message } );
 	for ( const { wrap, message: error } of errorsFound( form ) ) {
 		if ( wrap ) {
 			mark( form, wrap, error, true );
 		}
 	}
-	say( form, message );
+	say( form, message, '', errorsFound( form ).length > 0 );
 }
 
 const NO_TEXT =
@@ -156,11 +156,20 @@ export function clear( form: HTMLFormElement ): void {
  * @param form
  * @param text
  * @param language Where it is not the form's.
+ * @param isSilent Whether the focus goes to a summary that says the same.
  */
-function say( form: HTMLFormElement, text: string, language = '' ): void {
+function say(
+	form: HTMLFormElement,
+	text: string,
+	language = '',
+	isSilent = false
+): void {
 	for ( const place of form.wpcf7?.parent.querySelectorAll(
 		'.screen-reader-response [role=status], .wpcf7-response-output'
 	) ?? [] ) {
+		if ( place.matches( '[role]' ) ) {
+			place.setAttribute( 'aria-live', isSilent ? 'off' : 'polite' );
+		}
 		place.textContent = text;
 		if ( language ) {
 			place.setAttribute( 'lang', language );

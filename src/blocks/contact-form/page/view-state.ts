@@ -17,6 +17,8 @@ export interface ErrorItem extends FoundError {
 interface Result {
 	/** In the order of the page; empty unless a message was refused. */
 	readonly errors: readonly FoundError[];
+	/** What the form says about them. */
+	readonly message?: string;
 	/** Only if a message could not be sent. */
 	readonly onRetry?: () => void;
 	/** Whether the visitor has changed something since. */
