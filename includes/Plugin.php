@@ -19,6 +19,7 @@ use Rueda\Page\Section\SectionModule;
 use Rueda\Report\Admin\ReportAdminModule;
 use Rueda\Report\Import\ImportModule;
 use Rueda\Report\PostType;
+use Rueda\Report\Pdf\PdfModule;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SavedChart\SavedChartModule;
@@ -54,6 +55,7 @@ final class Plugin {
 		ReportModule::class,
 		SavedChartModule::class,
 		PictureModule::class,
+		PdfModule::class,
 		ReportAdminModule::class,
 		ImportModule::class,
 		ShareModule::class,

@@ -25,7 +25,7 @@ final class StoredData {
 
 	public function answer(): WP_REST_Response {
 		global $wpdb;
-		$messages = $wpdb->prepare( 'SELECT COUNT(*) FROM %i', MessagesTable::full_name() );
+		$messages = $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', MessagesTable::full_name(), 0 );
 		return new WP_REST_Response(
 			[
 				'reports'  => ReportDeletion::count(),

@@ -53,6 +53,7 @@ const ROOMS = {
 	Report: [
 		'',
 		'Preview',
+		'Pdf',
 		'Overview',
 		'SavedChart',
 		'Save',

@@ -16,7 +16,7 @@ final class BarPlot implements Plot {
 	private const WIDEST = 80;
 	private const EDGE   = 2;
 
-	public function draw( Canvas $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
+	public function draw( Surface $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
 		$left   = $x - $size / 2;
 		$bottom = $y + $size / 2;
 		for ( $step = 0; $step <= self::STEPS; $step++ ) {

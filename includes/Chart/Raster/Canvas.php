@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The large picture has a palette, one byte a pixel, so that it stays below 16 MB.
  */
-final class Canvas {
+final class Canvas implements Surface {
 	private const OVER = 3;
 
 	private \GdImage $large;
@@ -39,12 +39,6 @@ final class Canvas {
 		$this->color( OpaqueColor::SURFACE );
 	}
 
-	/**
-	 * Fills what an odd number of the contours surrounds: a contour inside another is a hole.
-	 *
-	 * @param list<list<array{float, float}>> $contours Points in pixels, downwards from the top.
-	 * @param string                          $color    As CSS writes it with a hash, transparency included.
-	 */
 	public function fill( array $contours, string $color ): void {
 		$index = $this->color( $color );
 		foreach ( $this->crossings( $contours ) as $row => $places ) {

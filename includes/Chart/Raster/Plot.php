@@ -9,14 +9,14 @@ use Rueda\Chart\ChartScale;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A chart in a square of a canvas. */
+/** A chart in a square of a surface. */
 interface Plot {
 	/**
 	 * @param float $x    The middle of the square.
 	 * @param float $y    The same.
 	 * @param float $size Its side.
 	 */
-	public function draw( Canvas $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void;
+	public function draw( Surface $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void;
 
 	/**
 	 * Where a text beside each area goes, outside the square, in the order of the areas.

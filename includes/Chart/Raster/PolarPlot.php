@@ -15,7 +15,7 @@ final class PolarPlot implements Plot {
 	private const HALF_GAP = 1.5;
 	private const EDGE     = 2;
 
-	public function draw( Canvas $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
+	public function draw( Surface $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
 		$radius = $size / 2;
 		for ( $ring = 1; $ring <= self::RINGS; $ring++ ) {
 			$canvas->fill( Shape::ring( $x, $y, $radius * $ring / self::RINGS - 1, 2 ), OpaqueColor::LINE );

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class TextDrawing {
 	private const MORE = '…';
 
-	public function __construct( private Typeface $typeface ) {}
+	public function __construct( public Typeface $typeface ) {}
 
 	/**
 	 * Returns the part of a text that the font can show, or null if it lacks letters, because half a word is worse than
@@ -27,7 +27,7 @@ final class TextDrawing {
 			$text = (string) \Normalizer::normalize( $text );
 		}
 		$kept = '';
-		foreach ( $this->signs( preg_replace( '/\s+/u', ' ', $text ) ?? $text ) as $sign => $number ) {
+		foreach ( self::signs( preg_replace( '/\s+/u', ' ', $text ) ?? $text ) as $sign => $number ) {
 			if ( $this->typeface->has( $number ) ) {
 				$kept .= $sign;
 			} elseif ( 1 === preg_match( '/[\p{L}\p{N}]/u', $sign ) ) {
@@ -40,7 +40,7 @@ final class TextDrawing {
 
 	public function width( string $text, float $size ): float {
 		$width = 0.0;
-		foreach ( $this->signs( $text ) as $number ) {
+		foreach ( self::signs( $text ) as $number ) {
 			$width += $this->typeface->advance( $number );
 		}
 		return $width * $size;
@@ -68,7 +68,7 @@ final class TextDrawing {
 
 	/** @param float $y The base line. */
 	public function draw( Canvas $canvas, string $text, float $x, float $y, float $size, string $color ): void {
-		foreach ( $this->signs( $text ) as $number ) {
+		foreach ( self::signs( $text ) as $number ) {
 			foreach ( $this->typeface->outline( $number ) as $contours ) {
 				$canvas->fill(
 					array_map(
@@ -101,7 +101,7 @@ final class TextDrawing {
 	/** As many letters as fit, one at least. */
 	private function start_of( string $text, float $size, float $width ): string {
 		$start = '';
-		foreach ( $this->signs( $text ) as $sign => $number ) {
+		foreach ( self::signs( $text ) as $sign => $number ) {
 			$width -= $this->typeface->advance( $number ) * $size;
 			if ( $width < 0 && '' !== $start ) {
 				break;
@@ -116,7 +116,7 @@ final class TextDrawing {
 	 *
 	 * @return \Generator<string, int>
 	 */
-	private function signs( string $text ): \Generator {
+	public static function signs( string $text ): \Generator {
 		$signs = preg_split( '//u', $text, -1, PREG_SPLIT_NO_EMPTY );
 		foreach ( false === $signs ? [] : $signs as $sign ) {
 			$number = ord( $sign[0] );

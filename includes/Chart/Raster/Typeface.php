@@ -28,6 +28,8 @@ final class Typeface {
 	private string $data = '';
 	/** @var array<string, int> */
 	private array $tables = [];
+	/** @var array<string, int> */
+	private array $lengths = [];
 	/** @var array<int, int> */
 	private array $glyphs = [];
 	/** @var array<int, list<list<Contour>>> */
@@ -64,11 +66,25 @@ final class Typeface {
 	}
 
 	/** The number of the letter's glyph; 0 if the font lacks the letter. */
-	private function glyph( int $character ): int {
+	public function glyph( int $character ): int {
 		if ( '' === $this->data ) {
 			$this->open();
 		}
 		return $this->glyphs[ $character ] ?? 0;
+	}
+
+	/** The bytes of a table; empty when the font lacks it. */
+	public function table( string $name ): string {
+		$this->glyph( 0 );
+		return isset( $this->tables[ $name ] )
+			? substr( $this->data, $this->tables[ $name ], $this->lengths[ $name ] )
+			: '';
+	}
+
+	/** The bytes of a glyph's outline; empty for a blank. */
+	public function glyph_data( int $glyph ): string {
+		$at = $this->place_of( $glyph );
+		return substr( $this->data, $at, $this->place_of( $glyph + 1 ) - $at );
 	}
 
 	/** @throws \RuntimeException When the file is not such a font. */
@@ -81,7 +97,9 @@ final class Typeface {
 		$this->data = $data;
 		$tables     = $this->word( 4 );
 		for ( $index = 0; $index < $tables; $index++ ) {
-			$this->tables[ substr( $data, 12 + 16 * $index, 4 ) ] = $this->long( 20 + 16 * $index );
+			$name                   = substr( $data, 12 + 16 * $index, 4 );
+			$this->tables[ $name ]  = $this->long( 20 + 16 * $index );
+			$this->lengths[ $name ] = $this->long( 24 + 16 * $index );
 		}
 		foreach ( [ 'head', 'hhea', 'hmtx', 'cmap', 'loca', 'glyf' ] as $table ) {
 			if ( ! isset( $this->tables[ $table ] ) ) {

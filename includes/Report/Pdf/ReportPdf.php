@@ -1,0 +1,314 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\Pdf;
+
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartType;
+use Rueda\Chart\Pdf\PdfDocument;
+use Rueda\Chart\Pdf\PdfFlow;
+use Rueda\Chart\Pdf\PdfFont;
+use Rueda\Chart\Pdf\PdfPages;
+use Rueda\Chart\Pdf\PdfTag;
+use Rueda\Chart\Raster\BarPlot;
+use Rueda\Chart\Raster\OpaqueColor;
+use Rueda\Chart\Raster\PolarPlot;
+use Rueda\Chart\Raster\Shape;
+use Rueda\Chart\Raster\TextDrawing;
+use Rueda\Chart\Raster\Typeface;
+use Rueda\Chart\Summary;
+use Rueda\Report\Advice;
+use Rueda\Report\Name;
+use Rueda\Report\Report;
+use Rueda\Support\Label;
+use Rueda\Support\Period;
+use Rueda\Support\SpanishFallback;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A report as a PDF: chart and table side by side, then notes and advice. One page for up to twelve areas.
+*/
+final class ReportPdf {
+
+	private const FONTS = RUEDA_DIR . 'assets/fonts/NotoSans-';
+
+	/**
+	 * Width and height of paper in points, and where Letter is used (by CLDR).
+	 */
+	private const A4      = [ 595.28, 841.89 ];
+	private const LETTER  = [ 612.0, 792.0 ];
+	private const LETTERS = '/_(BZ|CA|CL|CO|CR|GT|MX|NI|PA|PH|PR|SV|US|VE)(_|$)/D';
+
+	private const CHART  = 208.0;
+	private const AROUND = 16.0;
+	private const GAP    = 32.0;
+	private const ROW    = 19.0;
+
+	/**
+	 * More rows than this would not fit beside the chart, and stand below it.
+	 */
+	private const BESIDE = 24;
+
+	private const TITLE   = 24.0;
+	private const HEADING = 14.0;
+	private const TEXT    = 10.5;
+	private const SMALL   = 9.0;
+
+	private PdfFont $regular;
+	private PdfFont $bold;
+	private PdfPages $pages;
+	private PdfFlow $flow;
+
+	public function __construct( private Report $report ) {
+		$this->regular = new PdfFont(
+			'F1',
+			'NotoSans-Regular',
+			new TextDrawing( new Typeface( self::FONTS . 'Regular.ttf' ) )
+		);
+		$this->bold    = new PdfFont(
+			'F2',
+			'NotoSans-Bold',
+			new TextDrawing( new Typeface( self::FONTS . 'Bold.ttf' ) )
+		);
+
+		$locale      = 'en' === $report->locale() ? 'en_US' : $report->locale();
+		$paper       = 1 === preg_match( self::LETTERS, $locale ) ? self::LETTER : self::A4;
+		$this->pages = new PdfPages( $paper[0], $paper[1], [ $this->regular, $this->bold ] );
+		$this->flow  = new PdfFlow( $this->pages );
+	}
+
+	/**
+	 * The name under which browsers save it.
+	 */
+	public function file_name(): string {
+		$name = Name::name_for_readers( $this->report );
+		$name = $name === $this->report->title() ? '' : sanitize_title( $name );
+		$name = preg_replace( '/[^a-z0-9-]+/', '', $name ) ?? '';
+		return ( '' === $name ? 'report' : $name ) . "-{$this->report->id()}.pdf";
+	}
+
+	/**
+	 * @return string The file, in the language in which the wheel was rated.
+	 */
+	public function bytes(): string {
+		$is_switched = SpanishFallback::switch_to( $this->report->locale() );
+		try {
+			$this->head();
+			$this->chart_and_table();
+			$this->notes();
+			$this->advice();
+			$this->origin();
+			return $this->pages->bytes( Name::name_for_readers( $this->report ), get_bloginfo( 'language' ) );
+		} finally {
+			if ( $is_switched ) {
+				restore_previous_locale();
+			}
+		}
+	}
+
+	private function head(): void {
+		$flow = $this->flow;
+		$site = Label::plain( get_bloginfo( 'name' ) );
+		$flow->text( $this->pages->tag( 'P' ), $this->regular, $site, self::SMALL, OpaqueColor::MUTED, most: 1 );
+		$flow->y += 10;
+		$title    = Name::name_for_readers( $this->report );
+		$title    = null === $this->bold->text->readable( $title ) ? $this->report->title() : $title;
+		$flow->text( $this->pages->tag( 'H1' ), $this->bold, $title, self::TITLE, most: 3 );
+		$date = Period::day( $this->report->saved_at() );
+		$line = $title === $this->report->title() ? $date : "{$date} · {$this->report->title()}";
+		$flow->text( $this->pages->tag( 'P' ), $this->regular, $line, self::SMALL, OpaqueColor::MUTED );
+		$flow->y += 10;
+		$flow->text( $this->pages->tag( 'P' ), $this->regular, Summary::about( $this->report->rated() ), 12.0 );
+		$flow->y += 16;
+	}
+
+	private function chart_and_table(): void {
+		if ( $this->report->chart()->is_empty() ) {
+			return;
+		}
+		$top  = $this->flow->y;
+		$rows = count( $this->report->chart()->areas );
+		$left = PdfFlow::MARGIN;
+		$this->chart( $left + self::AROUND + self::CHART / 2, $top + self::AROUND + self::CHART / 2 );
+		$bottom = $top + self::CHART + 2 * self::AROUND;
+		if ( $rows > self::BESIDE ) {
+			$this->flow->y = $bottom + 12;
+			$this->table( $left );
+			return;
+		}
+		// A short table stands in the middle of the chart's height.
+		$this->flow->y = $top + max( 0.0, ( $bottom - $top - ( $rows + 1 ) * self::ROW ) / 2 );
+		$this->table( $left + self::CHART + 2 * self::AROUND + self::GAP );
+		$this->flow->y = max( $bottom, $this->flow->y );
+	}
+
+	private function chart( float $x, float $y ): void {
+		$data = $this->report->chart();
+		$plot = ChartType::from_word( $this->report->chart_type() )->is_cartesian() ? new BarPlot() : new PolarPlot();
+		$half = self::CHART / 2 + self::AROUND;
+		$box  = array_map(
+			[ PdfDocument::class, 'number' ],
+			[ $x - $half, $this->pages->height - $y - $half, $x + $half, $this->pages->height - $y + $half ]
+		);
+		/* translators: %s: names of life areas. */
+		$words  = sprintf( __( 'Chart of these areas: %s.', 'rueda' ), wp_sprintf_l( '%l', $data->labels() ) );
+		$figure = $this->pages->tag(
+			'Figure',
+			null,
+			'/Alt ' . PdfDocument::text( $words ) . ' /A << /O /Layout /BBox [ ' . implode( ' ', $box ) . ' ] >>'
+		);
+		$this->pages->within(
+			$figure,
+			function () use ( $plot, $data, $x, $y ): void {
+				$plot->draw( $this->pages, $data, $this->report->rated()->scale(), $x, $y, self::CHART );
+				$places = $this->have_room() ? $plot->places( $data, $x, $y, self::CHART, self::AROUND / 2 ) : [];
+				foreach ( $places as $index => [ $right, $down ] ) {
+					$this->number_beside( $data->areas[ $index ], $right, $down );
+				}
+			}
+		);
+	}
+
+	/**
+	 * Whether the numbers beside the areas do not touch each other.
+	 */
+	private function have_room(): bool {
+		$areas  = $this->report->chart()->areas;
+		$around = self::CHART * ( ChartType::from_word( $this->report->chart_type() )->is_cartesian() ? 1 : M_PI );
+		$widths = array_map(
+			fn ( ChartArea $area ): float => $this->bold->text->width( $area->shown(), self::SMALL ),
+			$areas
+		);
+		return [] !== $widths && max( $widths ) + 3 <= $around / count( $areas );
+	}
+
+	private function number_beside( ChartArea $area, float $x, float $y ): void {
+		$number = (string) $this->bold->text->readable( $area->shown() );
+		$width  = $this->bold->text->width( $number, self::SMALL );
+		$base   = $y + self::SMALL * 0.36;
+		$this->pages->text( $this->bold, $number, $x - $width / 2, $base, self::SMALL, OpaqueColor::INK );
+	}
+
+	private function table( float $left ): void {
+		$table = $this->pages->tag( 'Table' );
+		$right = $this->pages->width - PdfFlow::MARGIN;
+		$head  = $this->pages->tag( 'TR', $table );
+		$this->flow->need( self::ROW );
+		$this->cell( $head, 'Column', __( 'Area', 'rueda' ), $left + 14, $right - 62, false );
+		$this->cell( $head, 'Column', __( 'Rating', 'rueda' ), $left, $right, true );
+		$this->flow->y += self::ROW;
+		foreach ( $this->report->chart()->areas as $index => $area ) {
+			$this->flow->need( self::ROW );
+			$row = $this->pages->tag( 'TR', $table );
+			$y   = $this->flow->y;
+			$this->pages->decorate(
+				function () use ( $area, $left, $right, $y ): void {
+					$this->pages->fill( [ Shape::box( $left, $y, $right - $left, 0.5 ) ], OpaqueColor::LINE );
+					$edge = OpaqueColor::is_pale( $area->color ) ? 1 : 0;
+					$this->pages->fill( [ Shape::disc( $left + 4, $y + self::ROW / 2, 4 ) ], OpaqueColor::MUTED );
+					$this->pages->fill( [ Shape::disc( $left + 4, $y + self::ROW / 2, 4 - $edge ) ], $area->color );
+				}
+			);
+			$this->cell( $row, 'Row', $this->area_name( $area, $index ), $left + 14, $right - 62, false );
+			$this->cell( $row, '', $this->rating( $area, $index ), $left, $right, true );
+			$this->flow->y += self::ROW;
+		}
+	}
+
+	/**
+	 * A name with letters that our font lacks is replaced by the number of the area.
+	 */
+	private function area_name( ChartArea $area, int $index ): string {
+		$name = $this->regular->text->readable( $area->label );
+		if ( null !== $name && '' !== $name ) {
+			return $name;
+		}
+		/* translators: %d: the number of an area whose name cannot be printed. */
+		$words = sprintf( __( 'Area %d', 'rueda' ), $index + 1 );
+		return $this->regular->text->readable( $words ) ?? (string) ( $index + 1 );
+	}
+
+	private function rating( ChartArea $area, int $index ): string {
+		$most = ChartArea::written( (float) $this->report->rated()->range( $index )->max );
+		/* translators: 1: average of ratings, 2: the highest possible rating. */
+		$words = sprintf( __( '%1$s of %2$s', 'rueda' ), $area->shown(), $most );
+		return $this->regular->text->readable( $words ) ?? "{$area->value} / {$most}";
+	}
+
+	/**
+	 * @param string $scope  Of a heading: Row or Column; empty for a cell with a value.
+	 * @param bool   $is_end Whether the text ends at the right, as numbers and their heading do.
+	 */
+	private function cell( PdfTag $row, string $scope, string $text, float $left, float $right, bool $is_end ): void {
+		$font  = 'Column' === $scope ? $this->bold : $this->regular;
+		$lines = $font->text->lines( (string) $font->text->readable( $text ), self::TEXT, $right - $left, 1 );
+		$line  = $lines[0] ?? '';
+		$x     = $is_end ? $right - $font->text->width( $line, self::TEXT ) : $left;
+		$base  = $this->flow->y + self::ROW / 2 + self::TEXT * 0.36;
+		$this->pages->within(
+			'' === $scope
+			? $this->pages->tag( 'TD', $row )
+			: $this->pages->tag( 'TH', $row, "/A << /O /Table /Scope /{$scope} >>" ),
+			fn () => $this->pages->text( $font, $line, $x, $base, self::TEXT, OpaqueColor::INK )
+		);
+	}
+
+	private function notes(): void {
+		$notes = [];
+		foreach ( $this->report->chart()->areas as $index => $area ) {
+			$notes[] = [ 'area' => $area, 'text' => $this->report->rated()->note( $index ) ];
+		}
+		$this->texts( __( 'Notes', 'rueda' ), $notes );
+	}
+
+	private function advice(): void {
+		$this->texts( __( 'What you can do', 'rueda' ), Advice::advice_for( $this->report->rated() ) );
+	}
+
+	/**
+	 * @param list<array{area: ChartArea, text: string}> $texts
+	 */
+	private function texts( string $heading, array $texts ): void {
+		$texts = array_filter(
+			$texts,
+			fn ( array $one ): bool => '' !== (string) $this->regular->text->readable( $one['text'] )
+		);
+		if ( [] === $texts ) {
+			return;
+		}
+		$this->flow->y += 16;
+		$this->flow->need( 4 * self::ROW );
+		$this->flow->text( $this->pages->tag( 'H2' ), $this->bold, $heading, self::HEADING );
+		foreach ( $texts as $index => [ 'area' => $area, 'text' => $text ] ) {
+			$this->flow->y += 6;
+			$this->flow->need( 2 * self::ROW );
+			$this->flow->text( $this->pages->tag( 'H3' ), $this->bold, $this->area_name( $area, $index ), self::TEXT );
+			$paragraphs = preg_split( '/\R+/u', $text );
+			foreach ( false === $paragraphs ? [] : $paragraphs as $paragraph ) {
+				$this->flow->text( $this->pages->tag( 'P' ), $this->regular, $paragraph, self::TEXT );
+			}
+		}
+	}
+
+	/**
+	 * Where the report is on the web.
+	 */
+	private function origin(): void {
+		$link           = $this->report->link();
+		$this->flow->y += 18;
+		$this->flow->need( 2 * self::ROW );
+		$around = $this->pages->tag( 'P' );
+		$words  = __( 'This report on the web:', 'rueda' );
+		$this->flow->text( $around, $this->regular, $words, self::SMALL, OpaqueColor::MUTED );
+		$tag = $this->pages->tag( 'Link', $around );
+		$top = $this->flow->y;
+		$this->flow->text( $tag, $this->regular, $link, self::SMALL - 1, OpaqueColor::MUTED );
+		$this->pages->link(
+			$tag,
+			[ PdfFlow::MARGIN, $top, $this->pages->width - PdfFlow::MARGIN, $this->flow->y ],
+			esc_url_raw( $link )
+		);
+	}
+}

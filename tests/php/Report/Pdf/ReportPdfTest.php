@@ -1,0 +1,167 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Report\Pdf;
+
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
+use Rueda\Chart\RatedWheel;
+use Rueda\Report\Address;
+use Rueda\Report\Pdf\PdfModule;
+use Rueda\Report\Pdf\ReportPdf;
+use Rueda\Report\Report;
+use Rueda\Support\Range;
+use Rueda\Tests\Report\ReportPageTestCase;
+
+final class ReportPdfTest extends ReportPageTestCase {
+
+	public function test_says_what_the_page_says_in_the_language_of_the_report(): void {
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Salud' ] ], [ 'post_title' => 'Mi «rueda» (2026)' ] );
+		$report = $this->report( [ [ 'Salud y energía', 7.5 ], [ 'Ñandú', 3 ] ], 'es_ES', $wheel, [ 'Una nota.' ] );
+		$pdf    = $this->pdf( $report );
+		$lines  = $pdf->lines();
+
+		$texts = [ 'Mi «rueda» (2026)', 'Salud y energía', '7,5 de 10', 'Ñandú', '3 de 10', 'Notas', 'Una nota.' ];
+		self::assertSame( [], array_diff( $texts, $lines ) );
+		self::assertStringContainsString( 'Puntos fuertes: Salud y energía.', implode( ' ', $lines ) );
+		self::assertStringContainsString( $report->link(), implode( '', $lines ) );
+		self::assertStringNotContainsString( '�', implode( $lines ) );
+	}
+
+	public function test_is_a_file_that_readers_and_screen_readers_find_their_way_in(): void {
+		$file = ( new ReportPdf( $this->make_report() ) )->bytes();
+		$pdf  = new ReadPdf( $file );
+
+		self::assertStringStartsWith( '%PDF-1.7', $file );
+		self::assertTrue( $pdf->has_right_places() );
+		foreach ( [ '/Marked true', '/Lang (en-US)', '/DisplayDocTitle true', '/Title <FEFF', '/Tabs /S' ] as $part ) {
+			self::assertStringContainsString( $part, $file );
+		}
+		$tags = array_count_values( $pdf->tags() );
+		self::assertSame( 1, $tags['H1'] );
+		self::assertSame( 1, $tags['Figure'] );
+		self::assertSame( 1, $tags['Table'] );
+		self::assertSame( 2, $tags['TD'] );
+		self::assertSame( 1, $tags['Link'] );
+		self::assertStringContainsString( '/Scope /Row', $file );
+	}
+
+	public function test_twelve_areas_fit_on_one_page_below_60_kilobytes(): void {
+		$areas = [];
+		for ( $i = 1; $i <= 12; $i++ ) {
+			$areas[] = [ "Área número {$i} de la rueda", $i % 10 + 0.5 ];
+		}
+		$file = ( new ReportPdf( $this->report( $areas, 'es_ES' ) ) )->bytes();
+
+		self::assertSame( 1, ( new ReadPdf( $file ) )->pages() );
+		self::assertLessThan( 60 * 1024, strlen( $file ) );
+	}
+
+	public function test_very_many_areas_and_very_long_names_go_on_on_more_pages(): void {
+		$areas = [];
+		for ( $i = 1; $i <= 100; $i++ ) {
+			$areas[] = [ "Area {$i} " . str_repeat( 'Donaudampfschifffahrt', 9 ), $i % 11 ];
+		}
+		$pdf   = $this->pdf( $this->report( $areas, 'en_US' ) );
+		$lines = implode( "\n", $pdf->lines() );
+
+		self::assertGreaterThan( 1, $pdf->pages() );
+		self::assertTrue( $pdf->has_right_places() );
+		self::assertStringContainsString( 'Area 1 Donau', $lines );
+		self::assertStringContainsString( 'Area 100 Donau', $lines );
+	}
+
+	public function test_names_that_the_font_cannot_show_are_numbers_and_never_boxes(): void {
+		$areas  = [ [ 'Health', 7 ], [ 'صحة', 3 ], [ '健康', 4 ], [ '😀', 5 ] ];
+		$report = $this->report( $areas, 'en_US', 0, [ 'ملاحظة' ] );
+		$pdf    = $this->pdf( $report );
+		$lines  = $pdf->lines();
+
+		foreach ( [ 'Health', 'Area 2', 'Area 3', 'Area 4' ] as $name ) {
+			self::assertContains( $name, $lines );
+		}
+		self::assertNotContains( 'Notes', $lines, 'The only note cannot be shown.' );
+		foreach ( $pdf->streams() as $stream ) {
+			self::assertStringNotContainsString( '<0000> Tj', $stream );
+		}
+	}
+
+	public function test_paper_is_letter_where_letter_is_used(): void {
+		$sizes = [];
+		foreach ( [ 'es_ES', 'es_MX', 'en_US', 'de_DE', 'es_CO' ] as $locale ) {
+			$file             = ( new ReportPdf( $this->report( [ [ 'Health', 7 ] ], $locale ) ) )->bytes();
+			$sizes[ $locale ] = str_contains( $file, '/MediaBox [ 0 0 612 792 ]' ) ? 'Letter' : 'A4';
+		}
+		self::assertSame(
+			[ 'es_ES' => 'A4', 'es_MX' => 'Letter', 'en_US' => 'Letter', 'de_DE' => 'A4', 'es_CO' => 'Letter' ],
+			$sizes
+		);
+	}
+
+	public function test_a_report_without_ratings_and_one_with_bars_have_a_pdf_too(): void {
+		$bars = $this->report( [ [ 'Health', 7 ] ], 'en_US', 0, [], 'bar' );
+		self::assertContains( 'Table', $this->pdf( $bars )->tags() );
+		$empty = $this->pdf( $this->report( [], 'en_US' ) );
+		self::assertTrue( $empty->has_right_places() );
+		self::assertNotContains( 'Table', $empty->tags() );
+	}
+
+	public function test_is_sent_with_the_headers_of_the_reports_page(): void {
+		$report             = $this->make_report();
+		[ $headers, $file ] = PdfModule::answer( $report );
+
+		self::assertSame( 'application/pdf', $headers['Content-Type'] );
+		self::assertStringContainsString( 'no-store', $headers['Cache-Control'] );
+		self::assertSame( 'no-referrer', $headers['Referrer-Policy'] );
+		self::assertSame( (string) strlen( $file ), $headers['Content-Length'] );
+		self::assertMatchesRegularExpression(
+			'/^inline; filename="[a-z0-9-]+\.pdf"$/D',
+			$headers['Content-Disposition']
+		);
+	}
+
+	public function test_its_address_is_that_of_the_report(): void {
+		$report = $this->make_report();
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+		self::assertStringEndsWith( '/?rueda_pdf', Address::pdf_link( $report->slug() ) );
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '' );
+		self::assertStringEndsWith( "?rueda_report={$report->slug()}&rueda_pdf", Address::pdf_link( $report->slug() ) );
+	}
+
+	private function pdf( Report $report ): ReadPdf {
+		return new ReadPdf( ( new ReportPdf( $report ) )->bytes() );
+	}
+
+	/**
+	 * @param list<array{string, int|float}> $areas Names and ratings.
+	 * @param list<string>                   $notes
+	 */
+	private function report(
+		array $areas,
+		string $locale,
+		int $wheel = 0,
+		array $notes = [],
+		string $type = 'polar-chart'
+	): Report {
+		$held   = array_map(
+			static fn ( array $area ): ?ChartArea => ChartArea::from_text( $area[0], $area[1], '#cc3300' ),
+			$areas
+		);
+		$ranges = array_fill( 0, count( $areas ), Range::from_limits( 0, 10 ) );
+		$rated  = new RatedWheel(
+			$wheel,
+			$type,
+			ChartData::from_areas( array_values( array_filter( $held ) ) ),
+			$ranges,
+			ChartOptions::from_stored( [] ),
+			[],
+			[],
+			$notes
+		);
+		$report = $this->reports()->save( $rated, 0, $locale );
+		self::assertNotNull( $report );
+		return $report;
+	}
+}
