@@ -146,6 +146,9 @@ final class KitCommand {
 	 * [--publish]
 	 * : Publishes the new pages, as far as they are public in the kit. Otherwise they become drafts.
 	 *
+	 * [--front-page]
+	 * : Publishes the new pages, and makes the kit's front page the site's.
+	 *
 	 * @param list<string>               $args
 	 * @param array<string, string|bool> $options
 	 */
@@ -155,7 +158,8 @@ final class KitCommand {
 			return;
 		}
 		$trusts    = false !== ( $options['trust'] ?? false );
-		$publishes = false !== ( $options['publish'] ?? false );
+		$front     = false !== ( $options['front-page'] ?? false );
+		$publishes = $front || false !== ( $options['publish'] ?? false );
 		if ( $trusts && ! Cleaner::may_trust() ) {
 			( $this->tell )(
 				'error',
@@ -169,7 +173,7 @@ final class KitCommand {
 		}
 		$this->with_upload(
 			$args,
-			function ( string $upload ) use ( $options, $trusts, $publishes ): void {
+			function ( string $upload ) use ( $options, $trusts, $publishes, $front ): void {
 				$keys   = self::list( $options, 'items' ) ?? array_keys( KitFiles::open( $upload )->manifest()->items );
 				$answer = $options['answer'] ?? '';
 				$parts  = array_intersect( self::list( $options, 'settings' ) ?? [], array_keys( SettingsIn::PARTS ) );
@@ -178,7 +182,8 @@ final class KitCommand {
 					array_values( $parts ),
 					array_fill_keys( $keys, is_string( $answer ) ? $answer : '' ),
 					$trusts,
-					$publishes
+					$publishes,
+					$front
 				);
 				$run    = $this->finish( $this->imports->importer()->start( $upload, $choice ) );
 				$this->report( $run );

@@ -26,6 +26,8 @@ final class KitEntries {
 	/** @var list<array{key: string, title: string, reason: string}> */
 	private array $left = [];
 
+	private string $front_page = '';
+
 	private function __construct( private bool $is_of_this_site ) {}
 
 	/**
@@ -79,6 +81,11 @@ final class KitEntries {
 		return $this->left;
 	}
 
+	/** The key of the page that was the front page; empty where none was. */
+	public function front_page(): string {
+		return $this->front_page;
+	}
+
 	private function add( string $doc_type, string $id, mixed $about, string $file ): void {
 		$about = is_array( $about ) ? $about : [ 'title' => $about ];
 		$title = self::title( $about, $id );
@@ -102,6 +109,7 @@ final class KitEntries {
 		];
 		if ( DocType::PAGE === $doc_type ) {
 			$this->numbers[ $id ] = $key;
+			$this->front_page     = true === ( $about['show_on_front'] ?? false ) ? $key : $this->front_page;
 			if ( is_string( $about['url'] ?? null ) && '' !== $about['url'] ) {
 				$this->addresses[ untrailingslashit( $about['url'] ) ] = $key;
 			}

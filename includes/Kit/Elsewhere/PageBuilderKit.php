@@ -208,7 +208,8 @@ final class PageBuilderKit implements Kit {
 			ManifestReader::NO_SETTINGS,
 			$references->media(),
 			'',
-			[ ...BuilderPagesFile::left( $written ), ...$entries->left(), ...$references->left() ]
+			[ ...BuilderPagesFile::left( $written ), ...$entries->left(), ...$references->left() ],
+			$entries->front_page()
 		);
 	}
 }

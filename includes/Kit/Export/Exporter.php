@@ -11,6 +11,7 @@ use Rueda\Kit\Format\Limits;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
 use Rueda\Kit\Format\ManifestReader;
+use Rueda\Kit\Import\FrontPage;
 use Rueda\Kit\KitError;
 use Rueda\Support\Characters;
 
@@ -91,7 +92,9 @@ final class Exporter {
 			$this->items,
 			array_fill_keys( array_keys( $settings ), true ) + ManifestReader::NO_SETTINGS,
 			$media,
-			isset( $media[ $this->thumbnail ] ) ? $this->thumbnail : ''
+			isset( $media[ $this->thumbnail ] ) ? $this->thumbnail : '',
+			[],
+			$this->front_page()
 		);
 		$this->write_zip( $path, $manifest->json( $settings ), $media );
 	}
@@ -118,6 +121,13 @@ final class Exporter {
 		$this->items[ $key ]          = $item;
 		$this->files[ $item->file() ] = $json;
 		$this->note_images( $references );
+	}
+
+	/** The key of the site's front page, if it is in the kit. */
+	private function front_page(): string {
+		$page = get_post( FrontPage::now() );
+		$key  = null === $page || 0 === FrontPage::now() ? '' : (string) $this->keys->of( $page );
+		return isset( $this->items[ $key ] ) ? $key : '';
 	}
 
 	private function settings_json( string $part ): string {

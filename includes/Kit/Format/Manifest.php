@@ -23,6 +23,7 @@ final class Manifest {
 	 * @param string                      $thumbnail A key of `$media`, or empty.
 	 * @param list<array{key: string, title: string, reason?: string}> $unknown Items that cannot be imported. One
 	 *        without a reason is of a kind that this version does not know.
+	 * @param string                      $front_page The key of the page that was the front page, or empty.
 	 */
 	public function __construct(
 		public string $name,
@@ -36,7 +37,8 @@ final class Manifest {
 		public array $settings,
 		public array $media,
 		public string $thumbnail = '',
-		public array $unknown = []
+		public array $unknown = [],
+		public string $front_page = ''
 	) {}
 
 	/** @throws KitError When there is no such item. */
@@ -70,6 +72,7 @@ final class Manifest {
 				'settings_files' => array_map( $facts, $settings ),
 				'media'          => $this->media,
 				'thumbnail'      => $this->thumbnail,
+				'front_page'     => $this->front_page,
 			]
 		);
 	}

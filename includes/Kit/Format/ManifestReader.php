@@ -25,7 +25,9 @@ final class ManifestReader {
 		[ $items, $unknown ] = self::templates( $told );
 		$media               = self::media( $told['media'] ?? [] );
 		$thumbnail           = self::text( $told, 'thumbnail', 64 );
+		$front               = self::text( $told, 'front_page', 250 );
 		self::require_valid( '' === $thumbnail || isset( $media[ $thumbnail ] ) );
+		self::require_valid( '' === $front || DocType::PAGE === ( $items[ $front ]->doc_type ?? '' ) );
 		return new Manifest(
 			self::text( $told, 'name', 200 ),
 			self::text( $told, 'title', 200 ),
@@ -39,7 +41,8 @@ final class ManifestReader {
 			self::settings( $told['settings'] ?? [] ),
 			$media,
 			$thumbnail,
-			$unknown
+			$unknown,
+			$front
 		);
 	}
 

@@ -17,13 +17,15 @@ final class ImportChoice {
 	 * @param array<string, string> $answers   Answers by key; other items get the default.
 	 * @param bool                  $trusts    Whether the admin trusts who made the kit, so that code may come in.
 	 * @param bool                  $publishes Whether new pages get the kit's status. Otherwise they become drafts.
+	 * @param bool                  $front     Whether the kit's front page becomes the site's, if visitors can see it.
 	 */
 	public function __construct(
 		public array $items,
 		public array $settings,
 		public array $answers,
 		public bool $trusts = false,
-		public bool $publishes = false
+		public bool $publishes = false,
+		public bool $front = false
 	) {}
 
 	public function answer( string $key ): string {

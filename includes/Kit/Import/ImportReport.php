@@ -105,6 +105,7 @@ final class ImportReport {
 			'cta' === $name           => __( 'Call to action', 'rueda' ),
 			'share' === $name         => __( 'Sharing', 'rueda' ),
 			'accessibility' === $name => __( 'Accessibility toolbar', 'rueda' ),
+			FrontPage::PART === $name => __( 'Front page', 'rueda' ),
 			default                   => $name,
 		};
 	}

@@ -48,6 +48,9 @@ final class Planner {
 					: $images;
 			}
 		}
+		if ( $choice->front && isset( $run->items[ $manifest->front_page ] ) ) {
+			$run->settings[ FrontPage::PART ] = [ 'answer' => 'kit', 'outcome' => '', 'print' => '' ];
+		}
 		$images     = array_values( array_intersect( array_unique( $images ), array_keys( $manifest->media ) ) );
 		$run->media = Images::known( array_intersect_key( $manifest->media, array_flip( $images ) ) );
 		$run->tasks = $this->tasks( $run, array_diff( $images, array_keys( $run->media ) ) );
@@ -113,13 +116,16 @@ final class Planner {
 		$made = array_keys( $made );
 		$kits = static fn ( array $part ): bool => 'kit' === $part['answer'];
 		$take = array_keys( array_filter( $run->settings, $kits ) );
+		// It has to be public before it is the front page.
+		$last = array_intersect( $take, [ FrontPage::PART ] );
 		return [
 			...self::named( 'image', $images ),
 			...self::named( 'make', $made ),
 			...self::named( 'fill', $made ),
-			...self::named( 'setting', $take ),
+			...self::named( 'setting', array_diff( $take, $last ) ),
 			...self::named( 'replace', $replaced ),
 			...self::named( 'publish', $made ),
+			...self::named( 'setting', $last ),
 			...self::named( 'keep', $images ),
 		];
 	}

@@ -49,6 +49,7 @@ final class Preview {
 			'warnings' => $this->warnings( $manifest ),
 			'trust'    => Cleaner::may_trust(),
 			'publish'  => Posts::may_publish( DocType::PAGE ),
+			'front'    => $this->front( $kit, $matches ),
 		];
 	}
 
@@ -67,6 +68,26 @@ final class Preview {
 			'settings'    => $manifest->settings,
 			'media_count' => count( $manifest->media ),
 		];
+	}
+
+	/**
+	 * The page that can become the front page.
+	 *
+	 * @param array<string, list<WP_Post>> $matches
+	 * @return array{key: string, title: string, public: bool}|null
+	 */
+	private function front( Kit $kit, array $matches ): ?array {
+		$key  = $kit->manifest()->front_page;
+		$item = $kit->manifest()->items[ $key ] ?? null;
+		if ( null === $item || ! current_user_can( 'manage_options' ) ) {
+			return null;
+		}
+		[ 'state' => $state, 'post' => $here ] = $this->matches->compare( $kit->item( $key ), $matches[ $key ] ?? [] );
+		// Whether the page that is here already can be it at once.
+		$is_public = FrontPage::can_be( $here );
+		return Matches::SAME === $state && ( ! $is_public || FrontPage::now() === $here?->ID )
+			? null
+			: [ 'key' => $key, 'title' => $item->title, 'public' => $is_public ];
 	}
 
 	/**

@@ -43,7 +43,7 @@ final class SettingsIn {
 
 	/** The fingerprint of the settings, which shows later whether somebody has changed them. */
 	public static function print( string $part ): string {
-		return Canonical::hash( self::now( $part ) );
+		return FrontPage::PART === $part ? FrontPage::print() : Canonical::hash( self::now( $part ) );
 	}
 
 	/**

@@ -33,7 +33,9 @@ final class Tasks {
 			'image'   => $this->add_image( $journal, $run, $kit, $name ),
 			'make'    => $this->make( $journal, $run, $kit, $name ),
 			'fill'    => $this->fill( $run, $kit, $name ),
-			'setting' => $this->take_settings( $journal, $run, $kit, $name ),
+			'setting' => FrontPage::PART === $name
+				? self::make_front( $journal, $run, $kit->manifest()->front_page )
+				: $this->take_settings( $journal, $run, $kit, $name ),
 			'replace' => $this->replace( $journal, $run, $kit, $name ),
 			'publish' => $this->publish( $run, $kit, $name ),
 			'keep'    => $this->keep( $run, $name ),
@@ -107,6 +109,15 @@ final class Tasks {
 
 		$run->settings[ $part ] = [ 'answer' => 'kit', 'outcome' => 'taken', 'print' => $print ];
 		$this->note( $run, $part, $references );
+	}
+
+	private static function make_front( Journal $journal, Run $run, string $key ): void {
+		$id = $run->post_of( $key );
+		if ( $id !== FrontPage::now() && FrontPage::can_be( get_post( $id ) ) && current_user_can( 'manage_options' ) ) {
+			$print = FrontPage::take( $journal, $id );
+
+			$run->settings[ FrontPage::PART ] = [ 'answer' => 'kit', 'outcome' => 'taken', 'print' => $print ];
+		}
 	}
 
 	/** @return array{post: array<string, mixed>, meta: array<string, mixed>} */

@@ -20,8 +20,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * POST   rueda/v1/kits/runs            { upload, items, settings, answers, trust, publish } → 201 and the run; 409
- *                                        while another is on
+ * POST   rueda/v1/kits/runs            { upload, items, settings, answers, trust, publish, front } → 201 and the run;
+ *                                        409 while another is on
  * POST   rueda/v1/kits/runs/{id}/steps → the run, after the next part of it
  * GET    rueda/v1/kits/runs/{id}       → the run
  * DELETE rueda/v1/kits/runs/{id}       → the run; it is cancelled if it is still on, and undone if it is done. While
@@ -47,7 +47,8 @@ final class RunRoutes {
 			Read::strings( $request->get_param( 'settings' ) ),
 			self::answers( $request->get_param( 'answers' ) ),
 			true === $request->get_param( 'trust' ),
-			true === $request->get_param( 'publish' )
+			true === $request->get_param( 'publish' ),
+			true === $request->get_param( 'front' )
 		);
 		$upload = Read::string( $request->get_param( 'upload' ) );
 		return $this->answer( fn (): Run => ( $this->importer )()->start( $upload, $choice ), 201 );
@@ -111,6 +112,7 @@ final class RunRoutes {
 			'settings' => [ 'items' => [ 'type' => 'string', 'enum' => ManifestReader::SETTINGS ] ] + $keys,
 			'trust'    => [ 'type' => 'boolean', 'default' => false ],
 			'publish'  => [ 'type' => 'boolean', 'default' => false ],
+			'front'    => [ 'type' => 'boolean', 'default' => false ],
 			'answers'  => [
 				'type'                 => 'object',
 				'additionalProperties' => [ 'type' => 'string', 'enum' => ImportChoice::ANSWERS ],

@@ -185,18 +185,28 @@ const settingOutcome = ( outcome: string ): string =>
 		? __( 'Replaced', 'rueda' )
 		: __( 'Yours were kept', 'rueda' );
 
+const frontPageOutcome = ( outcome: string ): string =>
+	outcome === 'taken'
+		? __( 'The front page of the kit is your front page now.', 'rueda' )
+		: __(
+				'Your front page is as it was, because visitors cannot see the one of the kit.',
+				'rueda'
+			);
+
 export const reportWords = ( run: Run ): ReportWords => ( {
 	heading: resultText( run ),
 	outcomes: outcomeTexts(),
 	draft: __( 'Created as a draft', 'rueda' ),
 	nameOf: itemText,
 	settingOf: ( part, outcome ) =>
-		sprintf(
-			/* translators: 1: a part of the settings, as in "Sharing", 2: what became of it, as in "Replaced". */
-			__( 'Settings: %1$s – %2$s', 'rueda' ),
-			settingText( part ),
-			settingOutcome( outcome )
-		),
+		part === 'front_page'
+			? frontPageOutcome( outcome )
+			: sprintf(
+					/* translators: 1: a part of the settings, as in "Sharing", 2: what became of it, as in "Replaced". */
+					__( 'Settings: %1$s – %2$s', 'rueda' ),
+					settingText( part ),
+					settingOutcome( outcome )
+				),
 	unresolved: __(
 		'These links and references were left empty, because what they lead to is not in the kit:',
 		'rueda'

@@ -141,8 +141,12 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 	await press( 'Use this kit A small site' );
 	await press( 'Continue' );
 	await admin
-		.getByRole( 'checkbox', { name: 'Publish the pages now' } )
+		.getByRole( 'checkbox', { name: 'Make “Home” the front page' } )
 		.check();
+	// A front page that nobody sees would be none.
+	await expect(
+		admin.getByRole( 'checkbox', { name: 'Publish the pages now' } )
+	).toBeChecked();
 	await press( 'Import now' );
 	await expect( step( admin, 'Report' ) ).toBeVisible( { timeout: 60_000 } );
 	await expect( admin.getByText( 'Created' ) ).toHaveCount( 5 );
@@ -157,7 +161,8 @@ test( 'what a starter kit brings works for visitors, and is gone after an undo',
 		await addressOf( 'Wheel of life' ),
 	];
 
-	await page.goto( home );
+	await page.goto( '/' );
+	expect( page.url() ).toBe( home );
 	for ( const picture of await page.locator( 'main img' ).all() ) {
 		await picture.scrollIntoViewIfNeeded();
 		await expect

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import\Undo;
 
+use Rueda\Kit\Import\FrontPage;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\RefusedWrites;
 use Rueda\Kit\Import\Run;
@@ -95,11 +96,18 @@ final class Rollback {
 		$created = array_filter( $own, $is_created, ARRAY_FILTER_USE_KEY );
 		$images  = array_intersect_key( $run->media, $run->media_prints );
 		$used    = ( new Uses() )->of( array_values( $images ), array_values( $created ), array_values( $own ) );
-		$used    = [ ...$used, ...$this->of_other_runs( $run ) ];
+		$used    = [ ...$used, ...$this->of_other_runs( $run ), ...self::front_pages( $run ) ];
 		foreach ( array_keys( array_intersect( $images, $used ) ) as $sha256 ) {
 			$this->keep_image( $run, (string) $sha256, 'used' );
 		}
 		$this->keep( $run, array_map( 'strval', array_keys( array_intersect( $created, $used ) ) ), 'used' );
+	}
+
+	/** @return list<int> The site's front page, unless the run has made it that and undo puts back what was before. */
+	private static function front_pages( Run $run ): array {
+		$is_own = '' !== ( $run->settings[ FrontPage::PART ]['print'] ?? '' )
+			&& ! in_array( 'setting:' . FrontPage::PART, $run->kept_tasks, true );
+		return $is_own ? [] : [ FrontPage::now() ];
 	}
 
 	/** @return list<int> Images of other imports, which may use images of this one too, perhaps in settings. */

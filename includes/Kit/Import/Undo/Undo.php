@@ -27,6 +27,7 @@ final class Undo {
 			'count'    => self::count_again( $entry ),
 			'replaced' => Snapshot::restore( $entry ),
 			'option'   => OptionRow::restore( $entry ),
+			'rules'    => flush_rewrite_rules( false ),
 			default    => null,
 		};
 	}

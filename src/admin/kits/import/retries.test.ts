@@ -15,6 +15,7 @@ const order = {
 	answers: {},
 	trust: false,
 	publish: false,
+	front: false,
 };
 const lost = { ok: false, why: 'Too slow.', isLost: true } as const;
 const library = ( current: ReturnType< typeof run > | null ) =>

@@ -36,6 +36,7 @@ export interface ImportActions {
 	readonly settle: ( part: string, answer: SettingAnswer ) => void;
 	readonly trust: ( isTrusted: boolean ) => void;
 	readonly publish: ( isPublishing: boolean ) => void;
+	readonly makeFront: ( isFront: boolean ) => void;
 	readonly start: ( kit: CheckedKit, choice: ImportChoice ) => void;
 	readonly stop: () => void;
 	readonly retry: () => void;
@@ -122,6 +123,7 @@ const actionsOf = ( send: Send ): ImportActions => ( {
 	settle: ( part, answer ) => send( { type: 'settled', part, answer } ),
 	trust: ( isTrusted ) => send( { type: 'trusted', isTrusted } ),
 	publish: ( isPublishing ) => send( { type: 'published', isPublishing } ),
+	makeFront: ( isFront ) => send( { type: 'made front', isFront } ),
 	start( kit, choice ) {
 		send( { type: 'starting' } );
 		trackImport( kit, choice );

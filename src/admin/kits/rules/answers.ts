@@ -74,6 +74,13 @@ export interface CheckedKit {
 	readonly trust: boolean;
 	/** Whether the admin may publish pages. */
 	readonly publish: boolean;
+	/** The page that can become the front page. */
+	readonly front: {
+		readonly key: string;
+		readonly title: string;
+		/** Whether visitors see it on this site already. */
+		readonly public: boolean;
+	} | null;
 }
 
 export interface Reasoned {

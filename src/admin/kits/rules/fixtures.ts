@@ -59,6 +59,7 @@ const KIT: CheckedKit = {
 	warnings: [ 'Old.' ],
 	trust: false,
 	publish: true,
+	front: { key: 'page:home', title: 'Home', public: false },
 };
 
 const RUN: Run = {

@@ -4,6 +4,7 @@ import {
 	codeIn,
 	conflicts,
 	FIRST,
+	frontPageIn,
 	newPagesIn,
 	orderOf,
 	possible,
@@ -66,6 +67,7 @@ test( 'everything that can be imported is chosen at first, with the first answer
 		},
 		trust: false,
 		publish: false,
+		front: false,
 	} );
 	// The server refuses it, and the report says so.
 	expect( ordered().answers ).not.toHaveProperty( 'page:map' );
@@ -218,6 +220,80 @@ test( 'the pages that an import can publish are new, no drafts in the kit, and b
 		)
 	).toEqual( [] );
 } );
+
+test( 'a new front page is published, and is none without that', () => {
+	const front = { type: 'made front', isFront: true } as const;
+	const publish = { type: 'published', isPublishing: true } as const;
+	const of = ( ...events: ImportEvent[] ) => {
+		const { publish: isPublic, front: isFront } = ordered( ...events );
+		return [ isPublic, isFront ];
+	};
+	expect( of( front ) ).toEqual( [ true, true ] );
+	expect( of( front, { ...front, isFront: false } ) ).toEqual( [
+		true,
+		false,
+	] );
+	expect( of( front, { ...publish, isPublishing: false } ) ).toEqual( [
+		false,
+		false,
+	] );
+	expect(
+		of( front, { type: 'left out', keys: [ 'page:home' ] } )
+	).toEqual( [ true, false ] );
+} );
+
+test( 'a page can become the front page if it is new or public here already', () => {
+	const of = (
+		isPublic: boolean,
+		more: Parameters< typeof item >[ 2 ],
+		answer?: 'replace' | 'skip',
+		mayPublish = true
+	) => {
+		const now = after(
+			{
+				type: 'checked',
+				kit: kit( {
+					items: [ item( 'page:home', [], more ) ],
+					front: { key: 'page:home', title: 'Home', public: isPublic },
+					publish: mayPublish,
+				} ),
+			},
+			...( answer
+				? [ { type: 'answered', keys: [ 'page:home' ], answer } as const ]
+				: [] )
+		);
+		return now.state === 'CUSTOMIZING'
+			? frontPageIn( now.kit, now.choice )
+			: undefined;
+	};
+	const changed = {
+		state: 'changed',
+		answers: [ 'keep_both', 'replace', 'skip' ],
+		answer: 'keep_both',
+	} as const;
+	const same = { state: 'same', answers: [ 'skip' ], answer: 'skip' } as const;
+	expect( of( false, {} ) ).toEqual( { title: 'Home', isNew: true } );
+	expect( of( false, {}, undefined, false ) ).toBeNull();
+	expect( of( false, { draft: true } ) ).toBeNull();
+	expect( of( true, same ) ).toEqual( { title: 'Home', isNew: false } );
+	expect( of( false, same ) ).toBeNull();
+	expect( of( true, changed ) ).toEqual( { title: 'Home', isNew: true } );
+	expect( of( true, changed, 'replace' ) ).toEqual( {
+		title: 'Home',
+		isNew: false,
+	} );
+	expect( of( false, changed, 'replace' ) ).toBeNull();
+	expect( of( true, changed, 'skip' ) ).toBeNull();
+	expect( frontPageIn( kit( { front: null } ), initial() ) ).toBeNull();
+} );
+
+function initial() {
+	const now = after( checked );
+	if ( now.state !== 'CUSTOMIZING' ) {
+		throw new Error( 'Nothing can be chosen.' );
+	}
+	return now.choice;
+}
 
 test( 'a refusal leads back to where something can be done about it', () => {
 	const refused = { type: 'refused', why: 'The file is damaged.' } as const;

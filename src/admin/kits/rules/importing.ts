@@ -16,6 +16,8 @@ export interface ImportChoice {
 	readonly isTrusted: boolean;
 	/** New pages are published; otherwise they become drafts. */
 	readonly isPublishing: boolean;
+	/** The kit's front page becomes the site's. */
+	readonly isFront: boolean;
 }
 
 export type Import =
@@ -66,6 +68,7 @@ export type ImportEvent =
 	  }
 	| { readonly type: 'trusted'; readonly isTrusted: boolean }
 	| { readonly type: 'published'; readonly isPublishing: boolean }
+	| { readonly type: 'made front'; readonly isFront: boolean }
 	| { readonly type: 'starting' | 'stopping' | 'retried' | 'began again' }
 	| { readonly type: 'went on'; readonly run: Run };
 
@@ -172,9 +175,9 @@ function customized( now: Customizing, event: ImportEvent ): Customizing {
 		case 'trusted':
 			return become( { isTrusted: event.isTrusted && kit.trust } );
 		case 'published':
-			return become( {
-				isPublishing: event.isPublishing && kit.publish,
-			} );
+			return become( published( kit, choice, event.isPublishing ) );
+		case 'made front':
+			return become( madeFront( kit, choice, event.isFront ) );
 		case 'starting':
 			return { ...become( {} ), isStarting: true };
 		default:
@@ -224,6 +227,7 @@ function firstChoice( kit: CheckedKit ): ImportChoice {
 		),
 		isTrusted: false,
 		isPublishing: false,
+		isFront: false,
 	};
 }
 
@@ -276,10 +280,51 @@ export function newPagesIn(
 		: pages;
 }
 
+/** The page that can become the front page, and whether it has to be published for that. */
+export function frontPageIn(
+	kit: CheckedKit,
+	choice: ImportChoice
+): { readonly title: string; readonly isNew: boolean } | null {
+	const { front, items, publish } = kit;
+	const item = items.find( ( { key } ) => key === front?.key );
+	if ( ! front || ! item || ! choice.keys.has( item.key ) ) {
+		return null;
+	}
+	const isNew = newPagesIn( kit, choice ).includes( item );
+	const isHere =
+		item.state === 'same' || replacedIn( kit, choice ).includes( item );
+	return ( isNew && publish ) || ( isHere && front.public )
+		? { title: front.title, isNew }
+		: null;
+}
+
+/** A front page that visitors cannot see would be none, so each tick brings the other into line. */
+const published = (
+	kit: CheckedKit,
+	choice: ImportChoice,
+	isPublishing: boolean
+): Partial< ImportChoice > => ( {
+	isPublishing: isPublishing && kit.publish,
+	isFront:
+		choice.isFront &&
+		( isPublishing || ! frontPageIn( kit, choice )?.isNew ),
+} );
+
+const madeFront = (
+	kit: CheckedKit,
+	choice: ImportChoice,
+	isFront: boolean
+): Partial< ImportChoice > => ( {
+	isFront,
+	isPublishing:
+		choice.isPublishing ||
+		( isFront && frontPageIn( kit, choice )?.isNew === true ),
+} );
+
 /** The order that is sent to the server. Items that it will refuse are in it too, so that the report names them. */
 export function orderOf(
-	{ id, items }: CheckedKit,
-	{ keys, answers, settings, isTrusted, isPublishing }: ImportChoice
+	kit: CheckedKit,
+	choice: ImportChoice
 ): {
 	readonly upload: string;
 	readonly items: readonly string[];
@@ -287,7 +332,11 @@ export function orderOf(
 	readonly answers: Readonly< Record< string, string > >;
 	readonly trust: boolean;
 	readonly publish: boolean;
+	readonly front: boolean;
 } {
+	const { id, items } = kit;
+	const { keys, answers, settings, isTrusted, isPublishing, isFront } =
+		choice;
 	return {
 		upload: id,
 		items: [
@@ -304,6 +353,7 @@ export function orderOf(
 		),
 		trust: isTrusted,
 		publish: isPublishing,
+		front: isFront && frontPageIn( kit, choice ) !== null,
 	};
 }
 

@@ -129,6 +129,18 @@ final class KitCommandTest extends ImportTestCase {
 		self::assertNull( get_page_by_path( 'contact' ) );
 	}
 
+	public function test_the_front_page_of_a_kit_is_published_for_being_the_sites(): void {
+		$file                  = $this->folder . '/front.zip';
+		$this->kit->front_page = 'page:home';
+		$this->kit->add( 'page:home', [] )->write( $file );
+		$this->command()->import( [ $file ], [ 'front-page' => true ] );
+		$home = get_page_by_path( 'home' );
+		self::assertSame( 'publish', $home?->post_status );
+		self::assertSame( (string) $home->ID, get_option( 'page_on_front' ) );
+		$this->command()->undo( [] );
+		self::assertSame( 'posts', get_option( 'show_on_front' ) );
+	}
+
 	public function test_an_import_asks_for_an_administrator_and_for_a_kit(): void {
 		$file = $this->folder . '/no.zip';
 		file_put_contents( $file, 'No zip.' );

@@ -38,6 +38,9 @@ abstract class ImportTestCase extends TestCase {
 	/** Whether new pages are published. */
 	protected bool $publishes = true;
 
+	/** Whether the kit's front page becomes the site's. */
+	protected bool $front = false;
+
 	/** Seconds that it takes to open the kit. */
 	protected float $opening = 0.0;
 
@@ -126,7 +129,7 @@ abstract class ImportTestCase extends TestCase {
 		array $settings = [ 'cta', 'share', 'accessibility' ]
 	): Run {
 		$items  = $items ?? array_keys( $this->kit->items );
-		$choice = new ImportChoice( $items, $settings, $answers, false, $this->publishes );
+		$choice = new ImportChoice( $items, $settings, $answers, false, $this->publishes, $this->front );
 		return $this->importer()->start( self::UPLOAD, $choice );
 	}
 

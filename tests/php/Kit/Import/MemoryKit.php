@@ -31,6 +31,8 @@ final class MemoryKit implements Kit {
 
 	public string $wordpress = '6.5';
 
+	public string $front_page = '';
+
 	public function __construct( public string $title = 'A kit' ) {}
 
 	/** @param array<string, mixed> $fields */
@@ -126,7 +128,8 @@ final class MemoryKit implements Kit {
 			$settings,
 			$media,
 			'',
-			[ [ 'key' => 'quiz:one', 'title' => 'A quiz' ] ]
+			[ [ 'key' => 'quiz:one', 'title' => 'A quiz' ] ],
+			$this->front_page
 		);
 	}
 
