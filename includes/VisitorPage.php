@@ -10,6 +10,7 @@ use Rueda\Page\Carousel\CarouselModule;
 use Rueda\Page\Section\SectionModule;
 use Rueda\Report\Import\ImportModule;
 use Rueda\Report\SavedChart\SavedChartModule;
+use Rueda\Support\Http\Uncached;
 use Rueda\Wheel\WheelModule;
 use WP_Post;
 
@@ -87,6 +88,13 @@ final class VisitorPage {
 
 	/** This runs before the head is printed, so that styles are in the head and nothing moves. */
 	public function look_at_content(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification -- only looks whether a parameter of ours is there.
+		foreach ( array_keys( $_GET ) as $name ) {
+			if ( str_starts_with( (string) $name, 'rueda_' ) ) {
+				// What the page says is for this visitor, or only for a while.
+				Uncached::send();
+			}
+		}
 		$post = is_singular() ? get_queried_object() : null;
 		if ( $post instanceof WP_Post ) {
 			foreach ( PageBlocks::names_in( $post->post_content ) as $name ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Blocks\ViewScripts;
+use Rueda\Support\Http\Uncached;
 use Rueda\Support\Read;
 use WP_Post;
 use WP_Query;
@@ -177,11 +178,7 @@ final class Page {
 
 	private function show(): void {
 		$this->content = null;
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			// This constant tells caching plugins not to store the page.
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- theirs.
-			define( 'DONOTCACHEPAGE', true );
-		}
+		Uncached::tell_plugins();
 		$links = [
 			'rel_canonical',
 			'wp_shortlink_wp_head',

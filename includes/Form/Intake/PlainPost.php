@@ -151,14 +151,9 @@ final class PlainPost {
 	}
 
 	private function read_thanks(): void {
+		// No cache keeps this page: see Rueda\VisitorPage.
 		// phpcs:ignore WordPress.Security -- only looked up.
-		$token = $_GET[ Request::THANKS ] ?? null;
-		if ( null === $token ) {
-			return;
-		}
-		// Also if there are none: a cache would keep that page.
-		Uncached::send();
-		$thanks = $this->thanks->read( $token );
+		$thanks = $this->thanks->read( $_GET[ Request::THANKS ] ?? null );
 		if ( null === $thanks ) {
 			return;
 		}

@@ -136,7 +136,7 @@ test( 'a field named like a method of forms stops no form of the page', async ( 
 	} );
 } );
 
-test( 'the page after sending forbids caches to keep it, also if the message is not found @versions', async ( {
+test( 'caches may not keep the page after sending, nor any with a parameter of ours @versions', async ( {
 	page,
 	publishForm,
 	publishPage,
@@ -150,10 +150,12 @@ test( 'the page after sending forbids caches to keep it, also if the message is 
 	};
 
 	expect( await control( {} ) ).not.toContain( 'no-store' );
+	expect( await control( { other: '1' } ) ).not.toContain( 'no-store' );
 	for ( const params of [
 		{ rueda_sent: '0123456789abcdef0123456789abcdef' },
 		{ rueda_sent: '' },
 		{ 'rueda_sent[]': 'x' },
+		{ rueda_anything: '1' },
 	] ) {
 		expect( await control( params ) ).toContain( 'no-store' );
 	}

@@ -153,6 +153,22 @@ test( 'without JavaScript a visitor rates, keeps the report, mails it and delete
 	expect( ( await page.goto( owner ) )?.status() ).toBe( 410 );
 } );
 
+test( 'without JavaScript the wheel of a page that a cache has kept for three days is saved, too', async ( {
+	page,
+	publishWheel,
+	publishPage,
+	openStale,
+} ) => {
+	const { id } = await publishWheel();
+	const { link } = await publishPage( { content: wheelBlock( id ) } );
+	await openStale( link );
+	await fillIn( page );
+	await keep( page ).click();
+
+	await isReport( page );
+	expect( new URL( page.url() ).searchParams.has( 'owner' ) ).toBe( true );
+} );
+
 test( 'a reader of a shared report can mail it, and gets no link to delete it', async ( {
 	page,
 	openWheel,
