@@ -15,6 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class Days {
 	public function __construct( private Clock $clock ) {}
 
+	/** How many seconds words relative to today go on to mean the same day. */
+	public function seconds_left(): int {
+		$now = $this->clock->now();
+		return ( new DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() )
+			->setTime( 24, 0 )->getTimestamp() - $now;
+	}
+
 	/** @return string YYYY-MM-DD, or "" if the text is not a day. */
 	public function read_day( string $written ): string {
 		$written = strtolower( trim( $written ) );

@@ -37,6 +37,10 @@ defined( 'ABSPATH' ) || exit;
  * only requests that are refused before that get an error status.
  */
 final class FeedbackRoutes {
+	/** For how many seconds a cache answers with a schema by itself, and then while it asks for the new one. */
+	private const FRESH = MINUTE_IN_SECONDS;
+	private const STALE = 10 * MINUTE_IN_SECONDS;
+
 	/**
 	 * Takes functions that build its parts, since each call needs only one or two of them.
 	 *
@@ -159,11 +163,34 @@ final class FeedbackRoutes {
 		// Caches may keep this answer, so the fresh nonce that WordPress gives to each caller has no place in it.
 		rest_get_server()->remove_header( 'X-WP-Nonce' );
 		$form = $this->form( $request );
-		return null === $form
-			? self::not_found()
-			: new WP_REST_Response(
-				InLocale::of( $form->locale(), fn (): array => Schema::of_form( $form, ( $this->days )() )->to_array() )
-			);
+		if ( null === $form ) {
+			return self::not_found();
+		}
+		$days   = ( $this->days )();
+		$schema = InLocale::of( $form->locale(), static fn (): array => Schema::of_form( $form, $days )->to_array() );
+		// WordPress forbids caches to keep what users get who are logged in: only they may see a private form.
+		return is_user_logged_in() ? new WP_REST_Response( $schema ) : self::kept( $schema, $days, $request );
+	}
+
+	/**
+	 * An answer that caches may keep for a moment, so that many visitors of a form cost the server one call a minute.
+	 * It is short, because a page must not check by the rules of a form that has changed, and ends with the day,
+	 * because rules may name today. WordPress itself says that the answer varies with the origin.
+	 *
+	 * @param array<string, mixed>                  $schema
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function kept( array $schema, Days $days, WP_REST_Request $request ): WP_REST_Response {
+		$mark   = md5( (string) wp_json_encode( $schema ) );
+		$age    = min( self::FRESH, $days->seconds_left() );
+		$stale  = min( self::STALE, $days->seconds_left() - $age );
+		$known  = $request->get_header( 'if_none_match' ) ?? '';
+		$answer = str_contains( $known, $mark )
+			? new WP_REST_Response( null, 304 )
+			: new WP_REST_Response( $schema );
+		$answer->header( 'Cache-Control', "public, max-age=$age, stale-while-revalidate=$stale" );
+		$answer->header( 'ETag', "\"$mark\"" );
+		return $answer;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

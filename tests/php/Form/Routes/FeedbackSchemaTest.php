@@ -6,6 +6,7 @@ namespace Rueda\Tests\Form\Routes;
 
 use Rueda\Form\Form;
 use WP_REST_Request;
+use WP_REST_Response;
 
 final class FeedbackSchemaTest extends FeedbackTestCase {
 	public function test_schema_is_told_in_the_order_of_the_protocol(): void {
@@ -109,6 +110,62 @@ final class FeedbackSchemaTest extends FeedbackTestCase {
 		$said = '[This contact form is available only for logged in users.]';
 		self::assertSame( $said, $this->answer( $own, [] )['message'] );
 		self::assertSame( $said, trim( $this->page( $own )->document->textContent ) );
+	}
+
+	public function test_caches_keep_the_schema_for_a_moment_and_notice_a_change_of_the_form(): void {
+		add_filter( 'rueda_now', static fn (): int => (int) strtotime( '2026-11-29 12:00:00 UTC' ) );
+		$id    = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$first = $this->schema( $id );
+		$mark  = $first->get_headers()['ETag'];
+		self::assertSame(
+			'public, max-age=60, stale-while-revalidate=600',
+			$first->get_headers()['Cache-Control']
+		);
+		// Servers that compress add to the mark, and caches send several.
+		foreach ( [ $mark, 'W/' . $mark, '"other", ' . $mark, substr( $mark, 0, -1 ) . '-gzip"' ] as $known ) {
+			$same = $this->schema( $id, $known );
+			self::assertSame( [ 304, null ], [ $same->get_status(), $same->get_data() ] );
+			self::assertSame( $first->get_headers(), $same->get_headers() );
+		}
+
+		$meta = [ 'rueda_form_messages' => [ 'invalid_required' => 'Please!' ] ];
+		$more = $this->make_form( [ [ 'name' => 'a', 'isRequired' => true ] ] );
+		$own  = $this->make_form( [ [ 'name' => 'a', 'isRequired' => true ] ], [ 'meta_input' => $meta ] );
+		self::assertSame( 200, $this->schema( $more, $mark )->get_status() );
+		self::assertSame( 200, $this->schema( $own, $this->schema( $more )->get_headers()['ETag'] )->get_status() );
+		self::assertSame( $mark, $this->schema( $this->make_form( [ [ 'name' => 'a' ] ] ) )->get_headers()['ETag'] );
+	}
+
+	public function test_no_cache_keeps_rules_that_name_today_until_tomorrow(): void {
+		update_option( 'timezone_string', 'Europe/Madrid' );
+		$id = $this->make_form( [ [ 'type' => 'date', 'name' => 'd', 'min' => 'today' ] ] );
+		foreach ( [
+			'2026-11-29 22:55:00 UTC' => 'public, max-age=60, stale-while-revalidate=240',
+			'2026-11-29 22:59:40 UTC' => 'public, max-age=20, stale-while-revalidate=0',
+			'2026-11-29 23:00:00 UTC' => 'public, max-age=60, stale-while-revalidate=600',
+		] as $now => $control ) {
+			$clock = static fn (): int => (int) strtotime( $now );
+			add_filter( 'rueda_now', $clock );
+			self::assertSame( $control, $this->schema( $id )->get_headers()['Cache-Control'] );
+			remove_filter( 'rueda_now', $clock );
+		}
+	}
+
+	public function test_what_a_user_gets_is_kept_by_no_cache(): void {
+		$id = $this->make_form( [ [ 'name' => 'a' ] ], [ 'post_status' => 'private' ] );
+		self::assertSame( 404, $this->schema( $id )->get_status() );
+		self::assertArrayNotHasKey( 'Cache-Control', $this->schema( $id )->get_headers() );
+		$this->act_as( 'editor' );
+		self::assertSame( 200, $this->schema( $id )->get_status() );
+		self::assertArrayNotHasKey( 'Cache-Control', $this->schema( $id )->get_headers() );
+	}
+
+	private function schema( int $id, string $known = '' ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/$id/feedback/schema" );
+		if ( '' !== $known ) {
+			$request->set_header( 'If-None-Match', $known );
+		}
+		return rest_do_request( $request );
 	}
 
 	public function test_options_describes_the_schema(): void {
