@@ -17,7 +17,7 @@ final class AccessibilityToolbarIcons {
 			'<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75"'
 				. ' stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">'
 				. '<path d="%s"/></svg>',
-			Definitions::TOOLBAR_ICONS[ $name ] ?? self::CLOSE
+			Definitions::TOOLBAR_ICONS[ $name ] ?? Definitions::TOOLBAR_TOOL_ICONS[ $name ] ?? self::CLOSE
 		);
 	}
 }

@@ -104,13 +104,14 @@ final class AccessibilityToolbarMarkup {
 	private static function tool( string $name, string $kind, string $label, bool $is_fixed ): string {
 		$state = in_array( $kind, [ 'size', 'reset' ], true ) ? '' : ' aria-pressed="false"';
 		return sprintf(
-			'<li class="is-%1$s%2$s"><button type="button"%6$s data-action="%1$s"%3$s%4$s>%5$s</button></li>',
+			'<li class="is-%1$s%2$s"><button type="button"%6$s data-action="%1$s"%3$s%4$s>%7$s%5$s</button></li>',
 			esc_attr( $name ),
 			'scheme' === $kind ? ' is-scheme' : '',
 			$state,
 			'resize-minus' === $name ? ' aria-disabled="true"' : '',
 			esc_html( $label ),
-			$is_fixed ? '' : ' disabled'
+			$is_fixed ? '' : ' disabled',
+			AccessibilityToolbarIcons::svg( $name )
 		);
 	}
 

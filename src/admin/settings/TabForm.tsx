@@ -51,11 +51,13 @@ export function TabForm< Settings >( {
 			onSubmit={ onSubmit }
 		>
 			{ children( draft, edit ) }
-			<Told saving={ saving } />
-			<Actions
-				isSaving={ saving.step === 'under way' }
-				isUnsaved={ isUnsaved }
-			/>
+			<div className="rueda-settings__save">
+				<Told saving={ saving } />
+				<Actions
+					isSaving={ saving.step === 'under way' }
+					isUnsaved={ isUnsaved }
+				/>
+			</div>
 			{ isAsking && lost !== null && (
 				<Question
 					title={ __( 'Save these changes?', 'rueda' ) }

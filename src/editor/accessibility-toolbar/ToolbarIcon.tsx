@@ -1,9 +1,14 @@
-import { TOOLBAR_ICONS } from '../../definitions/toolbar-settings';
+import {
+	TOOLBAR_ICONS,
+	TOOLBAR_TOOL_ICONS,
+} from '../../definitions/toolbar-settings';
+
+const ICONS = { ...TOOLBAR_ICONS, ...TOOLBAR_TOOL_ICONS };
 
 export const ToolbarIcon = ( {
 	name,
 }: {
-	readonly name: keyof typeof TOOLBAR_ICONS;
+	readonly name: keyof typeof ICONS;
 } ) => (
 	<svg
 		viewBox="0 0 24 24"
@@ -16,6 +21,6 @@ export const ToolbarIcon = ( {
 		strokeLinejoin="round"
 		aria-hidden="true"
 	>
-		<path d={ TOOLBAR_ICONS[ name ] } />
+		<path d={ ICONS[ name ] } />
 	</svg>
 );

@@ -71,6 +71,7 @@ function Tools( { toolbar: { actions } }: { readonly toolbar: Toolbar } ) {
 									: id === CHOSEN
 							}
 						>
+							<ToolbarIcon name={ id } />
 							{ actions[ id ].label || words.tools[ id ] }
 						</button>
 					</li>

@@ -1,6 +1,61 @@
 /** Rueda > Settings: the toolbar is seen while it is chosen, and nothing is lost by accident. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { OPTION } from '../fixtures/accessibility-toolbar';
+
+/** A group of settings that is folded away at first. */
+const unfold = ( admin: Page, name: string ) =>
+	admin.getByRole( 'heading', { name, exact: true } ).click();
+
+test( 'the settings of the toolbar fit on two screens, can be saved from anywhere, and stay as the admin unfolded them', async ( {
+	admin,
+	rest,
+	setOptions,
+} ) => {
+	await setOptions( { [ OPTION ]: { hours: 168 } } );
+	const address = '/wp-admin/admin.php?page=rueda-settings&tab=accessibility';
+	const time = admin.getByLabel( 'For how long' );
+	const save = admin.getByRole( 'button', { name: 'Save changes' } );
+	await admin.setViewportSize( { width: 1280, height: 700 } );
+	await admin.goto( address );
+	await expect( save ).toBeInViewport( { ratio: 1 } );
+	expect(
+		await admin.evaluate( () => document.documentElement.scrollHeight )
+	).toBeLessThan( 1400 );
+	await expect( time ).toBeHidden();
+
+	// An address can lead to a group.
+	await admin.goto( `${ address }#rueda-fold-memory` );
+	await admin.reload();
+	await expect( time ).toBeInViewport();
+	await expect( time.locator( 'option:checked' ) ).toHaveText( '7 days' );
+	await time.selectOption( '3 days' );
+	await save.click();
+	await expect(
+		admin.getByText( 'Settings saved.', { exact: true } ).first()
+	).toBeVisible();
+	const stored = await rest.rest< Record< string, { hours: number } > >( {
+		path: '/wp/v2/settings',
+	} );
+	expect( stored[ OPTION ]?.hours ).toBe( 72 );
+
+	await admin.goto( '/wp-admin/admin.php?page=rueda-settings&tab=sharing' );
+	await admin.goto( address );
+	await expect( time ).toBeVisible();
+
+	// The bar with the button does not cover the field with the focus.
+	for ( const name of [ 'Tools', 'Links', 'Style', 'Keyboard' ] ) {
+		await unfold( admin, name );
+	}
+	await admin.getByLabel( 'HTML anchor of the content' ).focus();
+	await admin.keyboard.press( 'Tab' );
+	await admin.keyboard.press( 'Tab' );
+	const focused = await admin.locator( ':focus' ).boundingBox();
+	const bar = await save.boundingBox();
+	expect( ( focused?.y ?? 0 ) + ( focused?.height ?? 0 ) ).toBeLessThan(
+		bar?.y ?? 0
+	);
+} );
 
 test( 'the settings screen keeps what an admin chooses, and loses nothing that is not saved', async ( {
 	admin,
@@ -44,13 +99,16 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 			await expect( preview ).toBeInViewport( { ratio: 0.4 } );
 			await picture( `toolbar-settings-${ width }`, admin );
 		}
+		await unfold( admin, 'Tools' );
 		await grayscale.uncheck();
 		await expect( preview.getByText( 'Grayscale' ) ).toBeHidden();
+		await admin.getByText( 'Edit the words' ).first().click();
 		await admin
-			.getByLabel( 'Label of “High contrast”' )
+			.getByRole( 'textbox', { name: 'High contrast' } )
 			.fill( 'More contrast' );
 		await expect( preview.getByText( 'More contrast' ) ).toBeVisible();
-		await admin.getByLabel( 'For how long' ).selectOption( '24' );
+		await unfold( admin, 'Memory' );
+		await admin.getByLabel( 'For how long' ).selectOption( '1 day' );
 		await expect(
 			admin.getByText( 'does not make a site accessible' )
 		).toBeVisible();
@@ -65,25 +123,35 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		).toBeInViewport();
 	} );
 
-	await test.step( 'another number of hours can be typed, also one that begins like a preset', async () => {
+	await test.step( 'another time can be typed in hours or days, also one that begins like a preset', async () => {
 		const choices = admin.getByLabel( 'For how long' );
 		await choices.selectOption( 'Another time' );
-		const hours = admin.getByLabel( 'Hours', { exact: true } );
-		await expect( hours ).toHaveValue( '24' );
-		await hours.fill( '' );
-		await expect( hours ).toHaveValue( '' );
-		await expect( hours ).toHaveAccessibleDescription( /from 1 to 8760/ );
-		await hours.pressSequentially( '100' );
-		await expect( hours ).toHaveValue( '100' );
-		await hours.fill( '1' );
-		await expect( hours ).toBeVisible();
+		const number = admin.getByLabel( 'Number', { exact: true } );
+		const unit = admin.getByLabel( 'Unit', { exact: true } );
+		await expect( number ).toHaveValue( '1' );
+		await expect( unit ).toHaveValue( 'days' );
+		await number.fill( '' );
+		await expect( number ).toHaveValue( '' );
+		await expect( number ).toHaveAccessibleDescription( /from 1 to 365/ );
+		await number.fill( '3' );
+		await unit.selectOption( 'Hours' );
+		await expect( number ).toHaveValue( '72' );
+		await number.fill( '' );
+		await number.pressSequentially( '100' );
+		await expect( number ).toHaveValue( '100' );
+		await number.fill( '1' );
+		await expect( number ).toBeVisible();
 		await choices.selectOption( '24' );
-		await expect( hours ).toBeHidden();
+		await expect( number ).toBeHidden();
 	} );
 
 	await test.step( 'an address that is not allowed shows an error and is not saved, and an address on this site is saved', async () => {
+		await unfold( admin, 'Links' );
 		const address = admin.getByLabel( 'Address of “Help”' );
 		await address.fill( 'javascript:alert(1)' );
+		// What is folded away opens at the error.
+		await admin.getByRole( 'heading', { name: 'Links' } ).click();
+		await expect( address ).toBeHidden();
 		await admin.getByRole( 'button', { name: 'Save changes' } ).click();
 		await expect( address ).toBeFocused();
 		await expect( address ).toHaveAttribute( 'aria-invalid', 'true' );

@@ -2,6 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { COLORS } from '../../../editor/accessibility-toolbar/settings';
 import { PLAIN_INPUT } from '../plain';
+import { Fold } from '../Fold';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { ColorInput } from './ColorInput';
 
@@ -15,10 +16,7 @@ export function LookFields( { draft, edit }: FieldsProps ) {
 		activeText: __( 'Text of chosen tools', 'rueda' ),
 	};
 	return (
-		<fieldset className="rueda-settings__group">
-			<legend>
-				<h3>{ __( 'Style', 'rueda' ) }</h3>
-			</legend>
+		<Fold name="style" title={ __( 'Style', 'rueda' ) }>
 			<SelectControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'Icon', 'rueda' ) }
@@ -50,6 +48,6 @@ export function LookFields( { draft, edit }: FieldsProps ) {
 					/>
 				) ) }
 			</div>
-		</fieldset>
+		</Fold>
 	);
 }

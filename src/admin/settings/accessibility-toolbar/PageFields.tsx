@@ -3,21 +3,22 @@ import {
 	SelectControl,
 	TextControl,
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { FOCUS_RING_STYLES } from '../../../definitions/toolbar-settings';
-import { RangeField } from '../../../editor/fields/RangeField';
 import { PLAIN, PLAIN_INPUT } from '../plain';
-import { HOURS } from '../rules/accessibility-toolbar';
+import { Fold } from '../Fold';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { ColorInput } from './ColorInput';
+import { TimeFields } from './TimeFields';
 
 /** The other features of pages with the toolbar: focus ring, skip link, and how long choices are kept. */
 export function PageFields( props: FieldsProps ) {
 	return (
 		<>
-			<RingFields { ...props } />
-			<SkipFields { ...props } />
+			<Fold name="keyboard" title={ __( 'Keyboard', 'rueda' ) }>
+				<RingFields { ...props } />
+				<SkipFields { ...props } />
+			</Fold>
 			<SaveFields { ...props } />
 		</>
 	);
@@ -29,10 +30,7 @@ function RingFields( { draft: { focusRing }, edit }: FieldsProps ) {
 	const set = ( change: Partial< Ring > ) =>
 		edit( { focusRing: { ...focusRing, ...change } } );
 	return (
-		<fieldset className="rueda-settings__group">
-			<legend>
-				<h3>{ __( 'Keyboard', 'rueda' ) }</h3>
-			</legend>
+		<>
 			<CheckboxControl
 				{ ...PLAIN }
 				label={ __(
@@ -67,7 +65,7 @@ function RingFields( { draft: { focusRing }, edit }: FieldsProps ) {
 					) }
 				</>
 			) }
-		</fieldset>
+		</>
 	);
 }
 
@@ -83,13 +81,13 @@ interface RingShapeProps {
 
 function RingShape( { ring, onChange }: RingShapeProps ) {
 	const styles = {
-		solid: __( 'Solid', 'rueda' ),
-		dotted: __( 'Dotted', 'rueda' ),
-		dashed: __( 'Dashed', 'rueda' ),
-		double: __( 'Double', 'rueda' ),
-		groove: __( 'Groove', 'rueda' ),
-		ridge: __( 'Ridge', 'rueda' ),
-		outset: __( 'Outset', 'rueda' ),
+		solid: __( 'One line', 'rueda' ),
+		dotted: __( 'Dots', 'rueda' ),
+		dashed: __( 'Dashes', 'rueda' ),
+		double: __( 'Two lines', 'rueda' ),
+		groove: __( 'A line that looks carved', 'rueda' ),
+		ridge: __( 'A line that looks raised', 'rueda' ),
+		outset: __( 'A box that looks raised', 'rueda' ),
 	};
 	return (
 		<div className="rueda-settings__row">
@@ -118,10 +116,7 @@ function SkipFields( { draft: { skipLink }, edit }: FieldsProps ) {
 	const set = ( change: Partial< typeof skipLink > ) =>
 		edit( { skipLink: { ...skipLink, ...change } } );
 	return (
-		<fieldset className="rueda-settings__group">
-			<legend>
-				<h3>{ __( 'Skip link', 'rueda' ) }</h3>
-			</legend>
+		<>
 			<CheckboxControl
 				{ ...PLAIN }
 				label={ __(
@@ -156,18 +151,13 @@ function SkipFields( { draft: { skipLink }, edit }: FieldsProps ) {
 					}
 				/>
 			) }
-		</fieldset>
+		</>
 	);
 }
 
-const OTHER = 'other';
-
 function SaveFields( { draft: { save, hours }, edit }: FieldsProps ) {
 	return (
-		<fieldset className="rueda-settings__group">
-			<legend>
-				<h3>{ __( 'Memory', 'rueda' ) }</h3>
-			</legend>
+		<Fold name="memory" title={ __( 'Memory', 'rueda' ) }>
 			<CheckboxControl
 				{ ...PLAIN }
 				label={ __(
@@ -182,62 +172,11 @@ function SaveFields( { draft: { save, hours }, edit }: FieldsProps ) {
 				onChange={ ( isOn ) => edit( { save: isOn } ) }
 			/>
 			{ save && (
-				<HoursFields
+				<TimeFields
 					hours={ hours }
 					onChange={ ( chosen ) => edit( { hours: chosen } ) }
 				/>
 			) }
-		</fieldset>
-	);
-}
-
-interface HoursFieldsProps {
-	readonly hours: number;
-	readonly onChange: ( hours: number ) => void;
-}
-
-/** One of the usual times, or a number of hours. */
-function HoursFields( { hours, onChange }: HoursFieldsProps ) {
-	// A usual time may also be typed, so the choice does not depend on the number alone.
-	const [ isOther, setOther ] = useState(
-		! HOURS.some( ( preset ) => preset === hours )
-	);
-	return (
-		<div className="rueda-settings__row">
-			<SelectControl
-				{ ...PLAIN_INPUT }
-				label={ __( 'For how long', 'rueda' ) }
-				value={ isOther ? OTHER : `${ hours }` }
-				options={ [
-					...HOURS.map( ( preset ) => ( {
-						value: `${ preset }`,
-						label: sprintf(
-							/* translators: %s: a number of hours. */
-							_n( '%s hour', '%s hours', preset, 'rueda' ),
-							String( preset )
-						),
-					} ) ),
-					{
-						value: OTHER,
-						label: __( 'Another time', 'rueda' ),
-					},
-				] }
-				onChange={ ( value ) => {
-					setOther( value === OTHER );
-					if ( value !== OTHER ) {
-						onChange( Number( value ) );
-					}
-				} }
-			/>
-			{ isOther && (
-				<RangeField
-					label={ __( 'Hours', 'rueda' ) }
-					min={ 1 }
-					max={ 8760 }
-					value={ hours }
-					onChange={ onChange }
-				/>
-			) }
-		</div>
+		</Fold>
 	);
 }

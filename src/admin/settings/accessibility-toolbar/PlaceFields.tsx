@@ -6,6 +6,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { TOOLBAR_DEVICES } from '../../../definitions/toolbar-settings';
 import { PLAIN, PLAIN_INPUT } from '../plain';
+import { Fold } from '../Fold';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 import { LengthField } from './LengthField';
 
@@ -13,10 +14,11 @@ import { LengthField } from './LengthField';
 export function PlaceFields( props: FieldsProps ) {
 	const { draft, edit } = props;
 	return (
-		<fieldset className="rueda-settings__group">
-			<legend>
-				<h3>{ __( 'Where it appears', 'rueda' ) }</h3>
-			</legend>
+		<Fold
+			name="place"
+			title={ __( 'Where it appears', 'rueda' ) }
+			isOpenAtFirst
+		>
 			<RadioControl
 				label={ __( 'Pages', 'rueda' ) }
 				selected={ draft.display }
@@ -50,17 +52,19 @@ export function PlaceFields( props: FieldsProps ) {
 				] }
 				onChange={ ( side ) => edit( { side } ) }
 			/>
-			<LengthField
-				label={ __( 'Distance from the top', 'rueda' ) }
-				value={ draft.topDesktop }
-				onChange={ ( topDesktop ) => edit( { topDesktop } ) }
-			/>
-			<LengthField
-				label={ __( 'Distance from the top on phones', 'rueda' ) }
-				value={ draft.topMobile }
-				onChange={ ( topMobile ) => edit( { topMobile } ) }
-			/>
-		</fieldset>
+			<div className="rueda-settings__row">
+				<LengthField
+					label={ __( 'Distance from the top', 'rueda' ) }
+					value={ draft.topDesktop }
+					onChange={ ( topDesktop ) => edit( { topDesktop } ) }
+				/>
+				<LengthField
+					label={ __( 'Distance from the top on phones', 'rueda' ) }
+					value={ draft.topMobile }
+					onChange={ ( topMobile ) => edit( { topMobile } ) }
+				/>
+			</div>
+		</Fold>
 	);
 }
 

@@ -1,26 +1,57 @@
 import { CheckboxControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { TOOLBAR_LINKS } from '../../../definitions/toolbar-settings';
 import { TOOLS } from '../../../editor/accessibility-toolbar/settings';
+import { ToolbarIcon } from '../../../editor/accessibility-toolbar/ToolbarIcon';
 import { toolbarWords } from '../../../editor/accessibility-toolbar/words';
 import { AddressField } from '../../../editor/fields/AddressField';
+import { Fold } from '../Fold';
 import { PLAIN, PLAIN_INPUT } from '../plain';
 import type { FieldsProps } from '../AccessibilityToolbarTab';
 
 /** The tools of the toolbar and their names. */
-export function ToolFields( { draft, edit }: FieldsProps ) {
+export function ToolFields( props: FieldsProps ) {
+	const { draft, edit } = props;
+	const words = toolbarWords().tools;
+	return (
+		<Fold name="tools" title={ __( 'Tools', 'rueda' ) }>
+			<p>{ __( 'A tool that is turned off is not shown.', 'rueda' ) }</p>
+			<div className="rueda-settings__tools">
+				{ TOOLS.map( ( name ) => (
+					<div key={ name } className="rueda-settings__tool">
+						<ToolbarIcon name={ name } />
+						<CheckboxControl
+							{ ...PLAIN }
+							label={ words[ name ] ?? '' }
+							checked={ draft.actions[ name ].enabled }
+							onChange={ ( enabled ) =>
+								edit( withTool( draft, name, { enabled } ) )
+							}
+						/>
+					</div>
+				) ) }
+			</div>
+			<ToolWords { ...props } />
+		</Fold>
+	);
+}
+
+type Draft = FieldsProps[ 'draft' ];
+type Tool = keyof Draft[ 'actions' ];
+
+const withTool = (
+	{ actions }: Draft,
+	name: Tool,
+	change: Partial< Draft[ 'actions' ][ Tool ] >
+) => ( {
+	actions: { ...actions, [ name ]: { ...actions[ name ], ...change } },
+} );
+
+function ToolWords( { draft, edit }: FieldsProps ) {
 	const { title: titleWords, tools: words } = toolbarWords();
 	return (
-		<fieldset className="rueda-settings__group">
-			<legend>
-				<h3>{ __( 'Tools', 'rueda' ) }</h3>
-			</legend>
-			<p>
-				{ __(
-					'A tool that is turned off is not shown. Leave a label empty to use Rueda’s.',
-					'rueda'
-				) }
-			</p>
+		<Words name="tool-words">
 			<TextControl
 				{ ...PLAIN_INPUT }
 				label={ __( 'Title', 'rueda' ) }
@@ -29,88 +60,82 @@ export function ToolFields( { draft, edit }: FieldsProps ) {
 				value={ draft.title }
 				onChange={ ( title ) => edit( { title } ) }
 			/>
-			{ TOOLS.map( ( name ) => {
-				const tool = draft.actions[ name ];
-				const set = ( change: Partial< typeof tool > ) =>
-					edit( {
-						actions: {
-							...draft.actions,
-							[ name ]: { ...tool, ...change },
-						},
-					} );
-				return (
-					<div key={ name } className="rueda-settings__row">
-						<CheckboxControl
-							{ ...PLAIN }
-							label={ words[ name ] ?? '' }
-							checked={ tool.enabled }
-							onChange={ ( enabled ) => set( { enabled } ) }
-						/>
-						<TextControl
-							{ ...PLAIN_INPUT }
-							hideLabelFromVision
-							label={ sprintf(
-								/* translators: %s: a tool or link, as in "High contrast". */
-								__( 'Label of “%s”', 'rueda' ),
-								words[ name ] ?? ''
-							) }
-							placeholder={ words[ name ] ?? '' }
-							maxLength={ 100 }
-							value={ tool.label }
-							onChange={ ( label ) => set( { label } ) }
-						/>
-					</div>
-				);
-			} ) }
-		</fieldset>
+			{ TOOLS.map( ( name ) => (
+				<TextControl
+					{ ...PLAIN_INPUT }
+					key={ name }
+					label={ words[ name ] ?? '' }
+					placeholder={ words[ name ] ?? '' }
+					maxLength={ 100 }
+					value={ draft.actions[ name ].label }
+					onChange={ ( label ) =>
+						edit( withTool( draft, name, { label } ) )
+					}
+				/>
+			) ) }
+		</Words>
 	);
 }
+
+interface WordsProps {
+	readonly name: string;
+	readonly children: ReactNode;
+}
+
+const Words = ( { name, children }: WordsProps ) => (
+	<Fold name={ name } title={ __( 'Edit the words', 'rueda' ) } isInner>
+		<p>
+			{ __(
+				'Leave a field empty to use Rueda’s word, which is translated.',
+				'rueda'
+			) }
+		</p>
+		<div className="rueda-settings__words">{ children }</div>
+	</Fold>
+);
 
 /** Always in this order; a link without an address is not shown. */
 export function LinkFields( { draft, edit }: FieldsProps ) {
 	const words = toolbarWords().links;
+	const set = (
+		name: ( typeof TOOLBAR_LINKS )[ number ],
+		change: Partial< Draft[ 'links' ][ 'help' ] >
+	) =>
+		edit( {
+			links: {
+				...draft.links,
+				[ name ]: { ...draft.links[ name ], ...change },
+			},
+		} );
 	return (
-		<fieldset className="rueda-settings__group">
-			<legend>
-				<h3>{ __( 'Links', 'rueda' ) }</h3>
-			</legend>
+		<Fold name="links" title={ __( 'Links', 'rueda' ) }>
 			<p>{ __( 'A link without an address is not shown.', 'rueda' ) }</p>
-			{ TOOLBAR_LINKS.map( ( name ) => {
-				const link = draft.links[ name ];
-				const set = ( change: Partial< typeof link > ) =>
-					edit( {
-						links: {
-							...draft.links,
-							[ name ]: { ...link, ...change },
-						},
-					} );
-				return (
-					<div key={ name } className="rueda-settings__row">
-						<TextControl
-							{ ...PLAIN_INPUT }
-							label={ sprintf(
-								/* translators: %s: a tool or link, as in "High contrast". */
-								__( 'Label of “%s”', 'rueda' ),
-								words[ name ] ?? ''
-							) }
-							placeholder={ words[ name ] ?? '' }
-							maxLength={ 100 }
-							value={ link.label }
-							onChange={ ( label ) => set( { label } ) }
-						/>
-						<AddressField
-							label={ sprintf(
-								/* translators: %s: a link, as in "Sitemap". */
-								__( 'Address of “%s”', 'rueda' ),
-								words[ name ] ?? ''
-							) }
-							placeholder="https://"
-							value={ link.url }
-							onChange={ ( url ) => set( { url } ) }
-						/>
-					</div>
-				);
-			} ) }
-		</fieldset>
+			{ TOOLBAR_LINKS.map( ( name ) => (
+				<AddressField
+					key={ name }
+					label={ sprintf(
+						/* translators: %s: a link, as in "Sitemap". */
+						__( 'Address of “%s”', 'rueda' ),
+						words[ name ] ?? ''
+					) }
+					placeholder="https://"
+					value={ draft.links[ name ].url }
+					onChange={ ( url ) => set( name, { url } ) }
+				/>
+			) ) }
+			<Words name="link-words">
+				{ TOOLBAR_LINKS.map( ( name ) => (
+					<TextControl
+						{ ...PLAIN_INPUT }
+						key={ name }
+						label={ words[ name ] ?? '' }
+						placeholder={ words[ name ] ?? '' }
+						maxLength={ 100 }
+						value={ draft.links[ name ].label }
+						onChange={ ( label ) => set( name, { label } ) }
+					/>
+				) ) }
+			</Words>
+		</Fold>
 	);
 }

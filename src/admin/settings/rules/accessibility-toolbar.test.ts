@@ -1,6 +1,6 @@
 import { PLAIN_TOOLBAR } from '../../../editor/accessibility-toolbar/settings';
 import { contrast, rgbOf } from '../../../frontend/values/color';
-import { hasPoorContrast, isLength } from './accessibility-toolbar';
+import { hasPoorContrast, isLength, timeOf } from './accessibility-toolbar';
 
 const { colors } = PLAIN_TOOLBAR;
 
@@ -38,4 +38,9 @@ test.each( [
 	[ '', false ],
 ] )( '"%s" is a length: %s', ( text, is ) => {
 	expect( isLength( text ) ).toBe( is );
+} );
+
+test( 'whole days are told as days, everything else as hours', () => {
+	expect( timeOf( 168 ) ).toEqual( { number: 7, unit: 'days' } );
+	expect( timeOf( 36 ) ).toEqual( { number: 36, unit: 'hours' } );
 } );

@@ -22,5 +22,18 @@ export const hasPoorContrast = (
 /** The times that can be chosen without typing a number, in hours. */
 export const HOURS = [ 1, 6, 12, 24, 48, 72, 168, 720 ] as const;
 
+/** A year, as the option allows. */
+export const MOST_HOURS = 8760;
+
+export type Unit = 'hours' | 'days';
+
+/** Whole days as days, everything else as hours. */
+export const timeOf = (
+	hours: number
+): { readonly number: number; readonly unit: Unit } =>
+	hours % 24 === 0
+		? { number: hours / 24, unit: 'days' }
+		: { number: hours, unit: 'hours' };
+
 export const isLength = ( text: string ): boolean =>
 	/^(0|\d{1,4}(\.\d{1,2})?(px|em|rem|vh|%))$/.test( text );

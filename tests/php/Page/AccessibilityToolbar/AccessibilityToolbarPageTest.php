@@ -144,6 +144,17 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		self::assertMatchesRegularExpression( '/<button[^>]+data-action="resize-minus" aria-disabled="true"/', $html );
 	}
 
+	public function test_each_tool_has_a_drawing_of_its_own_beside_its_name(): void {
+		$found = preg_match_all(
+			'~<button type="button" data-action="[^"]+"[^>]*><svg [^>]+aria-hidden="true"[^>]*><path d="([^"]+)"/></svg>[^<]+~',
+			$this->html(),
+			$drawings
+		);
+
+		self::assertSame( count( Definitions::TOOLBAR_TOOLS ), $found );
+		self::assertSame( $drawings[1], array_unique( $drawings[1] ) );
+	}
+
 	public function test_an_open_toolbar_has_neither_toggle_nor_close_button(): void {
 		$html  = $this->html( [], false );
 		$tools = count( Definitions::TOOLBAR_TOOLS );
@@ -151,7 +162,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		self::assertSame( $tools, substr_count( $html, '<button' ) );
 		// The tools do nothing until the script has loaded.
 		self::assertSame( $tools, substr_count( $html, '<button type="button" disabled' ) );
-		self::assertStringNotContainsString( 'hidden', $html );
+		self::assertStringNotContainsString( ' hidden', $html );
 	}
 
 	public function test_labels_are_escaped(): void {
@@ -337,6 +348,6 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		unset( $GLOBALS['current_screen'] );
 
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
-		self::assertStringContainsString( 'stores it for 48 hours', $texts['Rueda: accessibility toolbar'] );
+		self::assertStringContainsString( 'stores it for 2 days', $texts['Rueda: accessibility toolbar'] );
 	}
 }
