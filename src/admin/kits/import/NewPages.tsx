@@ -2,11 +2,7 @@ import { CheckboxControl, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { PLAIN } from '../../settings/plain';
 import type { CheckedKit } from '../rules/answers';
-import {
-	frontPageIn,
-	newPagesIn,
-	type ImportChoice,
-} from '../rules/importing';
+import { frontPageIn, newPagesIn, type ImportChoice } from '../rules/importing';
 import type { ImportActions } from './useImport';
 
 /** Says before anything is imported what becomes of the pages. */

@@ -237,9 +237,9 @@ test( 'a new front page is published, and is none without that', () => {
 		false,
 		false,
 	] );
-	expect(
-		of( front, { type: 'left out', keys: [ 'page:home' ] } )
-	).toEqual( [ true, false ] );
+	expect( of( front, { type: 'left out', keys: [ 'page:home' ] } ) ).toEqual(
+		[ true, false ]
+	);
 } );
 
 test( 'a page can become the front page if it is new or public here already', () => {
@@ -254,12 +254,22 @@ test( 'a page can become the front page if it is new or public here already', ()
 				type: 'checked',
 				kit: kit( {
 					items: [ item( 'page:home', [], more ) ],
-					front: { key: 'page:home', title: 'Home', public: isPublic },
+					front: {
+						key: 'page:home',
+						title: 'Home',
+						public: isPublic,
+					},
 					publish: mayPublish,
 				} ),
 			},
 			...( answer
-				? [ { type: 'answered', keys: [ 'page:home' ], answer } as const ]
+				? [
+						{
+							type: 'answered',
+							keys: [ 'page:home' ],
+							answer,
+						} as const,
+					]
 				: [] )
 		);
 		return now.state === 'CUSTOMIZING'
@@ -271,7 +281,11 @@ test( 'a page can become the front page if it is new or public here already', ()
 		answers: [ 'keep_both', 'replace', 'skip' ],
 		answer: 'keep_both',
 	} as const;
-	const same = { state: 'same', answers: [ 'skip' ], answer: 'skip' } as const;
+	const same = {
+		state: 'same',
+		answers: [ 'skip' ],
+		answer: 'skip',
+	} as const;
 	expect( of( false, {} ) ).toEqual( { title: 'Home', isNew: true } );
 	expect( of( false, {}, undefined, false ) ).toBeNull();
 	expect( of( false, { draft: true } ) ).toBeNull();
