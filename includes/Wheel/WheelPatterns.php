@@ -15,18 +15,29 @@ defined( 'ABSPATH' ) || exit;
 final class WheelPatterns {
 	private const CATEGORY = 'rueda-wheels';
 
+	/** The files in `patterns`; the classic comes first. */
+	private const WHEELS = [
+		'life',
+		'wellbeing',
+		'couple',
+		'career',
+		'leadership',
+		'team',
+		'student',
+		'money',
+		'new-chapter',
+	];
+
 	public function register_all(): void {
 		// The editor of Wheel of Life allows only blocks of its own.
 		if ( WheelOfLife::is_active() ) {
 			return;
 		}
-		$files = glob( __DIR__ . '/patterns/*.php' );
-		$name  = static fn ( string $file ): string => basename( $file, '.php' );
 		( new PatternFolder( self::CATEGORY, __DIR__ . '/patterns' ) )->register(
 			__( 'Wheels', 'rueda' ),
 			__( 'Ready-made wheels: rename, recolor and remove what you like.', 'rueda' ),
 			'rueda/wheel-',
-			array_map( $name, false === $files ? [] : $files ),
+			self::WHEELS,
 			[ $this, 'pattern' ]
 		);
 	}
@@ -35,7 +46,7 @@ final class WheelPatterns {
 	 * @param array{title: string, description: string, intro: string, areas: list<array{string, string}>} $wheel
 	 * @return array<string, mixed>
 	 */
-	public function pattern( array $wheel ): array {
+	public function pattern( array $wheel, string $name ): array {
 		return [
 			'title'         => $wheel['title'],
 			'description'   => $wheel['description'],
@@ -44,12 +55,12 @@ final class WheelPatterns {
 			// With this block type, WordPress offers the patterns for a new wheel.
 			'blockTypes'    => [ 'core/post-content' ],
 			'viewportWidth' => 800,
-			'content'       => $this->content( $wheel['intro'], $wheel['areas'] ),
+			'content'       => $this->content( $wheel['intro'], $wheel['areas'], $name ),
 		];
 	}
 
 	/** @param list<array{string, string}> $areas Label and description. */
-	private function content( string $intro, array $areas ): string {
+	private function content( string $intro, array $areas, string $name ): string {
 		$blocks = '';
 		foreach ( $areas as $index => [ $label, $description ] ) {
 			$blocks .= get_comment_delimited_block_content(
@@ -57,7 +68,7 @@ final class WheelPatterns {
 				[
 					'label'        => esc_html( $label ),
 					'desc'         => esc_html( $description ),
-					'lengendColor' => Definitions::AREA_COLORS[ $index ],
+					'lengendColor' => Definitions::WHEEL_PALETTES[ $name ]['colors'][ $index ],
 				],
 				''
 			);

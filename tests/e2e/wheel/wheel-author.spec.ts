@@ -102,6 +102,9 @@ test( 'a wheel from WordPress’s own list of patterns has the pattern’s title
 	// These tests switch the list off, which WordPress 6.5 shows regardless.
 	await isOffered( true );
 	const offer = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
+	await expect( offer.getByRole( 'option' ).first() ).toHaveAccessibleName(
+		/^Wheel of Life/
+	);
 	await offer.getByRole( 'option', { name: 'Team health' } ).click();
 	await expect( offer ).toBeHidden();
 	await expect( titleOf( editor ) ).toHaveText( 'Team health' );

@@ -36,15 +36,36 @@ final class WheelPatternsTest extends WheelTestCase {
 		}
 	}
 
-	public function test_colors_stand_out_from_white_and_from_those_beside_them(): void {
-		$colors = Definitions::AREA_COLORS;
+	/** @dataProvider palettes */
+	public function test_colors_stand_out_from_white_and_from_those_beside_them( array $colors ): void {
 		foreach ( $colors as $index => $color ) {
 			self::assertGreaterThanOrEqual( 3.0, $this->contrast( '#FFFFFF', $color ) );
+			// The last area is next to the first.
 			$next = $colors[ ( $index + 1 ) % count( $colors ) ];
 			self::assertGreaterThanOrEqual( 3.0, $this->contrast( $color, $next ) );
 		}
-		// The eighth area is next to the first.
-		self::assertGreaterThanOrEqual( 3.0, $this->contrast( $colors[7], $colors[0] ) );
+	}
+
+	/** @return iterable<string, array{list<string>}> */
+	public function palettes(): iterable {
+		yield 'new areas' => [ Definitions::AREA_COLORS ];
+		yield 'the first eight areas' => [ array_slice( Definitions::AREA_COLORS, 0, 8 ) ];
+		foreach ( Definitions::WHEEL_PALETTES as $name => $palette ) {
+			yield $name => [ $palette['colors'] ];
+		}
+	}
+
+	public function test_the_classic_comes_first_and_each_has_its_own_colors(): void {
+		$seen = [];
+		foreach ( $this->patterns() as $pattern ) {
+			preg_match_all( '/"lengendColor":"(#[0-9A-F]{6})"/', $pattern['content'], $found );
+			self::assertSame( 8, count( array_unique( $found[1] ) ), $pattern['name'] );
+			self::assertNotContains( $found[1], $seen, $pattern['name'] );
+			self::assertNotContains( $found[1][0], array_column( $seen, 0 ), $pattern['name'] );
+			$seen[] = $found[1];
+		}
+		self::assertSame( 'Wheel of Life', $this->patterns()[0]['title'] );
+		self::assertSame( array_slice( Definitions::AREA_COLORS, 0, 8 ), $seen[0] );
 	}
 
 	public function test_the_editor_gets_no_field_that_it_would_take_for_its_blocks(): void {

@@ -1,3 +1,4 @@
+import { WHEEL_PALETTES } from '../../../definitions/wheel-palettes';
 import { rangeOf, samplesOf } from './samples';
 
 const area = ( attributes: Record< string, unknown > ) => ( { attributes } );
@@ -52,6 +53,21 @@ describe( 'samplesOf', () => {
 			7, -2, 51, 9,
 		] );
 		expect( scale ).toEqual( { min: -10, max: 100 } );
+	} );
+
+	it( 'rates each ready-made wheel in its own way', () => {
+		const shapes = Object.values( WHEEL_PALETTES ).map( ( { colors } ) =>
+			samplesOf(
+				colors.map( ( lengendColor ) =>
+					area( { label: lengendColor, lengendColor } )
+				),
+				oneToTen
+			)
+				.areas.map( ( { value } ) => value )
+				.join()
+		);
+		expect( new Set( shapes ).size ).toBe( shapes.length );
+		expect( shapes[ 0 ] ).toBe( '7,8,6,9,6,8,9,6' );
 	} );
 
 	it( 'has a scale before it has areas', () => {

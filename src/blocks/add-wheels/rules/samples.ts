@@ -1,4 +1,5 @@
 import { AREA_OPTIONS } from '../../../definitions/area-options';
+import { WHEEL_PALETTES } from '../../../definitions/wheel-palettes';
 import { WHEEL_SETTINGS } from '../../../definitions/wheel-settings';
 import type {
 	ChartArea,
@@ -10,9 +11,6 @@ import { readOptions } from '../../../frontend/values/options';
 interface AreaBlock {
 	readonly attributes: Readonly< Record< string, unknown > >;
 }
-
-/** Sample ratings as shares of the range. */
-const HEIGHTS = [ 0.7, 0.8, 0.5, 0.9, 0.6, 0.8, 0.9, 0.6 ] as const;
 
 const DEFAULT: ChartScale = {
 	min: WHEEL_SETTINGS.wheel_meta_range_min.initial,
@@ -50,6 +48,7 @@ export function samplesOf(
 			};
 		} )
 		.filter( ( { label } ) => label !== '' );
+	const shares = sharesFor( named[ 0 ]?.color );
 	return {
 		areas: named.map( ( { label, color, range: own }, index ) => ( {
 			label,
@@ -57,7 +56,7 @@ export function samplesOf(
 			value: Math.round(
 				own.min +
 					( own.max - own.min ) *
-						( HEIGHTS[ index % HEIGHTS.length ] ?? 1 )
+						( shares[ index % shares.length ] ?? 1 )
 			),
 		} ) ),
 		scale: named.length
@@ -71,6 +70,14 @@ export function samplesOf(
 			: { min: Math.min( 0, range.min ), max: range.max },
 	};
 }
+
+/** Sample ratings as shares of the range. Each ready-made wheel has its own, so that each looks different. */
+const sharesFor = ( firstColor: string | undefined ): readonly number[] =>
+	(
+		Object.values( WHEEL_PALETTES ).find(
+			( { colors } ) => colors[ 0 ] === firstColor
+		) ?? WHEEL_PALETTES.life
+	).samples;
 
 /** The range of these ends, or the other if they make none. */
 const between = ( min: number, max: number, other: ChartScale ): ChartScale =>
