@@ -37,6 +37,15 @@ final class PatternBlocks {
 		);
 	}
 
+	/**
+	 * A wheel or form, which the author still has to choose.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public static function placeholder( string $block, array $attributes ): string {
+		return get_comment_delimited_block_content( $block, $attributes, '' );
+	}
+
 	/** A light button, for dark pictures. */
 	public static function button( string $text ): string {
 		$colors = [ 'background' => '#ffffff', 'text' => '#12313a' ];

@@ -32,14 +32,17 @@ final class SectionModule extends Module {
 	private ?MasonryBlock $masonry    = null;
 	private ?WrittenSections $written = null;
 
-	/** Ready-made sections and a masonry. Each file in `patterns` is one: its title, what it is for, and its blocks. */
+	/** Ready-made pages, sections and a masonry. Each file in `patterns` is one: its title, what it is for, its blocks. */
 	public static function register_patterns(): void {
+		// With this block type, WordPress offers a pattern for a new page.
+		$page = [ 'postTypes' => [ 'page' ], 'blockTypes' => [ 'core/post-content' ] ];
 		( new PatternFolder( 'rueda-page', __DIR__ . '/patterns' ) )->register(
 			__( 'Rueda page parts', 'rueda' ),
 			__( 'Ready-made parts of a page: change the text and images as you like.', 'rueda' ),
 			'rueda/',
-			[ 'section-opening', 'section-steps', 'masonry-voices' ],
-			static fn ( array $pattern ): array => $pattern + [ 'viewportWidth' => 1280 ]
+			[ 'page-wheel', 'page-contact', 'section-opening', 'section-steps', 'masonry-voices' ],
+			static fn ( array $pattern, string $name ): array => $pattern + [ 'viewportWidth' => 1280 ]
+				+ ( str_starts_with( $name, 'page-' ) ? $page : [] )
 		);
 	}
 

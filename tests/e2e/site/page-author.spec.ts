@@ -17,6 +17,57 @@ import {
 	section,
 } from '../fixtures/section';
 
+interface Data {
+	readonly wp: {
+		readonly data: {
+			readonly dispatch: ( store: string ) => {
+				readonly set: (
+					scope: string,
+					name: string,
+					to: boolean
+				) => void;
+			};
+		};
+	};
+}
+
+test( 'a new page starts with a contact page from WordPress’s own list, beside one with a wheel @versions', async ( {
+	admin,
+	editor,
+	picture,
+} ) => {
+	await admin.goto( '/wp-admin/post-new.php?post_type=page' );
+	const isOffered = ( value: boolean ) =>
+		admin.evaluate(
+			( shown ) =>
+				( window as unknown as Data ).wp.data
+					.dispatch( 'core/preferences' )
+					.set( 'core', 'enableChoosePatternModal', shown ),
+			value
+		);
+	// These tests switch the list off, which WordPress 6.5 shows regardless.
+	await isOffered( true );
+	const offer = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
+	await expect(
+		offer.getByRole( 'option', { name: 'Page with a wheel' } )
+	).toBeVisible();
+	await picture( 'page-starters', admin );
+	await offer.getByRole( 'option', { name: 'Contact page' } ).click();
+	await expect( offer ).toBeHidden();
+	await expect(
+		editor.canvas.getByRole( 'document', { name: 'Block: Contact Form' } )
+	).toBeVisible();
+	await expect(
+		editor.canvas.getByText( 'What happens next' )
+	).toBeVisible();
+	expect( await invalidBlocks( admin ) ).toEqual( [] );
+
+	// WordPress remembers it for the user.
+	const remembered = admin.waitForResponse( /users(\/|%2F)me/ );
+	await isOffered( false );
+	await remembered;
+} );
+
 test( 'an author moves slides and stretches a section on a page that has all of it, for visitors @versions', async ( {
 	editor,
 	page,

@@ -13,6 +13,8 @@ use WP_Block_Patterns_Registry;
 final class SpanishPatternsTest extends TestCase {
 
 	private const NAMES = [
+		'page-wheel',
+		'page-contact',
 		'carousel-testimonials',
 		'carousel-pictures',
 		'carousel-cards',
@@ -25,6 +27,16 @@ final class SpanishPatternsTest extends TestCase {
 		restore_previous_locale();
 		$this->register();
 		parent::tearDown();
+	}
+
+	public function test_new_pages_can_start_with_a_wheel_or_a_contact_form(): void {
+		$this->register();
+		foreach ( [ 'page-wheel' => 'rueda/wheel', 'page-contact' => 'rueda/contact-form' ] as $name => $block ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "rueda/$name" );
+			self::assertSame( [ 'page' ], $pattern['postTypes'] );
+			self::assertSame( [ 'core/post-content' ], $pattern['blockTypes'] );
+			self::assertContains( $block, $this->blocks( $pattern['content'] ) );
+		}
 	}
 
 	public function test_every_word_is_translated_and_the_blocks_are_the_same(): void {
