@@ -140,7 +140,7 @@ final class BuilderReferences {
 		if ( '' === $url ) {
 			return;
 		}
-		if ( 1 === preg_match( '~^https?://[a-z0-9.-]+(:\d+)?/~i', $url ) ) {
+		if ( MissingImage::can_be_fetched( $url ) ) {
 			$this->missing[ $url ] = true;
 		}
 		$this->leave(
@@ -181,12 +181,24 @@ final class BuilderReferences {
 	private function read( string $name, string $given ): string {
 		$bytes = $this->files->image( $name );
 		$hash  = hash( 'sha256', $bytes );
+
+		$this->media[ $hash ] ??= self::facts( $bytes, $name, $given );
+		return $hash;
+	}
+
+	/**
+	 * What is to be known of an image.
+	 *
+	 * @param string $name  Its name with the extension.
+	 * @param string $given The last part of its address.
+	 * @return Media
+	 * @throws KitError When the image is not of the type that its name says.
+	 */
+	public static function facts( string $bytes, string $name, string $given ): array {
 		$check = static fn ( string $path ): array => ImageCheck::of_file( $path, $name );
 		$named = pathinfo( sanitize_file_name( $given ), PATHINFO_FILENAME );
 		$named = $named . '.' . pathinfo( $name, PATHINFO_EXTENSION );
 		$own   = [ 'name' => $named, 'bytes' => strlen( $bytes ), 'alt' => '' ];
-
-		$this->media[ $hash ] ??= $own + Files::with( $bytes, $name, $check );
-		return $hash;
+		return $own + Files::with( $bytes, $name, $check );
 	}
 }

@@ -58,7 +58,7 @@ final class ElementBlocks {
 		$source = '' === $hash ? '' : " src=\"rueda-kit:media:$hash\"";
 		$class  = '' === $hash ? '' : " class=\"wp-image-$hash\"";
 		$name   = '' === $alt ? BuilderReferences::file_name( $url ) : $alt;
-		$known  = '' === $hash ? [ 'metadata' => [ 'name' => $name ] ] : [ 'id' => [ '$media' => $hash ] ];
+		$known  = '' === $hash ? [ 'metadata' => MissingImage::metadata( $url, $name ) ] : [ 'id' => [ '$media' => $hash ] ];
 		return get_comment_delimited_block_content(
 			'core/image',
 			[ 'sizeSlug' => 'large' ] + $known,
@@ -102,6 +102,7 @@ final class ElementBlocks {
 		if ( '' === $url . $hash && ! $wide || '' === $blocks ) {
 			return $blocks;
 		}
+		$missing    = '' === $hash ? MissingImage::metadata( $url ) : [];
 		$overlay    = sanitize_hex_color( Read::string( $settings['background_overlay_color'] ?? null ) );
 		$attributes = array_filter(
 			[
@@ -109,6 +110,7 @@ final class ElementBlocks {
 				'url'             => '' === $hash ? null : "rueda-kit:media:$hash",
 				'overlayColor'    => null === $overlay || '' === $overlay ? null : $overlay,
 				'stretch_element' => $wide ? 'yes' : null,
+				'metadata'        => [] === $missing ? null : $missing,
 			],
 			static fn ( mixed $value ): bool => null !== $value
 		);

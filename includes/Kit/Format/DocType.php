@@ -35,7 +35,7 @@ final class DocType {
 
 	/** The export group of a kind; empty where it has none. */
 	public static function group( string $doc_type ): string {
-		return self::groups()[ $doc_type ] ?? '';
+		return self::FOLDERS[ $doc_type ] ?? '';
 	}
 
 	public static function of_folder( string $folder ): ?string {

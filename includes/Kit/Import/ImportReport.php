@@ -132,6 +132,7 @@ final class ImportReport {
 			'unresolved' => self::unresolved( $run ),
 			'addresses'  => $run->addresses,
 			'recipients' => $run->recipients,
+			'missing'    => $this->store->can_undo( $run ) ? array_keys( FetchedImages::missing( $run ) ) : [],
 			'seconds'    => max( 0, $run->finished - $run->started ),
 		];
 	}

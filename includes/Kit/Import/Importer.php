@@ -142,6 +142,32 @@ final class Importer {
 		}
 	}
 
+	/**
+	 * Puts an image that was fetched for a finished import into its places.
+	 *
+	 * @param array{bytes: string, extension: string} $image As RemoteImage gives it.
+	 * @throws KitError When the import does not lack it, or when another request works on an import.
+	 */
+	public function add_image( string $id, string $url, array $image ): Run {
+		$is_done = false;
+		$run     = $this->alone(
+			$id,
+			function ( Run $run ) use ( $url, $image, &$is_done ): void {
+				if ( ! $this->store->can_undo( $run ) ) {
+					throw new KitError( 'kit_gone' );
+				}
+				$this->rollback->tidy( $run );
+				$images = new FetchedImages( $this->store );
+				self::without_requests(
+					static fn () => RefusedWrites::notice( $url, static fn () => $images->add( $run, $url, $image ) )
+				);
+				$is_done = true;
+			},
+			self::WAIT_TO_CANCEL
+		);
+		return $is_done ? $run : throw new KitError( 'kit_at_work' );
+	}
+
 	/** Tries again to undo what could not be undone before. */
 	public function undo_rest(): void {
 		foreach ( $this->store->unfinished() as $run ) {

@@ -110,7 +110,7 @@ final class Preview {
 			'key'      => $item->key(),
 			'title'    => $item->title,
 			'doc_type' => $item->doc_type,
-			'section'  => DocType::group( $item->doc_type ),
+			'section'  => DocType::groups()[ $item->doc_type ] ?? '',
 			'state'    => $state,
 			'answers'  => $answers,
 			'answer'   => $answers[0] ?? '',

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The permission and the error handling that all REST routes of kits share. */
 final class KitRoute {
+	/** The schema of the parameter with the address of an image. */
+	public const IMAGE = [ 'image' => [ 'type' => 'string', 'required' => true, 'maxLength' => 2000 ] ];
+
 	/** @param array<string, array<string, mixed>> $args Schemas of the parameters. */
 	public static function add( string $path, string $methods, callable $callback, array $args = [] ): void {
 		RestRoute::add( "/kits$path", $methods, $callback, [ self::class, 'may' ], $args );

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
+use Rueda\Kit\Elsewhere\RemoteImage;
 use Rueda\Kit\Format\ManifestReader;
+use Rueda\Kit\Import\FetchedImages;
 use Rueda\Kit\Import\ImportChoice;
 use Rueda\Kit\Import\Importer;
 use Rueda\Kit\Import\ImportReport;
@@ -19,11 +21,14 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an address; escaped where shown.
+
 /**
  * POST   rueda/v1/kits/runs            { upload, items, settings, answers, trust, publish, front } → 201 and the run;
  *                                        409 while another is on
  * POST   rueda/v1/kits/runs/{id}/steps → the run, after the next part of it
  * GET    rueda/v1/kits/runs/{id}       → the run
+ * POST   rueda/v1/kits/runs/{id}/images { image } → the run; what it has made shows the image from this address now
  * DELETE rueda/v1/kits/runs/{id}       → the run; it is cancelled if it is still on, and undone if it is done. While
  *                                        its state is "in_progress", further steps continue the undoing
  */
@@ -38,6 +43,7 @@ final class RunRoutes {
 		KitRoute::add( '/runs', WP_REST_Server::CREATABLE, [ $this, 'start' ], self::arguments() );
 		KitRoute::add( self::ONE . '/steps', WP_REST_Server::CREATABLE, [ $this, 'step' ] );
 		KitRoute::add( self::ONE, WP_REST_Server::READABLE, [ $this, 'read' ] );
+		KitRoute::add( self::ONE . '/images', WP_REST_Server::CREATABLE, [ $this, 'fetch_image' ], KitRoute::IMAGE );
 		KitRoute::add( self::ONE, WP_REST_Server::DELETABLE, [ $this, 'end' ] );
 	}
 
@@ -60,6 +66,20 @@ final class RunRoutes {
 
 	public function read( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer( fn (): Run => $this->find( $request ) );
+	}
+
+	/** Fetches one image that the import lacks. Whoever asks cannot name another address. */
+	public function fetch_image( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			function () use ( $request ): Run {
+				$url = Read::string( $request->get_param( 'image' ) );
+				$run = $this->find( $request );
+				if ( ! $this->store->can_undo( $run ) || ! isset( FetchedImages::missing( $run )[ $url ] ) ) {
+					throw new KitError( 'kit_bad_choice', $url );
+				}
+				return ( $this->importer )()->add_image( $run->id, $url, ( new RemoteImage() )->fetch( $url ) );
+			}
+		);
 	}
 
 	public function end( WP_REST_Request $request ): WP_REST_Response|WP_Error {

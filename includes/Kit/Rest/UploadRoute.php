@@ -29,8 +29,7 @@ final class UploadRoute {
 		$id   = [ 'type' => 'string', 'default' => '', 'maxLength' => 100 ];
 		$args = [ 'library' => $id, 'starter' => $id, 'upload' => $id ];
 		KitRoute::add( '/uploads', WP_REST_Server::CREATABLE, [ $this, 'receive' ], $args );
-		$image = [ 'image' => [ 'type' => 'string', 'required' => true, 'maxLength' => 2000 ] ];
-		KitRoute::add( self::IMAGES, WP_REST_Server::CREATABLE, [ $this, 'fetch_image' ], $image );
+		KitRoute::add( self::IMAGES, WP_REST_Server::CREATABLE, [ $this, 'fetch_image' ], KitRoute::IMAGE );
 	}
 
 	/** Fetches one image that the kit lacks. Whoever asks cannot name another address. */

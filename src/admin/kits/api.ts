@@ -107,6 +107,17 @@ export const startRun = (
 export const stepRun = ( id: string ): Promise< Outcome< Run > > =>
 	ask( runIn, post( `runs/${ id }/steps` ), STEP_TIMEOUT );
 
+/** Puts an image into what an import has made. */
+export const fetchLater = (
+	id: string,
+	image: string
+): Promise< Outcome< Run > > =>
+	ask(
+		runIn,
+		{ ...post( `runs/${ id }/images` ), data: { image } },
+		STEP_TIMEOUT * 2
+	);
+
 export const loadRun = ( id: string ): Promise< Outcome< Run > > =>
 	ask( runIn, { path: `${ PATH }/runs/${ id }` } );
 

@@ -216,6 +216,10 @@ export const reportWords = ( run: Run ): ReportWords => ( {
 		'These forms now send their email to you. Check their recipients:',
 		'rueda'
 	),
+	missing: __(
+		'The places of these images are empty, because neither the kit nor this site has them:',
+		'rueda'
+	),
 	kept: __( 'These items were kept:', 'rueda' ),
 } );
 

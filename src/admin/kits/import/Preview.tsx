@@ -1,5 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { fetchImage, openKit } from '../api';
 import type { CheckedKit, KitItem, Reasoned } from '../rules/answers';
 import { countsOf } from '../rules/exporting';
 import { possible } from '../rules/importing';
@@ -58,7 +59,7 @@ export function Preview( { kit, actions }: PreviewProps ) {
 				</p>
 			) }
 			{ kit.media.count > 0 && <p>{ imagesText( kit.media ) }</p> }
-			<MissingImages kit={ kit } onChange={ actions.lookAgain } />
+			<ImagesToFetch kit={ kit } actions={ actions } />
 			<Skipped list={ [ ...refused, ...kit.skipped ] } />
 			{ isEmpty && (
 				<Notice status="warning" isDismissible={ false }>
@@ -84,6 +85,20 @@ export function Preview( { kit, actions }: PreviewProps ) {
 		</>
 	);
 }
+
+const ImagesToFetch = ( { kit, actions }: PreviewProps ) => (
+	<MissingImages
+		images={ kit.missing }
+		fetch={ ( image ) => fetchImage( kit.id, image ) }
+		onFetched={ async () => {
+			const now = await openKit( { upload: kit.id } );
+			if ( now.ok ) {
+				actions.lookAgain( now.value );
+			}
+			return now;
+		} }
+	/>
+);
 
 interface AboutProps {
 	readonly kit: CheckedKit;

@@ -3,6 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import { copyText } from '../../../frontend/share/copy-text';
+import { fetchLater, loadRun } from '../api';
 import type { Report, ReportItem, Run } from '../rules/answers';
 import {
 	listsOf,
@@ -10,6 +11,7 @@ import {
 	reportText,
 	type ReportWords,
 } from '../rules/report-text';
+import { MissingImages } from './MissingImages';
 import { UndoButton } from './UndoButton';
 import {
 	dateText,
@@ -41,7 +43,21 @@ export function ReportView( {
 			<Result run={ run } isUndone={ isUndone } />
 			{ run.kept.length > 0 && <Kept run={ run } title={ words.kept } /> }
 			{ run.report && ! isUndone && (
-				<Details report={ run.report } words={ words } />
+				<>
+					<Details report={ run.report } words={ words } />
+					<MissingImages
+						images={ run.report.missing }
+						isListed
+						fetch={ ( image ) => fetchLater( run.id, image ) }
+						onFetched={ async () => {
+							const now = await loadRun( run.id );
+							if ( now.ok ) {
+								setRun( now.value );
+							}
+							return now;
+						} }
+					/>
+				</>
 			) }
 			<div className="rueda-kits__actions">
 				{ ! isUndone && (
@@ -162,7 +178,7 @@ const Details = ( { report, words }: DetailsProps ) => (
 				) ) }
 			</ul>
 		) }
-		{ listsOf( report, words ).map( ( [ title, lines ] ) => (
+		{ listsOf( { ...report, missing: [] }, words ).map( ( [ title, lines ] ) => (
 			<section key={ title }>
 				<p>{ title }</p>
 				<ul className="rueda-kits__reasons">

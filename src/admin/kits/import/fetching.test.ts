@@ -15,7 +15,7 @@ test( 'images are offered by the host that has them', () => {
 
 test( 'one image that does not come does not stop the others, and its reason is told once', async () => {
 	const done: number[] = [];
-	const why = await fetchAll( ALL, {
+	const result = await fetchAll( ALL, {
 		fetch: ( image ) =>
 			Promise.resolve(
 				image.includes( 'a.example' )
@@ -25,7 +25,7 @@ test( 'one image that does not come does not stop the others, and its reason is 
 		onDone: ( count ) => done.push( count ),
 		isCancelled: () => false,
 	} );
-	expect( why ).toEqual( [ 'Gone.' ] );
+	expect( result ).toEqual( { fetched: 1, reasons: [ 'Gone.' ] } );
 	expect( done ).toEqual( [ 1, 2, 3 ] );
 } );
 

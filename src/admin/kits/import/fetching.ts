@@ -13,30 +13,36 @@ export function byHost(
 }
 
 interface Fetching {
-	readonly fetch: ( image: string ) => Promise< Outcome< true > >;
+	readonly fetch: ( image: string ) => Promise< Outcome< unknown > >;
 	readonly onDone: ( done: number ) => void;
 	readonly isCancelled: () => boolean;
 }
 
-/**
- * Fetches images one after another.
- *
- * @return Why the others did not come, each reason once.
- */
+interface Fetched {
+	/** How many came. */
+	readonly fetched: number;
+	/** Why the others did not come, each reason once. */
+	readonly reasons: readonly string[];
+}
+
+/** Fetches images one after another. */
 export async function fetchAll(
 	images: readonly string[],
 	{ fetch, onDone, isCancelled }: Fetching
-): Promise< readonly string[] > {
+): Promise< Fetched > {
 	const reasons = new Set< string >();
+	let fetched = 0;
 	for ( const [ place, image ] of images.entries() ) {
 		if ( isCancelled() ) {
 			break;
 		}
 		const outcome = await fetch( image );
-		if ( ! outcome.ok ) {
+		if ( outcome.ok ) {
+			fetched++;
+		} else {
 			reasons.add( outcome.why );
 		}
 		onDone( place + 1 );
 	}
-	return [ ...reasons ];
+	return { fetched, reasons: [ ...reasons ] };
 }

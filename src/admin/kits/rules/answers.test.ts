@@ -53,6 +53,7 @@ test( 'a report is a text that can be pasted into an email', () => {
 		unresolved: 'Left empty:',
 		addresses: 'Changed:',
 		recipients: 'Check:',
+		missing: 'Missing:',
 		kept: 'Kept:',
 	};
 	const here = { doc_type: 'page', draft: false, view: '', edit: '' };
@@ -88,6 +89,7 @@ test( 'a report is a text that can be pasted into an email', () => {
 			unresolved: [ 'Home: link' ],
 			addresses: [],
 			recipients: [],
+			missing: [ 'https://a.example/1.jpg' ],
 			seconds: 3,
 		},
 		kept: [ { title: 'About', edit: '', reason: 'Edited.' } ],
@@ -103,6 +105,9 @@ test( 'a report is a text that can be pasted into an email', () => {
 			'',
 			'Left empty:',
 			'- Home: link',
+			'',
+			'Missing:',
+			'- https://a.example/1.jpg',
 			'',
 			'Kept:',
 			'- About (Edited.)',

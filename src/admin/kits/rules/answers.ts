@@ -106,6 +106,8 @@ export interface Report {
 	readonly unresolved: readonly string[];
 	readonly addresses: readonly string[];
 	readonly recipients: readonly string[];
+	/** Addresses of images that are missing and that can be fetched. */
+	readonly missing: readonly string[];
 	readonly seconds: number;
 }
 

@@ -10,6 +10,7 @@ export interface ReportWords {
 	readonly unresolved: string;
 	readonly addresses: string;
 	readonly recipients: string;
+	readonly missing: string;
 	readonly kept: string;
 }
 
@@ -40,13 +41,14 @@ export const outcomeText = (
 /** The lists of a report besides items and settings, without empty ones. */
 export const listsOf = (
 	report: Report | null,
-	{ unresolved, addresses, recipients }: ReportWords
+	{ unresolved, addresses, recipients, missing }: ReportWords
 ): readonly ( readonly [ string, readonly string[] ] )[] =>
 	report
 		? [
 				[ unresolved, report.unresolved ] as const,
 				[ addresses, report.addresses ] as const,
 				[ recipients, report.recipients ] as const,
+				[ missing, report.missing ] as const,
 			].filter( ( [ , lines ] ) => lines.length > 0 )
 		: [];
 
