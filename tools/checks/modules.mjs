@@ -28,7 +28,7 @@ const ORDER = [
 
 /** The order of the folders in modules that have several; '' is the module's own folder. */
 const ROOMS = {
-	Support: [ '', 'Admin', 'Database', 'Listeners', 'Http' ],
+	Support: [ '', 'Admin', 'Database', 'Listeners', 'Http', 'Nodes' ],
 	Form: [
 		'Value',
 		'Protocol',

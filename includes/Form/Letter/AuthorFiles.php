@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
-use Rueda\Form\Upload\UploadFolder;
 use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\Nodes\PrivateFolder;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,7 +77,7 @@ final class AuthorFiles {
 	 * uploads; then the name of the subfolder decides.
 	 */
 	private static function is_private( string $real ): bool {
-		$folder = (string) realpath( UploadFolder::path() );
+		$folder = (string) realpath( PrivateFolder::path() );
 		if ( ! self::is_below( $real, $folder ) ) {
 			return false;
 		}

@@ -7,7 +7,7 @@ namespace Rueda\Form\Upload;
 use Rueda\Form\Value\Secret;
 use Rueda\Support\ClosedFolder;
 use Rueda\Support\FileMode;
-use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\Nodes\PrivateFolder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,29 +19,15 @@ final class UploadFolder {
 	/** Matches the names of our subfolders, since other plugins may use the folder too. */
 	private const OURS = '/^[0-9a-f]{32}$/D';
 
-	public static function path(): string {
-		$constant = defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? constant( 'WPCF7_UPLOADS_TMP_DIR' ) : null;
-		$folder   = is_string( $constant ) && '' !== $constant
-			? $constant
-			: wp_upload_dir( null, false )['basedir'] . '/rueda-private';
-		/**
-		 * Filters where visitors' files are stored until they are sent. A folder outside the web root is best.
-		 *
-		 * @param string $folder A path.
-		 */
-		$filtered = Listeners::filter( 'rueda_form_upload_folder', $folder );
-		return untrailingslashit( is_string( $filtered ) ? $filtered : $folder );
-	}
-
 	/** @return string A new folder; "" where none could be made. */
 	public static function make(): string {
-		$folder = self::path() . '/' . self::mark_of_site() . bin2hex( random_bytes( 12 ) );
+		$folder = PrivateFolder::path() . '/' . self::mark_of_site() . bin2hex( random_bytes( 12 ) );
 		if ( ! wp_mkdir_p( $folder ) ) {
 			return '';
 		}
 		// If the server ignores these files, or they cannot be written, the names that cannot be guessed still protect
 		// the uploads.
-		ClosedFolder::close( self::path() );
+		ClosedFolder::close( PrivateFolder::path() );
 		return $folder;
 	}
 
@@ -72,7 +58,7 @@ final class UploadFolder {
 	 */
 	public static function older_than( int $until ): array {
 		$names = [];
-		foreach ( self::found( self::path() . '/' . self::mark_of_site() . '*' ) as $folder ) {
+		foreach ( self::found( PrivateFolder::path() . '/' . self::mark_of_site() . '*' ) as $folder ) {
 			$is_ours = is_dir( $folder ) && 1 === preg_match( self::OURS, basename( $folder ) );
 			if ( $is_ours && (int) filemtime( $folder ) < $until ) {
 				$names[] = basename( $folder );
@@ -83,7 +69,7 @@ final class UploadFolder {
 
 	/** @param string $name As older_than() gives it. */
 	public static function delete_folder( string $name ): void {
-		$folder = self::path() . '/' . $name;
+		$folder = PrivateFolder::path() . '/' . $name;
 		// The made-up file "-" makes delete() remove an empty folder too.
 		self::delete( [ ...self::found( $folder . '/*' ), $folder . '/-' ] );
 	}
@@ -97,17 +83,17 @@ final class UploadFolder {
 
 	/** Deletes all uploads and what closes the folder. Files of other plugins in a shared folder stay. */
 	public static function clear(): void {
-		foreach ( self::found( self::path() . '/*/*' ) as $file ) {
+		foreach ( self::found( PrivateFolder::path() . '/*/*' ) as $file ) {
 			if ( 1 === preg_match( self::OURS, basename( dirname( $file ) ) ) ) {
 				self::delete( [ $file ] );
 			}
 		}
-		if ( [] === self::found( self::path() . '/*/' ) ) {
+		if ( [] === self::found( PrivateFolder::path() . '/*/' ) ) {
 			foreach ( array_keys( ClosedFolder::FILES ) as $name ) {
-				wp_delete_file( self::path() . '/' . $name );
+				wp_delete_file( PrivateFolder::path() . '/' . $name );
 			}
 			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- stays if others use it.
-			@rmdir( self::path() );
+			@rmdir( PrivateFolder::path() );
 		}
 	}
 
@@ -120,7 +106,7 @@ final class UploadFolder {
 	/** Whether a file or folder exists inside the upload folder. */
 	public static function holds( string $path ): bool {
 		$real   = realpath( $path );
-		$folder = realpath( self::path() );
+		$folder = realpath( PrivateFolder::path() );
 		return false !== $real && false !== $folder && str_starts_with( $real, trailingslashit( $folder ) );
 	}
 }

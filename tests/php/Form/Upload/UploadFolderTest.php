@@ -7,6 +7,7 @@ namespace Rueda\Tests\Form\Upload;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Upload\UploadFolder;
+use Rueda\Support\Nodes\PrivateFolder;
 use Rueda\Form\Value\Upload;
 
 /** What stays in the folder of uploads, and what does not. */
@@ -109,45 +110,45 @@ final class UploadFolderTest extends UploadTestCase {
 
 	public function test_the_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
 		UploadFolder::make();
-		$whole = (string) file_get_contents( UploadFolder::path() . '/.htaccess' );
-		file_put_contents( UploadFolder::path() . '/.htaccess', '' );
+		$whole = (string) file_get_contents( PrivateFolder::path() . '/.htaccess' );
+		file_put_contents( PrivateFolder::path() . '/.htaccess', '' );
 		file_put_contents(
-			UploadFolder::path() . '/web.config',
-			substr( (string) file_get_contents( UploadFolder::path() . '/web.config' ), 0, 20 )
+			PrivateFolder::path() . '/web.config',
+			substr( (string) file_get_contents( PrivateFolder::path() . '/web.config' ), 0, 20 )
 		);
-		file_put_contents( UploadFolder::path() . '/index.php', '' );
+		file_put_contents( PrivateFolder::path() . '/index.php', '' );
 		UploadFolder::make();
 
-		self::assertSame( $whole, file_get_contents( UploadFolder::path() . '/.htaccess' ) );
+		self::assertSame( $whole, file_get_contents( PrivateFolder::path() . '/.htaccess' ) );
 		self::assertStringEndsWith(
 			"</configuration>\n",
-			(string) file_get_contents( UploadFolder::path() . '/web.config' )
+			(string) file_get_contents( PrivateFolder::path() . '/web.config' )
 		);
-		self::assertSame( "<?php\n", file_get_contents( UploadFolder::path() . '/index.php' ) );
+		self::assertSame( "<?php\n", file_get_contents( PrivateFolder::path() . '/index.php' ) );
 	}
 
 	public function test_what_an_admin_wrote_into_the_files_stays(): void {
 		UploadFolder::make();
-		file_put_contents( UploadFolder::path() . '/.htaccess', "# closed in the server's settings\n" );
+		file_put_contents( PrivateFolder::path() . '/.htaccess', "# closed in the server's settings\n" );
 		UploadFolder::make();
 
 		self::assertSame(
 			"# closed in the server's settings\n",
-			file_get_contents( UploadFolder::path() . '/.htaccess' )
+			file_get_contents( PrivateFolder::path() . '/.htaccess' )
 		);
 	}
 
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
 		$ours = UploadFolder::make() . '/a.txt';
 		file_put_contents( $ours, 'x' );
-		wp_mkdir_p( UploadFolder::path() . '/of-others' );
-		file_put_contents( UploadFolder::path() . '/of-others/b.txt', 'x' );
+		wp_mkdir_p( PrivateFolder::path() . '/of-others' );
+		file_put_contents( PrivateFolder::path() . '/of-others/b.txt', 'x' );
 		UploadFolder::clear();
-		self::assertSame( [ UploadFolder::path() . '/of-others/b.txt' ], $this->kept() );
+		self::assertSame( [ PrivateFolder::path() . '/of-others/b.txt' ], $this->kept() );
 
-		unlink( UploadFolder::path() . '/of-others/b.txt' );
-		rmdir( UploadFolder::path() . '/of-others' );
+		unlink( PrivateFolder::path() . '/of-others/b.txt' );
+		rmdir( PrivateFolder::path() . '/of-others' );
 		UploadFolder::clear();
-		self::assertDirectoryDoesNotExist( UploadFolder::path() );
+		self::assertDirectoryDoesNotExist( PrivateFolder::path() );
 	}
 }
