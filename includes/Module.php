@@ -21,6 +21,7 @@ abstract class Module {
 	 * constants can stand there, because the build reads them and no request calls this method. The kinds are:
 	 *
 	 * - `every`: every request
+	 * - `nodes`: the servers of this site have something to ask of each other (NodeTasks)
 	 * - `user`: somebody is logged in; a screen of the admin, cron and the command line
 	 * - `ajax`: a call to admin-ajax.php
 	 * - `post`: a form was posted to a page or a route

@@ -34,7 +34,16 @@ final class Modules {
 	private const ONCE = [ 'init', 'wp_loaded', 'rest_api_init', 'wp', 'wp_enqueue_scripts' ];
 
 	/** These classes work on every page, and none of them says anything in words. */
-	private const WITHOUT_TEXTS = [ Types::class, PageBlocks::class, VisitorPage::class, PostType::class ];
+	private const WITHOUT_TEXTS = [
+		Types::class,
+		PageBlocks::class,
+		VisitorPage::class,
+		PostType::class,
+		NodeModule::class,
+	];
+
+	/** The option that is there while the servers of a site have to look after each other's files: see NodeTasks. */
+	public const NODE_TASKS = 'rueda_node_tasks';
 
 	/** @var array<class-string, object> */
 	private array $built = [];
@@ -117,6 +126,9 @@ final class Modules {
 			$kinds = [ ...$kinds, ...array_intersect( $names, array_keys( $table['hooks'] ) ) ];
 		}
 		// phpcs:enable
+		if ( isset( wp_load_alloptions()[ self::NODE_TASKS ] ) ) {
+			$kinds[] = 'nodes';
+		}
 		$is_screen = is_admin() && ! wp_doing_ajax();
 		$is_tool   = wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );
 		// The plugin was activated within this request, by a call to Ajax or REST, so `init` is over.

@@ -68,5 +68,6 @@ final class Plugin {
 		CarouselModule::class,
 		AccessibilityToolbarModule::class,
 		KitModule::class,
+		NodeModule::class,
 	];
 }

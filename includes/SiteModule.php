@@ -10,6 +10,8 @@ use Rueda\Support\Http\RefusedCallsWarning;
 use Rueda\Support\Lifecycle;
 use Rueda\Support\Listeners\ListenerHealth;
 use Rueda\Support\Lock;
+use Rueda\Support\Nodes\NodeHealth;
+use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\ScheduledJob;
 use Rueda\Support\Upgrades;
 
@@ -29,6 +31,7 @@ final class SiteModule extends Module {
 				[ 'site_status_tests', 'checks.add_test' ],
 				[ 'site_status_tests', 'listener_health.add_test' ],
 				[ 'site_status_tests', 'refused_calls.add_test' ],
+				[ 'site_status_tests', 'node_health.add_test' ],
 			],
 			'rest /rueda/v1/stored-data' => [ [ 'rest_api_init', 'stored_data.register_route', 10, 0 ] ],
 			'every'                      => [
@@ -67,6 +70,10 @@ final class SiteModule extends Module {
 
 	public function refused_calls(): RefusedCallsWarning {
 		return new RefusedCallsWarning( $this->modules->clock() );
+	}
+
+	public function node_health(): NodeHealth {
+		return new NodeHealth( new Nodes( $this->modules->clock() ) );
 	}
 
 	public function stored_data(): StoredData {

@@ -21,6 +21,8 @@ use Rueda\Support\Database\Table;
 use Rueda\Support\Database\Tables;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\Listeners\ListenerFailures;
+use Rueda\Support\Nodes\Nodes;
+use Rueda\Support\Nodes\NodeTasks;
 use Rueda\Support\Schedule;
 use Rueda\Support\Sites;
 use Rueda\Support\Upgrades;
@@ -69,6 +71,8 @@ final class Uninstaller {
 				ListenerFailures::OPTION,
 				RefusedCalls::OPTION,
 				OlderPages::OPTION,
+				Nodes::OPTION,
+				NodeTasks::OPTION,
 			]
 		);
 
@@ -81,6 +85,7 @@ final class Uninstaller {
 			UploadFolder::clear();
 			array_map( [ Tables::class, 'drop' ], Tables::all() );
 		}
+		UploadFolder::remove_if_empty();
 		if ( $may['remove_settings'] ) {
 			array_map( 'delete_post_meta_by_key', [ Retention::META, ...KitMeta::ALL ] );
 			delete_metadata( 'user', 0, ListScreen::PER_PAGE, '', true );

@@ -85,6 +85,10 @@ final class FormModule extends Module {
 		$this->parts()->unused_uploads( $this->unused() )->delete();
 	}
 
+	public function delete_unused_uploads_of_node(): void {
+		$this->parts()->unused_uploads( $this->unused() )->delete_of_node();
+	}
+
 	public function mailer(): Mailer {
 		return $this->parts()->mailer();
 	}

@@ -23,6 +23,12 @@ final class Failure {
 	/** Visitors have already triggered as many emails to addresses that they typed as the site sends in an hour. */
 	public const SITE_LIMIT = 'site-limit';
 
+	/** The email was sent without files that are on another server. */
+	public const WITHOUT_FILES = 'without-files';
+
+	/** What follows is the server that has the files of the email, and which sends it. */
+	private const WAITS_FOR = 'node ';
+
 	private const LONGEST = 200;
 
 	/** Patterns of passwords, keys, web and email addresses and paths. Each match is replaced by an ellipsis. */
@@ -46,8 +52,24 @@ final class Failure {
 		return mb_strlen( $line ) > self::LONGEST ? mb_substr( $line, 0, self::LONGEST - 1 ) . '…' : $line;
 	}
 
+	/** What is stored with an email that waits for a server (see Node). */
+	public static function waiting_for( string $node ): string {
+		return self::WAITS_FOR . $node;
+	}
+
+	/** @return string The server that an email waits for, by what is stored with it; "" if it waits for none. */
+	public static function awaited( string $stored ): string {
+		return str_starts_with( $stored, self::WAITS_FOR ) ? substr( $stored, strlen( self::WAITS_FOR ) ) : '';
+	}
+
 	/** A stored message as a sentence for admins. */
 	public static function in_words( string $cleaned ): string {
+		if ( '' !== self::awaited( $cleaned ) ) {
+			return __(
+				'The files of this email are on another server of this site, which will send it. If that server does not answer for a day, the email is sent without them.',
+				'rueda'
+			);
+		}
 		return match ( $cleaned ) {
 			''                  => __( 'This site’s mail program rejected the email and did not say why.', 'rueda' ),
 			self::INTERRUPTED   => __( 'The server stopped while the email was being sent.', 'rueda' ),
@@ -61,6 +83,10 @@ final class Failure {
 			),
 			self::SITE_LIMIT    => __(
 				'This email was not sent: in the last hour, visitors have triggered many emails to addresses that they entered. The message itself is not affected.',
+				'rueda'
+			),
+			self::WITHOUT_FILES => __(
+				'Files are missing in this email: they are on another server of this site, which did not answer in time. The email says so.',
 				'rueda'
 			),
 			default             => self::explained( $cleaned ),

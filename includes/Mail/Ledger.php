@@ -105,6 +105,28 @@ final class Ledger {
 		);
 	}
 
+	/** @return list<LedgerRow> Emails that wait for this server, the oldest first. */
+	public function waiting_for( string $node, int $count ): array {
+		return $this->rows(
+			"WHERE state = 'waiting' AND last_error = %s ORDER BY id LIMIT %d",
+			Failure::waiting_for( $node ),
+			$count
+		);
+	}
+
+	/** @return list<string> The servers that emails wait for. */
+	public function awaited(): array {
+		global $wpdb;
+		$errors = MailsTable::column(
+			$wpdb->prepare(
+				"SELECT DISTINCT last_error FROM %i WHERE state = 'waiting' AND INSTR( last_error, %s ) = 1",
+				MailsTable::full_name(),
+				Failure::waiting_for( '' )
+			)
+		);
+		return array_map( [ Failure::class, 'awaited' ], $errors );
+	}
+
 	/** When the next email is due; null when none waits. */
 	public function next_due(): ?int {
 		global $wpdb;
@@ -204,8 +226,10 @@ final class Ledger {
 	public function last_failure( int $since ): ?LedgerRow {
 		return $this->rows(
 			"WHERE ( state = 'failed' AND settled >= %d )"
-				. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' ) ORDER BY id DESC LIMIT 1",
-			$since
+				. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' AND INSTR( last_error, %s ) <> 1 )"
+				. ' ORDER BY id DESC LIMIT 1',
+			$since,
+			Failure::waiting_for( '' )
 		)[0] ?? null;
 	}
 

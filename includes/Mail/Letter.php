@@ -44,6 +44,9 @@ final class Letter {
 	 * @param array<string, array{path: string, address: string}> $pictures Images by the name that follows "cid:" in
 	 *                     the HTML. The address is used by mailers that cannot embed files.
 	 * @param string       $locale      The reader's locale, or empty for the site's.
+	 * @param string       $node        The server that stored a visitor's files among the attachments (see Node), or
+	 *                                  empty.
+	 * @param bool         $has_waited  Whether it has waited in vain for that server, and goes without the files.
 	 *
 	 * @throws InvalidArgumentException When the kind, a recipient or a header is not valid.
 	 */
@@ -57,7 +60,9 @@ final class Letter {
 		array $headers = [],
 		public array $attachments = [],
 		public array $pictures = [],
-		public string $locale = ''
+		public string $locale = '',
+		public string $node = '',
+		public bool $has_waited = false
 	) {
 		if ( 1 !== preg_match( '/^[a-z0-9-]{1,20}$/D', $kind ) ) {
 			throw new InvalidArgumentException( 'A mail is of a kind.' );
@@ -155,7 +160,20 @@ final class Letter {
 				$headers[] = strtok( $header, ':' ) . ': ' . implode( ', ', $kept );
 			}
 		}
-		return [] === $to ? null : new self(
+		return [] === $to ? null : $this->copy( $to, $headers, $this->has_waited );
+	}
+
+	/** The same email, which waits no longer for a server with its attachments. */
+	public function after_waiting(): self {
+		return $this->copy( $this->to, $this->headers, true );
+	}
+
+	/**
+	 * @param list<string> $to
+	 * @param list<string> $headers
+	 */
+	private function copy( array $to, array $headers, bool $has_waited ): self {
+		return new self(
 			$this->kind,
 			$this->subject_id,
 			$to,
@@ -165,8 +183,16 @@ final class Letter {
 			$headers,
 			$this->attachments,
 			$this->pictures,
-			$this->locale
+			$this->locale,
+			$this->node,
+			$has_waited
 		);
+	}
+
+	/** @return list<string> Paths of attachments that are not on this server. */
+	public function missing(): array {
+		$is_missing = static fn ( string $path ): bool => ! is_file( $path ) || ! is_readable( $path );
+		return array_values( array_filter( $this->attachments, $is_missing ) );
 	}
 
 	/** @return list<string> Mailboxes that a header sends copies to. */
@@ -201,7 +227,7 @@ final class Letter {
 					$this->pictures
 				),
 				'locale'      => $this->locale,
-			],
+			] + ( '' === $this->node ? [] : [ 'node' => $this->node, 'has_waited' => $this->has_waited ] ),
 			JSON_INVALID_UTF8_SUBSTITUTE
 		);
 	}
@@ -223,7 +249,9 @@ final class Letter {
 				Read::strings( $kept['headers'] ?? null ),
 				array_map( [ StoredPath::class, 'read' ], Read::strings( $kept['attachments'] ?? null ) ),
 				self::pictures_of( $kept['pictures'] ?? null ),
-				Read::string( $kept['locale'] ?? null )
+				Read::string( $kept['locale'] ?? null ),
+				Read::string( $kept['node'] ?? null ),
+				true === ( $kept['has_waited'] ?? null )
 			);
 		} catch ( InvalidArgumentException $error ) {
 			return null;

@@ -6,6 +6,8 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\Nodes\Nodes;
+use Rueda\Support\Nodes\NodeTasks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +40,9 @@ final class Outbox {
 
 	/** How many emails one run of cron sends, so that it ends before the server's time limit. */
 	private const AT_ONCE = 20;
+
+	/** How many emails with files of this server a request sends when it ends. */
+	private const AT_END = 5;
 
 	public function __construct(
 		private Ledger $ledger,
@@ -120,7 +125,13 @@ final class Outbox {
 		}
 		// A failed email gets all its tries again; one that waits keeps its number of tries.
 		$mine = $this->ledger->claim( $row, Ledger::FAILED === $row->state ? 1 : max( 1, $row->tries ) );
-		return null !== $mine && $this->try( $mine, $letter );
+		return null !== $mine && $this->try( $mine, $letter, $row );
+	}
+
+	/** Whether the email waits for the server that has its files. */
+	public function is_for_another_node( int $id ): bool {
+		$row = $this->ledger->find( $id );
+		return null !== $row && Ledger::WAITING === $row->state && '' !== Failure::awaited( $row->last_error );
 	}
 
 	/** Whether a process is sending the email, or has died while sending it. Cron takes over from a dead process. */
@@ -155,7 +166,8 @@ final class Outbox {
 
 	/** Sends emails that are due; cron calls this. Only one process sends each email. */
 	public function send_due(): void {
-		foreach ( $this->ledger->due( self::AT_ONCE ) as $row ) {
+		$due = $this->ledger->due( self::AT_ONCE );
+		foreach ( $due as $row ) {
 			if ( $this->is_server_hanging() ) {
 				// The server did not answer in time for one email, so the others wait too.
 				break;
@@ -171,7 +183,11 @@ final class Outbox {
 				$this->settle( $mine, Ledger::FAILED, Failure::INTERRUPTED );
 				continue;
 			}
-			$this->try( $mine, $letter );
+			$this->try( $mine, $letter, $row );
+		}
+		$has_waited = static fn ( LedgerRow $row ): bool => '' !== Failure::awaited( $row->last_error );
+		if ( [] !== array_filter( $due, $has_waited ) ) {
+			$this->ask_nodes();
 		}
 		$this->expect_next();
 	}
@@ -179,13 +195,40 @@ final class Outbox {
 	public function send_and_prune(): void {
 		$this->send_due();
 		$this->ledger->prune();
+		$this->ask_nodes();
 	}
 
-	private function try( LedgerRow $row, Letter $letter ): bool {
+	/** Sends some of the emails that wait for this server, because it has their files. */
+	public function send_for_node( string $node ): void {
+		foreach ( $this->ledger->waiting_for( $node, self::AT_END ) as $row ) {
+			$letter = $row->letter();
+			$mine   = $this->timeout->may_try() ? $this->ledger->claim( $row, max( 1, $row->tries ) ) : null;
+			if ( null === $mine || null === $letter ) {
+				continue;
+			}
+			if ( [] === $letter->missing() ) {
+				( new Nodes( $this->clock ) )->note_apart();
+			}
+			$this->try( $mine, $letter, $row );
+		}
+		$this->ask_nodes();
+	}
+
+	private function ask_nodes(): void {
+		( new NodeTasks( $this->clock ) )->set_mails( $this->ledger->awaited() );
+	}
+
+	/** @param LedgerRow|null $was The row before this process claimed it; null if the email is new. */
+	private function try( LedgerRow $row, Letter $letter, ?LedgerRow $was = null ): bool {
+		$letter = $this->unless_elsewhere( $row, $letter, $was );
+		if ( null === $letter ) {
+			return false;
+		}
 		$mail  = new WpMail( $letter );
 		$error = $this->timeout->watch( [ $mail, 'send' ] );
 		if ( null === $error || $this->split_off_refused( $row, $letter, $mail->reached(), $error ) ) {
-			$this->settle( $row, Ledger::SENT, '' );
+			$is_whole = ! $letter->has_waited || [] === $letter->missing();
+			$this->settle( $row, Ledger::SENT, $is_whole ? '' : Failure::WITHOUT_FILES );
 			return true;
 		}
 		$error = Failure::cleaned( $error );
@@ -196,6 +239,34 @@ final class Outbox {
 			$this->expect_next();
 		}
 		return false;
+	}
+
+	/**
+	 * Puts an email off if its files are on another server that runs. That server sends it.
+	 *
+	 * @return Letter|null The letter to send now; null if it was put off.
+	 */
+	private function unless_elsewhere( LedgerRow $row, Letter $letter, ?LedgerRow $was ): ?Letter {
+		if ( '' === $letter->node || $letter->has_waited || [] === $letter->missing() ) {
+			return $letter;
+		}
+		$patience = ( new Nodes( $this->clock ) )->patience( $letter->node );
+		if ( 0 === $patience ) {
+			return $letter;
+		}
+		$is_waiting = null !== $was && Ledger::WAITING === $was->state && '' !== Failure::awaited( $was->last_error );
+		$left       = $is_waiting ? min( $patience, $was->due - $this->clock->now() ) : $patience;
+		if ( $left > 0 ) {
+			// It is in the ledger before the server is asked, which then finds it.
+			if ( $this->ledger->postpone( $row, $left, Failure::waiting_for( $letter->node ) ) ) {
+				( new NodeTasks( $this->clock ) )->expect_mails( $letter->node );
+				$this->expect_next();
+			}
+			return null;
+		}
+		$letter = $letter->after_waiting();
+		$this->ledger->narrow( $row, $letter );
+		return $letter;
 	}
 
 	/**

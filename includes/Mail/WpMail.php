@@ -45,10 +45,9 @@ final class WpMail {
 	private array $reached = [];
 
 	public function __construct( private Letter $letter ) {
-		$is_there    = static fn ( string $path ): bool => is_file( $path ) && is_readable( $path );
-		$this->files = array_values( array_filter( $letter->attachments, $is_there ) );
-		$lost        = array_map( 'wp_basename', array_diff( $letter->attachments, $this->files ) );
-		$note        = [] === $lost ? '' : self::note_on_missing( $lost, $letter->locale );
+		$missing     = $letter->missing();
+		$this->files = array_values( array_diff( $letter->attachments, $missing ) );
+		$note        = [] === $missing ? '' : self::note_on_missing( $letter, array_map( 'wp_basename', $missing ) );
 		$this->text  = $letter->text . ( '' === $note ? '' : "\n\n{$note}\n" );
 		$this->html  = '' === $letter->html ? '' : self::with_note( $letter->html, $note );
 	}
@@ -211,19 +210,26 @@ final class WpMail {
 		return sprintf( 'src="%s"', str_starts_with( $address, 'cid:' ) ? esc_attr( $address ) : esc_url( $address ) );
 	}
 
-	/** @param array<string> $lost Names of files. */
-	private static function note_on_missing( array $lost, string $locale ): string {
-		$switched = SpanishFallback::switch_to( $locale );
-		$note     = sprintf(
+	/** @param list<string> $lost Names of files. */
+	private static function note_on_missing( Letter $letter, array $lost ): string {
+		$switched = SpanishFallback::switch_to( $letter->locale );
+		$count    = count( $lost );
+		$words    = $letter->has_waited
 			/* translators: %s: names of files. */
-			_n(
+			? _n(
+				'This file could not be attached because it is on another server of the site, which did not answer in time: %s',
+				'These files could not be attached because they are on another server of the site, which did not answer in time: %s',
+				$count,
+				'rueda'
+			)
+			/* translators: %s: names of files. */
+			: _n(
 				'This file could not be attached because it is no longer on the server: %s',
 				'These files could not be attached because they are no longer on the server: %s',
-				count( $lost ),
+				$count,
 				'rueda'
-			),
-			implode( wp_get_list_item_separator(), $lost )
-		);
+			);
+		$note = sprintf( $words, implode( wp_get_list_item_separator(), $lost ) );
 		if ( $switched ) {
 			restore_previous_locale();
 		}

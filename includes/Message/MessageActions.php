@@ -11,7 +11,8 @@ use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageAddressesTable;
 use Rueda\Form\Store\MessageStore;
-use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Store\Record;
+use Rueda\Form\Upload\RecordFiles;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
@@ -136,8 +137,9 @@ final class MessageActions {
 		}
 		$this->forget_mails( ...$ids );
 		MessageAddressesTable::forget( $ids );
+		$records = array_map( static fn ( Message $message ): Record => $message->record(), $messages );
+		RecordFiles::delete( ...array_values( $records ) );
 		foreach ( $messages as $message ) {
-			UploadFolder::delete( $message->record()->paths() );
 			/**
 			 * A message was deleted, by hand or because its time was over.
 			 *

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\Upload\RecordFiles;
 use Rueda\Support\Admin\PersonalData;
 use Rueda\Support\Label;
 use Rueda\Support\Period;
@@ -43,19 +44,30 @@ final class MessagePrivacy extends PersonalData {
 	/** The number of the page does not matter: what was erased is no longer found. */
 	public function erase( string $email, int $page = 1 ): array {
 		$kept = 0;
+		$left = [];
 		do {
 			[ $found, $is_more ] = $this->messages->find( $email, $kept );
 
+			$left = [ ...$left, ...array_filter( $found, [ self::class, 'has_files_elsewhere' ] ) ];
 			$gone = $this->actions->delete( ...$found );
 			// If none of them is gone, the next ones are tried.
 			$kept += MessagesOfPerson::AT_ONCE;
 		} while ( $is_more && 0 === $gone );
 		return [
 			'items_removed'  => $gone > 0,
-			'items_retained' => false,
-			'messages'       => [],
+			'items_retained' => [] !== $left,
+			'messages'       => [] === $left ? [] : [
+				__(
+					'Files of erased messages are on another server of this site. That server deletes them at its next request, or, if that fails, when it looks through its files once a day.',
+					'rueda'
+				),
+			],
 			'done'           => ! $is_more,
 		];
+	}
+
+	private static function has_files_elsewhere( Message $message ): bool {
+		return RecordFiles::are_elsewhere( $message->record() );
 	}
 
 	protected function policy(): array {

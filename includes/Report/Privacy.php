@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Report;
 
 use Rueda\Support\Admin\PersonalData;
+use Rueda\Support\Clock;
+use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Database\Primary;
 use Rueda\Support\Period;
 use WP_User;
@@ -58,10 +60,18 @@ final class Privacy extends PersonalData {
 			}
 			$is_done = count( $ids ) < self::AT_ONCE;
 		} while ( ! $is_done && $removed < self::AT_ONCE );
+		$told = $is_done && [] !== $kept ? [ $this->retained( $kept ) ] : [];
+		$left = $removed > 0 && Settings::stored()['picture'] && ( new Nodes( new Clock() ) )->are_apart();
+		if ( $left ) {
+			$told[] = __(
+				'Images of erased reports may be left on other servers of this site. They are not shown any more, and each server deletes its own within two days.',
+				'rueda'
+			);
+		}
 		return [
 			'items_removed'  => $removed > 0,
-			'items_retained' => [] !== $kept,
-			'messages'       => $is_done && [] !== $kept ? [ $this->retained( $kept ) ] : [],
+			'items_retained' => $left || [] !== $kept,
+			'messages'       => $told,
 			'done'           => $is_done,
 		];
 	}

@@ -28,6 +28,20 @@ final class VisitorTest extends TestCase {
 		}
 	}
 
+	public function test_while_servers_wait_for_each_other_a_page_looks_for_work_without_a_query(): void {
+		$task = [ 'until' => PHP_INT_MAX, 'mails' => [ 'another server' ], 'delete' => [] ];
+		update_option( 'rueda_node_tasks', $task, true );
+		update_option( 'rueda_nodes', [ 'another server' => [ 'first' => 1, 'last' => time() ] ], true );
+		$answer = $this->ask( $this->page( 'Text' ) );
+		delete_option( 'rueda_node_tasks' );
+		delete_option( 'rueda_nodes' );
+
+		self::assertContains( 'includes/NodeModule.php', $answer['files'] );
+		self::assertLessThanOrEqual( count( self::ALWAYS ) + 9, count( self::without_fixtures( $answer['files'] ) ) );
+		// The clock of browser tests is an option of theirs.
+		self::assertSame( [], preg_grep( '/rueda_test_clock/', $answer['queries'], PREG_GREP_INVERT ) );
+	}
+
 	/** @dataProvider routes_of_others */
 	public function test_a_rest_call_of_somebody_else_loads_no_more_and_asks_nothing( string $route ): void {
 		$answer = $this->ask( '/?rest_route=' . $route );

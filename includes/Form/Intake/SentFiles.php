@@ -6,8 +6,11 @@ namespace Rueda\Form\Intake;
 
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Rules\Validation;
+use Rueda\Form\Store\Record;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\UploadStore;
+use Rueda\Support\Clock;
+use Rueda\Support\Nodes\Nodes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +32,9 @@ final class SentFiles {
 				array_map( static fn ( string $path ): string => (string) hash_file( 'sha256', $path ), $paths )
 			);
 		}
-		$submission->replace_record( $submission->record()->with_files( $files, $posted ) );
+		$record = $submission->record()->with_files( $files, $posted );
+		$node   = [] === $files ? '' : ( new Nodes( new Clock() ) )->note();
+		$submission->replace_record( '' === $node ? $record : $record->with_meta( Record::NODE, $node ) );
 		$errors = $this->checks->check_files(
 			$submission->form(),
 			new Validation( $errors ),

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Store\Record;
-use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Upload\RecordFiles;
 use Rueda\Form\Value\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +19,7 @@ final class Attachments {
 	public static function paths_in( string $template, Record $record ): array {
 		[ $uploads, $named ] = self::parts( $template, $record );
 		return self::within_limit(
-			[ ...self::kept( $uploads ), ...self::allowed( $named ) ]
+			[ ...self::kept( $uploads, $record ), ...self::allowed( $named ) ]
 		);
 	}
 
@@ -34,7 +34,7 @@ final class Attachments {
 		if ( ! is_array( $given ) ) {
 			return is_string( $given ) ? self::paths_in( $given, $record ) : $known;
 		}
-		$uploads    = self::kept( $record->paths() );
+		$uploads    = self::kept( $record->paths(), $record );
 		$is_allowed = static fn ( string $path ): bool => in_array( $path, [ ...$known, ...$uploads ], true )
 			|| AuthorFiles::is_for_add_ons( $path );
 		$allowed    = array_filter( array_filter( $given, 'is_string' ), $is_allowed );
@@ -79,11 +79,11 @@ final class Attachments {
 
 	/**
 	 * @param list<string> $uploads
-	 * @return list<string> Those that are still in our folder.
+	 * @return list<string> Those that are still in our folder, on this server or on another one.
 	 */
-	private static function kept( array $uploads ): array {
+	private static function kept( array $uploads, Record $record ): array {
 		return array_values(
-			array_filter( $uploads, static fn ( string $path ): bool => UploadFolder::holds( $path ) )
+			array_filter( $uploads, static fn ( string $path ): bool => ! RecordFiles::is_gone( $record, $path ) )
 		);
 	}
 
@@ -104,7 +104,7 @@ final class Attachments {
 		$total = 0;
 		$kept  = [];
 		foreach ( $paths as $path ) {
-			$size = (int) filesize( $path );
+			$size = is_file( $path ) ? (int) filesize( $path ) : 0;
 			if ( $total + $size <= self::LIMIT ) {
 				$total += $size;
 				$kept[] = $path;

@@ -49,7 +49,8 @@ final class LetterWriter {
 			$headers,
 			$parts['attachments'],
 			[],
-			$form->locale()
+			$form->locale(),
+			[] === array_intersect( $parts['attachments'], $record->paths() ) ? '' : $record->meta( Record::NODE )
 		);
 	}
 

@@ -14,7 +14,7 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Texts;
-use Rueda\Form\Upload\UploadFolder;
+use Rueda\Form\Upload\RecordFiles;
 use Rueda\Form\Value\InLocale;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
@@ -137,15 +137,16 @@ final class Mailer {
 	}
 
 	/**
-	 * Whether cron will send the mail, because the mail server does not answer or the ledger cannot be written. The
-	 * visitor can do nothing about it.
+	 * Whether the mail will be sent later, because the mail server does not answer, the ledger cannot be written, or
+	 * the files are on another server. The visitor can do nothing about it.
 	 */
 	public function is_put_off( int $message_id ): bool {
 		if ( true === $this->messages->find( $message_id )?->is_mail_due() ) {
 			return true;
 		}
-		return $this->outbox->is_server_hanging()
-			&& 'waiting' === ( $this->outbox->emails_about( Letter::MESSAGE, $message_id )[0]['state'] ?? '' );
+		$mail = $this->outbox->emails_about( Letter::MESSAGE, $message_id )[0] ?? null;
+		return null !== $mail && 'waiting' === $mail['state']
+			&& ( $this->outbox->is_server_hanging() || $this->outbox->is_for_another_node( $mail['id'] ) );
 	}
 
 	/**
@@ -283,7 +284,10 @@ final class Mailer {
 		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
 			return;
 		}
-		UploadFolder::delete( $files );
+		if ( [] !== $files ) {
+			RecordFiles::delete( $record );
+			$this->messages->forget_files( $message_id, $record );
+		}
 		if ( $is_blank ) {
 			$this->messages->blank( $message_id, $this->outcome_without_answers( $message_id, $form ) );
 			foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {

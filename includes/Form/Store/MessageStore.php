@@ -186,6 +186,24 @@ final class MessageStore {
 		return [ 'result' => (string) $json, 'data_hash' => (string) $outcome->hash() ];
 	}
 
+	/** Notes that the files of a message were deleted, so that no other server looks for them. */
+	public function forget_files( int $id, Record $record ): void {
+		global $wpdb;
+		if ( in_array( $record->meta( Record::NODE ), [ '', Record::NO_NODE ], true ) ) {
+			return;
+		}
+		$pair = static fn ( string $node ): string => sprintf( '"%s":"%s"', Record::NODE, $node );
+		MessagesTable::query(
+			$wpdb->prepare(
+				'UPDATE %i SET meta = REPLACE( meta, %s, %s ) WHERE id = %d',
+				MessagesTable::full_name(),
+				$pair( $record->meta( Record::NODE ) ),
+				$pair( Record::NO_NODE ),
+				$id
+			)
+		);
+	}
+
 	/** Deletes content that must not be kept. The row stays, so that admins see that there was a message. */
 	public function blank( int $id, ?Outcome $outcome ): void {
 		$this->update(

@@ -13,12 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a visitor sent, in the form that is stored. Mails are written from it, at once or long after the request. */
 final class Record {
+	/** The key of the server that stored the files (see Node); older records have none. */
+	public const NODE = 'node';
+
+	/** Stands for the server after the files were deleted. */
+	public const NO_NODE = '-';
+
 	/**
 	 * @param array<array-key, mixed>     $posted   Texts or lists of texts, with hidden values in place of labels.
 	 * @param array<array-key, mixed>     $raw      The same as they were posted.
 	 * @param array<string, string>       $consents What was agreed to, by field.
 	 * @param array<string, list<string>> $files    Paths of uploads by field.
-	 * @param array<string, string>       $meta     url, unit_tag, container, time, user, remote_ip, user_agent, invalid
+	 * @param array<string, string>       $meta     url, unit_tag, container, time, user, remote_ip, user_agent,
+	 *                                              invalid, node
 	 * @param array<string, string>       $labels   The labels of the fields on the page, by field.
 	 */
 	public function __construct(

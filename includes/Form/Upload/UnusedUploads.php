@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Upload;
 
 use Rueda\Form\Store\MessagesTable;
+use Rueda\Form\Store\Record;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;
 use Rueda\Support\Database\Table;
@@ -27,7 +28,8 @@ final class UnusedUploads {
 	private const AT_ONCE = 1000;
 
 	/** How many rows are read together: mails may be long. */
-	private const ROWS = 50;
+	private const MESSAGES = 1000;
+	private const MAILS    = 50;
 
 	/** The option with the name of the last checked folder, while there are more. */
 	private const PLACE = 'rueda_unused_uploads_place';
@@ -43,14 +45,8 @@ final class UnusedUploads {
 			static fn ( string $name ): bool => strcmp( $name, is_string( $place ) ? $place : '' ) > 0
 		);
 		$now   = array_slice( array_values( $names ), 0, self::AT_ONCE );
-		$used  = [] === $now ? [] : $this->used();
-		if ( null === $used ) {
+		if ( ! $this->delete_unused( $now ) ) {
 			return;
-		}
-		foreach ( $now as $name ) {
-			if ( ! isset( $used[ $name ] ) ) {
-				UploadFolder::delete_folder( $name );
-			}
 		}
 		if ( count( $names ) > count( $now ) ) {
 			update_option( self::PLACE, end( $now ), false );
@@ -60,6 +56,25 @@ final class UnusedUploads {
 		}
 	}
 
+	/** Checks all files of this server at once, because nobody knows when cron runs here again. */
+	public function delete_of_node(): void {
+		$this->delete_unused( UploadFolder::older_than( time() - self::AGE ) );
+	}
+
+	/**
+	 * @param list<string> $names Of folders.
+	 * @return bool Whether it is known which of them are in use.
+	 */
+	private function delete_unused( array $names ): bool {
+		$used = [] === $names ? [] : $this->used();
+		foreach ( null === $used ? [] : $names as $name ) {
+			if ( ! isset( $used[ $name ] ) ) {
+				UploadFolder::delete_folder( $name );
+			}
+		}
+		return null !== $used;
+	}
+
 	/** @return array<string, true>|null Names of folders that may be in use; null if that cannot be determined. */
 	private function used(): ?array {
 		global $wpdb;
@@ -67,12 +82,14 @@ final class UnusedUploads {
 		$messages = $this->names_in(
 			MessagesTable::class,
 			static fn ( int $after ): ?string => $wpdb->prepare(
-				"SELECT id, meta AS text FROM %i WHERE id > %d AND INSTR( meta, '\"files\":{' ) > 0 ORDER BY id"
-					. ' LIMIT %d',
+				"SELECT id, meta AS text FROM %i WHERE id > %d AND INSTR( meta, '\"files\":{' ) > 0"
+					. ' AND INSTR( meta, %s ) = 0 ORDER BY id LIMIT %d',
 				MessagesTable::full_name(),
 				$after,
-				self::ROWS
-			)
+				sprintf( '"%s":"%s"', Record::NODE, Record::NO_NODE ),
+				self::MESSAGES
+			),
+			self::MESSAGES
 		);
 		$mails    = $this->names_in(
 			MailsTable::class,
@@ -82,8 +99,9 @@ final class UnusedUploads {
 				MailsTable::full_name(),
 				$after,
 				Ledger::SENT,
-				self::ROWS
-			)
+				self::MAILS
+			),
+			self::MAILS
 		);
 		// This comes last, because reading a missing table creates it and sets the time.
 		$lost_at = max( MessagesTable::restored_at(), MailsTable::restored_at() );
@@ -94,9 +112,10 @@ final class UnusedUploads {
 	/**
 	 * @param class-string<Table>     $table
 	 * @param callable( int ): ?string $query Makes the query for the rows after an id.
+	 * @param int                     $most  How many rows the query gives at most.
 	 * @return array<string, true>|null Null where the table cannot be read.
 	 */
-	private function names_in( string $table, callable $query ): ?array {
+	private function names_in( string $table, callable $query, int $most ): ?array {
 		$names = [];
 		$after = 0;
 		do {
@@ -110,7 +129,7 @@ final class UnusedUploads {
 				preg_match_all( '/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/', is_string( $text ) ? $text : '', $found );
 				$names += array_fill_keys( $found[0], true );
 			}
-		} while ( self::ROWS === $count );
+		} while ( $most === $count );
 		return $names;
 	}
 }

@@ -7,6 +7,7 @@ namespace Rueda\Form\Upload;
 use Rueda\Form\Value\Secret;
 use Rueda\Support\ClosedFolder;
 use Rueda\Support\FileMode;
+use Rueda\Support\Nodes\Node;
 use Rueda\Support\Nodes\PrivateFolder;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,8 +68,11 @@ final class UploadFolder {
 		return $names;
 	}
 
-	/** @param string $name As older_than() gives it. */
+	/** @param string $name As older_than() or name_in() gives it. */
 	public static function delete_folder( string $name ): void {
+		if ( 1 !== preg_match( self::OURS, $name ) ) {
+			return;
+		}
 		$folder = PrivateFolder::path() . '/' . $name;
 		// The made-up file "-" makes delete() remove an empty folder too.
 		self::delete( [ ...self::found( $folder . '/*' ), $folder . '/-' ] );
@@ -88,7 +92,13 @@ final class UploadFolder {
 				self::delete( [ $file ] );
 			}
 		}
+		self::remove_if_empty();
+	}
+
+	/** Removes what closes the folder, and the mark of the server, which lies there even if only images were kept. */
+	public static function remove_if_empty(): void {
 		if ( [] === self::found( PrivateFolder::path() . '/*/' ) ) {
+			Node::delete_mark();
 			foreach ( array_keys( ClosedFolder::FILES ) as $name ) {
 				wp_delete_file( PrivateFolder::path() . '/' . $name );
 			}
@@ -101,6 +111,13 @@ final class UploadFolder {
 	private static function found( string $pattern ): array {
 		$found = glob( $pattern );
 		return false === $found ? [] : $found;
+	}
+
+	/** @return string The name of our subfolder that a file lies or lay in; "" where the path is none of ours. */
+	public static function name_in( string $path ): string {
+		$name    = basename( dirname( $path ) );
+		$is_ours = dirname( $path, 2 ) === PrivateFolder::path() && 1 === preg_match( self::OURS, $name );
+		return $is_ours ? $name : '';
 	}
 
 	/** Whether a file or folder exists inside the upload folder. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message\Admin;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\Upload\RecordFiles;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageRights;
@@ -22,7 +23,7 @@ final class MessageFile {
 	/** A link to the file, as HTML. */
 	public function link( Message $message, string $field, int $index, string $path ): string {
 		$name = esc_html( wp_basename( $path ) );
-		if ( ! UploadFolder::holds( $path ) ) {
+		if ( RecordFiles::is_gone( $message->record(), $path ) ) {
 			/* translators: %s: name of a file. */
 			return sprintf( esc_html__( '%s (no longer kept)', 'rueda' ), $name );
 		}
@@ -39,18 +40,23 @@ final class MessageFile {
 			),
 			admin_url( 'admin-post.php' )
 		);
-		return sprintf(
-			'<a href="%s" download>%s</a> (%s)',
-			esc_url( $address ),
-			$name,
-			esc_html( (string) size_format( (int) filesize( $path ) ) )
-		);
+		$about   = UploadFolder::holds( $path )
+			? (string) size_format( (int) filesize( $path ) )
+			: __( 'on another server of this site; if it cannot be downloaded, try again', 'rueda' );
+		return sprintf( '<a href="%s" download>%s</a> (%s)', esc_url( $address ), $name, esc_html( $about ) );
 	}
 
 	/** @return never */
 	public function send() {
 		check_admin_referer( self::ACTION );
 		$path = $this->path( wp_unslash( $_GET ) );
+		if ( null !== $path && ! UploadFolder::holds( $path ) ) {
+			wp_die(
+				esc_html__( 'This file is on another server of this site. Please go back and try again.', 'rueda' ),
+				'',
+				[ 'response' => 503, 'back_link' => true ]
+			);
+		}
 		if ( null === $path ) {
 			wp_die(
 				esc_html__( 'This file is no longer available, or you are not allowed to view it.', 'rueda' ),
@@ -71,7 +77,10 @@ final class MessageFile {
 		exit;
 	}
 
-	/** @param array<array-key, mixed> $query */
+	/**
+	 * @param array<array-key, mixed> $query
+	 * @return string|null The path, here or on another server; null where there is no file that may be read.
+	 */
 	public function path( array $query ): ?string {
 		$number  = static fn ( string $name ): int => Read::whole( $query, $name ) ?? -1;
 		$field   = is_string( $query['field'] ?? null ) ? $query['field'] : '';
@@ -80,6 +89,6 @@ final class MessageFile {
 			return null;
 		}
 		$path = $message->record()->files()[ $field ][ $number( 'index' ) ] ?? null;
-		return null !== $path && UploadFolder::holds( $path ) ? $path : null;
+		return null !== $path && ! RecordFiles::is_gone( $message->record(), $path ) ? $path : null;
 	}
 }

@@ -244,7 +244,7 @@ final class MessageView {
 				esc_html( $state ),
 				esc_html( implode( ' · ', $told ) )
 			);
-			if ( '' !== $mail['error'] && 'sent' !== $mail['state'] ) {
+			if ( '' !== $mail['error'] ) {
 				printf( '<br>%s', esc_html( $mail['error'] ) );
 			}
 			if ( [] !== $mail['to'] && 'sent' !== $mail['state'] ) {

@@ -4,8 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
+use Rueda\Report\Report;
 use Rueda\Report\ReportDeletion;
 use Rueda\Support\ClosedFolder;
+use Rueda\Support\Clock;
+use Rueda\Support\Database\Rows;
+use Rueda\Support\Nodes\Nodes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +22,12 @@ defined( 'ABSPATH' ) || exit;
 final class PictureFiles {
 	private const FOLDER   = 'rueda-pictures';
 	private const TOGETHER = 1000;
+
+	/** Younger files are left alone: their report may not be in this server's database yet. */
+	private const AGE = DAY_IN_SECONDS;
+
+	/** Milliseconds. */
+	private const BUDGET = 20000;
 
 	/** This number is raised when the design of pictures changes, so that all are drawn again. */
 	private const DESIGN = 1;
@@ -43,7 +53,54 @@ final class PictureFiles {
 			wp_delete_file( $draft );
 			return null;
 		}
+		( new Nodes( new Clock() ) )->note();
 		return $path;
+	}
+
+	/**
+	 * Deletes pictures of reports that another server deleted. It begins in any folder, so that each has its turn
+	 * although the time is limited.
+	 */
+	public static function delete_left_over(): void {
+		$clock   = new Clock();
+		$until   = $clock->milliseconds() + self::BUDGET;
+		$root    = (string) self::root();
+		$folders = self::names_in( $root );
+		shuffle( $folders );
+		foreach ( $folders as $folder ) {
+			if ( $clock->milliseconds() > $until ) {
+				break;
+			}
+			if ( is_dir( $root . '/' . $folder ) ) {
+				self::delete_left_over_in( $root . '/' . $folder );
+			}
+		}
+	}
+
+	private static function delete_left_over_in( string $folder ): void {
+		global $wpdb;
+		$names = [];
+		foreach ( self::names_in( $folder ) as $name ) {
+			$report = (int) strstr( $name, '-', true );
+			if ( $report > 0 && (int) filemtime( $folder . '/' . $name ) < time() - self::AGE ) {
+				$names[ $report ][] = $name;
+			}
+		}
+		if ( [] === $names ) {
+			return;
+		}
+		$places = implode( ', ', array_fill( 0, count( $names ), '%d' ) );
+		$find   = "SELECT ID FROM %i WHERE post_type = %s AND ID IN ( {$places} )";
+		$there  = Rows::select( $find, $wpdb->posts, Report::TYPE, ...array_keys( $names ) );
+		if ( '' !== $wpdb->last_error ) {
+			return;
+		}
+		foreach ( $there as [ 'ID' => $id ] ) {
+			unset( $names[ (int) $id ] );
+		}
+		foreach ( array_merge( [], ...array_values( $names ) ) as $name ) {
+			wp_delete_file( $folder . '/' . $name );
+		}
 	}
 
 	/** @param mixed $posts A list of reports that were deleted. */

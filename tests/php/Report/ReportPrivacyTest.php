@@ -9,6 +9,7 @@ use Rueda\Report\Report;
 use Rueda\Report\Retention;
 use Rueda\Report\Settings;
 use Rueda\Support\Clock;
+use Rueda\Support\Nodes\Nodes;
 
 /** Reports of logged-in people in WordPress's tools for personal data. */
 final class ReportPrivacyTest extends ReportTestCase {
@@ -48,6 +49,21 @@ final class ReportPrivacyTest extends ReportTestCase {
 		self::assertSame( 1, $this->count_reports() );
 		self::assertNotNull( get_post( $other->id() ) );
 		self::assertFalse( $this->tool( 'erasers' )( 'nobody@example.org', 1 )['items_removed'] );
+	}
+
+	public function test_says_that_images_may_be_left_on_servers_that_share_no_files(): void {
+		$user = $this->act_as( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
+		$this->make_report( [ 'Health' => 7 ], null, $user );
+		self::assertFalse( $this->tool( 'erasers' )( 'ana@example.org', 1 )['items_retained'] );
+
+		$seen = [ 'first' => time() - HOUR_IN_SECONDS, 'last' => time() ];
+		update_option( Nodes::OPTION, [ 'a-1' => $seen, 'b-1' => $seen ] );
+		$this->make_report( [ 'Health' => 7 ], null, $user );
+		$told = $this->tool( 'erasers' )( 'ana@example.org', 1 );
+		self::assertSame( [ true, true ], [ $told['items_removed'], $told['items_retained'] ] );
+		self::assertStringContainsString( 'other servers', $told['messages'][0] );
+		self::assertFalse( $this->tool( 'erasers' )( 'ana@example.org', 1 )['items_retained'] );
 	}
 
 	public function test_says_so_when_somebody_keeps_them(): void {

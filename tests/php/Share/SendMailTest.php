@@ -259,6 +259,7 @@ final class SendMailTest extends ShareTestCase {
 			$letter = $this->ledger()->about( 'report', $this->report->id() )[0]->letter();
 		} finally {
 			\Rueda\Report\Preview\PictureFiles::clear();
+			\Rueda\Form\Upload\UploadFolder::clear();
 			rmdir( $folder );
 		}
 

@@ -11,10 +11,12 @@ use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\ReportImage;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
+use Rueda\Form\Upload\UploadFolder;
 use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Preview\PictureAnswer;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Report;
+use Rueda\Report\ReportDeletion;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Runs;
@@ -50,6 +52,7 @@ final class ReportPictureTest extends TestCase {
 
 	protected function tearDown(): void {
 		PictureFiles::clear();
+		UploadFolder::clear();
 		if ( is_dir( $this->uploads ) ) {
 			rmdir( $this->uploads );
 		}
@@ -78,6 +81,22 @@ final class ReportPictureTest extends TestCase {
 
 		self::assertFileDoesNotExist( $path );
 		self::assertFileExists( $stays );
+	}
+
+	public function test_each_server_deletes_pictures_of_reports_that_another_one_deleted(): void {
+		$gone  = $this->report();
+		$new   = $this->report();
+		$there = $this->report();
+		$path  = fn ( Report $one ): string => (string) $this->picture->path( $one );
+		$paths = array_map( $path, [ $gone, $new, $there ] );
+		touch( $paths[0], time() - 2 * DAY_IN_SECONDS );
+		touch( $paths[2], time() - 2 * DAY_IN_SECONDS );
+		ReportDeletion::delete_rows( [ $gone->id(), $new->id() ] );
+		self::assertFileExists( $paths[0] );
+		PictureFiles::delete_left_over();
+
+		self::assertSame( [ false, true, true ], array_map( 'is_file', $paths ) );
+		self::assertFileExists( dirname( $paths[2] ) . '/index.php' );
 	}
 
 	/** @group newest */
