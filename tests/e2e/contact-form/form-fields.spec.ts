@@ -1,6 +1,7 @@
 /** How authors set up single fields in the sidebar. */
 import { expect, test } from '../fixtures';
 import { contact, labels } from '../fixtures/form-author';
+import { block } from '../fixtures/markup';
 
 test( 'a new file field accepts documents and images, and its author checks what else', async ( {
 	admin,
@@ -54,5 +55,81 @@ test( 'a new file field accepts documents and images, and its author checks what
 	await settings.getByRole( 'tab', { name: 'Form' } ).click();
 	await expect(
 		settings.getByText( '“File” refuses files of the type “no/such”' )
+	).toBeVisible();
+} );
+
+test( 'each choice is one line: written, pasted, moved by mouse and keyboard, with the rest behind a pencil', async ( {
+	admin,
+	editor,
+	publish,
+	expectAccessible,
+	picture,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: block( 'rueda/form-field', {
+			type: 'radio',
+			name: 'color',
+			label: 'Color',
+		} ),
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).first().click();
+	const settings = await editor.openSettings();
+	const button = ( name: string ) =>
+		settings.getByRole( 'button', { name, exact: true } );
+	const choices = settings.getByRole( 'textbox', { name: /^Choice \d/ } );
+	const words = () =>
+		choices.evaluateAll( ( inputs: HTMLInputElement[] ) =>
+			inputs.map( ( { value } ) => value )
+		);
+
+	await button( 'Paste a list' ).click();
+	await settings
+		.getByLabel( 'List of choices' )
+		.fill( 'Red\nBlue | b\nAny |' );
+	await button( 'Add list' ).click();
+	await expect.poll( words ).toEqual( [ 'Red', 'Blue', 'Any' ] );
+	await expect( settings.getByLabel( 'Text in emails' ) ).toBeHidden();
+
+	await button( 'Move with the arrow keys: Red' ).press( 'ArrowDown' );
+	await expect.poll( words ).toEqual( [ 'Blue', 'Red', 'Any' ] );
+	// The focus goes with the choice.
+	await expect( button( 'Move with the arrow keys: Red' ) ).toBeFocused();
+
+	await button( 'Edit: Blue' ).click();
+	const email = settings.getByLabel( 'Text in emails' );
+	await expect( email ).toHaveValue( 'b' );
+	await settings.getByLabel( 'Selected by default' ).check();
+	await button( 'Down: Blue' ).click();
+	await expect( button( 'Down: Blue' ) ).toBeFocused();
+	await expect( email ).toHaveValue( 'b' );
+	await picture( 'form-choices', admin );
+	await expectAccessible( { page: admin, inside: '.rueda-choices' } );
+	await button( 'Edit: Any' ).click();
+	await expect( email ).toHaveAttribute( 'placeholder', '(nothing)' );
+	await button( 'Edit: Any' ).click();
+
+	await expect.poll( words ).toEqual( [ 'Red', 'Blue', 'Any' ] );
+	const from = await button( 'Move with the arrow keys: Any' ).boundingBox();
+	const to = await button( 'Move with the arrow keys: Red' ).boundingBox();
+	await admin.mouse.move( ( from?.x ?? 0 ) + 9, ( from?.y ?? 0 ) + 9 );
+	await admin.mouse.down();
+	await admin.mouse.move( ( to?.x ?? 0 ) + 9, ( to?.y ?? 0 ) + 9, {
+		steps: 8,
+	} );
+	await admin.mouse.up();
+	await expect.poll( words ).toEqual( [ 'Any', 'Red', 'Blue' ] );
+
+	await choices.first().press( 'Enter' );
+	await expect( choices.nth( 1 ) ).toBeFocused();
+	await admin.keyboard.type( 'Green' );
+	await expect.poll( words ).toEqual( [ 'Any', 'Green', 'Red', 'Blue' ] );
+	await button( 'Edit: Green' ).click();
+	await button( 'Remove: Green' ).click();
+	await expect( choices.nth( 1 ) ).toBeFocused();
+	await expect.poll( words ).toEqual( [ 'Any', 'Red', 'Blue' ] );
+	await expect(
+		editor.block( 'rueda/form-field' ).getByText( 'Red', { exact: true } )
 	).toBeVisible();
 } );

@@ -20,6 +20,7 @@ import { AutocompleteField } from './AutocompleteField';
 import { choicesFrom, choose, moved, replaced } from '../rules/choices';
 import { ChoiceRow } from './ChoiceRow';
 import { DefaultSource } from './DefaultSource';
+import { useDrag } from './useDrag';
 import { Flag } from './Flag';
 
 interface ChoicesPanelProps {
@@ -59,11 +60,10 @@ export function ChoicesPanel( { attributes, onChange }: ChoicesPanelProps ) {
 	);
 }
 
-function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
-	const { choices } = attributes;
-	const set = ( next: readonly Choice[] ) => onChange( { choices: next } );
-	const list = useRef< HTMLOListElement >( null );
-	const focusRow = useRowFocus( list );
+function ChoiceList( props: ChoicesPanelProps ) {
+	const { choices } = props.attributes;
+	const { list, open, drag, change, move, addAt, toggle } =
+		useChoiceList( props );
 	return (
 		<>
 			<ol className="rueda-choices" ref={ list }>
@@ -72,32 +72,20 @@ function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
 						key={ at }
 						number={ at + 1 }
 						isLast={ at === choices.length - 1 }
+						isOpen={ at === open }
 						choice={ choice }
-						onChange={ ( ...next ) => {
-							const all = replaced( choices, at, ...next );
-							const isOnly =
-								next[ 0 ]?.isDefault &&
-								! choice.isDefault &&
-								takesOne( attributes );
-							set( isOnly ? choose( all, at ) : all );
-							if ( ! next[ 0 ] ) {
-								focusRow( at );
-							}
-						} }
-						onMove={ ( step ) => {
-							set( moved( choices, at, at + step ) );
-							focusRow( at + step, `[data-move="${ step }"]` );
-						} }
+						drag={ drag( at ) }
+						onChange={ ( ...next ) => change( at, next ) }
+						onAdd={ () => addAt( at + 1 ) }
+						onMove={ ( step, focus ) => move( at, step, focus ) }
+						onToggle={ () => toggle( at ) }
 					/>
 				) ) }
 			</ol>
 			<Button
 				variant="secondary"
 				__next40pxDefaultSize
-				onClick={ () => {
-					set( [ ...choices, { label: '' } ] );
-					focusRow( choices.length );
-				} }
+				onClick={ () => addAt( choices.length ) }
 			>
 				{ __( 'Add choice', 'rueda' ) }
 			</Button>
@@ -105,37 +93,91 @@ function ChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
 	);
 }
 
+/** The list of choices, which of them is open, and what can be done with each. */
+function useChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
+	const { choices } = attributes;
+	const set = ( next: readonly Choice[] ) => onChange( { choices: next } );
+	const [ open, setOpen ] = useState< number >();
+	const list = useRef< HTMLOListElement >( null );
+	const focusRow = useRowFocus( list );
+	const drag = useDrag(
+		list,
+		() => setOpen( undefined ),
+		( from, to ) => set( moved( choices, from, to ) )
+	);
+	const change = ( at: number, next: readonly Choice[] ) => {
+		const all = replaced( choices, at, ...next );
+		const isOnly =
+			next[ 0 ]?.isDefault &&
+			choices[ at ]?.isDefault !== true &&
+			takesOne( attributes );
+		set( isOnly ? choose( all, at ) : all );
+		if ( ! next[ 0 ] ) {
+			setOpen( undefined );
+			focusRow( at, 'input' );
+		}
+	};
+	const move = ( at: number, step: 1 | -1, focus: string ) => {
+		const next = moved( choices, at, at + step );
+		if ( next !== choices ) {
+			set( next );
+			setOpen( open === at ? at + step : undefined );
+			focusRow( at + step, focus );
+		}
+	};
+	const addAt = ( at: number ) => {
+		set( [ ...choices.slice( 0, at ), { label: '' }, ...choices.slice( at ) ] );
+		setOpen( undefined );
+		focusRow( at, 'input' );
+	};
+	const toggle = ( at: number ) => setOpen( at === open ? undefined : at );
+	return { list, open, drag, change, move, addAt, toggle };
+}
+
 /** Adds many choices at once from a pasted list. */
 function PasteList( { attributes, onChange }: ChoicesPanelProps ) {
-	const [ list, setList ] = useState( '' );
-	const add = () => {
+	const [ list, setList ] = useState< string >();
+	const add = ( text: string ) => {
 		onChange( {
-			choices: [ ...attributes.choices, ...choicesFrom( list ) ],
+			choices: [ ...attributes.choices, ...choicesFrom( text ) ],
 		} );
-		setList( '' );
+		setList( undefined );
 	};
+	const isOpen = list !== undefined;
 	return (
 		<>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				rows={ 3 }
-				label={ __( 'Paste a list', 'rueda' ) }
-				help={ __(
-					'One choice per line. Add a bar if emails say something else: Sales | sales@example.com',
-					'rueda'
-				) }
-				value={ list }
-				onChange={ setList }
-			/>
 			<Button
-				variant="secondary"
+				variant="tertiary"
 				__next40pxDefaultSize
-				disabled={ ! list.trim() }
-				accessibleWhenDisabled
-				onClick={ add }
+				aria-expanded={ isOpen }
+				onClick={ () => setList( isOpen ? undefined : '' ) }
 			>
-				{ __( 'Add list', 'rueda' ) }
+				{ __( 'Paste a list', 'rueda' ) }
 			</Button>
+			{ isOpen && (
+				<>
+					<TextareaControl
+						__nextHasNoMarginBottom
+						rows={ 6 }
+						label={ __( 'List of choices', 'rueda' ) }
+						help={ __(
+							'One choice per line. Add a bar if emails say something else: Sales | sales@example.com',
+							'rueda'
+						) }
+						value={ list }
+						onChange={ setList }
+					/>
+					<Button
+						variant="secondary"
+						__next40pxDefaultSize
+						disabled={ ! list.trim() }
+						accessibleWhenDisabled
+						onClick={ () => add( list ) }
+					>
+						{ __( 'Add list', 'rueda' ) }
+					</Button>
+				</>
+			) }
 		</>
 	);
 }
