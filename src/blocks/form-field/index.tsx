@@ -45,11 +45,4 @@ for ( const type of TYPES ) {
 		attributes: { ...kinds[ type ].start, type },
 		scope: [ 'inserter', 'block' ],
 	} );
-	// A field that is changed into another kind keeps its texts.
-	registerBlockVariation( metadata.name, {
-		...common( type ),
-		name: `to-${ type }`,
-		attributes: { ...kinds[ type ].changed, type },
-		scope: [ 'transform' ],
-	} );
 }

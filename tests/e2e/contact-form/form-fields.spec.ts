@@ -133,3 +133,40 @@ test( 'each choice is one line: written, pasted, moved by mouse and keyboard, wi
 		editor.block( 'rueda/form-field' ).getByText( 'Red', { exact: true } )
 	).toBeVisible();
 } );
+
+test( 'an author changes the kind of a field in a list of names, and its label stays', async ( {
+	admin,
+	editor,
+	publish,
+	expectAccessible,
+	picture,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: contact,
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).first().click();
+	const settings = await editor.openSettings();
+	const kind = ( name: string ) =>
+		settings.getByRole( 'button', { name: `Kind of field: ${ name }` } );
+	await kind( 'Text field' ).click();
+	const list = admin.getByRole( 'menu', {
+		name: 'Kind of field: Text field',
+	} );
+	await expect( list.getByRole( 'menuitemradio' ) ).toHaveCount( 20 );
+	await expect(
+		list.getByRole( 'menuitemradio', { name: 'Text field' } )
+	).toBeChecked();
+	await picture( 'form-kinds', admin );
+	await expectAccessible( {
+		page: admin,
+		inside: '.components-dropdown-menu__menu',
+	} );
+	await list.getByRole( 'menuitemradio', { name: 'File' } ).click();
+	await expect( kind( 'File' ) ).toBeFocused();
+	await expect(
+		settings.getByRole( 'checkbox', { name: 'Documents' } )
+	).toBeChecked();
+	await expect( labels( editor ).first() ).toHaveText( 'Your name' );
+} );

@@ -21,6 +21,7 @@ import {
 import { AdvancedFields } from './AdvancedFields';
 import { ChoicesPanel } from './ChoicesPanel';
 import { DefaultPanel } from './DefaultPanel';
+import { KindField } from './KindField';
 import { LimitsPanel } from './LimitsPanel';
 import { NameField } from './NameField';
 
@@ -42,6 +43,7 @@ export function Sidebar( {
 	const part = { attributes, onChange };
 	return (
 		<>
+			<KindField { ...part } />
 			{ ( hasLabel( type ) || hasName( type ) ) && (
 				<FieldPanel
 					clientId={ clientId }
