@@ -16,7 +16,6 @@ test( 'a new file field accepts documents and images, and its author checks what
 	} );
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await labels( editor ).first().click();
-	const settings = await editor.openSettings();
 	const bar = admin.getByRole( 'region', { name: 'Editor top bar' } );
 	const inserter = bar.getByRole( 'button', { name: /block inserter/i } );
 	await inserter.click();
@@ -25,6 +24,8 @@ test( 'a new file field accepts documents and images, and its author checks what
 	// WordPress 6.5 names the options with the block's category.
 	await library.getByRole( 'option', { name: /File$/ } ).click();
 	await inserter.click();
+	// The inserter of WordPress 6.5 closes the sidebar.
+	const settings = await editor.openSettings();
 	const box = ( name: string ) =>
 		settings.getByRole( 'checkbox', { name, exact: true } );
 	await expect( box( 'Documents' ) ).toBeChecked();
