@@ -113,7 +113,8 @@ final class Tasks {
 
 	private static function make_front( Journal $journal, Run $run, string $key ): void {
 		$id = $run->post_of( $key );
-		if ( $id !== FrontPage::now() && FrontPage::can_be( get_post( $id ) ) && current_user_can( 'manage_options' ) ) {
+		$may = current_user_can( 'manage_options' ) && FrontPage::can_be( get_post( $id ) );
+		if ( $may && $id !== FrontPage::now() ) {
 			$print = FrontPage::take( $journal, $id );
 
 			$run->settings[ FrontPage::PART ] = [ 'answer' => 'kit', 'outcome' => 'taken', 'print' => $print ];

@@ -32,7 +32,7 @@ final class SectionModule extends Module {
 	private ?MasonryBlock $masonry    = null;
 	private ?WrittenSections $written = null;
 
-	/** Ready-made pages, sections and a masonry. Each file in `patterns` is one: its title, what it is for, its blocks. */
+	/** Ready-made pages and parts of pages. Each file in `patterns` is one: its title, its use and its blocks. */
 	public static function register_patterns(): void {
 		// With this block type, WordPress offers a pattern for a new page.
 		$page = [ 'postTypes' => [ 'page' ], 'blockTypes' => [ 'core/post-content' ] ];

@@ -119,7 +119,12 @@ final class FrontPageTest extends ImportTestCase {
 
 	private function make_page( string $title ): int {
 		return wp_insert_post(
-			[ 'post_type' => 'page', 'post_title' => $title, 'post_name' => strtolower( $title ), 'post_status' => 'publish' ]
+			[
+				'post_type'   => 'page',
+				'post_title'  => $title,
+				'post_name'   => strtolower( $title ),
+				'post_status' => 'publish',
+			]
 		);
 	}
 
