@@ -12,6 +12,8 @@ use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB -- statements are literals, and every value is prepared.
+
 /**
  * Notes which addresses messages have among their answers, so that a person's messages are found among a million. Cron
  * does so every hour, beginning with the oldest message, and no request of a visitor has to.
@@ -46,7 +48,10 @@ final class MessageAddresses {
 				return;
 			}
 			$done = $settled[ count( $settled ) - 1 ]->id();
-			if ( ! MessageAddressesTable::add( self::hashes( $settled ), $done ) || count( $settled ) < self::AT_ONCE ) {
+			if (
+				! MessageAddressesTable::add( self::hashes( $settled ), $done )
+				|| count( $settled ) < self::AT_ONCE
+			) {
 				return;
 			}
 		} while ( $this->clock->milliseconds() < $until );

@@ -107,6 +107,7 @@ final class MessagesOfPerson {
 		}
 		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		$query  = "SELECT * FROM %i WHERE id IN ( {$places} ) ORDER BY id DESC";
-		return Message::from_rows( MessagesTable::rows( $wpdb->prepare( $query, MessagesTable::full_name(), ...$ids ) ) );
+		$query  = $wpdb->prepare( $query, MessagesTable::full_name(), ...$ids );
+		return Message::from_rows( MessagesTable::rows( $query ) );
 	}
 }

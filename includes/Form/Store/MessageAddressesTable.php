@@ -8,6 +8,8 @@ use Rueda\Support\Database\Table;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.DB -- statements are put together of literals, and every value is prepared.
+
 /**
  * Which messages have which email addresses among their answers, other than the sender's: for WordPress's tools for
  * personal data. Only hashes are stored. A row with an empty hash says up to which id the table is complete.
@@ -57,7 +59,6 @@ final class MessageAddressesTable extends Table {
 		foreach ( array_chunk( $values, 1000 ) as $part ) {
 			$places = implode( ', ', array_fill( 0, intdiv( count( $part ), 2 ), '( %s, %d )' ) );
 			$query  = "INSERT IGNORE INTO %i ( hash, message ) VALUES {$places}";
-			// phpcs:ignore WordPress.DB -- a placeholder for each value.
 			if ( false === self::query( $wpdb->prepare( $query, self::full_name(), ...$part ) ) ) {
 				return false;
 			}
@@ -90,7 +91,6 @@ final class MessageAddressesTable extends Table {
 		if ( [] !== $messages ) {
 			$places = implode( ', ', array_fill( 0, count( $messages ), '%d' ) );
 			$query  = "DELETE FROM %i WHERE message IN ( {$places} ) AND hash <> %s";
-			// phpcs:ignore WordPress.DB -- a placeholder for each value.
 			self::query( $wpdb->prepare( $query, self::full_name(), ...[ ...$messages, self::COMPLETE ] ) );
 		}
 	}

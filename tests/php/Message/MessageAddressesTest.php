@@ -13,7 +13,7 @@ use Rueda\Support\Clock;
 
 /** A person's messages are found by what cron has noted, and by looking through what it has not noted yet. */
 final class MessageAddressesTest extends MessageTestCase {
-	/** @return iterable<string, array{mixed, string, bool}> An answer, an address, and whether the first is the other. */
+	/** @return iterable<string, array{mixed, string, bool}> An answer, an address, whether one is the other. */
 	public function answers(): iterable {
 		yield 'the address' => [ 'bea@example.org', 'bea@example.org', true ];
 		yield 'in other letters, with blanks' => [ " BEA@example.org\n", 'Bea@Example.org ', true ];
