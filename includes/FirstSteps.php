@@ -16,6 +16,7 @@ use Rueda\Report\Runs;
 use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
 use Rueda\Settings\PrivacySettings;
+use Rueda\Settings\ProxySettings;
 use Rueda\Share\ReportMailTexts;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Wheel\Progress\WheelProgress;
@@ -52,6 +53,10 @@ final class FirstSteps {
 				],
 				AccessibilityToolbarSettings::OPTION => [
 					'value'    => static fn (): array => Definitions::TOOLBAR_DEFAULTS,
+					'on_pages' => true,
+				],
+				ProxySettings::OPTION                => [
+					'value'    => static fn (): array => ProxySettings::stored(),
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION              => [

@@ -14,6 +14,7 @@ final class SettingsModule extends Module {
 		return [
 			'user'                 => [
 				[ 'init', 'PrivacySettings.register', 10, 0 ],
+				[ 'init', 'ProxySettings.register', 10, 0 ],
 				[ 'admin_menu', 'screen.add_to_menu', 10, 0 ],
 				// This runs after all code that adds a screen below ours.
 				[ 'admin_menu', 'screen.move_to_end', PHP_INT_MAX, 0 ],
@@ -21,7 +22,10 @@ final class SettingsModule extends Module {
 				[ 'admin_enqueue_scripts', 'screen.enqueue' ],
 				[ 'plugin_action_links_{plugin}', 'screen.add_link' ],
 			],
-			'rest /wp/v2/settings' => [ [ 'rest_api_init', 'PrivacySettings.register', 10, 0 ] ],
+			'rest /wp/v2/settings' => [
+				[ 'rest_api_init', 'PrivacySettings.register', 10, 0 ],
+				[ 'rest_api_init', 'ProxySettings.register', 10, 0 ],
+			],
 		];
 	}
 

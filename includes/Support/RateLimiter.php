@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Limits how often something may happen in a number of seconds, for each visitor or for something else that is named.
  * Visitors are told apart by the address of their connection, because a client can write anything into a forwarding
- * header. Only keyed hashes are stored.
+ * header; only that of a proxy that an admin has named is believed. Only keyed hashes are stored.
  *
  * The limit holds for every span of that length, wherever it begins, because the time of each counted use is kept until
  * the span is over. A row is changed only if it is still as it was read, otherwise it is read again, so two requests
@@ -146,13 +146,12 @@ final class RateLimiter {
 
 	/** The visitor who sends this request. */
 	public static function visitor(): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only ever hashed.
-		$address = $_SERVER['REMOTE_ADDR'] ?? '';
-		$address = IpAddress::visitor( is_string( $address ) ? $address : '' );
+		$address = IpAddress::visitor( IpAddress::of_request() );
 		/**
 		 * Filters what counts as one visitor, for sites behind a proxy whose server does not restore REMOTE_ADDR.
 		 *
-		 * @param string $address The address that the server saw, or the network of an IPv6 address in hexadecimal.
+		 * @param string $address The address that the server saw or a known proxy passes on, or the network of an
+		 *                        IPv6 address in hexadecimal.
 		 */
 		$visitor = Listeners::filter( 'rueda_visitor_address', $address );
 		return is_string( $visitor ) ? $visitor : $address;

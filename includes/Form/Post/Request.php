@@ -95,7 +95,7 @@ final class Request {
 	}
 
 	public function remote_address(): string {
-		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', IpAddress::plain( self::server( 'REMOTE_ADDR' ) ) );
+		$filtered = Hook::filter( 'wpcf7_remote_ip_addr', IpAddress::plain( IpAddress::of_request() ) );
 		return is_string( $filtered ) ? $filtered : '';
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Support\Http;
 
+use Rueda\Support\Read;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  * behind a translator, writes an IPv4 address inside an IPv6 one, which still counts as that IPv4 address.
  */
 final class IpAddress {
+	/** The option that Settings\ProxySettings stores. It is read here, so that most requests need no other class. */
+	public const PROXY = 'rueda_settings_proxy';
+
 	/** What comes before the four bytes of an IPv4 address, in hexadecimal. */
 	private const PREFIXES = [
 		'00000000000000000000ffff', // ::ffff:a.b.c.d, mapped: RFC 4291.
@@ -23,6 +28,15 @@ final class IpAddress {
 
 	/** The prefix of NAT64 within one network, 64:ff9b:1::/48. Each network chooses where in it the IPv4 address is. */
 	private const LOCAL_NAT64 = '0064ff9b0001';
+
+	/** The address of whoever sends this request: the connection's, or the one that a known proxy gives. */
+	public static function of_request(): string {
+		$address = Read::text( $_SERVER, 'REMOTE_ADDR' );
+		$stored  = get_option( self::PROXY );
+		return is_array( $stored ) && true === ( $stored['on'] ?? false )
+			? Proxy::from( $stored )?->visitor( $address, $_SERVER ) ?? $address
+			: $address;
+	}
 
 	/** The address as text: as IPv4 where it is one, otherwise as it was written; "" when it is no address. */
 	public static function plain( string $address ): string {
@@ -47,7 +61,7 @@ final class IpAddress {
 	}
 
 	/** @return string Four bytes or sixteen; "" for what is no address. */
-	private static function packed( string $address ): string {
+	public static function packed( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : (string) inet_pton( $address );
 		$prefix = 16 === strlen( $packed ) ? bin2hex( substr( $packed, 0, 12 ) ) : '';
 		$holds  = in_array( $prefix, self::PREFIXES, true ) || ( self::COMPATIBLE === $prefix && "\0" !== $packed[12] );

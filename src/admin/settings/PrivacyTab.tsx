@@ -6,8 +6,9 @@ import { inPageLanguage } from '../../frontend/values/page-language';
 import { loadStoredData, type Stored, type StoredData } from './api';
 import { DaysField } from './DaysField';
 import { PLAIN } from './plain';
+import { ProxyFields } from './ProxyFields';
 import { isShorter } from './rules/retention';
-import type { MessageSettings, Privacy } from './stored';
+import type { MessageSettings, Privacy, Proxy } from './stored';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -16,11 +17,14 @@ interface Shown extends Privacy {
 	readonly days: number | null;
 	/** Whether other code of the site gets the events of kits. */
 	readonly tracking: boolean;
+	/** Null if the user may not see that. */
+	readonly proxy: Proxy | null;
 }
 
 const PRIVACY_OPTION = 'rueda_settings_privacy';
 const MESSAGES_OPTION = 'rueda_settings_messages';
 const TRACKING_OPTION = 'rueda_tracking';
+const PROXY_OPTION = 'rueda_settings_proxy';
 
 const STORED: Stored< Shown > = {
 	option: PRIVACY_OPTION,
@@ -32,13 +36,15 @@ const STORED: Stored< Shown > = {
 				...privacy,
 				days: messages?.days ?? null,
 				tracking: all[ TRACKING_OPTION ] === 'local',
+				proxy: asSent< Proxy >( all[ PROXY_OPTION ] ),
 			}
 		);
 	},
-	dataOf: ( { days, tracking, ...privacy }: Shown ) => ( {
+	dataOf: ( { days, tracking, proxy, ...privacy }: Shown ) => ( {
 		[ PRIVACY_OPTION ]: privacy,
 		[ TRACKING_OPTION ]: tracking ? 'local' : 'off',
 		...( days === null ? {} : { [ MESSAGES_OPTION ]: { days } } ),
+		...( proxy === null ? {} : { [ PROXY_OPTION ]: proxy } ),
 	} ),
 };
 
@@ -73,6 +79,12 @@ export function PrivacyTab() {
 								onChange={ ( days ) => edit( { days } ) }
 							/>
 						</fieldset>
+					) }
+					{ draft.proxy !== null && (
+						<ProxyFields
+							proxy={ draft.proxy }
+							onChange={ ( proxy ) => edit( { proxy } ) }
+						/>
 					) }
 					<fieldset className="rueda-settings__group">
 						<legend>

@@ -1,6 +1,6 @@
 /** What PHP stores for each tab, under the names of the stored option. PHP completes and checks it. */
 
-import type { REPORT_MAIL_TEXTS } from '../../definitions/settings';
+import type { PROXY_HEADERS, REPORT_MAIL_TEXTS } from '../../definitions/settings';
 
 /** The texts of a report's email; empty ones use the defaults. */
 export type MailWords = Readonly<
@@ -23,6 +23,13 @@ export interface ReportSettings {
 /** After how many days messages are deleted; 0 for never. */
 export interface MessageSettings {
 	readonly days: number;
+}
+
+/** The proxy that passes on visitors' addresses: its own addresses, and the header in which it does so. */
+export interface Proxy {
+	readonly on: boolean;
+	readonly addresses: readonly string[];
+	readonly header: ( typeof PROXY_HEADERS )[ number ];
 }
 
 /** Whether visitors may share their reports by email, and by which networks. */

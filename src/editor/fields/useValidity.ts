@@ -6,8 +6,10 @@ import { useEffect, useRef } from '@wordpress/element';
  *
  * @param problem A sentence; empty if there is none.
  */
-export function useValidity( problem: string ) {
-	const input = useRef< HTMLInputElement >( null );
+export function useValidity<
+	Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement,
+>( problem: string ) {
+	const input = useRef< Field >( null );
 	useEffect( () => {
 		input.current?.setCustomValidity( problem );
 	}, [ problem ] );
