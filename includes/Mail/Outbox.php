@@ -329,7 +329,7 @@ final class Outbox {
 			'tries'      => $row->tries,
 			'created'    => $row->created,
 			'settled'    => $row->settled,
-			'next'       => $is_open ? $row->due : 0,
+			'next'       => $is_open && '' === Failure::awaited( $row->last_error ) ? $row->due : 0,
 			'error'      => $has_fail ? Failure::in_words( $row->last_error ) : '',
 			'to'         => null === $letter ? [] : $letter->recipients(),
 			'subject'    => null === $letter ? '' : $letter->subject,

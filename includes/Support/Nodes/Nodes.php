@@ -29,6 +29,9 @@ final class Nodes {
 	/** A server that has not been seen for so long does not run any more; what waits for it has gone by then. */
 	private const SILENCE = 3 * DAY_IN_SECONDS;
 
+	/** How long it counts that one server had a file which another one missed: they may share their files since. */
+	private const PROOF = WEEK_IN_SECONDS;
+
 	private const KEPT = 30 * DAY_IN_SECONDS;
 	private const MOST = 50;
 
@@ -97,7 +100,7 @@ final class Nodes {
 		$seen   = $this->seen();
 		$before = $this->clock->now() - self::SILENCE;
 		foreach ( $seen as $one => $its ) {
-			if ( $its['apart'] > $this->clock->now() - self::KEPT ) {
+			if ( $its['apart'] > $this->clock->now() - self::PROOF ) {
 				return true;
 			}
 			foreach ( $seen as $other => $others ) {

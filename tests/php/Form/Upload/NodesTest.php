@@ -110,6 +110,8 @@ final class NodesTest extends NodesTestCase {
 		$this->request( 'a' );
 		self::assertSame( [ [ 'Hello' ] ], array_column( $this->sent, 'content' ) );
 		self::assertTrue( $this->nodes()->are_apart() );
+		$this->wait( WEEK_IN_SECONDS );
+		self::assertFalse( $this->nodes()->are_apart() );
 	}
 
 	public function test_an_older_message_that_names_no_server_is_sent_at_once(): void {

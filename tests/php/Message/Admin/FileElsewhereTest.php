@@ -46,6 +46,7 @@ final class FileElsewhereTest extends NodesTestCase {
 		$screen = fn (): string => $this->screen( $id );
 		$this->on( 'b', 'rueda_send_mails' );
 		self::assertStringContainsString( 'which will send it', $this->on( 'b', $screen ) );
+		self::assertStringNotContainsString( 'Next automatic attempt', $this->on( 'b', $screen ) );
 
 		$this->wait( DAY_IN_SECONDS );
 		$this->on( 'b', 'rueda_send_mails' );
