@@ -61,7 +61,7 @@ final class BuilderPageTable extends WP_List_Table {
 	}
 
 	public function no_items(): void {
-		esc_html_e( 'Nothing found. Try another word.', 'rueda' );
+		esc_html_e( 'No pages found.', 'rueda' );
 	}
 
 	/** @param WP_Post|array<mixed>|object $item */
@@ -102,7 +102,7 @@ final class BuilderPageTable extends WP_List_Table {
 		if ( ! $copy instanceof WP_Post || null === $edit ) {
 			return sprintf(
 				'<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>',
-				esc_html__( 'Not imported', 'rueda' )
+				esc_html__( 'Not imported yet', 'rueda' )
 			);
 		}
 		/* translators: %s: title of a page. */

@@ -60,7 +60,7 @@ final class BuilderPages {
 				],
 			]
 		);
-		$posts = array_filter( $query->posts, static fn ( mixed $post ): bool => $post instanceof WP_Post );
+		$posts = array_filter( $query->posts ?? [], static fn ( mixed $post ): bool => $post instanceof WP_Post );
 		return [ 'posts' => array_values( $posts ), 'total' => $query->found_posts ];
 	}
 

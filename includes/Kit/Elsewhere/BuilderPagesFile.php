@@ -130,7 +130,7 @@ final class BuilderPagesFile {
 			'doc_type'    => BuilderPages::kind( $post ),
 			'excerpt'     => $post->post_excerpt,
 			'post_parent' => $post->post_parent,
-			'image'       => (int) get_post_meta( $post->ID, '_thumbnail_id', true ),
+			'image'       => Read::id( get_post_meta( $post->ID, '_thumbnail_id', true ) ),
 		];
 		if ( BuilderPages::is_template( $post ) ) {
 			$this->templates[ $post->ID ] = $about;

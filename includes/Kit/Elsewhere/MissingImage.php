@@ -100,7 +100,7 @@ final class MissingImage {
 	/** @param Block $block */
 	private static function alt( array $block ): string {
 		$tags = new WP_HTML_Tag_Processor( $block['innerHTML'] );
-		return $tags->next_tag( 'img' ) ? Read::string( $tags->get_attribute( 'alt' ) ) : '';
+		return $tags->next_tag( [ 'tag_name' => 'img' ] ) ? Read::string( $tags->get_attribute( 'alt' ) ) : '';
 	}
 
 	/**
@@ -121,7 +121,7 @@ final class MissingImage {
 		$block['innerContent'] = array_map(
 			static function ( ?string $html ) use ( $url, $attachment ): ?string {
 				$tags = new WP_HTML_Tag_Processor( (string) $html );
-				if ( null === $html || ! $tags->next_tag( 'img' ) ) {
+				if ( null === $html || ! $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
 					return $html;
 				}
 				// The editor compares the markup with its own, in which the class comes last.

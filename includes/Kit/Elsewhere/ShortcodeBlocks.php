@@ -17,6 +17,16 @@ final class ShortcodeBlocks {
 	private const FORMS  = [ 'contact-form-7', 'contact-form' ];
 	private const WHEELS = [ 'rueda_wheel', 'wheeloflife' ];
 
+	/** Names of a block's attributes by those of the shortcode. */
+	private const OF_FORM = [
+		'html_id'    => 'htmlId',
+		'html_name'  => 'htmlName',
+		'html_title' => 'htmlTitle',
+		'html_class' => 'htmlClass',
+	];
+
+	private const OF_WHEEL = [ 'mode' => 'mode', 'label' => 'buttonLabel', 'popup_label' => 'popupLabel' ];
+
 	/** @return string The block for a text that is one shortcode of a form or a wheel of this site; otherwise empty. */
 	public static function of( string $text ): string {
 		$pattern = '/^' . get_shortcode_regex( [ ...self::FORMS, ...self::WHEELS ] ) . '$/Ds';
@@ -24,7 +34,7 @@ final class ShortcodeBlocks {
 			return '';
 		}
 		$attributes = shortcode_parse_atts( $found[3] );
-		$attributes = is_array( $attributes ) ? $attributes : [];
+		$attributes = is_array( $attributes ) ? array_filter( $attributes, 'is_string' ) : [];
 		return in_array( $found[2], self::FORMS, true ) ? self::form( $attributes ) : self::wheel( $attributes );
 	}
 
@@ -41,13 +51,9 @@ final class ShortcodeBlocks {
 		$form  = isset( $attributes['output'] ) ? null : ( new NamedForms() )->find( $id, $title );
 		return null === $form ? '' : self::block(
 			ContactFormBlock::NAME,
-			[
-				'formId'    => [ '$kit' => OfThisSite::key( DocType::FORM, $form ) ],
-				'htmlId'    => $attributes['html_id'] ?? '',
-				'htmlName'  => $attributes['html_name'] ?? '',
-				'htmlTitle' => $attributes['html_title'] ?? '',
-				'htmlClass' => $attributes['html_class'] ?? '',
-			]
+			[ 'formId' => [ '$kit' => OfThisSite::key( DocType::FORM, $form ) ] ],
+			self::OF_FORM,
+			$attributes
 		);
 	}
 
@@ -56,18 +62,23 @@ final class ShortcodeBlocks {
 		$id = (int) Read::string( $attributes['id'] ?? null );
 		return $id < 1 || DocType::WHEEL !== get_post_type( $id ) ? '' : self::block(
 			WheelBlock::NAME,
-			[
-				'wheelId'     => [ '$kit' => OfThisSite::key( DocType::WHEEL, $id ) ],
-				'mode'        => $attributes['mode'] ?? '',
-				'buttonLabel' => $attributes['label'] ?? '',
-				'popupLabel'  => $attributes['popup_label'] ?? '',
-			]
+			[ 'wheelId' => [ '$kit' => OfThisSite::key( DocType::WHEEL, $id ) ] ],
+			self::OF_WHEEL,
+			$attributes
 		);
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private static function block( string $name, array $attributes ): string {
-		$given = array_filter( $attributes, static fn ( mixed $value ): bool => '' !== $value );
-		return get_comment_delimited_block_content( $name, $given, '' );
+	/**
+	 * @param array<string, mixed>     $block The attributes that the block has in any case.
+	 * @param array<string, string>    $names
+	 * @param array<array-key, string> $given Of the shortcode.
+	 */
+	private static function block( string $name, array $block, array $names, array $given ): string {
+		foreach ( $names as $old => $new ) {
+			if ( '' !== ( $given[ $old ] ?? '' ) ) {
+				$block[ $new ] = $given[ $old ];
+			}
+		}
+		return get_comment_delimited_block_content( $name, $block, '' );
 	}
 }

@@ -29,7 +29,7 @@ test( 'takes the kit of pages of this site that the address names, once', () => 
 	visit( 'page=rueda-kits&tab=import&upload=0123' );
 	expect( takeWanted( kits ) ).toEqual( {
 		source: { upload: '0123' },
-		title: 'Pages of a page builder',
+		title: 'Chosen pages',
 	} );
 	expect( window.location.search ).toBe( '?page=rueda-kits&tab=import' );
 } );

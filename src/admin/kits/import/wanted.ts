@@ -22,7 +22,7 @@ export function takeWanted( kits: readonly StarterKit[] ): Chosen | undefined {
 	if ( upload !== null ) {
 		return {
 			source: { upload },
-			title: __( 'Pages of a page builder', 'rueda' ),
+			title: __( 'Chosen pages', 'rueda' ),
 		};
 	}
 	const kit = kits.find( ( one ) => one.id === starter );

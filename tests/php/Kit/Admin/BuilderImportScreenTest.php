@@ -60,7 +60,7 @@ final class BuilderImportScreenTest extends BuilderPagesTestCase {
 		$_REQUEST['s'] = '51';
 		self::assertSame( 1, substr_count( $this->shown(), 'name="pages[]"' ) );
 		$_REQUEST['s'] = 'nowhere';
-		self::assertStringContainsString( 'Nothing found', $this->shown() );
+		self::assertStringContainsString( 'No pages found', $this->shown() );
 		$_REQUEST['s'] = [ 'x' ];
 		self::assertSame( 50, substr_count( $this->shown(), 'name="pages[]"' ) );
 	}

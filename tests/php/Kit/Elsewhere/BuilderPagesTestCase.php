@@ -85,7 +85,8 @@ abstract class BuilderPagesTestCase extends TestCase {
 	}
 
 	protected function finish( Run $run ): Run {
-		for ( $steps = 0; $run->is_on() && $steps < 100; $steps++ ) {
+		$steps = 0;
+		while ( $run->is_on() && $steps++ < 100 ) {
 			$run = ( new ImportParts( new Clock() ) )->importer()->step( $run->id );
 		}
 		self::assertFalse( $run->is_on() );
