@@ -19,13 +19,16 @@ final class AccessibilityToolbarModule extends Module {
 		return [
 			'user'                                     => [
 				[ 'admin_init', 'AccessibilityToolbarSettings.register', 10, 0 ],
+				[ 'admin_init', 'OneClickSettings.register', 10, 0 ],
 				[ 'admin_init', 'AccessibilityToolbarPrivacy.suggest', 10, 0 ],
 				[ 'enqueue_block_editor_assets', 'AccessibilityToolbarWords.give_to_editor', 10, 0 ],
 				// After the script of the screen.
 				[ 'admin_enqueue_scripts', 'AccessibilityToolbarWords.give_to_settings', 20, 0 ],
+				[ 'admin_enqueue_scripts', 'OneClickSettings.give_to_settings', 20, 0 ],
 			],
 			'rest /wp/v2/settings'                     => [
 				[ 'rest_api_init', 'AccessibilityToolbarSettings.register', 10, 0 ],
+				[ 'rest_api_init', 'OneClickSettings.register', 10, 0 ],
 			],
 			'block ' . AccessibilityToolbarPage::BLOCK => [
 				// Before WordPress lets blocks add their styles: what is here by then stays.

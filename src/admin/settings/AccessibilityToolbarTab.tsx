@@ -8,18 +8,35 @@ import { ToolbarPreview } from '../../editor/accessibility-toolbar/ToolbarPrevie
 import type { Stored } from './api';
 import { hasPoorContrast } from './rules/accessibility-toolbar';
 import { TabForm } from './TabForm';
+import {
+	ONE_CLICK_ANSWERED,
+	OneClickOffer,
+} from './accessibility-toolbar/OneClickOffer';
 import { LinkFields, ToolFields } from './accessibility-toolbar/ToolFields';
 import { LookFields } from './accessibility-toolbar/LookFields';
 import { PageFields } from './accessibility-toolbar/PageFields';
 import { PlaceFields } from './accessibility-toolbar/PlaceFields';
 import { useSettingsForm } from './useSettingsForm';
 
-const STORED: Stored< Toolbar > = { option: TOOLBAR_OPTION };
+const STORED: Stored< Toolbar > = {
+	option: TOOLBAR_OPTION,
+	dataOf: ( settings ) => ( {
+		[ TOOLBAR_OPTION ]: settings,
+		...( window.ruedaOneClick ? { [ ONE_CLICK_ANSWERED ]: true } : {} ),
+	} ),
+};
 
 export function AccessibilityToolbarTab() {
+	const settings = useSettingsForm( STORED );
 	return (
-		<TabForm settings={ useSettingsForm( STORED ) } isWide>
-			{ ( draft, edit ) => <Fields draft={ draft } edit={ edit } /> }
+		<TabForm settings={ settings } isWide>
+			{ ( draft, edit ) => (
+				<Fields
+					draft={ draft }
+					edit={ edit }
+					isUnsaved={ settings.isUnsaved }
+				/>
+			) }
 		</TabForm>
 	);
 }
@@ -29,7 +46,10 @@ export interface FieldsProps {
 	readonly edit: ( change: Partial< Toolbar > ) => void;
 }
 
-function Fields( props: FieldsProps ) {
+function Fields( {
+	isUnsaved,
+	...props
+}: FieldsProps & { readonly isUnsaved: boolean } ) {
 	const { draft } = props;
 	return (
 		<>
@@ -40,6 +60,7 @@ function Fields( props: FieldsProps ) {
 					'rueda'
 				) }
 			</p>
+			<OneClickOffer isUnsaved={ isUnsaved } onTake={ props.edit } />
 			<div className="rueda-settings__columns">
 				<div>
 					<PlaceFields { ...props } />

@@ -205,3 +205,51 @@ test( 'the settings screen keeps what an admin chooses, and loses nothing that i
 		await expect( admin.getByLabel( 'For how long' ) ).toHaveValue( '24' );
 	} );
 } );
+
+test( 'the settings of One Click Accessibility are offered until they are saved or declined', async ( {
+	admin,
+	rest,
+	setOptions,
+} ) => {
+	const ANSWERED = 'rueda_one_click_answered';
+	await setOptions( { [ OPTION ]: {}, [ ANSWERED ]: false } );
+	const site = await rest.rest< Record< string, object > >( {
+		path: '/wp/v2/settings',
+	} );
+	// The server prints this where that plugin has left its options; a PHP test has them.
+	await admin.addInitScript(
+		( ours ) => Object.assign( window, { ruedaOneClick: ours } ),
+		{ ...site[ OPTION ], title: 'Read better' }
+	);
+	const answered = async () =>
+		(
+			await rest.rest< Record< string, unknown > >( {
+				path: '/wp/v2/settings',
+			} )
+		)[ ANSWERED ];
+	await admin.goto(
+		'/wp-admin/admin.php?page=rueda-settings&tab=accessibility'
+	);
+	await admin
+		.getByRole( 'button', {
+			name: 'Take over the settings of One Click Accessibility',
+		} )
+		.click();
+	await expect( admin.getByRole( 'figure' ) ).toContainText( 'Read better' );
+	await expect(
+		admin.getByText( 'You have unsaved changes.' )
+	).toBeVisible();
+	expect( await answered() ).toBe( false );
+	await admin.getByRole( 'button', { name: 'Save changes' } ).click();
+	await expect(
+		admin.getByText( 'Settings saved.', { exact: true } ).first()
+	).toBeVisible();
+	expect( await answered() ).toBe( true );
+
+	await setOptions( { [ ANSWERED ]: false } );
+	await admin.reload();
+	const decline = admin.getByRole( 'button', { name: 'No, thanks' } );
+	await decline.click();
+	await expect( decline ).toBeHidden();
+	await expect.poll( answered ).toBe( true );
+} );

@@ -262,3 +262,45 @@ test( 'A11, A13, A14, A25, A27: choices are kept as the site wants it, and where
 		await expect( root( page ) ).toHaveClass( /rueda-a11y-high-contrast/ );
 	} );
 } );
+
+test( 'what a visitor chose in One Click Accessibility is taken over once', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( { content: TOOLBAR } );
+	await page.goto( link );
+	await page.evaluate( () =>
+		localStorage.setItem(
+			'pojo-a11y',
+			JSON.stringify( {
+				actions: {
+					'resize-plus': true,
+					grayscale: true,
+					'links-underline': true,
+				},
+				variables: {
+					currentFontSize: 150,
+					expires: Date.now() + 3_600_000,
+				},
+			} )
+		)
+	);
+	await page.reload();
+	await expect( root( page ) ).toHaveAttribute( 'data-rueda-text', '150' );
+	await expect( root( page ) ).toHaveClass( /rueda-a11y-grayscale/ );
+	await expect( root( page ) ).toHaveClass( /rueda-a11y-links-underline/ );
+	expect( await stored( page ) ).toMatchObject( {
+		text: 150,
+		scheme: 'grayscale',
+		underline: true,
+	} );
+	expect(
+		await page.evaluate( () => localStorage.getItem( 'pojo-a11y' ) )
+	).toBeNull();
+
+	await toggle( page ).click();
+	await press( page, 'Reset' );
+	await page.reload();
+	await expect( toggle( page ) ).toBeVisible();
+	await expect( root( page ) ).not.toHaveClass( /rueda-a11y/ );
+} );

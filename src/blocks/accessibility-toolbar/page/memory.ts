@@ -1,4 +1,5 @@
 /** Stores the visitor's choices for this page and, if the site wants it, in the browser. */
+import { ONE_CLICK_KEY, oneClickEntry } from '../rules/one-click';
 import { OFF, type State } from '../rules/state';
 import {
 	type Entry,
@@ -38,6 +39,18 @@ export function makeMemory( hours: number ): Memory {
 		last = entry;
 		attempt( () => localStorage.setItem( KEY, entryText( entry ) ) );
 	};
+	/** Once, because what is taken over is removed. */
+	const takeOver = () =>
+		attempt( () => {
+			const text = localStorage.getItem( ONE_CLICK_KEY );
+			if ( text !== null ) {
+				localStorage.removeItem( ONE_CLICK_KEY );
+				const entry = oneClickEntry( text, Date.now(), hours );
+				if ( entry ) {
+					keep( entry );
+				}
+			}
+		} );
 	const read = (): Entry | null => {
 		const found = attempt( () => ( {
 			text: localStorage.getItem( KEY ),
@@ -51,6 +64,9 @@ export function makeMemory( hours: number ): Memory {
 			found && found.text !== null
 				? parseEntry( found.text, Date.now(), hours )
 				: null;
+		if ( found?.text === null ) {
+			takeOver();
+		}
 		if ( found && found.text !== null ) {
 			if ( last === null ) {
 				forget();
