@@ -27,6 +27,9 @@ final class NodeModule extends Module {
 	}
 
 	public function do_tasks(): void {
+		if ( ! NodeTasks::are_there() ) {
+			return;
+		}
 		$nodes = new Nodes( $this->modules->clock() );
 		$tasks = new NodeTasks( $this->modules->clock() );
 		$id    = Node::id();

@@ -52,8 +52,7 @@ final class Node {
 			return;
 		}
 		ClosedFolder::close( $folder );
-		// A process died, or the disk was full, before the mark was in the file.
-		wp_delete_file( $folder . '/' . self::FILE );
+		self::delete_empty( $folder . '/' . self::FILE );
 		// "x" opens only a file that is not there yet, which WP_Filesystem cannot do.
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 		$file = @fopen( $folder . '/' . self::FILE, 'x' );
@@ -62,6 +61,14 @@ final class Node {
 			fclose( $file );
 		}
 		// phpcs:enable
+	}
+
+	/** A process died, or the disk was full, before the mark was in the file. A younger file is being written. */
+	private static function delete_empty( string $path ): void {
+		clearstatcache( true, $path );
+		if ( is_file( $path ) && 0 === filesize( $path ) && (int) filemtime( $path ) < time() - MINUTE_IN_SECONDS ) {
+			wp_delete_file( $path );
+		}
 	}
 
 	private static function mark_in( string $path ): string {

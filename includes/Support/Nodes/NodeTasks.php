@@ -29,6 +29,10 @@ final class NodeTasks {
 
 	public function __construct( private Clock $clock ) {}
 
+	public static function are_there(): bool {
+		return isset( wp_load_alloptions()[ self::OPTION ] );
+	}
+
 	/** Asks all servers to answer, for a while or for good. */
 	public function ask_all( bool $is_for_good ): void {
 		$tasks = $this->stored();
@@ -95,8 +99,7 @@ final class NodeTasks {
 
 	/** @return Tasks */
 	private function stored(): array {
-		$stored = wp_load_alloptions()[ self::OPTION ] ?? null;
-		$stored = null === $stored ? [] : get_option( self::OPTION );
+		$stored = self::are_there() ? get_option( self::OPTION ) : [];
 		$stored = is_array( $stored ) ? $stored : [];
 		$delete = [];
 		foreach ( is_array( $stored['delete'] ?? null ) ? $stored['delete'] : [] as $node => $task ) {

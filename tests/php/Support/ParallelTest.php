@@ -22,6 +22,18 @@ final class ParallelTest extends TestCase {
 		self::assertSame( 10, array_sum( array_map( 'intval', $allowed ) ), implode( ' ', $allowed ) );
 	}
 
+	public function test_a_server_gets_one_mark(): void {
+		$ids = $this->run_side_by_side( 'mark' );
+		foreach ( [ '.rueda-node', '.htaccess', 'web.config', 'index.php' ] as $name ) {
+			unlink( $this->folder . '/private/' . $name );
+		}
+		rmdir( $this->folder . '/private' );
+
+		self::assertCount( 4, $ids );
+		self::assertCount( 1, array_unique( $ids ), implode( ' ', $ids ) );
+		self::assertNotSame( '', $ids[0] );
+	}
+
 	public function test_counts_every_press_of_a_button(): void {
 		$this->run_side_by_side( 'press' );
 

@@ -230,6 +230,17 @@ final class NodesTest extends NodesTestCase {
 		self::assertCount( 1, get_option( Nodes::OPTION ) );
 	}
 
+	public function test_nothing_is_done_at_the_end_of_a_request_while_nobody_asks_for_anything(): void {
+		$this->message_on_a( true );
+		$this->wait( 2 * DAY_IN_SECONDS );
+		$before  = get_option( Nodes::OPTION );
+		$queries = get_num_queries();
+		$this->request( 'a' );
+
+		self::assertSame( $before, get_option( Nodes::OPTION ) );
+		self::assertSame( $queries, get_num_queries() );
+	}
+
 	public function test_the_mark_of_a_server_stays_and_one_that_a_full_disk_left_empty_is_made_anew(): void {
 		self::assertSame( '', Node::id() );
 		$id = Node::made();
@@ -237,6 +248,7 @@ final class NodesTest extends NodesTestCase {
 		self::assertSame( $id, Node::made() );
 
 		file_put_contents( "{$this->folder}/a/rueda-private/.rueda-node", '' );
+		touch( "{$this->folder}/a/rueda-private/.rueda-node", time() - HOUR_IN_SECONDS );
 		self::assertNotSame( '', Node::made() );
 	}
 
