@@ -22,9 +22,6 @@ final class Address {
 	/** The parameter that carries the owner's key. */
 	public const OWNER = 'owner';
 
-	/** The parameter that asks for the report as a PDF. */
-	public const PDF = 'rueda_pdf';
-
 	private const FOLDER       = 'wheel-report';
 	private const RANDOM_BYTES = 16;
 	private const MARK         = 8;
@@ -69,12 +66,6 @@ final class Address {
 
 	public static function owner_link( string $slug, string $key ): string {
 		return add_query_arg( self::OWNER, rawurlencode( $key ), self::link( $slug ) );
-	}
-
-	/** Not escaped. */
-	public static function pdf_link( string $slug ): string {
-		$link = self::link( $slug );
-		return $link . ( str_contains( $link, '?' ) ? '&' : '?' ) . self::PDF;
 	}
 
 	/** Only the site can compute this key, at any time. The owner's browser and email get it. */

@@ -34,7 +34,7 @@ final class ReportView {
 			. ( '' === $words ? '' : sprintf( '<p class="rueda-report__words">%s</p>', esc_html( $words ) ) ),
 			SavedChartElement::render( $report ),
 			$this->mail->told( $report )
-			. $this->take_home( $report )
+			. TakeHome::links( $report )
 			. $this->share( $report, $this->address( $report, $is_owner ) )
 			. $this->notes( $report )
 			. $this->advice( $report )
@@ -120,15 +120,6 @@ final class ReportView {
 		return '' === $texts
 			? ''
 			: $this->section( $name, $heading, "<div class=\"rueda-report__columns\">{$texts}</div>" );
-	}
-
-	/** A file to keep or to print. */
-	private function take_home( Report $report ): string {
-		return sprintf(
-			'<p class="rueda-report__take"><a class="rueda-share__link" href="%s" rel="nofollow">%s</a></p>',
-			esc_url( Address::pdf_link( $report->slug() ) ),
-			esc_html__( 'Open as PDF', 'rueda' )
-		);
 	}
 
 	/**

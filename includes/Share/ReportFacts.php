@@ -9,6 +9,7 @@ use Rueda\Chart\ChartData;
 use Rueda\Report\Name;
 use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
+use Rueda\Report\TakeHome;
 use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,7 @@ final class ReportFacts {
 			$report->chart(),
 			$report->link(),
 			$owner_link,
-			null === $path ? null : [ 'path' => $path, 'address' => $pictures->address( $report ) ],
+			null === $path ? null : [ 'path' => $path, 'address' => TakeHome::picture_link( $report ) ],
 			array_map( [ $report->rated(), 'note' ], array_keys( $report->chart()->areas ) )
 		);
 	}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart\Raster;
 
-use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
@@ -27,12 +26,6 @@ final class ReportImage {
 	private const CHART    = 518;
 	private const BESIDE   = 420;
 	private const NUMBERED = 456;
-
-	private const NUMBER = 24.0;
-	private const FAR    = 26;
-
-	/** A wider number would lie on the chart. */
-	private const WIDEST = 2 * self::FAR + 6;
 
 	private const SENTENCE      = 28.0;
 	private const SENTENCE_LINE = 38;
@@ -63,7 +56,7 @@ final class ReportImage {
 
 		if ( '' === $heading && ! $legend->is_readable() ) {
 			$this->numbered( $canvas, $plot, $data, $scale, self::WIDTH / 2 );
-			$beside = ( self::WIDTH - self::NUMBERED ) / 2 - self::FAR - self::MARGIN;
+			$beside = ( self::WIDTH - self::NUMBERED ) / 2 - NumberedPlot::FAR - self::MARGIN;
 			$this->site( $canvas, $site, self::MARGIN, $beside );
 			return $canvas->png();
 		}
@@ -129,39 +122,8 @@ final class ReportImage {
 		return [ 40.0, $this->bold->lines( $title, 40.0, $width, $is_crowded ? 2 : 3 ) ];
 	}
 
-	/** Draws the chart, and its ratings around it if all of them have space. */
 	private function numbered( Canvas $canvas, Plot $plot, ChartData $data, ChartScale $scale, float $x ): void {
-		$y = self::HEIGHT / 2;
-		$plot->draw( $canvas, $data, $scale, $x, $y, self::NUMBERED );
-
-		$places  = $plot->places( $data, $x, $y, self::NUMBERED, self::FAR );
-		$rating  = fn( ChartArea $area ): string => (string) $this->bold->readable( $area->shown() );
-		$ratings = array_map( $rating, $data->areas );
-		$widths  = array_map( fn( string $rating ): float => $this->bold->width( $rating, self::NUMBER ), $ratings );
-		$last    = count( $places ) - 1;
-		foreach ( $places as $index => [ $right, $down ] ) {
-			$neighbour = 0 === $index ? $last : $index - 1;
-
-			[ $before, $above ] = $places[ $neighbour ];
-
-			$room = ( $widths[ $index ] + $widths[ $neighbour ] ) / 2 + 4;
-			if (
-				$widths[ $index ] > self::WIDEST
-				|| ( $last > 0 && abs( $right - $before ) < $room && abs( $down - $above ) < self::NUMBER )
-			) {
-				return;
-			}
-		}
-		foreach ( $places as $index => [ $right, $down ] ) {
-			$this->bold->draw(
-				$canvas,
-				$ratings[ $index ],
-				$right - $widths[ $index ] / 2,
-				$down + self::NUMBER * 0.36,
-				self::NUMBER,
-				OpaqueColor::INK
-			);
-		}
+		NumberedPlot::draw( $canvas, $this->bold, $plot, $data, $scale, $x, self::HEIGHT / 2, self::NUMBERED );
 	}
 
 	private function site( Canvas $canvas, string $name, float $left, float $width ): void {

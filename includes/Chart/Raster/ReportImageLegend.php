@@ -18,12 +18,21 @@ final class ReportImageLegend {
 	private const HIGHEST_ROW = 46;
 	private const LARGEST     = 28.0;
 	private const GAP         = 28;
+	private const BROAD_GAP   = 64;
 
 	/** @var list<string>|null Null if the font lacks letters of one of them. */
 	private ?array $names = [];
 
-	/** @param list<ChartArea> $areas */
-	public function __construct( private TextDrawing $regular, private TextDrawing $bold, private array $areas ) {
+	/**
+	 * @param list<ChartArea> $areas
+	 * @param bool            $is_broad Whether there is room for two columns in any case.
+	 */
+	public function __construct(
+		private TextDrawing $regular,
+		private TextDrawing $bold,
+		private array $areas,
+		private bool $is_broad = false
+	) {
 		foreach ( $areas as $area ) {
 			$name = $regular->readable( $area->label );
 			if ( null === $name ) {
@@ -39,7 +48,7 @@ final class ReportImageLegend {
 	}
 
 	public function is_wide(): bool {
-		return $this->is_readable() && count( $this->areas ) > self::ONE_COLUMN;
+		return $this->is_readable() && count( $this->areas ) > ( $this->is_broad ? 1 : self::ONE_COLUMN );
 	}
 
 	/** How many areas are below each other. */
@@ -61,7 +70,8 @@ final class ReportImageLegend {
 		}
 		$row  = $height / $this->rows();
 		$size = min( self::LARGEST, $row * 0.68 );
-		$wide = $this->is_wide() ? ( $width - self::GAP ) / 2 : $width;
+		$gap  = $this->is_broad ? self::BROAD_GAP : self::GAP;
+		$wide = $this->is_wide() ? ( $width - $gap ) / 2 : $width;
 		foreach ( $this->names ?? [] as $index => $name ) {
 			$column = intdiv( $index, $this->rows() );
 			$middle = $top + $row * ( $index % $this->rows() + 0.5 );
@@ -69,7 +79,7 @@ final class ReportImageLegend {
 				$canvas,
 				$name,
 				$this->areas[ $index ],
-				$left + $column * ( $wide + self::GAP ),
+				$left + $column * ( $wide + $gap ),
 				$middle,
 				$wide,
 				$size

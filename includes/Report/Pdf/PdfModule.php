@@ -5,16 +5,14 @@ declare( strict_types=1 );
 namespace Rueda\Report\Pdf;
 
 use Rueda\Module;
-use Rueda\Report\Address;
 use Rueda\Report\Page;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
+use Rueda\Report\TakeHome;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Sends a report as a PDF to whoever may see its page.
-*/
+/** Sends a report as a PDF to whoever may see its page. */
 final class PdfModule extends Module {
 
 	public static function hooks(): array {
@@ -26,7 +24,7 @@ final class PdfModule extends Module {
 
 	public function send(): void {
      // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looks whether it is there.
-		$report = isset( $_GET[ Address::PDF ] ) ? $this->modules->get( ReportModule::class )->shown() : null;
+		$report = isset( $_GET[ TakeHome::PDF ] ) ? $this->modules->get( ReportModule::class )->shown() : null;
 		if ( null === $report ) {
 			return;
 		}
@@ -38,9 +36,7 @@ final class PdfModule extends Module {
 		exit;
 	}
 
-	/**
-	 * @return array{array<string, string>, string} Headers and the file.
-	 */
+	/** @return array{array<string, string>, string} Headers and the file. */
 	public static function answer( Report $report ): array {
 		$pdf  = new ReportPdf( $report );
 		$file = $pdf->bytes();

@@ -6,6 +6,7 @@ namespace Rueda\Report\Preview;
 
 use Rueda\Report\Report;
 use Rueda\Report\Reports;
+use Rueda\Report\TakeHome;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +20,7 @@ final class LinkPreview {
 	public function print(): void {
 		// Only its own page shows a report: see Page.
 		$report = is_singular( Report::TYPE ) ? $this->reports->find( get_queried_object_id() ) : null;
-		if ( null === $report || ! $this->picture->is_there( $report ) ) {
+		if ( null === $report || ! TakeHome::has_picture( $report ) ) {
 			return;
 		}
 		foreach ( $this->tags( $report ) as [ $attribute, $name, $content ] ) {
@@ -37,7 +38,7 @@ final class LinkPreview {
 		$title  = $this->picture->title( $report );
 		$words  = $this->description( $report );
 		$alt    = $this->alternative( $report );
-		$source = $this->picture->address( $report );
+		$source = TakeHome::picture_link( $report );
 		return [
 			[ 'property', 'og:type', 'website' ],
 			[ 'property', 'og:site_name', wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ],

@@ -7,6 +7,7 @@ namespace Rueda\Report\Preview;
 use Rueda\Report\Address;
 use Rueda\Report\Found;
 use Rueda\Report\Reports;
+use Rueda\Report\TakeHome;
 use Rueda\Support\Http\FileBody;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,11 +29,14 @@ final class PictureAnswer {
 	public function answer(): void {
 		// A public address; only a slug of the right shape is looked up.
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput
-		$slug = $_GET[ PreviewPicture::QUERY ] ?? null;
+		$slug = $_GET[ TakeHome::PICTURE ] ?? null;
 		if ( ! is_string( $slug ) ) {
 			return;
 		}
-		$path = $this->path( $slug );
+		// Only compared.
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput
+		$is_square = TakeHome::SQUARE === ( $_GET[ TakeHome::KIND ] ?? '' );
+		$path      = $this->path( $slug, $is_square ? TakeHome::SQUARE : TakeHome::WIDE );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with our own.
 		$known  = $_SERVER['HTTP_IF_NONE_MATCH'] ?? '';
 		$status = $this->status( $path, $slug, is_string( $known ) ? $known : '' );
@@ -47,9 +51,9 @@ final class PictureAnswer {
 	}
 
 	/** The picture of a report that may be shown. */
-	public function path( string $slug ): ?string {
+	public function path( string $slug, string $kind = TakeHome::WIDE ): ?string {
 		$this->found = $this->reports->look_up( $slug );
-		return null === $this->found->report ? null : $this->picture->path( $this->found->report );
+		return null === $this->found->report ? null : $this->picture->path( $this->found->report, $kind );
 	}
 
 	/** @param string $known The ETag of the picture that the browser already has. */

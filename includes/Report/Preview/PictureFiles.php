@@ -6,6 +6,7 @@ namespace Rueda\Report\Preview;
 
 use Rueda\Report\Report;
 use Rueda\Report\ReportDeletion;
+use Rueda\Report\TakeHome;
 use Rueda\Support\ClosedFolder;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\Rows;
@@ -32,19 +33,21 @@ final class PictureFiles {
 	/** This number is raised when the design of pictures changes, so that all are drawn again. */
 	private const DESIGN = 1;
 
+	private const KINDS = [ TakeHome::WIDE, TakeHome::SQUARE ];
+
 	/** The picture, if there is one. */
-	public static function find( int $report, string $slug ): ?string {
-		$path = self::path( $report, $slug );
+	public static function find( int $report, string $slug, string $kind = TakeHome::WIDE ): ?string {
+		$path = self::path( $report, $slug, $kind );
 		return null !== $path && is_file( $path ) ? $path : null;
 	}
 
 	/** @return string|null The path of the file; null when it cannot be kept. */
-	public static function keep( int $report, string $slug, string $png ): ?string {
-		$path = self::path( $report, $slug );
+	public static function keep( int $report, string $slug, string $png, string $kind = TakeHome::WIDE ): ?string {
+		$path = self::path( $report, $slug, $kind );
 		if ( null === $path || ! self::is_prepared( dirname( $path ) ) ) {
 			return null;
 		}
-		self::forget( [ $report ] );
+		self::forget_old( $report, $slug, dirname( $path ) );
 		// The file is written under another name first, so that nobody reads half a picture.
 		$draft = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
 		// One step, which WP_Filesystem's copying is not.
@@ -103,6 +106,16 @@ final class PictureFiles {
 		}
 	}
 
+	/** Deletes pictures of an older design, and those that were made with other keys of the site. */
+	private static function forget_old( int $report, string $slug, string $folder ): void {
+		$valid = array_map( static fn ( string $kind ): ?string => self::path( $report, $slug, $kind ), self::KINDS );
+		foreach ( self::names_in( $folder ) as $name ) {
+			if ( str_starts_with( $name, $report . '-' ) && ! in_array( "{$folder}/{$name}", $valid, true ) ) {
+				wp_delete_file( "{$folder}/{$name}" );
+			}
+		}
+	}
+
 	/** @param mixed $posts A list of reports that were deleted. */
 	public static function forget_reports( mixed $posts ): void {
 		self::forget( ReportDeletion::ids( $posts ) );
@@ -150,9 +163,9 @@ final class PictureFiles {
 		return false === $names ? [] : array_values( array_diff( $names, [ '.', '..' ] ) );
 	}
 
-	private static function path( int $report, string $slug ): ?string {
+	private static function path( int $report, string $slug, string $kind ): ?string {
 		$folder = self::folder( $report );
-		$name   = hash_hmac( 'sha256', self::DESIGN . '|' . $slug, wp_salt() );
+		$name   = hash_hmac( 'sha256', self::DESIGN . '|' . $slug . $kind, wp_salt() );
 		return null === $folder ? null : sprintf( '%s/%d-%s.png', $folder, $report, $name );
 	}
 

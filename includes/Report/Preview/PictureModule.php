@@ -4,26 +4,22 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Preview;
 
-use Rueda\Chart\Raster\TextDrawing;
-use Rueda\Chart\Raster\ReportImage;
-use Rueda\Chart\Raster\Typeface;
 use Rueda\Module;
 use Rueda\Report\ReportModule;
 use Rueda\Report\Settings;
+use Rueda\Report\TakeHome;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Pictures of reports: drawn, sent, and named in meta tags for previews of a report's link. */
 final class PictureModule extends Module {
-	private const FONTS = RUEDA_DIR . 'assets/fonts/NotoSans-';
-
 	public static function hooks(): array {
 		return [
-			'every'                         => [ [ 'rueda_reports_deleted', 'PictureFiles.forget_reports' ] ],
-			'user'                          => [ [ 'update_option_' . Settings::OPTION, 'tidy_up', 10, 0 ] ],
+			'every'                     => [ [ 'rueda_reports_deleted', 'PictureFiles.forget_reports' ] ],
+			'user'                      => [ [ 'update_option_' . Settings::OPTION, 'tidy_up', 10, 0 ] ],
 			// Before WordPress looks for a post, and before anything sends it to another address.
-			'with ' . PreviewPicture::QUERY => [ [ 'parse_request', 'answer.answer', 0, 0 ] ],
-			'report'                        => [ [ 'wp_head', 'print_preview', 5, 0 ] ],
+			'with ' . TakeHome::PICTURE => [ [ 'parse_request', 'answer.answer', 0, 0 ] ],
+			'report'                    => [ [ 'wp_head', 'print_preview', 5, 0 ] ],
 		];
 	}
 
@@ -32,16 +28,12 @@ final class PictureModule extends Module {
 	}
 
 	public function picture(): PreviewPicture {
-		$image = new ReportImage(
-			new TextDrawing( new Typeface( self::FONTS . 'Regular.ttf' ) ),
-			new TextDrawing( new Typeface( self::FONTS . 'Bold.ttf' ) )
-		);
-		return new PreviewPicture( $image );
+		return PreviewPicture::in_our_font();
 	}
 
 	/** Pictures that are switched off are not kept either. */
 	public function tidy_up(): void {
-		if ( ! $this->picture()->is_on() ) {
+		if ( ! TakeHome::pictures_are_on() ) {
 			PictureFiles::clear();
 		}
 	}

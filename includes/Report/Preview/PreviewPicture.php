@@ -7,12 +7,14 @@ namespace Rueda\Report\Preview;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
-use Rueda\Chart\Raster\Canvas;
 use Rueda\Chart\Raster\ReportImage;
+use Rueda\Chart\Raster\SquareImage;
+use Rueda\Chart\Raster\TextDrawing;
+use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\Summary;
 use Rueda\Report\Name;
 use Rueda\Report\Report;
-use Rueda\Report\Settings;
+use Rueda\Report\TakeHome;
 use Rueda\Support\Database\Primary;
 use Rueda\Support\Database\Rows;
 use Rueda\Support\Label;
@@ -25,34 +27,24 @@ final class PreviewPicture {
 	public const WIDTH  = ReportImage::WIDTH;
 	public const HEIGHT = ReportImage::HEIGHT;
 
-	/** The parameter that names the report whose picture is wanted. */
-	public const QUERY = 'rueda_picture';
+	private const FONTS = RUEDA_DIR . 'assets/fonts/NotoSans-';
 
 	private const NO_REPORT = 0;
 
-	public function __construct( private ReportImage $image ) {}
+	private function __construct( private ReportImage $image, private SquareImage $square ) {}
 
-	/** Whether pictures are switched on and this server can draw them. */
-	public function is_on(): bool {
-		return Settings::stored()['picture'] && Canvas::is_possible();
-	}
-
-	/** Whether this report has a picture, drawn or not yet. */
-	public function is_there( Report $report ): bool {
-		return $this->is_on() && ! $report->chart()->is_empty();
+	public static function in_our_font(): self {
+		$regular = new TextDrawing( new Typeface( self::FONTS . 'Regular.ttf' ) );
+		$bold    = new TextDrawing( new Typeface( self::FONTS . 'Bold.ttf' ) );
+		return new self( new ReportImage( $regular, $bold ), new SquareImage( $regular, $bold ) );
 	}
 
 	/** @return string|null A PNG file. Null when pictures are off, or when none can be drawn or kept here. */
-	public function path( Report $report ): ?string {
-		if ( ! $this->is_there( $report ) ) {
+	public function path( Report $report, string $kind = TakeHome::WIDE ): ?string {
+		if ( ! TakeHome::has_picture( $report ) ) {
 			return null;
 		}
-		return PictureFiles::find( $report->id(), $report->slug() ) ?? $this->drawn( $report );
-	}
-
-	/** The address of the picture, for everybody who knows the report's link. Not escaped. */
-	public function address( Report $report ): string {
-		return add_query_arg( self::QUERY, $report->slug(), home_url( '/' ) );
+		return PictureFiles::find( $report->id(), $report->slug(), $kind ) ?? $this->drawn( $report, $kind );
 	}
 
 	/** What is drawn as the picture's title. */
@@ -65,7 +57,7 @@ final class PreviewPicture {
 	 *                     itself.
 	 */
 	public function sample( ChartData $chart, string $title ): ?string {
-		if ( ! $this->is_on() ) {
+		if ( ! TakeHome::pictures_are_on() ) {
 			return null;
 		}
 
@@ -93,11 +85,12 @@ final class PreviewPicture {
 		PictureFiles::forget( [ self::NO_REPORT ] );
 	}
 
-	private function drawn( Report $report ): ?string {
+	private function drawn( Report $report, string $kind ): ?string {
 		// Texts and numbers are in the language in which the wheel was rated, whoever asks for the picture first.
 		$is_switched = SpanishFallback::switch_to( $report->locale() );
 		try {
-			$png = $this->image->png(
+			$image = TakeHome::SQUARE === $kind ? $this->square : $this->image;
+			$png   = $image->png(
 				$report->chart(),
 				$report->rated()->scale(),
 				ChartType::from_word( $report->chart_type() ),
@@ -112,7 +105,7 @@ final class PreviewPicture {
 				restore_previous_locale();
 			}
 		}
-		$path = PictureFiles::keep( $report->id(), $report->slug(), $png );
+		$path = PictureFiles::keep( $report->id(), $report->slug(), $png, $kind );
 		// Another request may have deleted the report meanwhile, and then nothing would ever delete the picture.
 		if ( null !== $path && ! $this->is_stored( $report->id() ) ) {
 			PictureFiles::forget( [ $report->id() ] );

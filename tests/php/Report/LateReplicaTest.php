@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
-use Rueda\Chart\Raster\ReportImage;
-use Rueda\Chart\Raster\TextDrawing;
-use Rueda\Chart\Raster\Typeface;
 use Rueda\Report\Preview\PictureAnswer;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Preview\PreviewPicture;
@@ -194,11 +191,7 @@ final class LateReplicaTest extends ReportPageTestCase {
 	}
 
 	private function picture(): PictureAnswer {
-		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing(
-			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
-		);
-		$image   = new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) );
-		return new PictureAnswer( new PreviewPicture( $image ), $this->reports() );
+		return new PictureAnswer( PreviewPicture::in_our_font(), $this->reports() );
 	}
 
 	private function delete( Report $report ): WP_REST_Response {

@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
-use Rueda\Chart\Raster\TextDrawing;
-use Rueda\Chart\Raster\ReportImage;
-use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
 use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
@@ -62,11 +59,7 @@ abstract class ShareTestCase extends MailTestCase {
 	}
 
 	final protected function letters(): ReportLetters {
-		$drawing = static fn( string $weight ): TextDrawing => new TextDrawing(
-			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
-		);
-		$image   = new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) );
-		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), new PreviewPicture( $image ) );
+		return new ReportLetters( new ReportMailHtml(), new ReportMailText(), PreviewPicture::in_our_font() );
 	}
 
 	final protected function actions(): ShareActions {

@@ -8,10 +8,10 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
-use Rueda\Report\Address;
 use Rueda\Report\Pdf\PdfModule;
 use Rueda\Report\Pdf\ReportPdf;
 use Rueda\Report\Report;
+use Rueda\Report\TakeHome;
 use Rueda\Support\Range;
 use Rueda\Tests\Report\ReportPageTestCase;
 
@@ -125,9 +125,9 @@ final class ReportPdfTest extends ReportPageTestCase {
 	public function test_its_address_is_that_of_the_report(): void {
 		$report = $this->make_report();
 		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
-		self::assertStringEndsWith( '/?rueda_pdf', Address::pdf_link( $report->slug() ) );
+		self::assertStringEndsWith( '/?rueda_pdf', TakeHome::pdf_link( $report ) );
 		$GLOBALS['wp_rewrite']->set_permalink_structure( '' );
-		self::assertStringEndsWith( "?rueda_report={$report->slug()}&rueda_pdf", Address::pdf_link( $report->slug() ) );
+		self::assertStringEndsWith( "?rueda_report={$report->slug()}&rueda_pdf", TakeHome::pdf_link( $report ) );
 	}
 
 	private function pdf( Report $report ): ReadPdf {

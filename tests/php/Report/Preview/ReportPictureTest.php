@@ -7,9 +7,6 @@ namespace Rueda\Tests\Report\Preview;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
-use Rueda\Chart\Raster\TextDrawing;
-use Rueda\Chart\Raster\ReportImage;
-use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\RatedWheel;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Report\Preview\PreviewPicture;
@@ -21,6 +18,7 @@ use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Runs;
 use Rueda\Report\Settings;
+use Rueda\Report\TakeHome;
 use Rueda\Support\Clock;
 use Rueda\Tests\TestCase;
 
@@ -42,11 +40,8 @@ final class ReportPictureTest extends TestCase {
 		);
 
 		$clock         = new Clock();
-		$drawing       = static fn( string $weight ): TextDrawing => new TextDrawing(
-			new Typeface( RUEDA_DIR . "assets/fonts/NotoSans-{$weight}.ttf" )
-		);
 		$this->reports = new Reports( new Retention( $clock ), $clock, new Runs( $clock ) );
-		$this->picture = new PreviewPicture( new ReportImage( $drawing( 'Regular' ), $drawing( 'Bold' ) ) );
+		$this->picture = PreviewPicture::in_our_font();
 		$this->answer  = new PictureAnswer( $this->picture, $this->reports );
 	}
 
@@ -69,6 +64,20 @@ final class ReportPictureTest extends TestCase {
 
 		self::assertSame( $path, $this->picture->path( $report ) );
 		self::assertStringEqualsFile( $path, 'kept' );
+	}
+
+	public function test_a_square_picture_is_kept_beside_the_wide_one(): void {
+		$report = $this->report();
+		$wide   = (string) $this->picture->path( $report );
+		$square = (string) $this->picture->path( $report, TakeHome::SQUARE );
+
+		self::assertSame( [ 1080, 1080, IMAGETYPE_PNG ], array_slice( (array) getimagesize( $square ), 0, 3 ) );
+		self::assertFileExists( $wide );
+		self::assertNotSame( $wide, $square );
+
+		$this->reports->delete( $report->id() );
+		self::assertFileDoesNotExist( $wide );
+		self::assertFileDoesNotExist( $square );
 	}
 
 	public function test_is_deleted_with_its_report_only(): void {
@@ -168,8 +177,8 @@ final class ReportPictureTest extends TestCase {
 
 	public function test_is_found_by_its_address_alone(): void {
 		$report = $this->report();
-		wp_parse_str( (string) wp_parse_url( $this->picture->address( $report ), PHP_URL_QUERY ), $query );
-		$slug = $query[ PreviewPicture::QUERY ];
+		wp_parse_str( (string) wp_parse_url( TakeHome::picture_link( $report ), PHP_URL_QUERY ), $query );
+		$slug = $query[ TakeHome::PICTURE ];
 		self::assertIsString( $slug );
 
 		$path = $this->answer->path( $slug );

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Chart\Raster;
+
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartScale;
+use Rueda\Chart\ChartType;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Draws a report as a square picture to keep: title and sentence, the chart with its numbers, the legend below it. */
+final class SquareImage {
+	public const SIDE = 1080;
+
+	private const MARGIN = 64;
+	private const WIDTH  = self::SIDE - 2 * self::MARGIN;
+
+	private const TITLE         = 52.0;
+	private const TITLE_LINE    = 62;
+	private const SENTENCE      = 26.0;
+	private const SENTENCE_LINE = 36;
+	private const SITE          = 22.0;
+	private const FOOT          = 48;
+
+	/** A row of the legend, and the most of the picture's height that all of them take. */
+	private const ROW    = 42;
+	private const LEGEND = 270;
+
+	public function __construct( private TextDrawing $regular, private TextDrawing $bold ) {}
+
+	/** @return string A PNG file. */
+	public function png(
+		ChartData $data,
+		ChartScale $scale,
+		ChartType $type,
+		string $title,
+		string $sentence,
+		string $site
+	): string {
+		$canvas = new Canvas( self::SIDE, self::SIDE );
+		$legend = new ReportImageLegend( $this->regular, $this->bold, $data->areas, true );
+		$bottom = self::SIDE - self::MARGIN - self::FOOT;
+		$height = $legend->is_readable() ? min( self::LEGEND, self::ROW * $legend->rows() ) : 0;
+		$top    = $this->words( $canvas, $title, $sentence );
+		$legend->draw( $canvas, self::MARGIN, $bottom - $height, self::WIDTH, $height );
+
+		// The square that is left between words and legend, with its numbers.
+		$around = 2 * NumberedPlot::FAR + 40;
+		$room   = $bottom - $height - $top;
+		NumberedPlot::draw(
+			$canvas,
+			$this->bold,
+			$type->is_cartesian() ? new BarPlot() : new PolarPlot(),
+			$data,
+			$scale,
+			self::SIDE / 2,
+			$top + $room / 2,
+			min( self::WIDTH, $room ) - $around
+		);
+		$site = (string) $this->regular->readable( $site );
+		foreach ( $this->regular->lines( $site, self::SITE, self::WIDTH, 1 ) as $name ) {
+			$base = self::SIDE - self::MARGIN;
+			$this->regular->draw( $canvas, $name, self::MARGIN, $base, self::SITE, OpaqueColor::MUTED );
+		}
+		return $canvas->png();
+	}
+
+	/** @return float Where the words end. */
+	private function words( Canvas $canvas, string $title, string $sentence ): float {
+		$y = (float) self::MARGIN;
+		$title = (string) $this->bold->readable( $title );
+		foreach ( $this->bold->lines( $title, self::TITLE, self::WIDTH, 2 ) as $line ) {
+			$this->bold->draw( $canvas, $line, self::MARGIN, $y + self::TITLE * 0.78, self::TITLE, OpaqueColor::INK );
+			$y += self::TITLE_LINE;
+		}
+		$words = (string) $this->regular->readable( $sentence );
+		foreach ( $this->regular->lines( $words, self::SENTENCE, self::WIDTH, 2 ) as $line ) {
+			$base = $y + self::SENTENCE;
+			$this->regular->draw( $canvas, $line, self::MARGIN, $base, self::SENTENCE, OpaqueColor::MUTED );
+			$y += self::SENTENCE_LINE;
+		}
+		return $y;
+	}
+}
