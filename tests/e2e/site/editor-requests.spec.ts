@@ -90,15 +90,19 @@ for ( const { type, name, title, label } of [
 		const offered = placed.getByRole( 'option', { name: /^Numbered/ } );
 		await picker.click();
 		await expect( offered ).toHaveCount( MANY );
+		// The list is loaded again when the focus comes back to the window, which the versions do differently.
 		expect(
-			lists.map( ( request ) =>
-				new URL( request.url() ).searchParams.get( 'page' )
+			new Set(
+				lists.map( ( request ) =>
+					new URL( request.url() ).searchParams.get( 'page' )
+				)
 			)
-		).toEqual( [ null, '2' ] );
-		// Typing asks the server for nothing.
+		).toEqual( new Set( [ null, '2' ] ) );
+		// Typing searches what is there.
+		const searches = new Network( admin ).record( /search=Numbered/ );
 		await picker.fill( 'Numbered 87' );
 		await expect( offered ).toHaveText( [ 'Numbered 87' ] );
-		expect( lists ).toHaveLength( 2 );
+		expect( searches ).toHaveLength( 0 );
 	} );
 }
 
@@ -143,7 +147,7 @@ test( 'an image that cannot be scaled is tried five times, and then the author r
 	const asked = await failToScale( admin, 5 );
 	const deleted = admin.waitForResponse(
 		( response ) =>
-			response.url().includes('force=true') &&
+			response.url().includes( 'force=true' ) &&
 			/v2(\/|%2F)media/.test( response.url() )
 	);
 	await dropImages( carousel, [ 'dropped-too-large' ] );
