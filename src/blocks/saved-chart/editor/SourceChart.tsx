@@ -1,60 +1,62 @@
-import { Notice, Placeholder, Spinner } from "@wordpress/components";
-import { type Store, useSelect } from "@wordpress/data";
-import { useMemo } from "@wordpress/element";
-import { __ } from "@wordpress/i18n";
-import type { ReactNode } from "react";
-import { useOwnArrowKeys } from "../../../editor/screen/useOwnArrowKeys";
-import { loadChart } from "./api";
-import type { Attributes } from "./attributes";
-import { icon } from "./icon";
-import { notAllowed } from "./notAllowed";
-import { Preview } from "./Preview";
-import { SourcePicker, type SourceProps } from "./SourcePicker";
-import { useLoaded } from "./useLoaded";
-import { readChart } from "../rules/chart-data";
+import { Notice, Placeholder, Spinner } from '@wordpress/components';
+import { type Store, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { useOwnArrowKeys } from '../../../editor/screen/useOwnArrowKeys';
+import { loadChart } from './api';
+import type { Attributes } from './attributes';
+import { icon } from './icon';
+import { notAllowed } from './notAllowed';
+import { Preview } from './Preview';
+import { SourcePicker, type SourceProps } from './SourcePicker';
+import { useLoaded } from './useLoaded';
+import { readChart } from '../rules/chart-data';
 
 interface Editor {
 	readonly getCurrentPostId?: () => unknown;
 }
 
 // Named by a string, because an import would load the post editor wherever a chart may be, which widgets forbid.
-const EDITOR: Store<Editor, Record<string, never>> = {
-	name: "core/editor",
+const EDITOR: Store< Editor, Record< string, never > > = {
+	name: 'core/editor',
 };
 
 /** The page that is edited; 0 in widgets and templates. */
 const usePost = (): number =>
-	useSelect((select) => {
+	useSelect( ( select ) => {
 		// A missing store has no selectors.
-		const editor = (): Editor | undefined => select(EDITOR);
+		const editor = (): Editor | undefined => select( EDITOR );
 		const id = editor()?.getCurrentPostId?.();
-		return typeof id === "number" ? id : 0;
-	}, []);
+		return typeof id === 'number' ? id : 0;
+	}, [] );
 
 interface SourceChartProps extends SourceProps {
 	readonly attributes: Attributes;
 }
 
 /** On the canvas: the chart that visitors see, or why they see none. */
-export function SourceChart({
+export function SourceChart( {
 	attributes,
 	source,
 	onChange,
-}: SourceChartProps) {
+}: SourceChartProps ) {
 	const post = usePost();
 	const { reportTitle, chartType } = attributes;
 	const shown = useLoaded(
-		[source.show, source.id, reportTitle, chartType, post].join("|"),
-		(signal) => loadChart(source, attributes, post, signal),
+		[ source.show, source.id, reportTitle, chartType, post ].join( '|' ),
+		( signal ) => loadChart( source, attributes, post, signal )
 	);
-	if (shown === undefined) {
+	if ( shown === undefined ) {
 		return <Spinner />;
 	}
-	if (shown === null || shown === "forbidden") {
+	if ( shown === null || shown === 'forbidden' ) {
 		return (
 			<Empty
 				why={
-					shown ? notAllowed() : __("The chart could not be loaded.", "rueda")
+					shown
+						? notAllowed()
+						: __( 'The chart could not be loaded.', 'rueda' )
 				}
 			/>
 		);
@@ -62,16 +64,16 @@ export function SourceChart({
 	const { chart, note } = shown;
 	return chart ? (
 		<>
-			<ShownChart {...chart} />
-			{note && (
-				<Notice status="warning" isDismissible={false}>
-					{note}
+			<ShownChart { ...chart } />
+			{ note && (
+				<Notice status="warning" isDismissible={ false }>
+					{ note }
 				</Notice>
-			)}
+			) }
 		</>
 	) : (
-		<Empty why={note}>
-			<SourcePicker {...{ source, onChange }} />
+		<Empty why={ note }>
+			<SourcePicker { ...{ source, onChange } } />
 		</Empty>
 	);
 }
@@ -81,16 +83,16 @@ interface EmptyProps {
 	readonly children?: ReactNode;
 }
 
-function Empty({ why, children }: EmptyProps) {
+function Empty( { why, children }: EmptyProps ) {
 	const pickerRef = useOwnArrowKeys();
 	return (
 		<Placeholder
-			icon={icon}
-			label={__("Saved Chart", "rueda")}
-			instructions={why}
+			icon={ icon }
+			label={ __( 'Saved Chart', 'rueda' ) }
+			instructions={ why }
 		>
-			<div className="rueda-chart-choice" ref={pickerRef}>
-				{children}
+			<div className="rueda-chart-choice" ref={ pickerRef }>
+				{ children }
 			</div>
 		</Placeholder>
 	);
@@ -104,7 +106,10 @@ interface ShownChartProps {
 	readonly options: unknown;
 }
 
-function ShownChart({ data, options, ...others }: ShownChartProps) {
-	const chart = useMemo(() => readChart(data, options), [data, options]);
-	return <Preview {...others} chart={chart} />;
+function ShownChart( { data, options, ...others }: ShownChartProps ) {
+	const chart = useMemo(
+		() => readChart( data, options ),
+		[ data, options ]
+	);
+	return <Preview { ...others } chart={ chart } />;
 }
