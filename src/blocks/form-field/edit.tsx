@@ -8,6 +8,7 @@ import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
+import { WholeForm } from '../../editor/form/WholeForm';
 import { usePasteAfter } from '../../editor/rich-text/usePasteAfter';
 import {
 	type Attributes,
@@ -41,6 +42,7 @@ export function Edit( {
 				onPasteCapture: usePasteAfter( clientId ),
 			} ) }
 		>
+			<WholeForm clientId={ clientId } />
 			<InspectorControls>
 				<Sidebar
 					clientId={ clientId }

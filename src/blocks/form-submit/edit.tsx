@@ -6,6 +6,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { WholeForm } from '../../editor/form/WholeForm';
 
 export interface Attributes extends Record< string, unknown > {
 	readonly text: string;
@@ -15,12 +16,14 @@ export interface Attributes extends Record< string, unknown > {
 export const Edit = ( {
 	attributes: { text, htmlId },
 	setAttributes,
+	clientId,
 }: BlockEditProps< Attributes > ) => (
 	<p
 		{ ...useBlockProps( {
 			className: 'wpcf7-form rueda-submit',
 		} ) }
 	>
+		<WholeForm clientId={ clientId } />
 		<InspectorControls group="advanced">
 			<TextControl
 				__next40pxDefaultSize
