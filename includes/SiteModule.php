@@ -7,6 +7,7 @@ namespace Rueda;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Database\TableChecks;
 use Rueda\Support\Http\RefusedCallsWarning;
+use Rueda\Support\Http\SharedAddressWarning;
 use Rueda\Support\Lifecycle;
 use Rueda\Support\Listeners\ListenerHealth;
 use Rueda\Support\Lock;
@@ -31,6 +32,7 @@ final class SiteModule extends Module {
 				[ 'site_status_tests', 'checks.add_test' ],
 				[ 'site_status_tests', 'listener_health.add_test' ],
 				[ 'site_status_tests', 'refused_calls.add_test' ],
+				[ 'site_status_tests', 'shared_address.add_test' ],
 				[ 'site_status_tests', 'node_health.add_test' ],
 			],
 			'rest /rueda/v1/stored-data' => [ [ 'rest_api_init', 'stored_data.register_route', 10, 0 ] ],
@@ -78,6 +80,10 @@ final class SiteModule extends Module {
 
 	public function stored_data(): StoredData {
 		return new StoredData();
+	}
+
+	public function shared_address(): SharedAddressWarning {
+		return new SharedAddressWarning( $this->modules->clock() );
 	}
 
 	private function upgrades(): Upgrades {

@@ -20,6 +20,7 @@ use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Database\Table;
 use Rueda\Support\Database\Tables;
 use Rueda\Support\Http\RefusedCalls;
+use Rueda\Support\Http\SharedAddress;
 use Rueda\Support\Listeners\ListenerFailures;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Nodes\NodeTasks;
@@ -70,6 +71,7 @@ final class Uninstaller {
 				Table::RESTORED,
 				ListenerFailures::OPTION,
 				RefusedCalls::OPTION,
+				SharedAddress::OPTION,
 				OlderPages::OPTION,
 				Nodes::OPTION,
 				NodeTasks::OPTION,

@@ -15,6 +15,7 @@ use Rueda\Message\Admin\MessageView;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\RefusedCallsWarning;
+use Rueda\Support\Http\SharedAddressWarning;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +31,8 @@ final class MessageParts {
 			new MessageRequests( $this->actions() ),
 			new MessageView( $this->actions(), $this->content(), $this->file(), $search ),
 			$this->csv(),
-			new RefusedCallsWarning( $this->clock )
+			new RefusedCallsWarning( $this->clock ),
+			new SharedAddressWarning( $this->clock )
 		);
 	}
 

@@ -7,6 +7,7 @@ namespace Rueda\Settings;
 use Rueda\Definitions;
 use Rueda\Support\Http\IpAddress;
 use Rueda\Support\Http\Proxy;
+use Rueda\Support\Http\SharedAddress;
 use Rueda\Support\Read;
 use Rueda\Support\Setting;
 use WP_Error;
@@ -42,6 +43,10 @@ final class ProxySettings {
 			[ self::class, 'sanitize' ],
 			self::DEFAULTS
 		);
+		// What was noted before is over, or will be noted again.
+		foreach ( [ 'add_option_', 'update_option_' ] as $hook ) {
+			add_action( $hook . self::OPTION, [ SharedAddress::class, 'forget' ], 10, 0 );
+		}
 		add_filter( 'rest_request_before_callbacks', [ self::class, 'refuse' ], 10, 3 );
 	}
 

@@ -6,6 +6,7 @@ namespace Rueda\Support;
 
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Http\IpAddress;
+use Rueda\Support\Http\SharedAddress;
 use Rueda\Support\Listeners\Listeners;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,6 +58,9 @@ final class RateLimiter {
 			$stored = 0 === $try ? null : LimitsTable::taken( $id );
 			$times  = $this->times( $stored );
 			if ( count( $times ) >= $limit ) {
+				if ( null === $whom ) {
+					( new SharedAddress( $this->clock ) )->note();
+				}
 				return false;
 			}
 			$now = self::FOR_GOOD === $this->seconds ? self::ANY_TIME : $this->clock->now();

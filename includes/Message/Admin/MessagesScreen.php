@@ -15,6 +15,7 @@ use Rueda\Support\Admin\ListRequest;
 use Rueda\Support\Admin\NarrowList;
 use Rueda\Support\Database\TableWarning;
 use Rueda\Support\Http\RefusedCallsWarning;
+use Rueda\Support\Http\SharedAddressWarning;
 use Rueda\Support\Period;
 use Rueda\Support\PostCount;
 use Rueda\Support\Read;
@@ -37,7 +38,8 @@ final class MessagesScreen {
 		private MessageRequests $requests,
 		private MessageView $view,
 		private MessageCsv $csv,
-		private RefusedCallsWarning $refused
+		private RefusedCallsWarning $refused,
+		private SharedAddressWarning $shared
 	) {}
 
 	public function add_to_menu(): void {
@@ -137,6 +139,7 @@ final class MessagesScreen {
 		$this->requests->tell();
 		$is_broken = TableWarning::print( MessagesTable::class );
 		$this->refused->print();
+		$this->shared->print();
 		if ( $is_empty ) {
 			if ( ! $is_broken ) {
 				$this->print_empty_state();

@@ -15,6 +15,7 @@ use Rueda\Settings\SettingsScreen;
 use Rueda\Support\Clock;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\Http\RefusedCallsWarning;
+use Rueda\Support\Http\SharedAddressWarning;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
 
@@ -124,7 +125,8 @@ final class MessagesScreenTest extends MessageTestCase {
 			new MessageRequests( $this->actions() ),
 			$view,
 			$this->parts()->csv(),
-			new RefusedCallsWarning( new Clock() )
+			new RefusedCallsWarning( new Clock() ),
+			new SharedAddressWarning( new Clock() )
 		);
 	}
 }
