@@ -58,7 +58,9 @@ final class ElementBlocks {
 		$source = '' === $hash ? '' : " src=\"rueda-kit:media:$hash\"";
 		$class  = '' === $hash ? '' : " class=\"wp-image-$hash\"";
 		$name   = '' === $alt ? BuilderReferences::file_name( $url ) : $alt;
-		$known  = '' === $hash ? [ 'metadata' => MissingImage::metadata( $url, $name ) ] : [ 'id' => [ '$media' => $hash ] ];
+		$known  = '' === $hash
+			? [ 'metadata' => MissingImage::metadata( $url, $name ) ]
+			: [ 'id' => [ '$media' => $hash ] ];
 		return get_comment_delimited_block_content(
 			'core/image',
 			[ 'sizeSlug' => 'large' ] + $known,

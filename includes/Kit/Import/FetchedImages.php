@@ -45,7 +45,8 @@ final class FetchedImages {
 		}
 		$bytes  = $image['bytes'];
 		$sha256 = hash( 'sha256', $bytes );
-		$about  = BuilderReferences::facts( $bytes, 'image.' . $image['extension'], BuilderReferences::file_name( $url ) );
+		$given  = BuilderReferences::file_name( $url );
+		$about  = BuilderReferences::facts( $bytes, 'image.' . $image['extension'], $given );
 		$about  = [ 'alt' => $missing[ $url ] ] + $about;
 		$known  = Images::known( [ $sha256 => $about ] );
 

@@ -51,8 +51,8 @@ final class FetchedImagesTest extends BuilderPagesTestCase {
 		self::assertSame( 'The garden', get_post_meta( $image, '_wp_attachment_image_alt', true ) );
 		self::assertStringContainsString( 'hills-', (string) get_attached_file( $image ) );
 		self::assertSame(
-			"<figure class=\"wp-block-image size-large\"><img src=\"$url\" alt=\"The garden\" class=\"wp-image-$image\"/>"
-				. '</figure>',
+			'<figure class="wp-block-image size-large">'
+				. "<img src=\"$url\" alt=\"The garden\" class=\"wp-image-$image\"/></figure>",
 			$blocks[0]['innerHTML']
 		);
 		self::assertSame( [ 'id' => $image, 'sizeSlug' => 'large' ], $blocks[0]['attrs'] );
