@@ -15,19 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class WheelPatterns {
 	private const CATEGORY = 'rueda-wheels';
 
-	/** The files in `patterns`; the classic comes first. */
-	private const WHEELS = [
-		'life',
-		'wellbeing',
-		'couple',
-		'career',
-		'leadership',
-		'team',
-		'student',
-		'money',
-		'new-chapter',
-	];
-
 	public function register_all(): void {
 		// The editor of Wheel of Life allows only blocks of its own.
 		if ( WheelOfLife::is_active() ) {
@@ -37,7 +24,8 @@ final class WheelPatterns {
 			__( 'Wheels', 'rueda' ),
 			__( 'Ready-made wheels: rename, recolor and remove what you like.', 'rueda' ),
 			'rueda/wheel-',
-			self::WHEELS,
+			// The files in `patterns`; the classic comes first.
+			array_keys( Definitions::WHEEL_PALETTES ),
 			[ $this, 'pattern' ]
 		);
 	}

@@ -28,13 +28,13 @@ final class FileLimits {
 	public array $accept;
 
 	/** @var list<string> The groups of which every type is accepted. */
-	public array $groups = [];
+	public array $groups;
 
 	/** @var list<string> What is accepted besides, without the dot. */
-	public array $others = [];
+	public array $others;
 
 	/** @var list<string> What the site does not know, so that it is left out. */
-	public array $unknown = [];
+	public array $unknown;
 
 	/** The size limit of all files of the field together, in bytes. */
 	public int $size;
@@ -50,30 +50,29 @@ final class FileLimits {
 		$this->size             = $is_size
 			? self::bytes( (int) $found[1], $found[2] ?? '' )
 			: self::FILES['usualSize'];
-		$this->read_types( Text::parts( '/[|,\s]+/', strtolower( $attributes->file_types ) ) );
-	}
 
-	/** @param list<string> $entries */
-	private function read_types( array $entries ): void {
-		$types = [];
+		$entries = Text::parts( '/[|,\s]+/', strtolower( $attributes->file_types ) );
+		$types   = [];
+		$unknown = [];
 		foreach ( $entries as $entry ) {
 			$type = self::type_of( $entry );
 			if ( null === $type ) {
-				$this->unknown[] = $entry;
+				$unknown[] = $entry;
 			} else {
 				$types[] = $type;
 			}
 		}
-		$this->accept = [] === $entries ? self::FILES['usual'] : array_values( array_unique( $types ) );
-		$rest         = $this->accept;
-		foreach ( self::FILES['groups'] as $name => $group ) {
-			if ( [] === array_diff( $group, $this->accept ) ) {
-				$this->groups[] = $name;
-				$rest           = array_diff( $rest, $group );
-			}
-		}
+		$this->unknown = $unknown;
+		$this->accept  = [] === $entries ? self::FILES['usual'] : array_values( array_unique( $types ) );
+
+		$is_whole     = fn ( array $group ): bool => [] === array_diff( $group, $this->accept );
+		$whole        = array_filter( self::FILES['groups'], $is_whole );
+		$this->groups = array_keys( $whole );
 		$this->others = array_values(
-			array_map( static fn ( string $type ): string => ltrim( $type, '.' ), $rest )
+			array_map(
+				static fn ( string $type ): string => ltrim( $type, '.' ),
+				array_diff( $this->accept, ...array_values( $whole ) )
+			)
 		);
 	}
 
@@ -105,7 +104,8 @@ final class FileLimits {
 			array_map(
 				static fn ( string $name ): int => wp_convert_hr_to_bytes( (string) ini_get( $name ) ),
 				[ 'upload_max_filesize', 'post_max_size' ]
-			)
+			),
+			static fn ( int $limit ): bool => 0 !== $limit
 		);
 		return [] === $limits ? 0 : min( $limits );
 	}
