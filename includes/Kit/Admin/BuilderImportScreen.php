@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Admin;
 
 use Rueda\Kit\Elsewhere\BuilderPagesFile;
+use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
 use Rueda\Kit\Rest\KitRoute;
 use Rueda\Support\Admin\ImporterScreen;
@@ -56,7 +57,7 @@ final class BuilderImportScreen extends ImporterScreen {
 			return [ self::STATE => self::NONE ];
 		}
 		try {
-			$this->upload = BuilderPagesFile::keep( $ids );
+			$this->upload = BuilderPagesFile::keep( $ids, [ KitFiles::class, 'keep' ] );
 		} catch ( KitError $error ) {
 			return [ self::STATE => $error->reason ];
 		}

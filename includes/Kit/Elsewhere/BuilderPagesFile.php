@@ -7,7 +7,6 @@ namespace Rueda\Kit\Elsewhere;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\JsonReader;
 use Rueda\Kit\Format\Limits;
-use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitError;
 use Rueda\Kit\Library\KitFolder;
 use Rueda\Support\Read;
@@ -39,11 +38,12 @@ final class BuilderPagesFile {
 	private array $left = [];
 
 	/**
-	 * @param list<int> $ids
+	 * @param list<int>                $ids
+	 * @param callable(string): string $keep Keeps the file at this path, and gives the id of the upload.
 	 * @return string The id of the upload.
 	 * @throws KitError When the file cannot be written.
 	 */
-	public static function keep( array $ids ): string {
+	public static function keep( array $ids, callable $keep ): string {
 		$file = new self();
 		foreach ( $ids as $id ) {
 			$file->add( $id );
@@ -54,7 +54,7 @@ final class BuilderPagesFile {
 		$path = KitFolder::temporary();
 		try {
 			$file->write( $path );
-			return KitFiles::keep( $path );
+			return $keep( $path );
 		} finally {
 			wp_delete_file( $path );
 		}

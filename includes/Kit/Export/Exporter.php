@@ -11,8 +11,8 @@ use Rueda\Kit\Format\Limits;
 use Rueda\Kit\Format\Manifest;
 use Rueda\Kit\Format\ManifestItem;
 use Rueda\Kit\Format\ManifestReader;
-use Rueda\Kit\Import\FrontPage;
 use Rueda\Kit\KitError;
+use Rueda\Kit\SiteFrontPage;
 use Rueda\Support\Characters;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,8 +125,8 @@ final class Exporter {
 
 	/** The key of the site's front page, if it is in the kit. */
 	private function front_page(): string {
-		$page = get_post( FrontPage::now() );
-		$key  = null === $page || 0 === FrontPage::now() ? '' : (string) $this->keys->of( $page );
+		$page = get_post( SiteFrontPage::id() );
+		$key  = null === $page || 0 === SiteFrontPage::id() ? '' : (string) $this->keys->of( $page );
 		return isset( $this->items[ $key ] ) ? $key : '';
 	}
 

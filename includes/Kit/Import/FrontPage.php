@@ -8,6 +8,7 @@ use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\OptionRow;
 use Rueda\Kit\KitError;
+use Rueda\Kit\SiteFrontPage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,9 +30,9 @@ final class FrontPage {
 
 	/** The page that is the front page; 0 where the latest posts are. */
 	public static function now(): int {
-		$is_page = 'page' === self::read( self::KIND );
-		$page    = self::read( self::PAGE );
-		return $is_page && is_numeric( $page ) ? (int) $page : 0;
+		OptionRow::forget( self::KIND );
+		OptionRow::forget( self::PAGE );
+		return SiteFrontPage::id();
 	}
 
 	/** @return string The fingerprint of the new settings. */
@@ -54,10 +55,5 @@ final class FrontPage {
 	/** The fingerprint of the settings, which shows later whether somebody has changed them. */
 	public static function print(): string {
 		return 'front:' . self::now();
-	}
-
-	private static function read( string $name ): mixed {
-		OptionRow::forget( $name );
-		return get_option( $name );
 	}
 }

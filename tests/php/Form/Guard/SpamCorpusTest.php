@@ -165,7 +165,7 @@ final class SpamCorpusTest extends FormTestCase {
 			$parts->forms(),
 			[ $parts, 'handler' ],
 			$parts->limiter(),
-			new Thanks( $clock ),
+			new Thanks( $clock, $parts->forms() ),
 			static function (): void {}
 		);
 

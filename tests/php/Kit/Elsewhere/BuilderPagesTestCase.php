@@ -64,7 +64,7 @@ abstract class BuilderPagesTestCase extends TestCase {
 
 	/** @return array<string, mixed> What the admin sees before the import. */
 	protected function checked( int ...$ids ): array {
-		$kit = KitFiles::open( BuilderPagesFile::keep( array_values( $ids ) ) );
+		$kit = KitFiles::open( BuilderPagesFile::keep( array_values( $ids ), [ KitFiles::class, 'keep' ] ) );
 		return ( new ImportParts( new Clock() ) )->preview()->of( $kit );
 	}
 
@@ -74,7 +74,7 @@ abstract class BuilderPagesTestCase extends TestCase {
 	 */
 	protected function import( array $ids, array $answers = [], bool $trusts = false ): Run {
 		$importer = ( new ImportParts( new Clock() ) )->importer();
-		$upload   = BuilderPagesFile::keep( $ids );
+		$upload   = BuilderPagesFile::keep( $ids, [ KitFiles::class, 'keep' ] );
 		$items    = array_keys( KitFiles::open( $upload )->manifest()->items );
 		$run      = $importer->start( $upload, new ImportChoice( $items, [], $answers, $trusts ) );
 		return $this->finish( $run );
