@@ -111,6 +111,7 @@ final class OneClickSettingsTest extends TestCase {
 		update_option( OneClickSettings::ANSWERED, false );
 		self::assertStringContainsString( 'window.ruedaOneClick = {"display":"everywhere"', $printed() );
 		self::assertStringNotContainsString( '</script>', $printed() );
+		wp_dequeue_script( SettingsScreen::SCRIPT );
 		wp_deregister_script( SettingsScreen::SCRIPT );
 	}
 }
