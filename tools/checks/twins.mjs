@@ -13,7 +13,8 @@ export const name = 'PHP and TypeScript: what both know is written once';
 
 const LIMITS = 'tools/twins.json';
 const PHP = /^includes\/.*\.php$/;
-const TYPESCRIPT = /^src\/.*(?<!\.test|\.d)\.tsx?$/;
+// Answers that tests make up are no second definition.
+const TYPESCRIPT = /^src\/.*(?<!\.test|\.d|\/fixtures)\.tsx?$/;
 
 /** @return {Map< string, string[] >} The files of each list. */
 function listsOf( pattern, read ) {

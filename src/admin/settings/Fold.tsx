@@ -13,7 +13,8 @@ interface FoldProps {
 }
 
 /**
- * Settings that can be folded away. The browser finds words in what is closed; an invalid field and the address open it.
+ * Settings that can be folded away. The browser finds words in what is closed; an invalid field and the address open
+ * it.
  */
 export function Fold( {
 	name,

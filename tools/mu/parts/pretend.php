@@ -51,6 +51,28 @@ function rueda_tools_look( array $pretence ): void {
 	}
 }
 
+/** A public server with images. */
+function rueda_tools_images(): void {
+	add_filter(
+		'pre_http_request',
+		static function ( $answer, array $arguments, string $url ) {
+			// A GIF of one pixel, whose color is another one for each address.
+			$image = "GIF89a\1\0\1\0\x80\0\0" . substr( md5( $url, true ), 0, 3 ) . "\0\0\0,\0\0\0\0\1\0\1\0\0\2\2D\1\0;";
+			return '93.184.216.34' !== wp_parse_url( $url, PHP_URL_HOST ) ? $answer : [
+				'headers'  => [],
+				'cookies'  => [],
+				'response' => [
+					'code'    => 200,
+					'message' => 'OK',
+				],
+				'body'     => $image,
+			];
+		},
+		10,
+		3
+	);
+}
+
 ( static function (): void {
 	$pretence = json_decode( (string) ( $_SERVER['HTTP_X_RUEDA_PRETEND'] ?? '' ), true );
 	if ( ! is_array( $pretence ) ) {
@@ -96,24 +118,7 @@ function rueda_tools_look( array $pretence ): void {
 	}
 
 	if ( ! empty( $pretence['images'] ) ) {
-		add_filter(
-			'pre_http_request',
-			static function ( $answer, array $arguments, string $url ) {
-				// A GIF of one pixel, whose color is another one for each address.
-				$image = "GIF89a\1\0\1\0\x80\0\0" . substr( md5( $url, true ), 0, 3 ) . "\0\0\0,\0\0\0\0\1\0\1\0\0\2\2D\1\0;";
-				return '93.184.216.34' !== wp_parse_url( $url, PHP_URL_HOST ) ? $answer : [
-					'headers'  => [],
-					'cookies'  => [],
-					'response' => [
-						'code'    => 200,
-						'message' => 'OK',
-					],
-					'body'     => $image,
-				];
-			},
-			10,
-			3
-		);
+		rueda_tools_images();
 	}
 
 	if ( ! empty( $pretence['formPeer'] ) ) {

@@ -10,7 +10,6 @@ import {
 	possible,
 	replacedIn,
 	stepOf,
-	tenthsOf,
 	type Import,
 	type ImportEvent,
 } from './importing';
@@ -378,15 +377,4 @@ test( 'a cancelled import stays cancelled until the site is as it was', () => {
 		isUndone: false,
 	} );
 	expect( after( end, { type: 'stopping' } ).state ).toBe( 'COMPLETED' );
-} );
-
-test( 'screen readers are told of each tenth', () => {
-	const tenths = ( done: number, total: number ) =>
-		tenthsOf( run( { done, total } ) );
-	expect( tenths( 0, 40 ) ).toBe( 0 );
-	expect( tenths( 3, 40 ) ).toBe( 0 );
-	expect( tenths( 4, 40 ) ).toBe( 1 );
-	expect( tenths( 40, 40 ) ).toBe( 10 );
-	expect( tenths( 50, 40 ) ).toBe( 10 );
-	expect( tenths( 0, 0 ) ).toBe( 0 );
 } );
