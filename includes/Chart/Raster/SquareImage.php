@@ -69,7 +69,7 @@ final class SquareImage {
 
 	/** @return float Where the words end. */
 	private function words( Canvas $canvas, string $title, string $sentence ): float {
-		$y = (float) self::MARGIN;
+		$y     = (float) self::MARGIN;
 		$title = (string) $this->bold->readable( $title );
 		foreach ( $this->bold->lines( $title, self::TITLE, self::WIDTH, 2 ) as $line ) {
 			$this->bold->draw( $canvas, $line, self::MARGIN, $y + self::TITLE * 0.78, self::TITLE, OpaqueColor::INK );

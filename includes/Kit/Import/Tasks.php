@@ -112,7 +112,7 @@ final class Tasks {
 	}
 
 	private static function make_front( Journal $journal, Run $run, string $key ): void {
-		$id = $run->post_of( $key );
+		$id  = $run->post_of( $key );
 		$may = current_user_can( 'manage_options' ) && FrontPage::can_be( get_post( $id ) );
 		if ( $may && $id !== FrontPage::now() ) {
 			$print = FrontPage::take( $journal, $id );

@@ -51,7 +51,10 @@ export function ProxyFields( { proxy, onChange }: ProxyFieldsProps ) {
 					/>
 					<SelectControl
 						{ ...PLAIN_INPUT }
-						label={ __( 'Header with the visitor’s address', 'rueda' ) }
+						label={ __(
+							'Header with the visitor’s address',
+							'rueda'
+						) }
 						value={ proxy.header }
 						options={ PROXY_HEADERS.map( ( value ) => ( {
 							value,

@@ -1,6 +1,9 @@
 /** What PHP stores for each tab, under the names of the stored option. PHP completes and checks it. */
 
-import type { PROXY_HEADERS, REPORT_MAIL_TEXTS } from '../../definitions/settings';
+import type {
+	PROXY_HEADERS,
+	REPORT_MAIL_TEXTS,
+} from '../../definitions/settings';
 
 /** The texts of a report's email; empty ones use the defaults. */
 export type MailWords = Readonly<

@@ -85,13 +85,21 @@ test( 'a screen reader is told each error once, and everybody sees it in the sum
 		Object.assign( window, { ruedaSaid: said } );
 		new MutationObserver( ( changes ) => {
 			for ( const { target } of changes ) {
-				const place = target instanceof Element ? target : target.parentElement;
+				const place =
+					target instanceof Element ? target : target.parentElement;
 				const region = place?.closest( '[aria-live]' );
-				if ( region?.getAttribute( 'aria-live' ) === 'polite' && region.textContent ) {
+				if (
+					region?.getAttribute( 'aria-live' ) === 'polite' &&
+					region.textContent
+				) {
 					said.push( region.textContent );
 				}
 			}
-		} ).observe( document, { childList: true, characterData: true, subtree: true } );
+		} ).observe( document, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		} );
 	} );
 	const writer = await openForm();
 	const said = () =>
@@ -103,7 +111,10 @@ test( 'a screen reader is told each error once, and everybody sees it in the sum
 	const read = async () => {
 		const { nodes } = await tree.send( 'Accessibility.getFullAXTree' );
 		return nodes
-			.filter( ( { ignored, role } ) => ! ignored && role?.value === 'StaticText' )
+			.filter(
+				( { ignored, role } ) =>
+					! ignored && role?.value === 'StaticText'
+			)
 			.map( ( { name } ) => String( name?.value ) );
 	};
 	await writer.alive();

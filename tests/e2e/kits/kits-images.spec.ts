@@ -72,9 +72,7 @@ test( 'images are fetched from the report, the rest after a cancel, and undo tak
 	await expect( offer( page, '4 images' ) ).toBeVisible();
 	await kits.press( 'Continue' );
 	await kits.importNow();
-	await expect(
-		page.getByText( `http://${ HOST }/Four.gif` )
-	).toBeVisible();
+	await expect( page.getByText( `http://${ HOST }/Four.gif` ) ).toBeVisible();
 	await expectAccessible( { page, inside: '#rueda-kits' } );
 	await picture( 'kit-images-report', page );
 

@@ -369,7 +369,9 @@ test( 'an admin names the proxy that the site is behind, and a wrong address is 
 	await expect(
 		admin.getByText( '“192.0.2” is not an IP address' )
 	).toBeVisible();
-	await expect( admin.getByText( 'You have unsaved changes.' ) ).toBeVisible();
+	await expect(
+		admin.getByText( 'You have unsaved changes.' )
+	).toBeVisible();
 	await expectAccessible( { page: admin, inside: '#rueda-settings' } );
 
 	await addresses.fill( '192.0.2.7\n2001:db8::/32' );

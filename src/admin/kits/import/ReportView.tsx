@@ -178,16 +178,18 @@ const Details = ( { report, words }: DetailsProps ) => (
 				) ) }
 			</ul>
 		) }
-		{ listsOf( { ...report, missing: [] }, words ).map( ( [ title, lines ] ) => (
-			<section key={ title }>
-				<p>{ title }</p>
-				<ul className="rueda-kits__reasons">
-					{ lines.map( ( line ) => (
-						<li key={ line }>{ line }</li>
-					) ) }
-				</ul>
-			</section>
-		) ) }
+		{ listsOf( { ...report, missing: [] }, words ).map(
+			( [ title, lines ] ) => (
+				<section key={ title }>
+					<p>{ title }</p>
+					<ul className="rueda-kits__reasons">
+						{ lines.map( ( line ) => (
+							<li key={ line }>{ line }</li>
+						) ) }
+					</ul>
+				</section>
+			)
+		) }
 		<p className="rueda-kits__meta">{ secondsText( report ) }</p>
 	</>
 );

@@ -2,9 +2,9 @@ import { linesOf, wrongRange } from './proxy';
 
 describe( 'the addresses of a proxy', () => {
 	it( 'are read line by line', () => {
-		expect( linesOf( ' 192.0.2.7 \n\n2001:db8::/32, 10.0.0.1\r\n' ) ).toEqual(
-			[ '192.0.2.7', '2001:db8::/32', '10.0.0.1' ]
-		);
+		expect(
+			linesOf( ' 192.0.2.7 \n\n2001:db8::/32, 10.0.0.1\r\n' )
+		).toEqual( [ '192.0.2.7', '2001:db8::/32', '10.0.0.1' ] );
 		expect( linesOf( ' \n' ) ).toEqual( [] );
 	} );
 

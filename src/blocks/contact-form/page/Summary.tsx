@@ -24,9 +24,7 @@ export function Summary( { errors, message }: SummaryProps ) {
 			aria-label={ title }
 			tabIndex={ -1 }
 		>
-			<p lang={ isCorrected ? undefined : lang }>
-				{ title }
-			</p>
+			<p lang={ isCorrected ? undefined : lang }>{ title }</p>
 			<ul lang={ lang }>
 				{ errors.map( ( error ) => (
 					<li key={ error.field }>

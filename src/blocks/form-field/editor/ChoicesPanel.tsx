@@ -126,7 +126,11 @@ function useChoiceList( { attributes, onChange }: ChoicesPanelProps ) {
 		}
 	};
 	const addAt = ( at: number ) => {
-		set( [ ...choices.slice( 0, at ), { label: '' }, ...choices.slice( at ) ] );
+		set( [
+			...choices.slice( 0, at ),
+			{ label: '' },
+			...choices.slice( at ),
+		] );
 		setOpen( undefined );
 		focusRow( at, 'input' );
 	};

@@ -36,12 +36,12 @@ export function useDrag(
 				}
 			},
 			onPointerMove: ( { clientY } ) => {
-				const target = [ ...( list.current?.children ?? [] ) ].findIndex(
-					( one ) => {
-						const { top, bottom } = one.getBoundingClientRect();
-						return top <= clientY && clientY < bottom;
-					}
-				);
+				const target = [
+					...( list.current?.children ?? [] ),
+				].findIndex( ( one ) => {
+					const { top, bottom } = one.getBoundingClientRect();
+					return top <= clientY && clientY < bottom;
+				} );
 				if (
 					dragged !== undefined &&
 					target !== -1 &&

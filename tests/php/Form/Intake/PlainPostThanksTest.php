@@ -75,8 +75,8 @@ final class PlainPostThanksTest extends PlainPostTestCase {
 
 	/** @group newest */
 	public function test_thanks_are_said_before_another_server_knows_of_them(): void {
-		$own = [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] ] ];
-		$ids = [
+		$own      = [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] ] ];
+		$ids      = [
 			'Thank you for your message. It has been sent.' => $this->make_form( [ [ 'name' => 'your-name' ] ] ),
 			'Thanks, Ada!' => $this->make_form( [ [ 'name' => 'your-name' ] ], $own ),
 		];
@@ -110,7 +110,7 @@ final class PlainPostThanksTest extends PlainPostTestCase {
 	public function test_an_address_that_somebody_made_up_says_no_thanks(): void {
 		$id = $this->make_form( [ [ 'name' => 'your-name' ] ] );
 		$this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'your-name' => 'Ada' ] );
-		$right = $this->went;
+		$right   = $this->went;
 		$changes = [ '.sent.' => '.received.', "rueda_sent=$id" => 'rueda_sent=9', '-o1.' => '-o2.' ];
 		foreach ( $changes as $part => $other ) {
 			$this->went = str_replace( $part, $other, $right );

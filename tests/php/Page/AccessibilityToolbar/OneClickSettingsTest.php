@@ -25,18 +25,18 @@ final class OneClickSettingsTest extends TestCase {
 	public function test_places_words_links_colors_and_times_are_taken_over(): void {
 		$this->store(
 			[
-				'toolbar'                                => 'hidden-phone',
-				'toolbar_title'                          => 'Read better',
-				'toolbar_button_resize_font'             => 'disable',
-				'toolbar_button_light_bg'                => 'disable',
-				'toolbar_button_grayscale_title'         => 'Grayscale',
-				'toolbar_button_high_contrast_title'     => 'Stronger <b>colors</b>',
-				'toolbar_button_help_link'               => 'https://example.org/help',
-				'focusable'                              => 'enable',
-				'skip_to_content_link'                   => 'disable',
-				'skip_to_content_link_element_id'        => 'main',
-				'save_expiration'                        => '168',
-				'customizer_options'                     => [
+				'toolbar'                            => 'hidden-phone',
+				'toolbar_title'                      => 'Read better',
+				'toolbar_button_resize_font'         => 'disable',
+				'toolbar_button_light_bg'            => 'disable',
+				'toolbar_button_grayscale_title'     => 'Grayscale',
+				'toolbar_button_high_contrast_title' => 'Stronger <b>colors</b>',
+				'toolbar_button_help_link'           => 'https://example.org/help',
+				'focusable'                          => 'enable',
+				'skip_to_content_link'               => 'disable',
+				'skip_to_content_link_element_id'    => 'main',
+				'save_expiration'                    => '168',
+				'customizer_options'                 => [
 					'a11y_toolbar_icon'         => 'wheelchair',
 					'a11y_toolbar_position'     => 'right',
 					'a11y_toolbar_distance_top' => '20%',
