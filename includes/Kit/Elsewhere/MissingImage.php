@@ -49,7 +49,7 @@ final class MissingImage {
 				static function ( array $block ) use ( &$found ): array {
 					$url = self::address( $block );
 					if ( '' !== $url && '' === ( $found[ $url ] ?? '' ) ) {
-						$found[ $url ] = self::alt( $block );
+						$found[ $url ] = self::of_image( $block, 'alt' );
 					}
 					return $block;
 				}
@@ -94,13 +94,30 @@ final class MissingImage {
 	/** @param Block $block */
 	private static function address( array $block ): string {
 		$url = Read::string( Read::at( $block, 'attrs', 'metadata', self::ADDRESS ) );
-		return in_array( $block['blockName'], self::BLOCKS, true ) && self::can_be_fetched( $url ) ? $url : '';
+		return in_array( $block['blockName'], self::BLOCKS, true )
+			&& self::can_be_fetched( $url )
+			&& ! self::has_image( $block )
+			? $url
+			: '';
+	}
+
+	/**
+	 * Somebody may have chosen an image meanwhile, and the editor keeps the metadata then.
+	 *
+	 * @param Block $block
+	 */
+	private static function has_image( array $block ): bool {
+		$attributes = $block['attrs'];
+		return Read::id( $attributes['id'] ?? 0 ) > 0
+			|| Read::id( $attributes['mediaId'] ?? 0 ) > 0
+			|| '' !== Read::text( $attributes, 'url' )
+			|| '' !== self::of_image( $block, 'src' );
 	}
 
 	/** @param Block $block */
-	private static function alt( array $block ): string {
+	private static function of_image( array $block, string $attribute ): string {
 		$tags = new WP_HTML_Tag_Processor( $block['innerHTML'] );
-		return $tags->next_tag( [ 'tag_name' => 'img' ] ) ? Read::string( $tags->get_attribute( 'alt' ) ) : '';
+		return $tags->next_tag( [ 'tag_name' => 'img' ] ) ? Read::string( $tags->get_attribute( $attribute ) ) : '';
 	}
 
 	/**
@@ -108,7 +125,10 @@ final class MissingImage {
 	 * @return Block
 	 */
 	private static function with_image( array $block, int $attachment ): array {
+		// The name of the block stays, and what somebody has connected it to.
+		$metadata = array_diff_key( (array) Read::at( $block, 'attrs', 'metadata' ), [ self::ADDRESS => '' ] );
 		unset( $block['attrs']['metadata'] );
+		$block['attrs'] += [] === $metadata ? [] : [ 'metadata' => $metadata ];
 		if ( SectionBlock::NAME === $block['blockName'] ) {
 			$url            = (string) wp_get_attachment_url( $attachment );
 			$block['attrs'] = [ 'mediaId' => $attachment, 'url' => $url ] + $block['attrs'];

@@ -55,13 +55,40 @@ final class FetchedImagesTest extends BuilderPagesTestCase {
 				. "<img src=\"$url\" alt=\"The garden\" class=\"wp-image-$image\"/></figure>",
 			$blocks[0]['innerHTML']
 		);
-		self::assertSame( [ 'id' => $image, 'sizeSlug' => 'large' ], $blocks[0]['attrs'] );
+		self::assertSame(
+			[ 'id' => $image, 'sizeSlug' => 'large', 'metadata' => [ 'name' => 'The garden' ] ],
+			$blocks[0]['attrs']
+		);
 		self::assertSame( $image, $blocks[1]['innerBlocks'][0]['innerBlocks'][0]['attrs']['id'] );
 		self::assertSame(
 			[ 'mediaId' => $image, 'url' => wp_get_attachment_url( $image ) ],
 			$blocks[2]['attrs']
 		);
 		self::assertSame( $draft->post_content, serialize_blocks( $blocks ) );
+	}
+
+	public function test_an_image_that_somebody_has_chosen_meanwhile_stays_and_is_not_missing(): void {
+		$run      = $this->imported();
+		$draft    = $this->made( $run );
+		$chosen   = $this->library_image();
+		$address  = (string) wp_get_attachment_url( $chosen );
+		$blocks   = parse_blocks( $draft->post_content );
+		$inserted = '<figure class="wp-block-image"><img src="https://other.test/own.webp" alt=""/></figure>';
+		// As the editor stores an image of the library, and one of another site.
+		$blocks[0]['attrs'] = [ 'id' => $chosen ] + $blocks[0]['attrs'];
+		$blocks[1]['innerBlocks'][0]['innerBlocks'][0]['innerContent'] = [ $inserted ];
+		$blocks[2]['attrs'] = [ 'mediaId' => $chosen, 'url' => $address ] + $blocks[2]['attrs'];
+		wp_update_post( [ 'ID' => $draft->ID, 'post_content' => wp_slash( serialize_blocks( $blocks ) ) ] );
+		$edited = $this->made( $run )->post_content;
+
+		self::assertSame( [ self::URL . '?2' ], $this->missing( $run ) );
+		self::assertSame( 400, $this->fetch( $run, self::URL )->get_status() );
+		self::assertSame( 200, $this->fetch( $run, self::URL . '?2' )->get_status() );
+		$now = parse_blocks( $this->made( $run )->post_content );
+		self::assertSame( $blocks[0]['attrs'], $now[0]['attrs'] );
+		self::assertSame( $inserted, $now[1]['innerBlocks'][0]['innerBlocks'][0]['innerHTML'] );
+		self::assertSame( $blocks[2]['attrs'], $now[2]['attrs'] );
+		wp_delete_attachment( $chosen, true );
 	}
 
 	public function test_undo_deletes_what_was_fetched_and_keeps_what_somebody_has_edited(): void {
