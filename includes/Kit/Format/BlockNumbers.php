@@ -15,7 +15,7 @@ final class BlockNumbers {
 	public const IMAGES = 'images';
 	public const ITEM   = 'item';
 
-	/** Numbers that are left out, because a kit cannot hold what they mean: users, terms, menus, files. */
+	/** What is left out, because a kit cannot hold what it means: users, terms, menus, files, reports. */
 	public const DROP = 'drop';
 
 	/**
@@ -24,7 +24,12 @@ final class BlockNumbers {
 	 */
 	private const OF_BLOCKS = [
 		'rueda/wheel'             => [ 'wheelId' => DocType::WHEEL ],
-		'rueda/saved-chart'       => [ 'wheelId' => DocType::WHEEL, 'reportId' => self::DROP ],
+		// A stranger's kit does not choose which ratings of visitors a page shows.
+		'rueda/saved-chart'       => [
+			'wheelId'  => DocType::WHEEL,
+			'reportId' => self::DROP,
+			'show'     => self::DROP,
+		],
 		'rueda/contact-form'      => [ 'formId' => DocType::FORM ],
 		'rueda/section'           => [ 'mediaId' => self::IMAGE ],
 		'core/block'              => [ 'ref' => DocType::PATTERN, 'content.*.id' => self::IMAGE ],

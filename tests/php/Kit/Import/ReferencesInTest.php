@@ -109,6 +109,11 @@ final class ReferencesInTest extends TestCase {
 			[ 'style' => [ 'background' => [ 'backgroundImage' => [ 'id' => 12, 'source' => 'file' ] ] ] ],
 			[ 'style' => [ 'background' => [ 'backgroundImage' => [ 'source' => 'file' ] ] ] ],
 		];
+		yield 'reports of a wheel, whose ratings would be shown' => [
+			'rueda/saved-chart',
+			[ 'show' => 'latest', 'wheelId' => [ '$kit' => 'wheel:balance' ] ],
+			[ 'wheelId' => 8 ],
+		];
 		yield 'wheel' => [ 'rueda/wheel', [ 'wheelId' => 12 ], [] ];
 	}
 
