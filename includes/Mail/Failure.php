@@ -23,7 +23,7 @@ final class Failure {
 	/** Visitors have already triggered as many emails to addresses that they typed as the site sends in an hour. */
 	public const SITE_LIMIT = 'site-limit';
 
-	/** The email was sent without files that are on another server. */
+	/** The email was sent without files that another server has, or had. */
 	public const WITHOUT_FILES = 'without-files';
 
 	/** What follows is the server that has the files of the email, and which sends it. */
@@ -66,7 +66,7 @@ final class Failure {
 	public static function in_words( string $cleaned ): string {
 		if ( '' !== self::awaited( $cleaned ) ) {
 			return __(
-				'The files of this email are on another server of this site, which will send it. If that server does not answer for a day, the email is sent without them.',
+				'The files of this email are on another server of this site, which will send it. If that server does not answer in time, the email is sent without them.',
 				'rueda'
 			);
 		}
@@ -86,7 +86,7 @@ final class Failure {
 				'rueda'
 			),
 			self::WITHOUT_FILES => __(
-				'Files are missing in this email: they are on another server of this site, which did not answer in time. The email says so.',
+				'Files are missing in this email: the server of this site that stored them did not answer in time. The email says so.',
 				'rueda'
 			),
 			default             => self::explained( $cleaned ),

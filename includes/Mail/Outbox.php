@@ -6,6 +6,7 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\Nodes\Node;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Nodes\NodeTasks;
 
@@ -134,6 +135,20 @@ final class Outbox {
 		return null !== $row && Ledger::WAITING === $row->state && '' !== Failure::awaited( $row->last_error );
 	}
 
+	/** Whether one of these emails went without files that another server has, and no later one was sent with them. */
+	public function lacks_files( string $kind, int $subject_id ): bool {
+		foreach ( $this->ledger->about( $kind, $subject_id ) as $row ) {
+			if ( Failure::WITHOUT_FILES === $row->last_error ) {
+				return true;
+			}
+			$letter = Ledger::SENT === $row->state ? $row->letter() : null;
+			if ( null !== $letter && '' !== $letter->node && ! $letter->has_waited ) {
+				return false;
+			}
+		}
+		return false;
+	}
+
 	/** Whether a process is sending the email, or has died while sending it. Cron takes over from a dead process. */
 	public function is_under_way( int $id ): bool {
 		return Ledger::SENDING === $this->ledger->find( $id )?->state;
@@ -227,7 +242,8 @@ final class Outbox {
 		$mail  = new WpMail( $letter );
 		$error = $this->timeout->watch( [ $mail, 'send' ] );
 		if ( null === $error || $this->split_off_refused( $row, $letter, $mail->reached(), $error ) ) {
-			$is_whole = ! $letter->has_waited || [] === $letter->missing();
+			// What is missing on its own server is gone for good.
+			$is_whole = in_array( $letter->node, [ '', Node::id() ], true ) || [] === $letter->missing();
 			$this->settle( $row, Ledger::SENT, $is_whole ? '' : Failure::WITHOUT_FILES );
 			return true;
 		}

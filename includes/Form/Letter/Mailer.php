@@ -281,7 +281,7 @@ final class Mailer {
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
 		$files    = $is_kept ? [] : $record->paths();
 		// Most messages have no files and are kept, so this saves a query of the outbox.
-		if ( ( [] === $files && ! $is_blank ) || $this->is_any_waiting( $message_id ) ) {
+		if ( ( [] === $files && ! $is_blank ) || $this->is_any_unsettled( $message_id ) ) {
 			return;
 		}
 		if ( [] !== $files ) {
@@ -330,8 +330,12 @@ final class Mailer {
 		return false;
 	}
 
-	private function is_any_waiting( int $message_id ): bool {
+	/** Whether any mail was not sent, or lacks files that an admin may still send. */
+	private function is_any_unsettled( int $message_id ): bool {
 		foreach ( [ Letter::MESSAGE, Letter::SECOND_MESSAGE ] as $kind ) {
+			if ( $this->outbox->lacks_files( $kind, $message_id ) ) {
+				return true;
+			}
 			foreach ( $this->outbox->emails_about( $kind, $message_id ) as $mail ) {
 				if ( ! in_array( $mail['state'], [ 'sent', 'limited' ], true ) ) {
 					return true;

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Nodes {
 	public const OPTION = 'rueda_nodes';
 
-	/** How long a new server waits for the others to answer, and what only they have. */
+	/** How long the first server that finds a file missing waits for the others to answer. */
 	public const ASK = 15 * MINUTE_IN_SECONDS;
 
 	/** How long a server waits for another one that runs. */
@@ -77,7 +77,12 @@ final class Nodes {
 		}
 		$other = $this->seen()[ $node ] ?? null;
 		$now   = $this->clock->now();
-		if ( null === $other || $other['last'] < $now - self::SILENCE ) {
+		if ( null === $other ) {
+			return 0;
+		}
+		if ( $other['last'] < $now - self::SILENCE ) {
+			// It may be back, so that the next look finds it.
+			( new NodeTasks( $this->clock ) )->ask_all( false );
 			return 0;
 		}
 		$id  = $this->note();
@@ -88,7 +93,8 @@ final class Nodes {
 		if ( $other['last'] > $own['first'] ) {
 			return self::WAIT;
 		}
-		$left = max( 0, $own['first'] + self::ASK - $now );
+		// Where servers are known not to share their files, it is one of them rather than a place that the site left.
+		$left = max( 0, $own['first'] + ( $this->are_apart() ? self::WAIT : self::ASK ) - $now );
 		if ( $left > 0 ) {
 			( new NodeTasks( $this->clock ) )->ask_all( false );
 		}
