@@ -33,6 +33,22 @@ final class Reports {
 		return Primary::read( fn (): ?Report => $this->stored( 'ID', $id ) );
 	}
 
+	/** For pages that many open: past the cache of posts where there is a late replica, as in look_up(). */
+	public function on_page( int $id ): ?Report {
+		if ( $id <= 0 || ! Primary::is_apart() ) {
+			return $this->find( $id );
+		}
+		$report = $this->stored( 'ID', $id );
+		if ( null === $report || Presence::is_there( $report->slug() ) ) {
+			return $report;
+		}
+		$report = Presence::is_deleted( $report->slug() ) ? null : $this->fresh( $id );
+		if ( null !== $report ) {
+			Presence::note_there( $report->slug() );
+		}
+		return $report;
+	}
+
 	public function by_slug( string $slug ): ?Report {
 		return Address::is_slug( $slug ) ? $this->stored( 'post_name', $slug ) : null;
 	}

@@ -152,7 +152,7 @@ final class Search {
 				. " AND post_title {$own} '' ORDER BY ID DESC LIMIT 1";
 			$found = $this->ids( $wpdb->prepare( $query, [ $wpdb->posts, $wheel, Report::TYPE, 'publish' ] ) );
 			if ( [] !== $found ) {
-				return $this->reports->find( $found[0] );
+				return $this->reports->on_page( $found[0] );
 			}
 		}
 		return null;

@@ -44,7 +44,7 @@ final class SourceCharts {
 	 */
 	public function attributes( ChartSource $source, array $block ): ?array {
 		if ( ChartSource::REPORT === $source->kind ) {
-			$report = $this->reports->find( $source->number );
+			$report = $this->reports->on_page( $source->number );
 			return null === $report ? null : SavedChartElement::attributes( $report );
 		}
 		$wheel = WheelReader::open_wheel( $source->number );

@@ -8,6 +8,8 @@ use Rueda\Report\Preview\PictureAnswer;
 use Rueda\Report\Preview\PictureFiles;
 use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
+use Rueda\Report\SavedChart\ChartSource;
+use Rueda\Report\SavedChart\SourceCharts;
 use Rueda\Tests\LateReplica;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -116,6 +118,32 @@ final class LateReplicaTest extends ReportPageTestCase {
 		self::assertSame( 404, $this->ask( 'GET', "/rueda/v1/reports/{$report->id()}" )->get_status() );
 		self::assertSame( 404, $this->ask( 'DELETE', "/rueda/v1/reports/{$report->id()}" )->get_status() );
 		self::assertNull( get_post( $report->id() ) );
+	}
+
+	public function test_a_chart_on_a_page_shows_no_deleted_report_that_a_late_read_has_put_into_the_cache(): void {
+		$wheel  = $this->make_wheel();
+		$report = $this->make_report( [ 'Health' => 7 ], $wheel );
+		$charts = new SourceCharts( $this->reports(), $this->search() );
+		$shown  = static fn ( string $kind, int $number ): ?array => $charts->attributes(
+			new ChartSource( $kind, $number ),
+			[]
+		);
+		$this->database->catch_up();
+		$this->database->next_request( true );
+		self::assertNotNull( $shown( ChartSource::REPORT, $report->id() ) );
+		self::assertCount( 1, $this->database->read_from_primary );
+		self::assertNotNull( $shown( ChartSource::LATEST, $wheel ) );
+		self::assertCount( 1, $this->database->read_from_primary );
+		$this->delete( $report );
+
+		$this->database->next_request( true );
+		self::assertNull( $shown( ChartSource::LATEST, $wheel ) );
+		self::assertNull( $shown( ChartSource::REPORT, $report->id() ) );
+		// A list of another plugin.
+		self::assertNotNull( get_post( $report->id() ) );
+		$this->database->catch_up();
+		$this->database->next_request( true );
+		self::assertNull( $shown( ChartSource::REPORT, $report->id() ) );
 	}
 
 	/** @dataProvider caches */
