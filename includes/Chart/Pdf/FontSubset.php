@@ -8,26 +8,17 @@ use Rueda\Chart\Raster\Typeface;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A TrueType font with the outlines of some glyphs only. Each glyph keeps its number, and the others are blank.
-*/
+/** A TrueType font with the outlines of some glyphs only. Each glyph keeps its number, and the others are blank. */
 final class FontSubset {
-
-	/**
-	 * The tables that a PDF needs, in the order in which a font has them.
-	 */
+	/** The tables that a PDF needs, in the order in which a font has them. */
 	private const TABLES = [ 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp' ];
 
-	/**
-	 * Places in tables.
-	 */
+	/** Places in tables. */
 	private const FORMAT_OF_LOCA  = 50;
 	private const CHECKSUM        = 8;
 	private const NUMBER_OF_GLYPH = 4;
 
-	/**
-	 * @param list<int> $glyphs
-	 */
+	/** @param list<int> $glyphs */
 	public static function make( Typeface $typeface, array $glyphs ): string {
 		$tables = [];
 		foreach ( self::TABLES as $name ) {
@@ -65,9 +56,7 @@ final class FontSubset {
 		return $outlines;
 	}
 
-	/**
-	 * @return list<int> The glyphs that this one is made of.
-	 */
+	/** @return list<int> The glyphs that this one is made of. */
 	private static function parts( string $outline ): array {
 		$parts = [];
 		if ( strlen( $outline ) < 10 || self::word( $outline, 0 ) < 0x8000 ) {
@@ -88,9 +77,7 @@ final class FontSubset {
 		return $parts;
 	}
 
-	/**
-	 * @param array<string, string> $tables
-	 */
+	/** @param array<string, string> $tables */
 	private static function file( array $tables ): string {
 		$count   = count( $tables );
 		$log     = (int) floor( log( $count, 2 ) );

@@ -8,19 +8,12 @@ use Rueda\Chart\Raster\TextDrawing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The objects of a PDF file, and the list at its end that says where each begins.
-*/
+/** The objects of a PDF file, and the list at its end that says where each begins. */
 final class PdfDocument {
-
-	/**
-	 * @var array<int, string>
-	 */
+	/** @var array<int, string> */
 	private array $objects = [];
 
-	/**
-	 * The number of an object that other objects name before its content is known.
-	 */
+	/** The number of an object that other objects name before its content is known. */
 	public function reserve(): int {
 		$number                   = count( $this->objects ) + 1;
 		$this->objects[ $number ] = 'null';
@@ -37,9 +30,7 @@ final class PdfDocument {
 		return $number;
 	}
 
-	/**
-	 * @param string $entries More entries of the stream's dictionary.
-	 */
+	/** @param string $entries More entries of the stream's dictionary. */
 	public function add_stream( string $data, string $entries = '' ): int {
 		$packed = function_exists( 'gzcompress' ) ? gzcompress( $data, 9 ) : false;
 		$data   = false === $packed ? $data : $packed;
@@ -48,24 +39,18 @@ final class PdfDocument {
 		return $this->add( "<< /Length {$length}{$how} {$entries} >>\nstream\n{$data}\nendstream" );
 	}
 
-	/**
-	 * Numbers as a PDF has them: short, with a point in every locale.
-	 */
+	/** Numbers as a PDF has them: short, with a point in every locale. */
 	public static function number( float $number ): string {
 		$text = rtrim( rtrim( number_format( $number, 2, '.', '' ), '0' ), '.' );
 		return '-0' === $text ? '0' : $text;
 	}
 
-	/**
-	 * A text outside the pages, such as a title, with any characters.
-	 */
+	/** A text outside the pages, such as a title, with any characters. */
 	public static function text( string $text ): string {
 		return '<FEFF' . self::utf16( $text ) . '>';
 	}
 
-	/**
-	 * UTF-16 as hexadecimal digits.
-	 */
+	/** UTF-16 as hexadecimal digits. */
 	public static function utf16( string $text ): string {
 		$digits = '';
 		foreach ( TextDrawing::signs( $text ) as $number ) {

@@ -8,39 +8,25 @@ use Rueda\Chart\Raster\OpaqueColor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Sets texts below each other on the pages of a PDF, and begins another page where one is full.
-*/
+/** Sets texts below each other on the pages of a PDF, and begins another page where one is full. */
 final class PdfFlow {
-
 	public const MARGIN = 48.0;
 
-	/**
-	 * The height of a line, as a multiple of the size of its letters.
-	 */
+	/** The height of a line, as a multiple of the size of its letters. */
 	private const LINE = 1.4;
 
-	/**
-	 * Where the next text begins, from the top of the page.
-	 */
+	/** Where the next text begins, from the top of the page. */
 	public float $y = self::MARGIN;
 
-	/**
-	 * @param float $foot What stays free at the bottom of each page.
-	 */
-	public function __construct( public PdfPages $pages, private float $foot = 0.0 ) {
-	}
+	/** @param float $foot What stays free at the bottom of each page. */
+	public function __construct( public PdfPages $pages, private float $foot = 0.0 ) {}
 
-	/**
-	 * The width between the margins.
-	 */
+	/** The width between the margins. */
 	public function width(): float {
 		return $this->pages->width - 2 * self::MARGIN;
 	}
 
-	/**
-	 * Begins another page unless there is so much room on this one.
-	 */
+	/** Begins another page unless there is so much room on this one. */
 	public function need( float $height ): void {
 		if ( $this->y + $height > $this->pages->height - self::MARGIN - $this->foot && $this->y > self::MARGIN ) {
 			$this->pages->begin_page();

@@ -8,31 +8,21 @@ use Rueda\Chart\Raster\TextDrawing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One weight of our font in a PDF, with the letters that the document uses and what programs copy for each.
-*/
+/** One weight of our font in a PDF, with the letters that the document uses and what programs copy for each. */
 final class PdfFont {
-
-	/**
-	 * How many letters one list of a character map may have.
-	 */
+	/** How many letters one list of a character map may have. */
 	private const AT_ONCE = 100;
 
-	/**
-	 * @var array<int, int> Characters by the number of their glyph.
-	 */
+	/** @var array<int, int> Characters by the number of their glyph. */
 	private array $used = [];
 
 	/**
 	 * @param string $name   In the pages, as in F1.
 	 * @param string $family As programs show it, as in NotoSans-Bold.
 	 */
-	public function __construct( public string $name, private string $family, public TextDrawing $text ) {
-	}
+	public function __construct( public string $name, private string $family, public TextDrawing $text ) {}
 
-	/**
-	 * A text on a page: the numbers of its glyphs.
-	 */
+	/** A text on a page: the numbers of its glyphs. */
 	public function glyphs( string $text ): string {
 		$digits = '';
 		foreach ( TextDrawing::signs( $text ) as $number ) {
@@ -43,9 +33,7 @@ final class PdfFont {
 		return "<{$digits}>";
 	}
 
-	/**
-	 * @return int The number of the font's object, to which the other objects belong.
-	 */
+	/** @return int The number of the font's object, to which the other objects belong. */
 	public function add_to( PdfDocument $document ): int {
 		ksort( $this->used );
 		$font   = FontSubset::make( $this->text->typeface, array_keys( $this->used ) );
@@ -74,9 +62,7 @@ final class PdfFont {
 		);
 	}
 
-	/**
-	 * Says which character each glyph stands for, for people who copy or search text, and for screen readers.
-	 */
+	/** Says which character each glyph stands for, for people who copy or search text, and for screen readers. */
 	private function map(): string {
 		$lists = '';
 		foreach ( array_chunk( $this->used, self::AT_ONCE, true ) as $some ) {

@@ -14,36 +14,23 @@ defined( 'ABSPATH' ) || exit;
  * belongs to a tag, or is decoration that screen readers pass over.
  */
 final class PdfPages implements Surface {
-
-	/**
-	 * Numbers of links in the list of tags begin here, those of pages at 0.
-	 */
+	/** Numbers of links in the list of tags begin here, those of pages at 0. */
 	private const LINKS_FROM = 1000;
 
 	private PdfDocument $document;
 	private PdfTag $root;
 	private int $tree;
 
-	/**
-	 * @var list<int> The object of each page.
-	 */
+	/** @var list<int> The object of each page. */
 	private array $pages = [];
-	/**
-	 * @var array<int, string> What each page shows, by its object.
-	 */
+	/** @var array<int, string> What each page shows, by its object. */
 	private array $contents = [];
-	/**
-	 * @var array<int, list<int>> The tags of the marked parts of each page, in their order.
-	 */
+	/** @var array<int, list<int>> The tags of the marked parts of each page, in their order. */
 	private array $marked = [];
-	/**
-	 * @var list<array{int, int, PdfTag}> Links: their object, their page and their tag.
-	 */
+	/** @var list<array{int, int, PdfTag}> Links: their object, their page and their tag. */
 	private array $links = [];
 
-	/**
-	 * @param list<PdfFont> $fonts
-	 */
+	/** @param list<PdfFont> $fonts */
 	public function __construct( public float $width, public float $height, private array $fonts ) {
 		$this->document = new PdfDocument();
 		$this->tree     = $this->document->reserve();
@@ -74,9 +61,7 @@ final class PdfPages implements Surface {
 		return $tag;
 	}
 
-	/**
-	 * @param callable(): void $draw What it draws belongs to the tag.
-	 */
+	/** @param callable(): void $draw What it draws belongs to the tag. */
 	public function within( PdfTag $tag, callable $draw ): void {
 		$page                    = $this->page();
 		$mark                    = count( $this->marked[ $page ] );
@@ -87,18 +72,14 @@ final class PdfPages implements Surface {
 		$this->write( 'EMC' );
 	}
 
-	/**
-	 * @param callable(): void $draw What it draws is decoration.
-	 */
+	/** @param callable(): void $draw What it draws is decoration. */
 	public function decorate( callable $draw ): void {
 		$this->write( '/Artifact BMC' );
 		$draw();
 		$this->write( 'EMC' );
 	}
 
-	/**
-	 * @param float $y The base line.
-	 */
+	/** @param float $y The base line. */
 	public function text( PdfFont $font, string $text, float $x, float $y, float $size, string $color ): void {
 		$this->write(
 			sprintf(
@@ -154,9 +135,7 @@ final class PdfPages implements Surface {
 		);
 	}
 
-	/**
-	 * @param string $language As in es-ES.
-	 */
+	/** @param string $language As in es-ES. */
 	public function bytes( string $title, string $language ): string {
 		$document = $this->document;
 		$language = preg_replace( '/[^A-Za-z0-9-]+/', '', $language ) ?? '';
@@ -208,9 +187,7 @@ final class PdfPages implements Surface {
 		);
 	}
 
-	/**
-	 * @return int The object that leads from what is on pages to its tags.
-	 */
+	/** @return int The object that leads from what is on pages to its tags. */
 	private function add_parents(): int {
 		$list = '';
 		foreach ( $this->pages as $index => $page ) {

@@ -6,14 +6,9 @@ namespace Rueda\Chart\Pdf;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What a part of a PDF is, as an element of HTML says it: a heading, a table's cell. Screen readers follow these.
-*/
+/** What a part of a PDF is, as an element of HTML says it: a heading, a table's cell. Screen readers follow these. */
 final class PdfTag {
-
-	/**
-	 * @var list<PdfTag|string> Tags inside it, and content on pages.
-	 */
+	/** @var list<PdfTag|string> Tags inside it, and content on pages. */
 	public array $parts = [];
 
 	/**
@@ -21,12 +16,9 @@ final class PdfTag {
 	 * @param string $type    As in H1 or TD.
 	 * @param string $entries More entries of its dictionary.
 	 */
-	public function __construct( public int $object, private string $type, private string $entries ) {
-	}
+	public function __construct( public int $object, private string $type, private string $entries ) {}
 
-	/**
-	 * @param int $parent The object of the tag around it.
-	 */
+	/** @param int $parent The object of the tag around it. */
 	public function add_to( PdfDocument $document, int $parent ): void {
 		$parts = '';
 		foreach ( $this->parts as $part ) {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sends a report as a PDF to whoever may see its page. */
 final class PdfModule extends Module {
-
 	public static function hooks(): array {
 		return [
 			// After Page has found the report that this address may show.
@@ -23,7 +22,7 @@ final class PdfModule extends Module {
 	}
 
 	public function send(): void {
-     // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looks whether it is there.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looks whether it is there.
 		$report = isset( $_GET[ TakeHome::PDF ] ) ? $this->modules->get( ReportModule::class )->shown() : null;
 		if ( null === $report ) {
 			return;

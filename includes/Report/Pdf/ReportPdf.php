@@ -27,16 +27,11 @@ use Rueda\Support\SpanishFallback;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A report as a PDF: chart and table side by side, then notes and advice. One page for up to twelve areas.
-*/
+/** A report as a PDF: chart and table side by side, then notes and advice. One page for up to twelve areas. */
 final class ReportPdf {
-
 	private const FONTS = RUEDA_DIR . 'assets/fonts/NotoSans-';
 
-	/**
-	 * Width and height of paper in points, and where Letter is used (by CLDR).
-	 */
+	/** Width and height of paper in points, and where Letter is used (by CLDR). */
 	private const A4      = [ 595.28, 841.89 ];
 	private const LETTER  = [ 612.0, 792.0 ];
 	private const LETTERS = '/_(BZ|CA|CL|CO|CR|GT|MX|NI|PA|PH|PR|SV|US|VE)(_|$)/D';
@@ -46,9 +41,7 @@ final class ReportPdf {
 	private const GAP    = 32.0;
 	private const ROW    = 19.0;
 
-	/**
-	 * More rows than this would not fit beside the chart, and stand below it.
-	 */
+	/** More rows than this would not fit beside the chart, and stand below it. */
 	private const BESIDE = 24;
 
 	private const TITLE   = 24.0;
@@ -79,9 +72,7 @@ final class ReportPdf {
 		$this->flow  = new PdfFlow( $this->pages );
 	}
 
-	/**
-	 * The name under which browsers save it.
-	 */
+	/** The name under which browsers save it. */
 	public function file_name(): string {
 		$name = Name::name_for_readers( $this->report );
 		$name = $name === $this->report->title() ? '' : sanitize_title( $name );
@@ -89,9 +80,7 @@ final class ReportPdf {
 		return ( '' === $name ? 'report' : $name ) . "-{$this->report->id()}.pdf";
 	}
 
-	/**
-	 * @return string The file, in the language in which the wheel was rated.
-	 */
+	/** @return string The file, in the language in which the wheel was rated. */
 	public function bytes(): string {
 		$is_switched = SpanishFallback::switch_to( $this->report->locale() );
 		try {
@@ -171,9 +160,7 @@ final class ReportPdf {
 		);
 	}
 
-	/**
-	 * Whether the numbers beside the areas do not touch each other.
-	 */
+	/** Whether the numbers beside the areas do not touch each other. */
 	private function have_room(): bool {
 		$areas  = $this->report->chart()->areas;
 		$around = self::CHART * ( ChartType::from_word( $this->report->chart_type() )->is_cartesian() ? 1 : M_PI );
@@ -217,9 +204,7 @@ final class ReportPdf {
 		}
 	}
 
-	/**
-	 * A name with letters that our font lacks is replaced by the number of the area.
-	 */
+	/** A name with letters that our font lacks is replaced by the number of the area. */
 	private function area_name( ChartArea $area, int $index ): string {
 		$name = $this->regular->text->readable( $area->label );
 		if ( null !== $name && '' !== $name ) {
@@ -267,9 +252,7 @@ final class ReportPdf {
 		$this->texts( __( 'What you can do', 'rueda' ), Advice::advice_for( $this->report->rated() ) );
 	}
 
-	/**
-	 * @param list<array{area: ChartArea, text: string}> $texts
-	 */
+	/** @param list<array{area: ChartArea, text: string}> $texts */
 	private function texts( string $heading, array $texts ): void {
 		$texts = array_filter(
 			$texts,
@@ -292,9 +275,7 @@ final class ReportPdf {
 		}
 	}
 
-	/**
-	 * Where the report is on the web.
-	 */
+	/** Where the report is on the web. */
 	private function origin(): void {
 		$link           = $this->report->link();
 		$this->flow->y += 18;

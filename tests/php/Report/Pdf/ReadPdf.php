@@ -4,14 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Pdf;
 
-/**
- * Reads what a PDF of ours says, as programs that search and read aloud do.
-*/
+/** Reads what a PDF of ours says, as programs that search and read aloud do. */
 final class ReadPdf {
-
-	/**
-	 * @var array<int, string> What each object is, by its number.
-	 */
+	/** @var array<int, string> What each object is, by its number. */
 	public array $objects = [];
 
 	public function __construct( private string $file ) {
@@ -21,9 +16,7 @@ final class ReadPdf {
 		}
 	}
 
-	/**
-	 * @return list<string> The lines of each page, below each other.
-	 */
+	/** @return list<string> The lines of each page, below each other. */
 	public function lines(): array {
 		$letters = $this->letters();
 		$lines   = [];
@@ -40,9 +33,7 @@ final class ReadPdf {
 		return $lines;
 	}
 
-	/**
-	 * @return list<string> As in H1 or TD, in no particular order.
-	 */
+	/** @return list<string> As in H1 or TD, in no particular order. */
 	public function tags(): array {
 		preg_match_all( '~/Type /StructElem /S /(\w+)~', $this->file, $found );
 		return $found[1];
@@ -52,9 +43,7 @@ final class ReadPdf {
 		return preg_match_all( '~/Type /Page ~', $this->file );
 	}
 
-	/**
-	 * Whether the list at the end of the file names the place of each object.
-	 */
+	/** Whether the list at the end of the file names the place of each object. */
 	public function has_right_places(): bool {
 		preg_match( '/startxref\n(\d+)\n%%EOF\n$/D', $this->file, $end );
 		$list = substr( $this->file, (int) ( $end[1] ?? 0 ) );
@@ -67,9 +56,7 @@ final class ReadPdf {
 		return str_starts_with( $list, 'xref' ) && count( $places[1] ) === count( $this->objects );
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	public function streams(): array {
 		$streams = [];
 		foreach ( $this->objects as $content ) {
@@ -80,9 +67,7 @@ final class ReadPdf {
 		return $streams;
 	}
 
-	/**
-	 * @return array<string, string> Letters by the digits of their glyphs.
-	 */
+	/** @return array<string, string> Letters by the digits of their glyphs. */
 	private function letters(): array {
 		$letters = [];
 		foreach ( $this->streams() as $stream ) {

@@ -16,7 +16,6 @@ use Rueda\Support\Range;
 use Rueda\Tests\Report\ReportPageTestCase;
 
 final class ReportPdfTest extends ReportPageTestCase {
-
 	public function test_says_what_the_page_says_in_the_language_of_the_report(): void {
 		$wheel  = $this->make_wheel( [ [ 'label' => 'Salud' ] ], [ 'post_title' => 'Mi «rueda» (2026)' ] );
 		$report = $this->report( [ [ 'Salud y energía', 7.5 ], [ 'Ñandú', 3 ] ], 'es_ES', $wheel, [ 'Una nota.' ] );
