@@ -15,6 +15,9 @@ final class PdfFlow {
 	/** The height of a line, as a multiple of the size of its letters. */
 	private const LINE = 1.4;
 
+	/** Whether a text was left out because our font cannot show all of it. */
+	public bool $has_left_out = false;
+
 	/** Where the next text begins, from the top of the page. */
 	public float $y = self::MARGIN;
 
@@ -49,7 +52,11 @@ final class PdfFlow {
 		?float $width = null,
 		int $most = 500
 	): void {
-		$readable = (string) $font->text->readable( $text );
+		$readable = $font->text->readable( $text );
+		if ( null === $readable ) {
+			$this->has_left_out = true;
+			return;
+		}
 		foreach ( $font->text->lines( $readable, $size, $width ?? $this->width(), $most ) as $line ) {
 			$this->need( $size * self::LINE );
 			$base     = $this->y + $size;

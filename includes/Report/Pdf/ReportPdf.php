@@ -102,8 +102,10 @@ final class ReportPdf {
 		$site = Label::plain( get_bloginfo( 'name' ) );
 		$flow->text( $this->pages->tag( 'P' ), $this->regular, $site, self::SMALL, OpaqueColor::MUTED, most: 1 );
 		$flow->y += 10;
-		$title    = Name::name_for_readers( $this->report );
-		$title    = null === $this->bold->text->readable( $title ) ? $this->report->title() : $title;
+		$name     = Name::name_for_readers( $this->report );
+		$title    = null === $this->bold->text->readable( $name ) ? $this->report->title() : $name;
+
+		$flow->has_left_out = $flow->has_left_out || $title !== $name;
 		$flow->text( $this->pages->tag( 'H1' ), $this->bold, $title, self::TITLE, most: 3 );
 		$date = Period::day( $this->report->saved_at() );
 		$line = $title === $this->report->title() ? $date : "{$date} · {$this->report->title()}";
@@ -210,6 +212,7 @@ final class ReportPdf {
 		if ( null !== $name && '' !== $name ) {
 			return $name;
 		}
+		$this->flow->has_left_out = true;
 		/* translators: %d: the number of an area whose name cannot be printed. */
 		$words = sprintf( __( 'Area %d', 'rueda' ), $index + 1 );
 		return $this->regular->text->readable( $words ) ?? (string) ( $index + 1 );
@@ -254,17 +257,20 @@ final class ReportPdf {
 
 	/** @param list<array{area: ChartArea, text: string}> $texts */
 	private function texts( string $heading, array $texts ): void {
-		$texts = array_filter(
+		$texts = array_filter( $texts, static fn ( array $one ): bool => '' !== $one['text'] );
+		$shown = array_filter(
 			$texts,
 			fn ( array $one ): bool => '' !== (string) $this->regular->text->readable( $one['text'] )
 		);
-		if ( [] === $texts ) {
+
+		$this->flow->has_left_out = $this->flow->has_left_out || count( $shown ) < count( $texts );
+		if ( [] === $shown ) {
 			return;
 		}
 		$this->flow->y += 16;
 		$this->flow->need( 4 * self::ROW );
 		$this->flow->text( $this->pages->tag( 'H2' ), $this->bold, $heading, self::HEADING );
-		foreach ( $texts as $index => [ 'area' => $area, 'text' => $text ] ) {
+		foreach ( $shown as $index => [ 'area' => $area, 'text' => $text ] ) {
 			$this->flow->y += 6;
 			$this->flow->need( 2 * self::ROW );
 			$this->flow->text( $this->pages->tag( 'H3' ), $this->bold, $this->area_name( $area, $index ), self::TEXT );
@@ -281,7 +287,9 @@ final class ReportPdf {
 		$this->flow->y += 18;
 		$this->flow->need( 2 * self::ROW );
 		$around = $this->pages->tag( 'P' );
-		$words  = __( 'This report on the web:', 'rueda' );
+		$words  = $this->flow->has_left_out
+			? __( 'Some words have letters that cannot be printed here. Read them in the report on the web:', 'rueda' )
+			: __( 'This report on the web:', 'rueda' );
 		$this->flow->text( $around, $this->regular, $words, self::SMALL, OpaqueColor::MUTED );
 		$tag = $this->pages->tag( 'Link', $around );
 		$top = $this->flow->y;

@@ -18,15 +18,16 @@ use Rueda\Tests\Report\ReportPageTestCase;
 final class ReportPdfTest extends ReportPageTestCase {
 	public function test_says_what_the_page_says_in_the_language_of_the_report(): void {
 		$wheel  = $this->make_wheel( [ [ 'label' => 'Salud' ] ], [ 'post_title' => 'Mi «rueda» (2026)' ] );
-		$report = $this->report( [ [ 'Salud y energía', 7.5 ], [ 'Ñandú', 3 ] ], 'es_ES', $wheel, [ 'Una nota.' ] );
+		$report = $this->report( [ [ 'Salud y energía', 8 ], [ 'Ñandú', 3 ] ], 'es_ES', $wheel, [ 'Una nota.' ] );
 		$pdf    = $this->pdf( $report );
 		$lines  = $pdf->lines();
 
-		$texts = [ 'Mi «rueda» (2026)', 'Salud y energía', '7,5 de 10', 'Ñandú', '3 de 10', 'Notas', 'Una nota.' ];
+		$texts = [ 'Mi «rueda» (2026)', 'Salud y energía', '8 de 10', 'Ñandú', '3 de 10', 'Notas', 'Una nota.' ];
 		self::assertSame( [], array_diff( $texts, $lines ) );
 		self::assertStringContainsString( 'Puntos fuertes: Salud y energía.', implode( ' ', $lines ) );
 		self::assertStringContainsString( $report->link(), implode( '', $lines ) );
 		self::assertStringNotContainsString( '�', implode( $lines ) );
+		self::assertContains( 'Este informe en la web:', $lines );
 	}
 
 	public function test_is_a_file_that_readers_and_screen_readers_find_their_way_in(): void {
@@ -82,6 +83,7 @@ final class ReportPdfTest extends ReportPageTestCase {
 			self::assertContains( $name, $lines );
 		}
 		self::assertNotContains( 'Notes', $lines, 'The only note cannot be shown.' );
+		self::assertStringContainsString( 'Read them in the report on the web:', implode( ' ', $lines ) );
 		foreach ( $pdf->streams() as $stream ) {
 			self::assertStringNotContainsString( '<0000> Tj', $stream );
 		}
