@@ -41,7 +41,7 @@ final class MessageParts {
 	}
 
 	public function privacy(): MessagePrivacy {
-		return new MessagePrivacy( new MessagesOfPerson(), $this->content(), $this->actions() );
+		return new MessagePrivacy( new MessagesOfPerson(), $this->addresses(), $this->content(), $this->actions() );
 	}
 
 	public function actions(): MessageActions {

@@ -21,6 +21,7 @@ final class MessagePrivacy extends PersonalData {
 
 	public function __construct(
 		private MessagesOfPerson $messages,
+		private MessageAddresses $addresses,
 		private MessageContent $content,
 		private MessageActions $actions
 	) {}
@@ -37,30 +38,50 @@ final class MessagePrivacy extends PersonalData {
 	}
 
 	public function export( string $email, int $page = 1 ): array {
+		// Cron may not have noted all messages yet, and without the index each of them is read.
+		$this->addresses->note();
 		[ $found, $is_more ] = $this->messages->find( $email, ( max( 1, $page ) - 1 ) * MessagesOfPerson::AT_ONCE );
 		return [ 'data' => array_map( [ $this, 'export_item' ], $found ), 'done' => ! $is_more ];
 	}
 
 	/** The number of the page does not matter: what was erased is no longer found. */
 	public function erase( string $email, int $page = 1 ): array {
-		$kept = 0;
-		$left = [];
+		$this->addresses->note();
+		$kept    = 0;
+		$left    = [];
+		$refused = 0;
 		do {
 			[ $found, $is_more ] = $this->messages->find( $email, $kept );
 
 			$left = [ ...$left, ...array_filter( $found, [ self::class, 'has_files_elsewhere' ] ) ];
 			$gone = $this->actions->delete( ...$found );
+
+			$refused += count( $found ) - $gone;
 			// If none of them is gone, the next ones are tried.
 			$kept += MessagesOfPerson::AT_ONCE;
 		} while ( $is_more && 0 === $gone );
 		return [
 			'items_removed'  => $gone > 0,
-			'items_retained' => [] !== $left,
-			'messages'       => [] === $left ? [] : [
-				__(
-					'Files of erased messages are on another server of this site. That server deletes them at its next request, or, if that fails, when it looks through its files once a day.',
-					'rueda'
-				),
+			'items_retained' => [] !== $left || $refused > 0,
+			'messages'       => [
+				...( [] === $left ? [] : [
+					__(
+						'Files of erased messages are on another server of this site. That server deletes them at its next request, or, if that fails, when it looks through its files once a day.',
+						'rueda'
+					),
+				] ),
+				...( 0 === $refused ? [] : [
+					sprintf(
+						/* translators: %s: a number of messages. */
+						_n(
+							'%s message could not be erased, because the database refused it. Please try again later.',
+							'%s messages could not be erased, because the database refused it. Please try again later.',
+							$refused,
+							'rueda'
+						),
+						number_format_i18n( $refused )
+					),
+				] ),
 			],
 			'done'           => ! $is_more,
 		];

@@ -90,6 +90,8 @@ final class MessagePrivacyTest extends MessageTestCase {
 		$told = $this->tool( 'erasers' )( 'ana@example.org', 1 );
 
 		self::assertFalse( $told['items_removed'] );
+		self::assertTrue( $told['items_retained'] );
+		self::assertStringStartsWith( '510 messages could not be erased', $told['messages'][0] );
 		self::assertTrue( $told['done'] );
 	}
 
