@@ -71,7 +71,7 @@ final class FileLimits {
 		$this->others = array_values(
 			array_map(
 				static fn ( string $type ): string => ltrim( $type, '.' ),
-				array_diff( $this->accept, ...array_values( $whole ) )
+				array_diff( $this->accept, array_merge( [], ...array_values( $whole ) ) )
 			)
 		);
 	}
@@ -98,12 +98,15 @@ final class FileLimits {
 		return array_values( array_unique( $endings ) );
 	}
 
-	/** The most bytes of a file that this server accepts; 0 for any number. */
-	public static function most(): int {
+	/**
+	 * @param bool $is_together Whether several files are meant, of which PHP limits each and the whole message.
+	 * @return int The most bytes that this server accepts; 0 for any number.
+	 */
+	public static function most( bool $is_together = false ): int {
 		$limits = array_filter(
 			array_map(
 				static fn ( string $name ): int => wp_convert_hr_to_bytes( (string) ini_get( $name ) ),
-				[ 'upload_max_filesize', 'post_max_size' ]
+				$is_together ? [ 'post_max_size' ] : [ 'upload_max_filesize', 'post_max_size' ]
 			),
 			static fn ( int $limit ): bool => 0 !== $limit
 		);
@@ -164,11 +167,13 @@ final class FileLimits {
 	}
 
 	private static function bytes( int $number, string $unit ): int {
-		return $number * match ( strtolower( $unit ) ) {
+		$bytes = $number * match ( strtolower( $unit ) ) {
 			'kb'    => 1024,
 			'mb'    => 1048576,
 			default => 1,
 		};
+		// PHP of 32 bits, as in wp-now, makes a float of a large one.
+		return (int) min( PHP_INT_MAX, $bytes );
 	}
 
 	/** An entry of `accept`; null if the site does not know the type. */

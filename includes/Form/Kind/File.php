@@ -77,7 +77,7 @@ final class File extends Kind {
 		$limits = new FileLimits( $field->attributes );
 		return '' === trim( $field->label() ) || [] === $limits->accept
 			? ''
-			: $limits->in_words( $field->is_multiple(), FileLimits::most() );
+			: $limits->in_words( $field->is_multiple(), FileLimits::most( $field->is_multiple() ) );
 	}
 
 	public function flaws( Field $field, Days $days ): array {

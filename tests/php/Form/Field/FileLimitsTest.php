@@ -40,4 +40,11 @@ final class FileLimitsTest extends FormTestCase {
 			]
 		);
 	}
+
+	public function test_several_files_together_may_be_as_large_as_the_whole_message(): void {
+		$together = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		$alone    = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
+		self::assertSame( $together, FileLimits::most( true ) );
+		self::assertSame( min( array_filter( [ $alone, $together ] ) ), FileLimits::most() );
+	}
 }
