@@ -169,7 +169,16 @@ final class FeedbackRoutes {
 		$days   = ( $this->days )();
 		$schema = InLocale::of( $form->locale(), static fn (): array => Schema::of_form( $form, $days )->to_array() );
 		// WordPress forbids caches to keep what users get who are logged in: only they may see a private form.
-		return is_user_logged_in() ? new WP_REST_Response( $schema ) : self::kept( $schema, $days, $request );
+		// Without a language of its own, a form speaks that of the request, which a plugin may read from a cookie.
+		$is_for_all = '' !== $form->locale() || determine_locale() === self::language_of_site();
+		return is_user_logged_in() || ! $is_for_all
+			? new WP_REST_Response( $schema )
+			: self::kept( $schema, $days, $request );
+	}
+
+	private static function language_of_site(): string {
+		$language = get_option( 'WPLANG' );
+		return is_string( $language ) && '' !== $language ? $language : 'en_US';
 	}
 
 	/**

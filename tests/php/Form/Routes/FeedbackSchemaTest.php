@@ -136,6 +136,15 @@ final class FeedbackSchemaTest extends FeedbackTestCase {
 		self::assertSame( $mark, $this->schema( $this->make_form( [ [ 'name' => 'a' ] ] ) )->get_headers()['ETag'] );
 	}
 
+	public function test_no_shared_cache_keeps_words_in_the_language_of_one_visitor(): void {
+		$id  = $this->make_form( [ [ 'name' => 'a' ] ] );
+		$own = $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => [ 'rueda_form_locale' => 'es_ES' ] ] );
+		add_filter( 'determine_locale', static fn (): string => 'fr_FR' );
+
+		self::assertStringNotContainsString( 'public', $this->schema( $id )->get_headers()['Cache-Control'] ?? '' );
+		self::assertStringContainsString( 'public', $this->schema( $own )->get_headers()['Cache-Control'] ?? '' );
+	}
+
 	public function test_no_cache_keeps_rules_that_name_today_until_tomorrow(): void {
 		update_option( 'timezone_string', 'Europe/Madrid' );
 		$id = $this->make_form( [ [ 'type' => 'date', 'name' => 'd', 'min' => 'today' ] ] );
