@@ -33,6 +33,9 @@ final class Retention {
 	/** Seconds for the lock, longer than a run takes. */
 	private const PATIENCE = 2 * MINUTE_IN_SECONDS;
 
+	/** Whoever deletes many reports holds it: two at once would subtract the ratings of the same reports twice. */
+	public const LOCK = 'expire_reports';
+
 	public function __construct( private Clock $clock ) {}
 
 	public function register_meta(): void {
@@ -95,7 +98,7 @@ final class Retention {
 	/** Deletes some of the expired reports; when there are more, another run follows soon. */
 	public function delete_expired(): void {
 		$is_more = ( new Lock( $this->clock ) )->alone(
-			'expire_reports',
+			self::LOCK,
 			self::PATIENCE,
 			fn (): bool => $this->delete_some()
 		);

@@ -13,6 +13,7 @@ use Rueda\Report\PostType;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
 use Rueda\Support\Admin\CsvDownload;
+use Rueda\Support\Lock;
 use Rueda\Support\WpCli;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +51,7 @@ final class ReportAdminModule extends Module {
 
 	public function register_command(): void {
 		$tell = \Closure::fromCallable( [ WpCli::class, 'call' ] );
-		WpCli::call( 'add_command', 'rueda report', new ReportCommand( $tell ) );
+		WpCli::call( 'add_command', 'rueda report', new ReportCommand( new Lock( $this->modules->clock() ), $tell ) );
 	}
 
 	public function screen(): ListScreen {

@@ -6,6 +6,8 @@ namespace Rueda\Report\Admin;
 
 use Closure;
 use Rueda\Report\ReportDeletion;
+use Rueda\Report\Retention;
+use Rueda\Support\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +16,7 @@ final class ReportCommand {
 	private const AT_ONCE = 1000;
 
 	/** @param Closure( string, string, mixed=): void $tell Takes a method of WP_CLI, such as `success`, and a text. */
-	public function __construct( private Closure $tell ) {}
+	public function __construct( private Lock $lock, private Closure $tell ) {}
 
 	/**
 	 * Deletes reports permanently, with their images and waiting emails, and tells how far it has come.
@@ -49,7 +51,15 @@ final class ReportCommand {
 			number_format_i18n( $all )
 		);
 		( $this->tell )( 'confirm', $question, $options );
-		$gone = $this->delete_all( $before, $all );
+		$gone = $this->lock->alone(
+			Retention::LOCK,
+			HOUR_IN_SECONDS,
+			fn (): int => $this->delete_all( $before, $all )
+		);
+		if ( null === $gone ) {
+			( $this->tell )( 'error', __( 'Reports are being deleted already. Try again in a few minutes.', 'rueda' ) );
+			return;
+		}
 		if ( $gone < $all ) {
 			( $this->tell )(
 				'error',

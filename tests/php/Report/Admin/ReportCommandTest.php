@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Admin;
 
 use Rueda\Report\Admin\ReportCommand;
+use Rueda\Report\Retention;
+use Rueda\Support\Clock;
+use Rueda\Support\Lock;
 use Rueda\Tests\Report\ReportTestCase;
 
 final class ReportCommandTest extends ReportTestCase {
@@ -42,6 +45,16 @@ final class ReportCommandTest extends ReportTestCase {
 		self::assertSame( 1, $this->count_reports() );
 	}
 
+	public function test_waits_for_cron_so_that_no_report_is_subtracted_twice(): void {
+		$this->make_report();
+		$cron = new Lock( new Clock() );
+		self::assertTrue( $cron->take( Retention::LOCK, 60 ) );
+		$this->command()->delete( [], [] );
+
+		self::assertContains( 'error: Reports are being deleted already. Try again in a few minutes.', $this->said );
+		self::assertSame( 1, $this->count_reports() );
+	}
+
 	public function test_a_day_that_is_none_deletes_nothing(): void {
 		$this->make_report();
 		foreach ( [ 'yesterday', '2026-02-30', '2026-1-1', true ] as $day ) {
@@ -68,6 +81,7 @@ final class ReportCommandTest extends ReportTestCase {
 
 	private function command(): ReportCommand {
 		return new ReportCommand(
+			new Lock( new Clock() ),
 			function ( string $method, string $text, mixed ...$more ): void {
 				$this->said[] = "$method: $text";
 			}
