@@ -1,5 +1,9 @@
 /** Stores the visitor's choices for this page and, if the site wants it, in the browser. */
-import { ONE_CLICK_KEY, oneClickEntry } from '../rules/one-click';
+import {
+	ONE_CLICK_KEY,
+	ONE_CLICK_TOOLBAR,
+	oneClickEntry,
+} from '../rules/one-click';
 import { OFF, type State } from '../rules/state';
 import {
 	type Entry,
@@ -27,6 +31,14 @@ function attempt< Value >( work: () => Value ): Value | null {
 	}
 }
 
+/** The choice that One Click has stored. While its own toolbar is on the page, its choices are left to it. */
+function choiceInOneClick( hours: number ): Entry | null {
+	const text = localStorage.getItem( ONE_CLICK_KEY );
+	return text === null || document.getElementById( ONE_CLICK_TOOLBAR )
+		? null
+		: oneClickEntry( text, Date.now(), hours );
+}
+
 /** @param hours How long choices are kept; 0 for not at all. */
 export function makeMemory( hours: number ): Memory {
 	let last: Entry | null = null;
@@ -42,13 +54,10 @@ export function makeMemory( hours: number ): Memory {
 	/** Once, because what is taken over is removed. */
 	const takeOver = () =>
 		attempt( () => {
-			const text = localStorage.getItem( ONE_CLICK_KEY );
-			if ( text !== null ) {
+			const entry = choiceInOneClick( hours );
+			if ( entry ) {
 				localStorage.removeItem( ONE_CLICK_KEY );
-				const entry = oneClickEntry( text, Date.now(), hours );
-				if ( entry ) {
-					keep( entry );
-				}
+				keep( entry );
 			}
 		} );
 	const read = (): Entry | null => {

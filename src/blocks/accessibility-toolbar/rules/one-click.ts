@@ -5,6 +5,9 @@ import { storedName } from './stored-name';
 
 export const ONE_CLICK_KEY = 'pojo-a11y';
 
+/** The id of its toolbar. */
+export const ONE_CLICK_TOOLBAR = 'pojo-a11y-toolbar';
+
 /** Its text is this large when the tool is off. */
 const USUAL_SIZE = 120;
 
