@@ -65,14 +65,17 @@ final class FileLimits {
 		$this->unknown = $unknown;
 		$this->accept  = [] === $entries ? self::FILES['usual'] : array_values( array_unique( $types ) );
 
-		$is_whole     = fn ( array $group ): bool => [] === array_diff( $group, $this->accept );
-		$whole        = array_filter( self::FILES['groups'], $is_whole );
-		$this->groups = array_keys( $whole );
+		$groups = [];
+		$rest   = $this->accept;
+		foreach ( self::FILES['groups'] as $name => $group ) {
+			if ( [] === array_diff( $group, $this->accept ) ) {
+				$groups[] = $name;
+				$rest     = array_diff( $rest, $group );
+			}
+		}
+		$this->groups = $groups;
 		$this->others = array_values(
-			array_map(
-				static fn ( string $type ): string => ltrim( $type, '.' ),
-				array_diff( $this->accept, array_merge( [], ...array_values( $whole ) ) )
-			)
+			array_map( static fn ( string $type ): string => ltrim( $type, '.' ), $rest )
 		);
 	}
 
