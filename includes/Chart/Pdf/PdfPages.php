@@ -99,7 +99,7 @@ final class PdfPages implements Surface {
 		foreach ( $contours as $contour ) {
 			foreach ( $contour as $index => [ $x, $y ] ) {
 				$path .= PdfDocument::number( $x ) . ' ' . PdfDocument::number( $this->height - $y )
-				 . ( 0 === $index ? ' m ' : ' l ' );
+					. ( 0 === $index ? ' m ' : ' l ' );
 			}
 			$path .= [] === $contour ? '' : 'h ';
 		}
