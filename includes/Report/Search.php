@@ -6,6 +6,7 @@ namespace Rueda\Report;
 
 use Generator;
 use Rueda\Support\Database\Rows;
+use Rueda\Support\Read;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -143,19 +144,38 @@ final class Search {
 		return array_values( array_map( 'intval', $wpdb->get_col( $query ) ) );
 	}
 
-	/** The newest report of a wheel. Reports that were imported are older, whatever their ids, so they come last. */
+	/** The newest report of a wheel, with one row to read, however many reports there are. */
 	public function latest( int $wheel ): ?Report {
 		global $wpdb;
-		foreach ( [ '=', '<>' ] as $own ) {
-			// The index of parents is in the order of ids, so this reads one row, however many reports there are.
-			$query = 'SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = %s'
-				. " AND post_title {$own} '' ORDER BY ID DESC LIMIT 1";
-			$found = $this->ids( $wpdb->prepare( $query, [ $wpdb->posts, $wheel, Report::TYPE, 'publish' ] ) );
-			if ( [] !== $found ) {
-				return $this->reports->on_page( $found[0] );
-			}
+		// The index of parents is in the order of ids.
+		$query = 'SELECT ID, post_title FROM %i WHERE post_parent = %d AND post_type = %s AND post_status = %s'
+			. ' ORDER BY ID DESC LIMIT 1';
+		$last  = Rows::select( $query, $wpdb->posts, $wheel, Report::TYPE, 'publish' )[0] ?? null;
+		if ( null === $last ) {
+			return null;
 		}
-		return null;
+		// Only reports that were imported have a title; they are older than their ids say.
+		return '' === $last['post_title']
+			? $this->reports->on_page( (int) $last['ID'] )
+			: $this->latest_by_date( $wheel, (int) $last['ID'] );
+	}
+
+	/** Many rows are read for it, so the result is kept until there is another report, or this one is gone. */
+	private function latest_by_date( int $wheel, int $last ): ?Report {
+		$name   = 'rueda_latest_report_' . $wheel;
+		$kept   = get_transient( $name );
+		$report = is_array( $kept ) && ( $kept['last'] ?? 0 ) === $last
+			? $this->reports->on_page( Read::id( $kept['latest'] ?? 0 ) )
+			: null;
+		if ( null !== $report && $report->wheel_id() === $wheel ) {
+			return $report;
+		}
+		$newest = $this->page( new Filter( $wheel ), 1, 1 )[0] ?? null;
+		$report = null === $newest ? null : $this->reports->on_page( $newest->id() );
+		if ( null !== $report ) {
+			set_transient( $name, [ 'last' => $last, 'latest' => $report->id() ], DAY_IN_SECONDS );
+		}
+		return $report;
 	}
 
 	// phpcs:enable

@@ -74,6 +74,42 @@ final class ChartSourceTest extends ReportTestCase {
 		self::assertStringContainsString( '<td>9</td>', $this->visited( [ 'show' => 'latest', 'wheelId' => $wheel ] ) );
 	}
 
+	public function test_the_newest_of_imported_reports_is_looked_for_once_until_there_is_another(): void {
+		$wheel   = $this->make_wheel();
+		$block   = [ 'show' => 'latest', 'wheelId' => $wheel ];
+		$reports = array_map(
+			fn ( int $days ): Report => $this->make_report(
+				[ 'Health' => $days ],
+				$wheel,
+				0,
+				time() - $days * DAY_IN_SECONDS
+			),
+			[ 9, 2, 4 ]
+		);
+		foreach ( $reports as $report ) {
+			wp_update_post( [ 'ID' => $report->id(), 'post_title' => 'Wheel Submission #7' ] );
+		}
+		$this->be_on_page( $block, 'editor' );
+		self::assertStringContainsString( '<td>2</td>', do_blocks( $this->block( $block ) ) );
+		$log = [];
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$log ): string {
+				$log[] = $query;
+				return $query;
+			}
+		);
+		self::assertStringContainsString( '<td>2</td>', do_blocks( $this->block( $block ) ) );
+		$of_wheel = preg_grep( "/post_parent = {$wheel}\b/", $log );
+		self::assertCount( 1, $of_wheel );
+		self::assertStringContainsString( "'publish' ORDER BY ID DESC LIMIT 1", implode( '', $of_wheel ) );
+
+		$this->reports()->delete( $reports[1]->id() );
+		self::assertStringContainsString( '<td>4</td>', do_blocks( $this->block( $block ) ) );
+		$this->make_report( [ 'Health' => 8 ], $wheel );
+		self::assertStringContainsString( '<td>8</td>', do_blocks( $this->block( $block ) ) );
+	}
+
 	public function test_visitors_see_nothing_and_authors_the_reason_where_there_is_nothing_to_show(): void {
 		$draft = $this->make_wheel( settings: [ 'post_status' => 'draft' ] );
 		$wheel = $this->make_wheel();
