@@ -19,6 +19,16 @@ defined( 'ABSPATH' ) || exit;
  * Cron may never run here.
  */
 final class NodeModule extends Module {
+	/** Functions that send the page to the visitor, who then need not wait for the rest: of PHP-FPM and LiteSpeed. */
+	private const FINISH = [ 'fastcgi_finish_request', 'litespeed_finish_request' ];
+
+	/** How many emails one request sends. */
+	private const MAILS = 5;
+
+	/** How many milliseconds one request looks through files, and how many if somebody waits for the answer. */
+	private const SWEEP         = 5000;
+	private const SWEEP_BETWEEN = 1000;
+
 	public static function hooks(): array {
 		return [
 			// After everything else, because a visitor may be waiting.
@@ -39,24 +49,49 @@ final class NodeModule extends Module {
 		}
 		if ( $tasks->are_mails_waiting( $id ) ) {
 			self::end_answer();
-			$this->modules->get( MailModule::class )->outbox()->send_for_node( $id );
+			$count = self::is_visitor_waiting() ? 1 : self::MAILS;
+			$this->modules->get( MailModule::class )->outbox()->send_for_node( $id, $count );
 		}
-		if ( $nodes->begin_sweep() ) {
+		if ( ! self::is_page_waiting() && $nodes->begin_sweep() ) {
 			self::end_answer();
-			$this->modules->get( FormModule::class )->delete_unused_uploads_of_node();
-			PictureFiles::delete_left_over();
+			$this->sweep( $nodes );
 		}
 		$tasks->end_if_idle( $nodes->are_apart() );
 	}
 
-	/** Sends the page to the visitor, who then need not wait for the rest. */
+	private function sweep( Nodes $nodes ): void {
+		$is_free = null !== self::finish() || self::is_tool();
+		$budget  = $is_free ? self::SWEEP : self::SWEEP_BETWEEN;
+		if ( $this->modules->get( FormModule::class )->delete_unused_uploads_of_node( $budget ) ) {
+			PictureFiles::delete_left_over( $budget );
+			$nodes->end_sweep();
+		}
+	}
+
 	private static function end_answer(): void {
 		ignore_user_abort( true );
-		foreach ( [ 'fastcgi_finish_request', 'litespeed_finish_request' ] as $finish ) {
-			if ( function_exists( $finish ) ) {
-				$finish();
-				return;
-			}
+		$finish = self::finish();
+		if ( null !== $finish ) {
+			$finish();
 		}
+	}
+
+	private static function finish(): ?callable {
+		return array_values( array_filter( self::FINISH, 'function_exists' ) )[0] ?? null;
+	}
+
+	private static function is_tool(): bool {
+		return wp_doing_cron() || defined( 'WP_CLI' );
+	}
+
+	/** Whether a visitor may wait until this request ends. */
+	private static function is_visitor_waiting(): bool {
+		$is_screen = is_admin() && ! wp_doing_ajax();
+		return null === self::finish() && ! self::is_tool() && ! $is_screen;
+	}
+
+	/** Whether a visitor waits for a page. Calls of scripts are no pages. */
+	private static function is_page_waiting(): bool {
+		return self::is_visitor_waiting() && ! wp_doing_ajax() && ! wp_is_serving_rest_request();
 	}
 }

@@ -16,6 +16,7 @@ use Rueda\Form\Post\AddressNames;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Routes\CoreRoutes;
 use Rueda\Form\Routes\FeedbackOnPage;
+use Rueda\Form\Upload\UnusedUploadsOfNode;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
@@ -85,8 +86,12 @@ final class FormModule extends Module {
 		$this->parts()->unused_uploads( $this->unused() )->delete();
 	}
 
-	public function delete_unused_uploads_of_node(): void {
-		$this->parts()->unused_uploads( $this->unused() )->delete_of_node();
+	/**
+	 * @param int $milliseconds How long this may take.
+	 * @return bool Whether all files were checked.
+	 */
+	public function delete_unused_uploads_of_node( int $milliseconds ): bool {
+		return ( new UnusedUploadsOfNode( $this->modules->clock() ) )->delete( $milliseconds );
 	}
 
 	public function mailer(): Mailer {

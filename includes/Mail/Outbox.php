@@ -42,9 +42,6 @@ final class Outbox {
 	/** How many emails one run of cron sends, so that it ends before the server's time limit. */
 	private const AT_ONCE = 20;
 
-	/** How many emails with files of this server a request sends when it ends. */
-	private const AT_END = 5;
-
 	public function __construct(
 		private Ledger $ledger,
 		private Clock $clock,
@@ -214,8 +211,8 @@ final class Outbox {
 	}
 
 	/** Sends some of the emails that wait for this server, because it has their files. */
-	public function send_for_node( string $node ): void {
-		foreach ( $this->ledger->waiting_for( $node, self::AT_END ) as $row ) {
+	public function send_for_node( string $node, int $count ): void {
+		foreach ( $this->ledger->waiting_for( $node, $count ) as $row ) {
 			$letter = $row->letter();
 			$mine   = $this->timeout->may_try() ? $this->ledger->claim( $row, max( 1, $row->tries ) ) : null;
 			if ( null === $mine || null === $letter ) {

@@ -8,7 +8,6 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Form\Store\Record;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailsTable;
-use Rueda\Support\Database\Table;
 use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,17 +18,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UnusedUploads {
 	/** The age at which files are deleted. No request runs as long, so a message not stored by then never will be. */
-	private const AGE = 3 * DAY_IN_SECONDS;
+	public const AGE = 3 * DAY_IN_SECONDS;
 
 	/** Nothing is deleted for so long after a table was lost: an admin may restore messages that need their files. */
 	private const AFTER_LOSS = 30 * DAY_IN_SECONDS;
 
 	/** How many folders a run looks at. */
-	private const AT_ONCE = 1000;
+	public const AT_ONCE = 1000;
 
 	/** How many rows are read together: mails may be long. */
 	private const MESSAGES = 1000;
 	private const MAILS    = 50;
+
+	/** The tables whose rows name folders. */
+	public const TABLES = [ MessagesTable::class, MailsTable::class ];
 
 	/** The option with the name of the last checked folder, while there are more. */
 	private const PLACE = 'rueda_unused_uploads_place';
@@ -56,11 +58,6 @@ final class UnusedUploads {
 		}
 	}
 
-	/** Checks all files of this server at once, because nobody knows when cron runs here again. */
-	public function delete_of_node(): void {
-		$this->delete_unused( UploadFolder::older_than( time() - self::AGE ) );
-	}
-
 	/**
 	 * @param list<string> $names Of folders.
 	 * @return bool Whether it is known which of them are in use.
@@ -77,59 +74,71 @@ final class UnusedUploads {
 
 	/** @return array<string, true>|null Names of folders that may be in use; null if that cannot be determined. */
 	private function used(): ?array {
-		global $wpdb;
-		// INSTR is used instead of LIKE, because not all databases that WordPress runs on read escapes in LIKE alike.
-		$messages = $this->names_in(
-			MessagesTable::class,
-			static fn ( int $after ): ?string => $wpdb->prepare(
-				"SELECT id, meta AS text FROM %i WHERE id > %d AND INSTR( meta, '\"files\":{' ) > 0"
-					. ' AND INSTR( meta, %s ) = 0 ORDER BY id LIMIT %d',
-				MessagesTable::full_name(),
-				$after,
-				sprintf( '"%s":"%s"', Record::NODE, Record::NO_NODE ),
-				self::MESSAGES
-			),
-			self::MESSAGES
-		);
-		$mails    = $this->names_in(
-			MailsTable::class,
-			static fn ( int $after ): ?string => $wpdb->prepare(
-				"SELECT id, payload AS text FROM %i WHERE id > %d AND state <> %s AND payload <> '' ORDER BY id"
-					. ' LIMIT %d',
-				MailsTable::full_name(),
-				$after,
-				Ledger::SENT,
-				self::MAILS
-			),
-			self::MAILS
-		);
-		// This comes last, because reading a missing table creates it and sets the time.
-		$lost_at = max( MessagesTable::restored_at(), MailsTable::restored_at() );
-		$is_sure = null !== $messages && null !== $mails && $lost_at < time() - self::AFTER_LOSS;
-		return $is_sure ? $messages + $mails : null;
+		$used = [];
+		foreach ( self::TABLES as $table ) {
+			$after = 0;
+			do {
+				$page = self::used_in( $table, $after );
+				if ( null === $page ) {
+					return null;
+				}
+				$used += $page['names'];
+				$after = $page['after'];
+			} while ( $after > 0 );
+		}
+		return self::is_complete() ? $used : null;
+	}
+
+	/** Whether no table was lost. This is asked last, because reading a missing table creates it and sets the time. */
+	public static function is_complete(): bool {
+		return max( MessagesTable::restored_at(), MailsTable::restored_at() ) < time() - self::AFTER_LOSS;
 	}
 
 	/**
-	 * @param class-string<Table>     $table
-	 * @param callable( int ): ?string $query Makes the query for the rows after an id.
-	 * @param int                     $most  How many rows the query gives at most.
-	 * @return array<string, true>|null Null where the table cannot be read.
+	 * Reads some rows.
+	 *
+	 * @param value-of<self::TABLES> $table
+	 * @param int                    $after The id of the last row that was read; 0 at first.
+	 * @return array{names: array<string, true>, after: int}|null The names of folders in them, and the id to go on
+	 *                                                            from, 0 at the end; null if they cannot be read.
 	 */
-	private function names_in( string $table, callable $query, int $most ): ?array {
+	public static function used_in( string $table, int $after ): ?array {
+		$is_messages = MessagesTable::class === $table;
+		$rows        = $table::read( $is_messages ? self::messages_after( $after ) : self::mails_after( $after ) );
+		if ( null === $rows ) {
+			return null;
+		}
 		$names = [];
-		$after = 0;
-		do {
-			$rows = $table::read( $query( $after ) );
-			if ( null === $rows ) {
-				return null;
-			}
-			$count = count( $rows );
-			foreach ( $rows as [ 'id' => $id, 'text' => $text ] ) {
-				$after = max( $after, is_numeric( $id ) ? (int) $id : 0 );
-				preg_match_all( '/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/', is_string( $text ) ? $text : '', $found );
-				$names += array_fill_keys( $found[0], true );
-			}
-		} while ( $most === $count );
-		return $names;
+		foreach ( $rows as [ 'id' => $id, 'text' => $text ] ) {
+			$after = max( $after, is_numeric( $id ) ? (int) $id : 0 );
+			preg_match_all( '/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/', is_string( $text ) ? $text : '', $found );
+			$names += array_fill_keys( $found[0], true );
+		}
+		$is_end = count( $rows ) < ( $is_messages ? self::MESSAGES : self::MAILS );
+		return [ 'names' => $names, 'after' => $is_end ? 0 : $after ];
+	}
+
+	private static function messages_after( int $id ): ?string {
+		global $wpdb;
+		// INSTR is used instead of LIKE, because not all databases that WordPress runs on read escapes in LIKE alike.
+		return $wpdb->prepare(
+			"SELECT id, meta AS text FROM %i WHERE id > %d AND INSTR( meta, '\"files\":{' ) > 0"
+				. ' AND INSTR( meta, %s ) = 0 ORDER BY id LIMIT %d',
+			MessagesTable::full_name(),
+			$id,
+			sprintf( '"%s":"%s"', Record::NODE, Record::NO_NODE ),
+			self::MESSAGES
+		);
+	}
+
+	private static function mails_after( int $id ): ?string {
+		global $wpdb;
+		return $wpdb->prepare(
+			"SELECT id, payload AS text FROM %i WHERE id > %d AND state <> %s AND payload <> '' ORDER BY id LIMIT %d",
+			MailsTable::full_name(),
+			$id,
+			Ledger::SENT,
+			self::MAILS
+		);
 	}
 }

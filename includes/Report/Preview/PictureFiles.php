@@ -27,9 +27,6 @@ final class PictureFiles {
 	/** Younger files are left alone: their report may not be in this server's database yet. */
 	private const AGE = DAY_IN_SECONDS;
 
-	/** Milliseconds. */
-	private const BUDGET = 20000;
-
 	/** This number is raised when the design of pictures changes, so that all are drawn again. */
 	private const DESIGN = 1;
 
@@ -63,10 +60,12 @@ final class PictureFiles {
 	/**
 	 * Deletes pictures of reports that another server deleted. It begins in any folder, so that each has its turn
 	 * although the time is limited.
+	 *
+	 * @param int $milliseconds How long this may take.
 	 */
-	public static function delete_left_over(): void {
+	public static function delete_left_over( int $milliseconds ): void {
 		$clock   = new Clock();
-		$until   = $clock->milliseconds() + self::BUDGET;
+		$until   = $clock->milliseconds() + $milliseconds;
 		$root    = (string) self::root();
 		$folders = self::names_in( $root );
 		shuffle( $folders );

@@ -32,6 +32,9 @@ final class Nodes {
 	/** How long it counts that one server had a file which another one missed: they may share their files since. */
 	private const PROOF = WEEK_IN_SECONDS;
 
+	/** Begins the name of the transient with the time until which this server goes on with no sweep. */
+	private const PAUSE = 'rueda_sweep_pause_';
+
 	private const KEPT = 30 * DAY_IN_SECONDS;
 	private const MOST = 50;
 
@@ -121,20 +124,32 @@ final class Nodes {
 	}
 
 	/**
-	 * Whether this server has to look through its own files now, because no other one can. It counts as done then.
+	 * Whether this request has to look through files that only this server has, or go on with it. It is done once a
+	 * day, in parts: another request does not begin one at the same time.
 	 */
 	public function begin_sweep(): bool {
+		$own   = $this->seen()[ Node::id() ] ?? null;
+		$now   = $this->clock->now();
+		$pause = self::PAUSE . Node::id();
+		if ( null === $own || $now - $own['swept'] < DAY_IN_SECONDS || ! $this->are_apart() ) {
+			return false;
+		}
+		if ( Read::id( get_transient( $pause ) ) > $now ) {
+			return false;
+		}
+		set_transient( $pause, $now + MINUTE_IN_SECONDS, HOUR_IN_SECONDS );
+		return true;
+	}
+
+	/** Notes that this server has looked through all of its files. */
+	public function end_sweep(): void {
 		$seen = $this->seen();
 		$id   = Node::id();
-		if ( ! isset( $seen[ $id ] ) || $this->clock->now() - $seen[ $id ]['swept'] < DAY_IN_SECONDS ) {
-			return false;
+		if ( isset( $seen[ $id ] ) ) {
+			$seen[ $id ]['swept'] = $this->clock->now();
+			update_option( self::OPTION, $seen, true );
+			delete_transient( self::PAUSE . $id );
 		}
-		if ( ! $this->are_apart() ) {
-			return false;
-		}
-		$seen[ $id ]['swept'] = $this->clock->now();
-		update_option( self::OPTION, $seen, true );
-		return true;
 	}
 
 	private function see( string $id, bool $is_apart ): void {

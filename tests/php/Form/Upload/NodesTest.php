@@ -184,24 +184,6 @@ final class NodesTest extends NodesTestCase {
 		self::assertSame( [ true, false, [] ], array_slice( array_values( $told ), 0, 3 ) );
 	}
 
-	public function test_each_server_looks_through_its_own_files_once_a_day(): void {
-		$this->message_on_a();
-		$file = $this->files_on( 'a' )[0];
-		touch( dirname( $file ), time() - 4 * DAY_IN_SECONDS );
-		$this->meet();
-		$this->request( 'a' );
-		self::assertFileExists( $file );
-
-		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
-		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_mails" );
-		$this->request( 'b' );
-		$this->request( 'a' );
-		self::assertFileExists( $file );
-		$this->wait( DAY_IN_SECONDS );
-		$this->request( 'a' );
-		self::assertFileDoesNotExist( $file );
-	}
-
 	public function test_site_health_notices_servers_that_do_not_share_their_files(): void {
 		$test = static fn (): array => apply_filters( 'site_status_tests', [] )['direct']['rueda_nodes']['test']();
 		$this->on( 'a', [ $this, 'keep' ] );

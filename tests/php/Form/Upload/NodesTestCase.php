@@ -71,9 +71,19 @@ abstract class NodesTestCase extends UploadTestCase {
 		}
 	}
 
-	/** Any request that ends on this server. */
+	/** The page of a visitor, who waits until the request ends on this server. */
 	final protected function request( string $node ): void {
 		$this->on( $node, static fn () => ( new Modules() )->get( NodeModule::class )->do_tasks() );
+	}
+
+	/** A request of cron on this server. */
+	final protected function tool( string $node ): void {
+		add_filter( 'wp_doing_cron', '__return_true' );
+		try {
+			$this->request( $node );
+		} finally {
+			remove_filter( 'wp_doing_cron', '__return_true' );
+		}
 	}
 
 	final protected function wait( int $seconds ): void {

@@ -102,7 +102,7 @@ final class ReportPictureTest extends TestCase {
 		touch( $paths[2], time() - 2 * DAY_IN_SECONDS );
 		ReportDeletion::delete_rows( [ $gone->id(), $new->id() ] );
 		self::assertFileExists( $paths[0] );
-		PictureFiles::delete_left_over();
+		PictureFiles::delete_left_over( 20000 );
 
 		self::assertSame( [ false, true, true ], array_map( 'is_file', $paths ) );
 		self::assertFileExists( dirname( $paths[2] ) . '/index.php' );
