@@ -113,8 +113,9 @@ final class NodeRequestsTest extends NodesTestCase {
 		foreach ( $files as $file ) {
 			touch( dirname( $file ), time() - 4 * DAY_IN_SECONDS );
 		}
-		$names = MessagesTable::column( 'SELECT meta FROM ' . MessagesTable::full_name() . ' ORDER BY id DESC LIMIT 1' );
-		$mine  = static fn ( string $file ): bool => str_contains( $names[0], basename( dirname( $file ) ) );
+		$query = 'SELECT meta FROM ' . MessagesTable::full_name() . ' ORDER BY id DESC LIMIT 1';
+		$meta  = MessagesTable::column( $query )[0];
+		$mine  = static fn ( string $file ): bool => str_contains( $meta, basename( dirname( $file ) ) );
 		return array_values( array_filter( $files, $mine ) )[0];
 	}
 
