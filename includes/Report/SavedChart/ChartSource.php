@@ -44,14 +44,44 @@ final class ChartSource {
 
 	/** Whether a page's own content has a block that shows this. */
 	public function is_in( WP_Post $post ): bool {
-		preg_match_all( self::BLOCK, $post->post_content, $found );
-		foreach ( $found[1] as $json ) {
-			$attributes = json_decode( $json, true );
-			$source     = is_array( $attributes ) ? self::from_attributes( $attributes ) : null;
-			if ( $this->kind === $source?->kind && $this->number === $source->number ) {
-				return true;
-			}
-		}
-		return false;
+		return in_array( $this->key(), self::keys( $post->post_content ), true );
+	}
+
+	/**
+	 * The content with those sources alone that other content has, too; the blocks stay.
+	 *
+	 * @param string $known The other content.
+	 */
+	public static function only_known( string $content, string $known ): string {
+		$keys = self::keys( $known );
+		return preg_replace_callback(
+			self::BLOCK,
+			static function ( array $found ) use ( $keys ): string {
+				$source = self::of( $found[1] );
+				if ( null === $source || in_array( $source->key(), $keys, true ) ) {
+					return $found[0];
+				}
+				$rest = array_diff_key( (array) json_decode( $found[1], true ), [ 'show' => '', 'reportId' => 0 ] );
+				$json = [] === $rest ? '{}' : serialize_block_attributes( $rest );
+				return str_replace( $found[1], $json, $found[0] );
+			},
+			$content
+		) ?? $known;
+	}
+
+	/** @return list<string> */
+	private static function keys( string $content ): array {
+		preg_match_all( self::BLOCK, $content, $found );
+		$sources = array_filter( array_map( [ self::class, 'of' ], $found[1] ) );
+		return array_values( array_map( static fn ( self $source ): string => $source->key(), $sources ) );
+	}
+
+	private static function of( string $json ): ?self {
+		$attributes = json_decode( $json, true );
+		return is_array( $attributes ) ? self::from_attributes( $attributes ) : null;
+	}
+
+	private function key(): string {
+		return "{$this->kind} {$this->number}";
 	}
 }

@@ -22,6 +22,11 @@ final class SavedChartModule extends Module {
 
 	public static function hooks(): array {
 		return [
+			// Other plugins store what visitors wrote. After everything else, because that may add a block.
+			'every'                      => [
+				[ 'wp_insert_post_data', 'SavedSources.keep', PHP_INT_MAX, 2 ],
+				[ 'wp_insert_attachment_data', 'SavedSources.keep', PHP_INT_MAX, 2 ],
+			],
 			'rest /rueda/v1/saved-chart' => [ [ 'rest_api_init', 'register_routes', 10, 0 ] ],
 		];
 	}
