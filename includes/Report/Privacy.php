@@ -89,6 +89,10 @@ final class Privacy extends PersonalData {
 					'When you fill in a wheel, we save your answers, and the notes that you may add to them, as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.',
 					'rueda'
 				),
+				__(
+					'There are two exceptions. A page of this site may show a report that we have chosen: a chart of its ratings, with a link to the whole report. A page may also show the latest report of a wheel: the ratings of whoever filled it in last, without name, notes or link, until somebody else does. Averages that a page shows are made of ten reports or more.',
+					'rueda'
+				),
 				implode(
 					' ',
 					[

@@ -153,6 +153,8 @@ final class ReportPrivacyTest extends ReportTestCase {
 		)['Rueda: reports'];
 		unset( $GLOBALS['current_screen'] );
 		self::assertStringContainsString( 'When you fill in a wheel', $text );
+		self::assertStringContainsString( 'A page of this site may show a report', $text );
+		self::assertStringContainsString( 'the latest report of a wheel', $text );
 		self::assertStringContainsString( $told, $text );
 	}
 
