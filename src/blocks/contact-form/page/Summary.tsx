@@ -4,7 +4,7 @@ import type { ErrorItem } from './view-state';
 
 interface SummaryProps {
 	readonly errors: readonly ErrorItem[];
-	/** The form's own words; "" if its server has none. */
+	/** The form's own words, which stand below it, too; "" if its server has none. */
 	readonly message: string;
 }
 
@@ -15,16 +15,16 @@ export function Summary( { errors, message }: SummaryProps ) {
 	const lang = languageOf( errors );
 	const title = isCorrected
 		? __( 'Everything is correct now. Please send it again.', 'rueda' )
-		: message;
+		: __( 'Please check this:', 'rueda' );
 	return (
-		// It has a name, because the focus moves here.
+		// The focus moves here, so its name tells screen readers what everybody reads below the form.
 		<div
 			className="rueda-form-summary"
 			role="group"
-			aria-label={ title }
+			aria-label={ isCorrected ? title : message || title }
 			tabIndex={ -1 }
 		>
-			<p lang={ isCorrected ? undefined : lang }>{ title }</p>
+			<p>{ title }</p>
 			<ul lang={ lang }>
 				{ errors.map( ( error ) => (
 					<li key={ error.field }>

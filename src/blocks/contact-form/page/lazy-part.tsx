@@ -189,10 +189,6 @@ export function show( { form, errors, ...state }: View ): void {
 	// The answer is in the same place, so the reason is hidden until the visitor goes on.
 	// It still describes the button.
 	foot.hidden = isAnswered && ! isChanged && ! onRetry;
-	for ( const output of all( form, '.wpcf7-response-output' ) ) {
-		// The summary says it. The space stays, so that nothing moves.
-		output.style.visibility = errors[ 0 ] ? 'hidden' : '';
-	}
 	const { top } = form.getBoundingClientRect();
 	// At once, because what is rendered is measured and focused next.
 	flushSync( () =>
