@@ -12,8 +12,11 @@ interface WheelPickerProps {
 
 const NONE: readonly Listed[] = [];
 
-/** WordPress reads such a list in pages of 100. */
-const ALL = { ...listed, per_page: -1, orderby: 'modified' };
+/**
+ * WordPress reads such a list in pages of 100. By id, because those that were changed in the same second have no fixed
+ * place in an order by time.
+ */
+const ALL = { ...listed, per_page: -1, orderby: 'id' };
 const PUBLISHED = { ...ALL, status: 'publish' };
 
 /**

@@ -172,8 +172,9 @@ test.describe( 'without JavaScript', () => {
 				.click();
 			await expect( gone ).toBeVisible();
 			expect( page.url() ).toBe( link );
-			const pdf = `${ link }${ link.includes( '?' ) ? '&' : '?' }rueda_pdf`;
-			for ( const address of [ link, ownerLink, pdf ] ) {
+			const pdf = new URL( link );
+			pdf.searchParams.set( 'rueda_pdf', '' );
+			for ( const address of [ link, ownerLink, pdf.href ] ) {
 				expect( ( await page.goto( address ) )?.status() ).toBe( 410 );
 				await expect( gone ).toBeVisible();
 			}

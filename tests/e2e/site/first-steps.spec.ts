@@ -66,6 +66,8 @@ for ( const [ document, locale, name ] of [
 			page,
 			rest,
 		} ) => {
+			// It opens three editors.
+			test.slow();
 			const reader = new Reader( admin, editor );
 			const id = await firstForm(
 				{ reader, admin, editor, page, name },

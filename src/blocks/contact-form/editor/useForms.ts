@@ -19,7 +19,7 @@ export function useForms( chosen: number ) {
 	const found = useList(
 		mayEdit === undefined
 			? null
-			: `${ OURS }&per_page=-1&status=${ status }&orderby=modified`
+			: `${ OURS }&per_page=-1&status=${ status }&orderby=id`
 	);
 	const own = useList(
 		chosen > 0 ? `${ OURS }&include=${ chosen }&status=${ status }` : null
