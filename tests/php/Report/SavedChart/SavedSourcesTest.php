@@ -17,7 +17,8 @@ final class SavedSourcesTest extends ReportTestCase {
 
 	public function test_whoever_may_see_all_reports_adds_them(): void {
 		$this->act_as( 'editor' );
-		self::assertSame( self::LATEST . self::REPORT . self::OLD, $this->saved( self::LATEST . self::REPORT . self::OLD ) );
+		$all = self::LATEST . self::REPORT . self::OLD;
+		self::assertSame( $all, $this->saved( $all ) );
 	}
 
 	/** @dataProvider others */
