@@ -105,6 +105,46 @@ async function finish( site, run ) {
 	return answer;
 }
 
+const BOUNDARY = 'nodes';
+
+/** One part of a message: a field, or a file with its name. */
+const part = ( [ name, value, file ] ) =>
+	`--${ BOUNDARY }\r\nContent-Disposition: form-data; name="${ name }"${
+		file ? `; filename="${ file }"\r\nContent-Type: text/plain` : ''
+	}\r\n\r\n${ value }\r\n`;
+
+const send = ( node, form, parts, headers = {} ) =>
+	node( `/wp-json/contact-form-7/v1/contact-forms/${ form }/feedback`, {
+		body: `${ parts.map( part ).join( '' ) }--${ BOUNDARY }--\r\n`,
+		headers: {
+			'Content-Type': `multipart/form-data; boundary=${ BOUNDARY }`,
+			...headers,
+		},
+	} );
+
+/** A message with its own key. */
+const message = ( form, ...more ) => [
+	[ '_wpcf7_unit_tag', `wpcf7-f${ form }-o1` ],
+	[ '_wpcf7', form ],
+	[ '_rueda_key', randomUUID() ],
+	...more,
+];
+
+/** Sends messages one after the other, and counts the answers by their status. */
+async function countAnswers( site, addresses ) {
+	const counts = {};
+	for ( const address of addresses ) {
+		const { status } = await send(
+			site.a,
+			site.plain,
+			message( site.plain, [ 'your-name', `Eva ${ randomUUID() }` ] ),
+			{ 'X-Forwarded-For': address }
+		);
+		counts[ status ] = ( counts[ status ] ?? 0 ) + 1;
+	}
+	return counts;
+}
+
 export const promises = {
 	'a report opens on the other server right after saving': async ( site ) => {
 		const report = await save( site, site.a );
@@ -219,25 +259,9 @@ export const promises = {
 			_rueda_key: key,
 			'your-name': name,
 		} );
-		const boundary = 'nodes';
-		const multipart =
-			[ ...body ]
-				.map(
-					( [ field, value ] ) =>
-						`--${ boundary }\r\nContent-Disposition: form-data; name="${ field }"\r\n\r\n${ value }\r\n`
-				)
-				.join( '' ) + `--${ boundary }--\r\n`;
 		const answers = await Promise.all(
 			[ site.a, site.b ].map( ( node ) =>
-				node(
-					`/wp-json/contact-form-7/v1/contact-forms/${ site.plain }/feedback`,
-					{
-						body: multipart,
-						headers: {
-							'Content-Type': `multipart/form-data; boundary=${ boundary }`,
-						},
-					}
-				)
+				send( node, site.plain, [ ...body ] )
 			)
 		);
 		return unless(
@@ -262,4 +286,63 @@ export const promises = {
 			hasStatus( known, 304 )
 		);
 	},
+	'an email waits for the server that has the file of the visitor': async (
+		site
+	) => {
+		const before = site.mails().length;
+		const text = `Hello ${ randomUUID() }`;
+		const taken = await send(
+			site.a,
+			site.file,
+			message( site.file, [ 'cv', text, 'cv.txt' ] ),
+			{ 'X-Nodes-No-Mail': '1' }
+		);
+		await site.catchUp();
+		await site.b( '/wp-cron.php', { headers: { 'X-Nodes-Later': '90' } } );
+		await site.catchUp();
+		const sentByB = site.mails().length - before;
+		await site.a( '/', { headers: { 'X-Nodes-Later': '180' } } );
+		const [ mail, ...others ] = site.mails().slice( before );
+		return unless(
+			hasStatus( taken, 200 ),
+			[ `${ sentByB } emails without the file`, sentByB === 0 ],
+			[ `no email: ${ taken.text.slice( 0, 120 ) }`, !! mail ],
+			[ `${ others.length } more`, others.length === 0 ],
+			[
+				'without its file',
+				JSON.parse( mail ?? '{}' ).files?.[ 0 ] === text,
+			]
+		);
+	},
+	'behind a proxy that is named, each visitor has a limit of their own':
+		async ( site ) => {
+			const last = () => Math.floor( Math.random() * 250 ) + 1;
+			const network = `198.18.${ last() }`;
+			const one = `198.19.${ last() }.${ last() }`;
+			const many = await countAnswers(
+				site,
+				Array.from(
+					{ length: 65 },
+					( _, index ) => `${ network }.${ index + 1 }`
+				)
+			);
+			// What a visitor writes into the header stands before the address that the proxy adds.
+			const same = await countAnswers(
+				site,
+				Array.from(
+					{ length: 65 },
+					( _, index ) => `203.0.113.${ index }, ${ one }`
+				)
+			);
+			return unless(
+				[
+					`65 visitors: ${ JSON.stringify( many ) }`,
+					many[ 200 ] === 65,
+				],
+				[
+					`one visitor: ${ JSON.stringify( same ) }`,
+					same[ 429 ] >= 4 && same[ 200 ] >= 59,
+				]
+			);
+		},
 };

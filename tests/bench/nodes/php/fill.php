@@ -33,7 +33,14 @@ $rueda_form  = static fn ( array $texts ): int => $rueda_post(
 	[ 'rueda_form_messages' => $texts ]
 );
 $rueda_plain = $rueda_form( [] );
+$rueda_file  = $rueda_post(
+	'rueda_form',
+	'File',
+	'<!-- wp:rueda/form-field {"type":"file","label":"Text","name":"cv","filetypes":"txt"} /--><!-- wp:rueda/form-submit /-->'
+);
 $rueda_named = $rueda_form( [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] );
+// The promises call both servers from here, as a balancer does.
+update_option( 'rueda_settings_proxy', [ 'on' => true, 'addresses' => [ '127.0.0.1' ], 'header' => 'X-Forwarded-For' ] );
 update_option( 'rueda_settings_sharing', [ 'email' => true ] );
 update_option( 'rueda_settings_reports', [ 'months' => 12, 'picture' => true ] );
 wp_set_current_user( 0 );
@@ -43,6 +50,7 @@ return [
 	'nonce'     => wp_create_nonce( 'wp_rest' ),
 	'wheelPage' => $rueda_page( 'wheel {"wheelId":%d}', $rueda_wheel ),
 	'plain'     => $rueda_plain,
+	'file'      => $rueda_file,
 	'plainPage' => $rueda_page( 'contact-form {"formId":%d}', $rueda_plain ),
 	'named'     => $rueda_named,
 	'namedPage' => $rueda_page( 'contact-form {"formId":%d}', $rueda_named ),
