@@ -48,19 +48,28 @@ final class Node {
 
 	/** Of several processes that do this at once, one makes the mark, and the others find it. */
 	private static function make_mark( string $folder ): void {
-		if ( ! wp_mkdir_p( $folder ) ) {
+		// WordPress says no, too, if another process has just made the folder.
+		if ( ! wp_mkdir_p( $folder ) && ! is_dir( $folder ) ) {
 			return;
 		}
 		ClosedFolder::close( $folder );
 		self::delete_empty( $folder . '/' . self::FILE );
-		// "x" opens only a file that is not there yet, which WP_Filesystem cannot do.
+		$mark  = bin2hex( random_bytes( 8 ) );
+		$path  = $folder . '/' . self::FILE;
+		$draft = $path . '-' . $mark;
+		// WP_Filesystem can do none of this only where there is no such file yet.
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
-		$file = @fopen( $folder . '/' . self::FILE, 'x' );
-		if ( false !== $file ) {
-			fwrite( $file, bin2hex( random_bytes( 8 ) ) );
-			fclose( $file );
+		$is_whole = strlen( $mark ) === @file_put_contents( $draft, $mark );
+		// A link to a whole file is never seen half written; not every folder can have links.
+		if ( ! $is_whole || ! function_exists( 'link' ) || ! @link( $draft, $path ) ) {
+			$file = @fopen( $path, 'x' );
+			if ( false !== $file ) {
+				fwrite( $file, $mark );
+				fclose( $file );
+			}
 		}
 		// phpcs:enable
+		wp_delete_file( $draft );
 	}
 
 	/** A process died, or the disk was full, before the mark was in the file. A younger file is being written. */
