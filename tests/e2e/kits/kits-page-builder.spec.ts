@@ -95,6 +95,7 @@ test( 'pages of a page builder become drafts, with forms where their shortcodes 
 	await admin.getByRole( 'searchbox' ).fill( 'Shaped ' );
 	await admin.getByRole( 'searchbox' ).press( 'Enter' );
 	await admin.getByRole( 'link', { name: 'Last page' } ).first().click();
+	await expect( box ).toBeVisible();
 	await expectAccessible( { page: admin, inside: '.wrap' } );
 	await picture( 'page-builder-list', admin );
 	await box.press( 'Space' );
