@@ -1,3 +1,5 @@
+import { AREA_COLORS } from './area-colors';
+
 /**
  * The looks of the ready-made wheels, by their names: the colours of the areas, and how the editor rates them in its
  * sample, as shares of the range. The first colour of each differs, so that it tells which samples a wheel has. Each
@@ -5,16 +7,8 @@
  */
 export const WHEEL_PALETTES = {
 	life: {
-		colors: [
-			'#2FA952',
-			'#1E3F8B',
-			'#E8731B',
-			'#721D77',
-			'#17A4A4',
-			'#851436',
-			'#BC8C00',
-			'#6C3510',
-		],
+		// Those that an author's own wheel begins with.
+		colors: AREA_COLORS.slice( 0, 8 ),
 		samples: [ 0.7, 0.8, 0.5, 0.9, 0.6, 0.8, 0.9, 0.6 ],
 	},
 	wellbeing: {
