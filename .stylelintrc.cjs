@@ -34,7 +34,7 @@ module.exports = {
 			files: [
 				'src/blocks/accessibility-toolbar/**/*.scss',
 				'src/**/_important.scss',
-				'includes/Report/report.css',
+				'includes/Report/styles/print.css',
 			],
 			rules: { 'declaration-no-important': true },
 		},

@@ -20,6 +20,9 @@ final class Page {
 	public const DELETE = 'rueda_delete_report';
 	private const STYLE = 'rueda-report';
 
+	/** The files of the style, in their order: what paper needs comes last. */
+	private const STYLES = [ 'page', 'print' ];
+
 	private ?Report $report   = null;
 	private bool $is_gone     = false;
 	private ?int $retry_after = null;
@@ -140,8 +143,10 @@ final class Page {
 	/** Runs before the head is printed, so that the files of the content are loaded there and nothing moves. */
 	public function load(): void {
 		wp_register_style( self::STYLE, false, [], RUEDA_VERSION );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of ours.
-		wp_add_inline_style( self::STYLE, (string) file_get_contents( __DIR__ . '/report.css' ) );
+		foreach ( self::STYLES as $name ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of ours.
+			wp_add_inline_style( self::STYLE, (string) file_get_contents( __DIR__ . "/styles/{$name}.css" ) );
+		}
 		wp_enqueue_style( self::STYLE );
 		if ( null !== $this->report ) {
 			$this->views->enqueue( 'rueda/saved-chart' );

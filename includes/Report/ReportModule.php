@@ -12,6 +12,7 @@ use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
+use Rueda\Report\View\PageParts;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\RateLimiter;
@@ -128,11 +129,12 @@ final class ReportModule extends Module {
 	}
 
 	public function page(): Page {
-		$mail                = $this->modules->provided( MailForm::class );
-		$links               = new Links( $this->modules->provided( SharingFlags::class ) );
-		$call                = $this->modules->get( CallToActionModule::class )->markup();
-		$views               = $this->modules->get( BlocksModule::class )->views();
-		$view                = new ReportView( $links, $mail, $call, $this->retention(), $this->reports() );
+		$mail  = $this->modules->provided( MailForm::class );
+		$links = new Links( $this->modules->provided( SharingFlags::class ) );
+		$call  = $this->modules->get( CallToActionModule::class )->markup();
+		$views = $this->modules->get( BlocksModule::class )->views();
+		$parts = new PageParts( $links, $mail, $call, $this->retention() );
+		$view  = new ReportView( $parts->in_order(), $this->reports() );
 		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );
 	}
 }

@@ -52,6 +52,7 @@ const ROOMS = {
 	Wheel: [ 'patterns', '', 'Plain', 'Progress' ],
 	Report: [
 		'',
+		'View',
 		'Preview',
 		'Pdf',
 		'Overview',

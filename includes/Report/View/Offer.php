@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\View;
+
+use Rueda\CallToAction\CallToActionMarkup;
+use Rueda\Report\PagePart;
+use Rueda\Report\ShownReport;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The wheel's call to action, or the site's. */
+final class Offer implements PagePart {
+	public function __construct( private CallToActionMarkup $call ) {}
+
+	public function html( ShownReport $shown ): string {
+		return $this->call->of_wheel( $shown->report->wheel_id() );
+	}
+}

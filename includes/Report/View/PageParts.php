@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\View;
+
+use Rueda\CallToAction\CallToActionMarkup;
+use Rueda\Report\Links;
+use Rueda\Report\MailForm;
+use Rueda\Report\PagePart;
+use Rueda\Report\Retention;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The parts of a report's page. A new one is a class and a line in this list. */
+final class PageParts {
+	public function __construct(
+		private Links $links,
+		private MailForm $mail,
+		private CallToActionMarkup $call,
+		private Retention $retention
+	) {}
+
+	/** @return list<PagePart> */
+	public function in_order(): array {
+		return [
+			new Heading(),
+			// The sentences come before the chart, because the ways to share the report, also those that a script adds,
+			// are below it.
+			new Words(),
+			new Wheel(),
+			new Told( $this->mail ),
+			new Files(),
+			new Sharing( $this->links, $this->mail ),
+			new Notes(),
+			new AllAdvice(),
+			new Invitation(),
+			new Offer( $this->call ),
+			new Keeping( $this->retention ),
+		];
+	}
+}
