@@ -23,7 +23,7 @@ use Rueda\Wheel\Progress\WheelProgress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a site needs before Rueda can work there: tables, a secret, and rows for options. */
+/** What a site needs before this version of Rueda can work there: tables, a secret, and rows for options. */
 final class FirstSteps {
 	/** All tables of Rueda. */
 	public const TABLES = [
@@ -38,10 +38,22 @@ final class FirstSteps {
 		ImportLedger::class,
 	];
 
-	/** @return list<callable(): void> */
-	public static function all(): array {
+	/**
+	 * What a site needs that has an older version, or none, by the version that needs it. Creating a table that is
+	 * there already adds what it lacks.
+	 *
+	 * @return array<string, list<callable(): void>>
+	 */
+	public static function by_version(): array {
 		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
-		return [ ...$tables, [ Address::class, 'make_secret' ], [ self::option_rows(), 'create' ] ];
+		return [
+			'0.2.0' => [
+				...$tables,
+				[ ImportLedger::class, 'add_numbers' ],
+				[ Address::class, 'make_secret' ],
+				[ self::option_rows(), 'create' ],
+			],
+		];
 	}
 
 	public static function option_rows(): OptionRows {

@@ -87,7 +87,7 @@ final class SiteModule extends Module {
 	}
 
 	private function upgrades(): Upgrades {
-		return new Upgrades( new Lock( $this->modules->clock() ), [ '0.1.0' => FirstSteps::all() ] );
+		return new Upgrades( new Lock( $this->modules->clock() ), FirstSteps::by_version() );
 	}
 
 	public function checks(): TableChecks {

@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Import;
 
+use Rueda\Report\PostType;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\Lease;
 use Rueda\Support\Database\Table;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +22,9 @@ final class ImportLedger extends Table {
 
 	/** Seconds after which a request that has not finished its import is taken for dead. */
 	private const PATIENCE = 60;
+
+	/** How many rows are read at a time. */
+	private const AT_ONCE = 1000;
 
 	public function __construct( private Clock $clock ) {}
 
@@ -69,6 +74,29 @@ final class ImportLedger extends Table {
 	/** Releases a source whose report could not be stored, so that the next run tries again. */
 	public function give_up( int $source ): void {
 		self::delete( [ 'source' => $source ] );
+	}
+
+	/** Adds the numbers that versions before 0.2.0 did not store. The report has the title of its source. */
+	public static function add_numbers(): void {
+		global $wpdb;
+		do {
+			$some = self::rows(
+				$wpdb->prepare(
+					'SELECT source, post_title FROM %i LEFT JOIN %i ON post_name = slug AND post_type = %s'
+						. ' WHERE number = 0 LIMIT %d',
+					self::full_name(),
+					$wpdb->posts,
+					PostType::NAME,
+					self::AT_ONCE
+				)
+			);
+			$changed = 0;
+			foreach ( $some as $row ) {
+				$source   = Read::id( $row['source'] );
+				$number   = OldReport::number_in( Read::string( $row['post_title'] ) ) ?? $source;
+				$changed += (int) self::update_rows( [ 'number' => $number ], [ 'source' => $source ] );
+			}
+		} while ( $changed > 0 );
 	}
 
 	/**

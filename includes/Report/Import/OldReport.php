@@ -51,7 +51,12 @@ final class OldReport {
 
 	/** The number that ends its title, and its id for a title without one. */
 	public function number(): int {
-		return 1 === preg_match( '/#([1-9]\d{0,17})$/D', $this->title(), $found ) ? (int) $found[1] : $this->id;
+		return self::number_in( $this->title() ) ?? $this->id;
+	}
+
+	/** The number that ends a title. */
+	public static function number_in( string $title ): ?int {
+		return 1 === preg_match( '/#([1-9]\d{0,17})$/D', $title, $found ) ? (int) $found[1] : null;
 	}
 
 	/** 0 when there was none. */

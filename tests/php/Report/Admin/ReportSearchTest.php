@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Admin;
 
 use Rueda\Report\Filter;
+use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Report;
 use Rueda\Tests\Report\Import\ImportTestCase;
 
@@ -44,6 +45,21 @@ final class ReportSearchTest extends ImportTestCase {
 		self::assertSame( [], $this->ids( new Filter( $own->wheel_id() + 1000, '', (string) $own->id() ) ) );
 		self::assertSame( [], $this->ids( new Filter( 0, '202001', (string) $own->id() ) ) );
 		self::assertSame( [], $this->ids( new Filter( 0, '', 'not a number' ) ) );
+	}
+
+	public function test_an_update_stores_the_numbers_that_older_versions_did_not_store(): void {
+		$source = $this->leave( [], [ 'post_title' => 'Wheel Submission #987654' ] );
+		$bare   = $this->leave( [], [ 'post_title' => 'My wheel' ] );
+		$this->import();
+		foreach ( [ $source, $bare ] as $id ) {
+			ImportLedger::update( [ 'number' => 0 ], [ 'source' => $id ] );
+		}
+		self::assertSame( [], $this->ids( new Filter( 0, '', '#987654' ) ) );
+
+		ImportLedger::add_numbers();
+
+		self::assertSame( [ $this->imported( $source )->id() ], $this->ids( new Filter( 0, '', '#987654' ) ) );
+		self::assertSame( [ $this->imported( $bare )->id() ], $this->ids( new Filter( 0, '', (string) $bare ) ) );
 	}
 
 	public function test_each_query_has_only_the_conditions_that_are_used(): void {
