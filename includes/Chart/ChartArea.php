@@ -20,7 +20,13 @@ final class ChartArea {
 
 	private const LONGEST_LABEL = 200;
 
-	private function __construct( public string $label, public float $value, public string $color ) {}
+	/** @param float|null $wished The rating that the visitor wishes for, if it was asked for and given. */
+	private function __construct(
+		public string $label,
+		public float $value,
+		public string $color,
+		public ?float $wished = null
+	) {}
 
 	/** The area, or null when there is no name or no number to show. */
 	public static function from_html( mixed $label, mixed $value, mixed $color ): ?self {
@@ -32,6 +38,11 @@ final class ChartArea {
 	/** Reads an area whose name is plain text: "I <3 you" stays whole, and so does text that looks like an entity. */
 	public static function from_text( string $label, mixed $value, mixed $color ): ?self {
 		return self::from_html( htmlspecialchars( $label, ENT_QUOTES | ENT_HTML5 ), $value, $color );
+	}
+
+	/** The same area with another wish. What is no number is no wish. */
+	public function with_wish( mixed $wished ): self {
+		return new self( $this->label, $this->value, $this->color, self::number( $wished ) );
 	}
 
 	/** The number as the site's language writes it. */

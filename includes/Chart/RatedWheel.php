@@ -50,7 +50,7 @@ final class RatedWheel {
 				Read::at( $one, 'color' )
 			);
 			if ( null !== $area ) {
-				$areas[]  = $area;
+				$areas[]  = $area->with_wish( Read::at( $one, 'wished' ) );
 				$ranges[] = Range::from_limits( Read::at( $one, 'min' ), Read::at( $one, 'max' ) );
 				$id       = Read::at( $one, 'id' );
 				$ids[]    = is_string( $id ) ? $id : '';
@@ -86,7 +86,8 @@ final class RatedWheel {
 				'color'  => $area->color,
 				'min'    => $this->range( $index )->min,
 				'max'    => $this->range( $index )->max,
-			] + ( '' === $this->note( $index ) ? [] : [ 'note' => $this->note( $index ) ] );
+			] + ( null === $area->wished ? [] : [ 'wished' => $area->wished ] )
+				+ ( '' === $this->note( $index ) ? [] : [ 'note' => $this->note( $index ) ] );
 		}
 		return (string) wp_json_encode(
 			$more + [

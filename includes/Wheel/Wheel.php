@@ -19,6 +19,7 @@ final class Wheel {
 	 * @param list<string> $description One piece of clean HTML a paragraph.
 	 * @param list<Area>   $areas
 	 * @param string       $input_type  `likert` or `slider`.
+	 * @param bool         $has_wishes  Whether each area asks for the rating that the visitor wishes for, too.
 	 */
 	public function __construct(
 		public int $id,
@@ -27,6 +28,7 @@ final class Wheel {
 		public array $areas,
 		public Range $range,
 		public string $input_type,
-		public string $chart_type
+		public string $chart_type,
+		public bool $has_wishes = false
 	) {}
 }

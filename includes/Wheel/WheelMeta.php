@@ -16,6 +16,7 @@ final class WheelMeta {
 	public const MAX        = 'wheel_meta_range_max';
 	public const INPUT_TYPE = 'wheel_meta_input_type';
 	public const CHART_TYPE = 'wheel_chart_type';
+	public const WISHED     = 'wheel_meta_wished';
 
 	/** Nothing reads it any more; it is kept for other code that expects the field. */
 	private const LEFTOVER = 'wheel_meta_wheels_data';
@@ -25,7 +26,11 @@ final class WheelMeta {
 			$this->add(
 				$key,
 				[
-					'type'              => 'integer' === $option['kind'] ? 'number' : 'string',
+					'type'              => match ( $option['kind'] ) {
+						'integer' => 'number',
+						'switch'  => 'boolean',
+						default   => 'string',
+					},
 					'default'           => self::clean_value( $key, null ),
 					'sanitize_callback' => [ $this, 'clean' ],
 					'show_in_rest'      => [ 'prepare_callback' => [ $this, 'prepare' ] ],
@@ -54,20 +59,19 @@ final class WheelMeta {
 
 	/**
 	 * @param key-of<Definitions::WHEEL_SETTINGS> $key
-	 * @return int|string What cannot be read is the setting's default.
+	 * @return bool|int|string What cannot be read is the setting's default.
 	 */
-	public static function clean_value( string $key, mixed $value ): int|string {
-		$read = Option::read( Definitions::WHEEL_SETTINGS[ $key ], $value );
-		return is_int( $read ) ? $read : (string) $read;
+	public static function clean_value( string $key, mixed $value ): bool|int|string {
+		return Option::read( Definitions::WHEEL_SETTINGS[ $key ], $value ) ?? '';
 	}
 
 	/** @param key-of<Definitions::WHEEL_SETTINGS> $key */
-	public static function value_of_wheel( int $wheel_id, string $key ): int|string {
+	public static function value_of_wheel( int $wheel_id, string $key ): bool|int|string {
 		return self::clean_value( $key, get_post_meta( $wheel_id, $key, true ) );
 	}
 
 	/** @param key-of<Definitions::WHEEL_SETTINGS> $key */
-	public function clean( mixed $value, string $key ): int|string {
+	public function clean( mixed $value, string $key ): bool|int|string {
 		return self::clean_value( $key, $value );
 	}
 
@@ -76,7 +80,7 @@ final class WheelMeta {
 	 *
 	 * @param array{name: key-of<Definitions::WHEEL_SETTINGS>} $args
 	 */
-	public function prepare( mixed $value, \WP_REST_Request $request, array $args ): int|string {
+	public function prepare( mixed $value, \WP_REST_Request $request, array $args ): bool|int|string {
 		return self::clean_value( $args['name'], $value );
 	}
 

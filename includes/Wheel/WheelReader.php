@@ -53,7 +53,8 @@ final class WheelReader {
 			self::areas( $blocks, $range ),
 			$range,
 			(string) WheelMeta::value_of_wheel( $post->ID, WheelMeta::INPUT_TYPE ),
-			(string) WheelMeta::value_of_wheel( $post->ID, WheelMeta::CHART_TYPE )
+			(string) WheelMeta::value_of_wheel( $post->ID, WheelMeta::CHART_TYPE ),
+			true === WheelMeta::value_of_wheel( $post->ID, WheelMeta::WISHED )
 		);
 	}
 

@@ -7,4 +7,6 @@ export const WHEEL_SETTINGS = {
 	wheel_meta_range_max: { kind: 'integer', initial: 10 },
 	wheel_meta_input_type: { kind: 'choice', of: [ 'likert', 'slider' ] },
 	wheel_chart_type: { kind: 'key', initial: POLAR_CHART },
+	// Whether each area asks for the rating that the visitor wishes for, too.
+	wheel_meta_wished: { kind: 'switch' },
 } as const satisfies Readonly< Record< string, Option > >;

@@ -137,7 +137,11 @@ final class ItemFormat {
 	private static function wheel_meta(): array {
 		return array_map(
 			static fn ( array $option ): array => [
-				'integer' === $option['kind'] ? 'number' : 'text',
+				match ( $option['kind'] ) {
+					'integer' => 'number',
+					'switch'  => 'flag',
+					default   => 'text',
+				},
 				Option::read( $option, null ),
 			],
 			Definitions::WHEEL_SETTINGS

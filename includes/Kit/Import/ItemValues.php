@@ -19,7 +19,13 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Values array{post: array<string, mixed>, meta: array<string, mixed>}
  */
 final class ItemValues {
-	private const WHEEL_METAS = [ WheelMeta::MIN, WheelMeta::MAX, WheelMeta::INPUT_TYPE, WheelMeta::CHART_TYPE ];
+	private const WHEEL_METAS = [
+		WheelMeta::MIN,
+		WheelMeta::MAX,
+		WheelMeta::INPUT_TYPE,
+		WheelMeta::CHART_TYPE,
+		WheelMeta::WISHED,
+	];
 
 	/** @var list<string> */
 	private array $missing_templates = [];

@@ -72,7 +72,8 @@ final class SentChart {
 			return SaveOutcome::malformed();
 		}
 		$notes   = Note::clean_list( Read::list_at( $data, 'notes' ), count( $labels ) );
-		$answers = $this->answers( $labels, $ratings, $notes );
+		$wishes  = ChartData::wishes_in( $data, count( $labels ) );
+		$answers = $this->answers( $labels, $ratings, $notes, $wishes );
 		if ( $answers instanceof SaveOutcome ) {
 			return $answers;
 		}
@@ -83,11 +84,14 @@ final class SentChart {
 	/**
 	 * The same for answers that were checked against this wheel already.
 	 *
-	 * @param list<array{area: Area, rating: int, note: string}> $answers
+	 * @param list<array{area: Area, rating: int, note: string, wish: int|null}> $answers
 	 */
 	public function of_areas( array $answers ): RatedWheel {
 		$exact = array_map(
-			static fn ( array $one ): array => [ 'rating' => (float) $one['rating'] ] + $one,
+			static fn ( array $one ): array => [
+				'rating' => (float) $one['rating'],
+				'wish'   => null === $one['wish'] ? null : (float) $one['wish'],
+			] + $one,
 			$answers
 		);
 		return $this->filtered( $exact, ChartOptions::from_stored( [] ) );
@@ -116,9 +120,10 @@ final class SentChart {
 	 * @param list<mixed>  $labels
 	 * @param list<mixed>  $ratings
 	 * @param list<string> $notes
-	 * @return list<array{area: Area, rating: float, note: string}>|SaveOutcome
+	 * @param list<float|null> $wishes Read only if the wheel asks for them.
+	 * @return list<array{area: Area, rating: float, note: string, wish: float|null}>|SaveOutcome
 	 */
-	private function answers( array $labels, array $ratings, array $notes ): array|SaveOutcome {
+	private function answers( array $labels, array $ratings, array $notes, array $wishes ): array|SaveOutcome {
 		$areas   = $this->wheel->areas;
 		$answers = [];
 		$next    = 0;
@@ -139,7 +144,9 @@ final class SentChart {
 				$this->adjusted[] = $area->label();
 			}
 			$note      = $area->has_note() ? $notes[ $index ] : '';
-			$answers[] = [ 'area' => $area, 'rating' => $held, 'note' => $note ];
+			$wish      = $this->wheel->has_wishes ? $wishes[ $index ] : null;
+			$wish      = null === $wish ? null : $this->held( $wish, $area->range() );
+			$answers[] = [ 'area' => $area, 'rating' => $held, 'note' => $note, 'wish' => $wish ];
 			// An area is rated only once: of two areas with one name, the next answer gets the other.
 			unset( $areas[ $found ] );
 		}
@@ -171,15 +178,12 @@ final class SentChart {
 		return max( (float) $range->min, min( (float) $range->max, $rating ) );
 	}
 
-	/** @param list<array{area: Area, rating: float, note: string}> $answers */
+	/** @param list<array{area: Area, rating: float, note: string, wish: float|null}> $answers */
 	private function filtered( array $answers, ChartOptions $options ): RatedWheel {
 		$data  = $this->data_of( $answers );
 		$id    = $this->wheel->id;
 		$areas = [];
-		$notes = [];
-		foreach ( $answers as [ 'area' => $area, 'rating' => $rating, 'note' => $note ] ) {
-			$notes[ spl_object_id( $area ) ] = $note;
-
+		foreach ( $answers as [ 'area' => $area, 'rating' => $rating ] ) {
 			$areas[] = ChartArea::from_text( $area->label(), $rating, $area->color() );
 		}
 		$chart = ChartData::from_areas( array_values( array_filter( $areas ) ) );
@@ -206,23 +210,40 @@ final class SentChart {
 		$wanted = Listeners::filter( 'wheeloflife_chart_options', $given, $id );
 		$wanted = ChartOptions::from_stored( is_array( $wanted ) ? $wanted : $given );
 		$found  = $this->areas_of( $chart );
+		$more   = self::beside( $found, $answers );
 		return new RatedWheel(
 			$id,
 			$this->wheel->chart_type,
-			$chart,
+			$chart->with_wishes( array_column( $more, 'wish' ) ),
 			array_map( fn ( ?Area $area ): Range => $area?->range() ?? $this->wheel->range, $found ),
 			null === $wanted->maximum() ? $this->with_scale( $wanted ) : $wanted,
 			$this->not_among( $found ),
 			array_map( static fn ( ?Area $area ): string => $area?->identity() ?? '', $found ),
-			array_map(
-				static fn ( ?Area $area ): string => null === $area ? '' : $notes[ spl_object_id( $area ) ] ?? '',
-				$found
-			)
+			array_column( $more, 'note' )
 		);
 	}
 
 	/**
-	 * @param list<array{area: Area, rating: float, note: string}> $answers
+	 * What was given beside the ratings. No filter changes it, so it is found by its area.
+	 *
+	 * @param list<Area|null> $found
+	 * @param list<array{area: Area, rating: float, note: string, wish: float|null}> $answers
+	 * @return list<array{note: string, wish: float|null}>
+	 */
+	private static function beside( array $found, array $answers ): array {
+		$given = [];
+		foreach ( $answers as $one ) {
+			$given[ spl_object_id( $one['area'] ) ] = [ 'note' => $one['note'], 'wish' => $one['wish'] ];
+		}
+		$nothing = [ 'note' => '', 'wish' => null ];
+		return array_map(
+			static fn ( ?Area $area ): array => null === $area ? $nothing : $given[ spl_object_id( $area ) ] ?? $nothing,
+			$found
+		);
+	}
+
+	/**
+	 * @param list<array{area: Area, rating: float, note: string, wish: float|null}> $answers
 	 * @return array<string, mixed>
 	 */
 	private function data_of( array $answers ): array {

@@ -80,7 +80,7 @@ final class SourceCharts {
 	}
 
 	/**
-	 * Without the number of the report and its address: its owner has given them to nobody.
+	 * Without the number of the report and its address: its owner has given them to nobody. Nor are wishes shown.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -93,6 +93,7 @@ final class SourceCharts {
 		$default = __( '%s: latest report', 'rueda' );
 		return array_merge(
 			SavedChartElement::attributes( $report ),
+			SavedChartElement::of_data( $report->chart()->with_wishes( [] ), [] ),
 			[ 'reportTitle' => '' === $title ? self::titled( $default, $wheel ) : $title, 'reportLink' => '' ]
 		);
 	}

@@ -26,9 +26,15 @@ final class Answers {
 
 	/**
 	 * @param array<array-key, mixed> $sent  Choices by the key of their area.
-	 * @param array<array-key, mixed> $notes What was written, by the same keys.
+	 * @param array<array-key, mixed> $notes  What was written, by the same keys.
+	 * @param array<array-key, mixed> $wishes What was chosen as a wish, by the same keys.
 	 */
-	public function __construct( private Wheel $wheel, private array $sent, private array $notes = [] ) {
+	public function __construct(
+		private Wheel $wheel,
+		private array $sent,
+		private array $notes = [],
+		private array $wishes = []
+	) {
 		$seen  = [];
 		$areas = [];
 		foreach ( $wheel->areas as $area ) {
@@ -45,10 +51,19 @@ final class Answers {
 		return $this->wheel->id;
 	}
 
+	/** Whether each area asks for a wish, too. */
+	public function has_wishes(): bool {
+		return $this->wheel->has_wishes;
+	}
+
 	/** The text that was typed or chosen in an area's field. */
 	public function chosen( string $key ): string {
-		$value = $this->sent[ $key ] ?? '';
-		return is_string( $value ) ? trim( $value ) : '';
+		return self::text( $this->sent[ $key ] ?? '' );
+	}
+
+	/** The text that was typed or chosen as an area's wish. */
+	public function chosen_wish( string $key ): string {
+		return $this->has_wishes() ? self::text( $this->wishes[ $key ] ?? '' ) : '';
 	}
 
 	/** What was written about an area that asks for it. */
@@ -58,9 +73,21 @@ final class Answers {
 
 	/** The rating of an area; null when it was skipped, left open or out of bounds. */
 	public function rating( string $key ): ?int {
-		$chosen = $this->chosen( $key );
-		$rating = 1 === preg_match( '/^[+-]?\d{1,9}$/D', $chosen ) ? (int) $chosen : null;
-		return null !== $rating && $this->areas[ $key ]->range()->contains( $rating ) ? $rating : null;
+		return $this->number( $key, $this->chosen( $key ) );
+	}
+
+	/** The wish for an area; null when there is none, or none that could be chosen. */
+	public function wish( string $key ): ?int {
+		return $this->number( $key, $this->chosen_wish( $key ) );
+	}
+
+	private function number( string $key, string $text ): ?int {
+		$number = 1 === preg_match( '/^[+-]?\d{1,9}$/D', $text ) ? (int) $text : null;
+		return null !== $number && $this->areas[ $key ]->range()->contains( $number ) ? $number : null;
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? trim( $value ) : '';
 	}
 
 	/** @return array<string, string> One sentence for each area that has to be looked at again. */
@@ -85,13 +112,18 @@ final class Answers {
 		return $errors;
 	}
 
-	/** @return list<array{area: Area, rating: int, note: string}> */
+	/** @return list<array{area: Area, rating: int, note: string, wish: int|null}> */
 	public function rated(): array {
 		$rated = [];
 		foreach ( $this->areas as $key => $area ) {
 			$rating = $this->rating( $key );
 			if ( null !== $rating ) {
-				$rated[] = [ 'area' => $area, 'rating' => $rating, 'note' => $this->note( $key ) ];
+				$rated[] = [
+					'area'   => $area,
+					'rating' => $rating,
+					'note'   => $this->note( $key ),
+					'wish'   => $this->wish( $key ),
+				];
 			}
 		}
 		return $rated;

@@ -3,6 +3,8 @@ export interface ChartArea {
 	readonly label: string;
 	readonly value: number;
 	readonly color: string;
+	/** The rating that the visitor wishes for, if it was asked for and given. */
+	readonly wished?: number;
 }
 
 /** From the centre to the outermost ring, or from the lowest line to the highest. */
@@ -23,7 +25,7 @@ export function maximumOf(
 	wanted: number | null,
 	minimum = 0
 ): number {
-	const largest = Math.max( minimum, ...areas.map( ( { value } ) => value ) );
+	const largest = Math.max( minimum, ...numbersOf( areas ) );
 	if ( wanted !== null && wanted > minimum && wanted >= largest ) {
 		return wanted;
 	}
@@ -35,12 +37,15 @@ export function minimumOf(
 	areas: readonly ChartArea[],
 	wanted: number | null
 ): number {
-	const smallest = Math.min( 0, ...areas.map( ( area ) => area.value ) );
+	const smallest = Math.min( 0, ...numbersOf( areas ) );
 	if ( wanted !== null && wanted < 0 && wanted <= smallest ) {
 		return wanted;
 	}
 	return smallest === 0 ? 0 : -rounded( -smallest );
 }
+
+const numbersOf = ( areas: readonly ChartArea[] ): number[] =>
+	areas.flatMap( ( { value, wished = value } ) => [ value, wished ] );
 
 /** The next of 1, 2, 5, 10, 20, 50 … */
 function rounded( number: number ): number {

@@ -14,7 +14,7 @@ final class ChartDataTest extends TestCase {
 	 * TypeScript reads the same cases: src/blocks/saved-chart/rules/chart-data.test.ts.
 	 *
 	 * @dataProvider stored_charts
-	 * @param list<array{string, float|int, string}>|null $expected Null when it cannot be read.
+	 * @param list<array{0: string, 1: float|int, 2: string, 3?: int|null}>|null $expected Null when it cannot be read.
 	 * @param array{min: int, max: int}|null              $scale    Null when the case says nothing about it.
 	 */
 	public function test_reads_the_same_values_as_the_script(
@@ -25,10 +25,11 @@ final class ChartDataTest extends TestCase {
 	): void {
 		$data = ChartData::from_stored( $json );
 		$read = null === $data ? null : array_map(
-			static fn( ChartArea $area ): array => [ $area->label, $area->value, $area->color ],
+			static fn( ChartArea $area ): array => [ $area->label, $area->value, $area->color, $area->wished ],
 			$data->areas
 		);
-		self::assertEquals( $expected, $read );
+		$pad = static fn ( array $area ): array => array_pad( $area, 4, null );
+		self::assertEquals( null === $expected ? null : array_map( $pad, $expected ), $read );
 		if ( null !== $scale ) {
 			self::assertEquals( $scale, (array) $data?->scale( ChartOptions::from_stored( $options ) ) );
 		}

@@ -19,6 +19,7 @@ final class WheelRestTest extends WheelTestCase {
 				'wheel_meta_range_max'   => 10,
 				'wheel_meta_input_type'  => 'likert',
 				'wheel_chart_type'       => 'polar-chart',
+				'wheel_meta_wished'      => false,
 				'wheel_meta_wheels_data' => [],
 			],
 			array_intersect_key(
@@ -29,6 +30,7 @@ final class WheelRestTest extends WheelTestCase {
 						'wheel_meta_range_min',
 						'wheel_meta_input_type',
 						'wheel_chart_type',
+						'wheel_meta_wished',
 						'wheel_meta_wheels_data',
 					]
 				)
@@ -80,10 +82,12 @@ final class WheelRestTest extends WheelTestCase {
 		$id = $this->make_wheel();
 		$this->store_raw( $id, 'wheel_meta_range_max', 'many' );
 		$this->store_raw( $id, 'wheel_meta_input_type', 'knob' );
+		$this->store_raw( $id, 'wheel_meta_wished', 'maybe' );
 		$this->store_raw( $id, 'wheel_meta_wheels_data', 'x' );
 		$meta = $this->wire( $id )['meta'];
 		self::assertSame( 10, $meta['wheel_meta_range_max'] );
 		self::assertSame( 'likert', $meta['wheel_meta_input_type'] );
+		self::assertFalse( $meta['wheel_meta_wished'] );
 	}
 
 	public function test_ranges_may_begin_at_zero_or_below(): void {

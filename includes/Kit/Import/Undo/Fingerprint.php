@@ -26,6 +26,7 @@ final class Fingerprint {
 		WheelMeta::MAX,
 		WheelMeta::INPUT_TYPE,
 		WheelMeta::CHART_TYPE,
+		WheelMeta::WISHED,
 		CallToAction::META,
 		FormMeta::MAIL,
 		FormMeta::MAIL_2,
@@ -33,6 +34,9 @@ final class Fingerprint {
 		FormMeta::SETTINGS,
 		FormMeta::LOCALE,
 	];
+
+	/** Metas that hashes of older imports do not have. They count where they are set. */
+	private const LATER = [ WheelMeta::WISHED ];
 
 	public static function of_post( WP_Post $post ): string {
 		$metas = [];
@@ -48,6 +52,11 @@ final class Fingerprint {
 	 */
 	public static function of_values( WP_Post $post, array $terms, array $metas ): string {
 		sort( $terms );
+		$stored = array_map( [ Metas::class, 'stored' ], $metas );
+		$unset  = array_filter(
+			self::LATER,
+			static fn ( string $name ): bool => '' === ( $stored[ $name ] ?? '' )
+		);
 		return Canonical::hash(
 			[
 				$post->post_title,
@@ -60,7 +69,7 @@ final class Fingerprint {
 				$post->menu_order,
 				$post->comment_status,
 				$terms,
-				array_map( [ Metas::class, 'stored' ], array_values( $metas ) ),
+				array_values( array_diff_key( $stored, array_flip( $unset ) ) ),
 			]
 		);
 	}

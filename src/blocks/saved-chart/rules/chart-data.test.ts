@@ -4,6 +4,14 @@ import { parseSavedChartProps } from './props';
 
 type Case = ( typeof cases )[ number ];
 
+const areasOf = ( areas: NonNullable< Case[ 'areas' ] > ) =>
+	areas.map( ( [ label, value, color, wished = null ] ) => ( {
+		label,
+		value,
+		color,
+		...( wished !== null && { wished } ),
+	} ) );
+
 const expected = ( { areas, scale }: Case ) => {
 	if ( areas === null ) {
 		return { status: 'broken' };
@@ -12,11 +20,7 @@ const expected = ( { areas, scale }: Case ) => {
 		? { status: 'empty' }
 		: {
 				status: 'ready',
-				areas: areas.map( ( [ label, value, color ] ) => ( {
-					label,
-					value,
-					color,
-				} ) ),
+				areas: areasOf( areas ),
 				...( scale && { scale } ),
 			};
 };
@@ -27,6 +31,10 @@ test.each( cases )( 'reads as the server does: $name', ( stored ) => {
 		chartoption: stored.options ?? '',
 	} );
 	expect( chart ).toMatchObject( expected( stored ) );
+	if ( stored.areas && chart.status === 'ready' ) {
+		// An area without a wish has no field for it.
+		expect( chart.areas ).toEqual( areasOf( stored.areas ) );
+	}
 } );
 
 test( 'shows a hundred areas at most', () => {

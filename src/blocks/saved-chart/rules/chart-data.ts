@@ -85,6 +85,7 @@ function areasIn(
 	const dataset = fieldOf( fieldOf( data, 'datasets' ), '0' );
 	const labels = listOrNull( fieldOf( data, 'labels' ) );
 	const values = listOrNull( fieldOf( dataset, 'data' ) );
+	const wishes = wishesIn( data, labels?.length );
 	return labels && values
 		? labels
 				.slice( 0, Math.min( values.length, MOST_AREAS ) )
@@ -92,7 +93,8 @@ function areasIn(
 					areaOf(
 						readLabel( label ),
 						values[ index ],
-						colorAt( fieldOf( dataset, 'backgroundColor' ), index )
+						colorAt( fieldOf( dataset, 'backgroundColor' ), index ),
+						wishes[ index ]
 					)
 				)
 		: null;
@@ -101,11 +103,29 @@ function areasIn(
 function areaOf(
 	label: string,
 	rawValue: unknown,
-	color: unknown
+	color: unknown,
+	wish: unknown
 ): ChartArea[] {
 	const value = ratingOf( rawValue );
+	const wished = ratingOf( wish );
 	return label !== '' && value !== null
-		? [ { label, value, color: colorOf( color ) } ]
+		? [
+				{
+					label,
+					value,
+					color: colorOf( color ),
+					...( wished !== null && { wished } ),
+				},
+			]
+		: [];
+}
+
+/** Wishes that are not as many as the labels are none, because they may be for other areas. */
+function wishesIn( data: unknown, count?: number ): readonly unknown[] {
+	const dataset = fieldOf( fieldOf( data, 'datasets' ), '1' );
+	const wishes = listOrNull( fieldOf( dataset, 'data' ) );
+	return fieldOf( dataset, 'label' ) === 'wished' && wishes?.length === count
+		? ( wishes ?? [] )
 		: [];
 }
 

@@ -262,6 +262,7 @@ final class ItemFieldsTest extends KitTestCase {
 		set_post_thumbnail( $wheel->ID, $image );
 		update_post_meta( $wheel->ID, 'wheel_meta_range_max', 7 );
 		update_post_meta( $wheel->ID, 'wheel_meta_input_type', 'slider' );
+		update_post_meta( $wheel->ID, 'wheel_meta_wished', true );
 		update_post_meta(
 			$wheel->ID,
 			'wheel_CTA',
@@ -280,6 +281,7 @@ final class ItemFieldsTest extends KitTestCase {
 				'wheel_meta_range_max'  => 7,
 				'wheel_meta_input_type' => 'slider',
 				'wheel_chart_type'      => 'polar-chart',
+				'wheel_meta_wished'     => true,
 			],
 			$fields['meta']
 		);
