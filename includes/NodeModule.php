@@ -25,9 +25,10 @@ final class NodeModule extends Module {
 	/** How many emails one request sends. */
 	private const MAILS = 5;
 
-	/** How many milliseconds one request looks through files, and how many if somebody waits for the answer. */
+	/** How many milliseconds one request looks through files, and how many if somebody waits for an answer or a page. */
 	private const SWEEP         = 5000;
 	private const SWEEP_BETWEEN = 1000;
+	private const SWEEP_ON_PAGE = 50;
 
 	public static function hooks(): array {
 		return [
@@ -52,7 +53,7 @@ final class NodeModule extends Module {
 			$count = self::is_visitor_waiting() ? 1 : self::MAILS;
 			$this->modules->get( MailModule::class )->outbox()->send_for_node( $id, $count );
 		}
-		if ( ! self::is_page_waiting() && $nodes->begin_sweep() ) {
+		if ( $nodes->begin_sweep( self::is_page_waiting() ) ) {
 			self::end_answer();
 			$this->sweep( $nodes );
 		}
@@ -60,8 +61,8 @@ final class NodeModule extends Module {
 	}
 
 	private function sweep( Nodes $nodes ): void {
-		$is_free = null !== self::finish() || self::is_tool();
-		$budget  = $is_free ? self::SWEEP : self::SWEEP_BETWEEN;
+		$between = self::is_page_waiting() ? self::SWEEP_ON_PAGE : self::SWEEP_BETWEEN;
+		$budget  = null !== self::finish() || self::is_tool() ? self::SWEEP : $between;
 		if ( $this->modules->get( FormModule::class )->delete_unused_uploads_of_node( $budget ) ) {
 			PictureFiles::delete_left_over( $budget );
 			$nodes->end_sweep();

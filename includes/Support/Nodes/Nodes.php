@@ -126,12 +126,21 @@ final class Nodes {
 	/**
 	 * Whether this request has to look through files that only this server has, or go on with it. It is done once a
 	 * day, in parts: another request does not begin one at the same time.
+	 *
+	 * @param bool $is_page_waiting Whether a visitor waits for a page meanwhile. That helps out when nothing else did
+	 *                              it for a day more.
 	 */
-	public function begin_sweep(): bool {
+	public function begin_sweep( bool $is_page_waiting ): bool {
 		$own   = $this->seen()[ Node::id() ] ?? null;
 		$now   = $this->clock->now();
 		$pause = self::PAUSE . Node::id();
-		if ( null === $own || $now - $own['swept'] < DAY_IN_SECONDS || ! $this->are_apart() ) {
+		if ( null === $own || ! $this->are_apart() ) {
+			return false;
+		}
+		$is_due = $is_page_waiting
+			? $now - max( $own['swept'], $own['first'] ) >= 2 * DAY_IN_SECONDS
+			: $now - $own['swept'] >= DAY_IN_SECONDS;
+		if ( ! $is_due ) {
 			return false;
 		}
 		if ( Read::id( get_transient( $pause ) ) > $now ) {

@@ -40,6 +40,20 @@ final class NodeRequestsTest extends NodesTestCase {
 		self::assertFileDoesNotExist( $file );
 	}
 
+	public function test_pages_look_through_old_files_if_nothing_else_has_done_it_for_two_days(): void {
+		$file = $this->old_file();
+		$this->meet();
+		$this->lose_messages();
+		$this->wait( DAY_IN_SECONDS );
+		$this->request( 'a' );
+		self::assertFileExists( $file );
+
+		$this->wait( DAY_IN_SECONDS );
+		$this->request( 'b' );
+		$this->request( 'a' );
+		self::assertFileDoesNotExist( $file );
+	}
+
 	public function test_a_visitor_waits_for_one_mail_at_most(): void {
 		for ( $i = 0; $i < 3; $i++ ) {
 			$this->message_on_a();
