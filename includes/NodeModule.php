@@ -25,7 +25,7 @@ final class NodeModule extends Module {
 	/** How many emails one request sends. */
 	private const MAILS = 5;
 
-	/** How many milliseconds one request looks through files, and how many if somebody waits for an answer or a page. */
+	/** How many milliseconds one request looks through files, also if somebody waits for an answer or a page. */
 	private const SWEEP         = 5000;
 	private const SWEEP_BETWEEN = 1000;
 	private const SWEEP_ON_PAGE = 50;

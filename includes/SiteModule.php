@@ -14,6 +14,9 @@ use Rueda\Support\Lock;
 use Rueda\Support\Nodes\NodeHealth;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\ScheduledJob;
+use Rueda\Support\Servers\PageCacheHealth;
+use Rueda\Support\Servers\Servers;
+use Rueda\Support\Servers\ServerTests;
 use Rueda\Support\Upgrades;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,6 +30,7 @@ final class SiteModule extends Module {
 				[ 'deactivate_{plugin}', 'lifecycle.deactivate' ],
 				[ 'init', 'keep_options_apart', 10, 0 ],
 				[ 'init', 'schedule', 10, 0 ],
+				[ 'init', 'note_server', 10, 0 ],
 				[ LimitsTable::CRON, 'prune_limits', 10, 0 ],
 				[ TableChecks::CRON, 'checks.restore', 10, 0 ],
 				[ 'site_status_tests', 'checks.add_test' ],
@@ -34,8 +38,10 @@ final class SiteModule extends Module {
 				[ 'site_status_tests', 'refused_calls.add_test' ],
 				[ 'site_status_tests', 'shared_address.add_test' ],
 				[ 'site_status_tests', 'node_health.add_test' ],
+				[ 'site_status_tests', 'server_tests.add_tests' ],
 			],
 			'rest /rueda/v1/stored-data' => [ [ 'rest_api_init', 'stored_data.register_route', 10, 0 ] ],
+			'rest /rueda/v1/site-health' => [ [ 'rest_api_init', 'page_cache_health.register_route', 10, 0 ] ],
 			'every'                      => [
 				// This runs after WordPress has made the new site's tables and options (100).
 				[ 'wp_initialize_site', 'lifecycle.set_up_new_site', 200 ],
@@ -51,6 +57,13 @@ final class SiteModule extends Module {
 	public function schedule(): void {
 		( new ScheduledJob( $this->modules->clock(), LimitsTable::CRON ) )->schedule();
 		( new ScheduledJob( $this->modules->clock(), TableChecks::CRON ) )->schedule();
+	}
+
+	/** What visitors do is left alone: screens and cron reach every server often enough. */
+	public function note_server(): void {
+		if ( wp_doing_cron() || defined( 'WP_CLI' ) || is_admin() && ! wp_doing_ajax() ) {
+			( new Servers( $this->modules->clock() ) )->note();
+		}
 	}
 
 	public function prune_limits(): void {
@@ -76,6 +89,14 @@ final class SiteModule extends Module {
 
 	public function node_health(): NodeHealth {
 		return new NodeHealth( new Nodes( $this->modules->clock() ) );
+	}
+
+	public function server_tests(): ServerTests {
+		return new ServerTests( $this->modules->clock() );
+	}
+
+	public function page_cache_health(): PageCacheHealth {
+		return new PageCacheHealth();
 	}
 
 	public function stored_data(): StoredData {

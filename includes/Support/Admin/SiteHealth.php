@@ -21,6 +21,26 @@ final class SiteHealth {
 	}
 
 	/**
+	 * A test that takes time. WordPress's script calls the address once the screen is shown; cron calls the test.
+	 *
+	 * @param array<array-key, mixed>          $tests
+	 * @param callable(): array<string, mixed> $test
+	 * @return array<array-key, mixed>
+	 */
+	public static function with_slow_test(
+		array $tests,
+		string $name,
+		string $label,
+		string $address,
+		callable $test
+	): array {
+		$async          = is_array( $tests['async'] ?? null ) ? $tests['async'] : [];
+		$added          = [ 'label' => $label, 'test' => $address, 'has_rest' => true, 'async_direct_test' => $test ];
+		$tests['async'] = $async + [ $name => $added ];
+		return $tests;
+	}
+
+	/**
 	 * @param string       $status    'good', 'recommended' or 'critical'.
 	 * @param list<string> $sentences Plain text.
 	 * @param string       $actions   Markup.
