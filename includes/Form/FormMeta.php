@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Definitions;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Read;
 use Rueda\Support\Setting;
@@ -12,18 +13,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** The settings of a form that are stored as post meta. Only users who may edit the form can read and write them. */
 final class FormMeta {
-	public const MAIL     = 'rueda_form_mail';
-	public const MAIL_2   = 'rueda_form_mail_2';
-	public const MESSAGES = 'rueda_form_messages';
-	public const SETTINGS = 'rueda_form_settings';
-	public const LOCALE   = 'rueda_form_locale';
-	public const PARTS    = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
-	public const FLAGS    = [ 'active', 'use_html', 'exclude_blank' ];
+	public const MAIL     = Definitions::FORM_METAS['mail'];
+	public const MAIL_2   = Definitions::FORM_METAS['mail_2'];
+	public const MESSAGES = Definitions::FORM_METAS['messages'];
+	public const SETTINGS = Definitions::FORM_METAS['settings'];
+	public const LOCALE   = Definitions::FORM_METAS['locale'];
 
 	public function register(): void {
 		$text = [ 'type' => 'string' ];
 		$mail = Setting::schema(
-			array_fill_keys( self::PARTS, $text ) + array_fill_keys( self::FLAGS, [ 'type' => 'boolean' ] )
+			array_fill_keys( Definitions::FORM_MAIL_TEXTS, $text )
+				+ array_fill_keys( Definitions::FORM_MAIL_SWITCHES, [ 'type' => 'boolean' ] )
 		);
 		// Add-ons have texts too. Nobody asks them here, since this runs on pages without a form, too.
 		$texts = [ 'type' => 'object', 'additionalProperties' => $text ];
@@ -38,7 +38,7 @@ final class FormMeta {
 	public static function clean_mail( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		$clean = [];
-		foreach ( self::PARTS as $part ) {
+		foreach ( Definitions::FORM_MAIL_TEXTS as $part ) {
 			if ( isset( $value[ $part ] ) ) {
 				$text           = Read::text( $value, $part );
 				$clean[ $part ] = 'body' === $part && ! current_user_can( 'unfiltered_html' )
@@ -46,7 +46,7 @@ final class FormMeta {
 					: $text;
 			}
 		}
-		foreach ( self::FLAGS as $flag ) {
+		foreach ( Definitions::FORM_MAIL_SWITCHES as $flag ) {
 			if ( isset( $value[ $flag ] ) ) {
 				$clean[ $flag ] = Read::flag( $value, $flag );
 			}

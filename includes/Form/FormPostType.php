@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Definitions;
 use Rueda\Form\Editor\FormsController;
 use Rueda\Settings\AdminMenu;
 use Rueda\Types;
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers the post type of forms for admins. Forms have no page of their own; other pages show them. */
 final class FormPostType {
-	public const NAME = 'rueda_form';
+	public const NAME = Definitions::FORM_TYPE;
 
 	/**
 	 * The hash by which shortcodes name a form. It is no secret and stays the same for ever, also when somebody changes

@@ -6,6 +6,7 @@ namespace Rueda\Form;
 
 use Rueda\Compat\ContactForm7;
 use Rueda\Compat\OldNames\FormHooks;
+use Rueda\Definitions;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FieldName;
 use Rueda\Form\Protocol\Hook;
@@ -41,17 +42,17 @@ final class Forms {
 	/** Finds the post of a form in any status. The caller has to check what the user may do with it. */
 	public function post( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof WP_Post && FormPostType::NAME === $post->post_type ? $post : null;
+		return $post instanceof WP_Post && Definitions::FORM_TYPE === $post->post_type ? $post : null;
 	}
 
 	public function read( WP_Post $post ): Form {
 		return $this->put_together(
 			$post,
-			self::parts( $post, FormMeta::MAIL ),
-			self::parts( $post, FormMeta::MAIL_2 ),
-			self::parts( $post, FormMeta::MESSAGES ),
-			Read::string( self::kept( $post, FormMeta::SETTINGS ) ),
-			Read::string( self::kept( $post, FormMeta::LOCALE ) )
+			self::parts( $post, Definitions::FORM_METAS['mail'] ),
+			self::parts( $post, Definitions::FORM_METAS['mail_2'] ),
+			self::parts( $post, Definitions::FORM_METAS['messages'] ),
+			Read::string( self::kept( $post, Definitions::FORM_METAS['settings'] ) ),
+			Read::string( self::kept( $post, Definitions::FORM_METAS['locale'] ) )
 		);
 	}
 

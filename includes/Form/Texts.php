@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Definitions;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Support\Read;
 
@@ -11,32 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The texts that a form shows to visitors: those that its author replaced, the others in the current language. */
 final class Texts {
-	private const KEYS = [
-		'mail_sent_ok',
-		'mail_sent_ng',
-		'validation_error',
-		'spam',
-		'accept_terms',
-		'invalid_required',
-		'invalid_too_long',
-		'invalid_too_short',
-		'upload_failed',
-		'upload_file_type_invalid',
-		'upload_file_too_large',
-		'upload_failed_php_error',
-		'invalid_date',
-		'date_too_early',
-		'date_too_late',
-		'invalid_number',
-		'number_too_small',
-		'number_too_large',
-		'quiz_answer_not_correct',
-		'captcha_not_match',
-		'invalid_email',
-		'invalid_url',
-		'invalid_tel',
-	];
-
 	/** @param array<array-key, mixed> $stored What the author wrote, by key. */
 	public function __construct( private array $stored = [] ) {}
 
@@ -77,12 +52,15 @@ final class Texts {
 	 * @return array<string, string>
 	 */
 	public static function defaults(): array {
-		$texts = array_combine( self::KEYS, array_map( [ self::class, 'own' ], self::KEYS ) );
+		$texts = array_combine(
+			Definitions::FORM_TEXTS,
+			array_map( [ self::class, 'own' ], Definitions::FORM_TEXTS )
+		);
 		return $texts + self::of_add_ons();
 	}
 
 	private static function default( string $key ): string {
-		return in_array( $key, self::KEYS, true ) ? self::own( $key ) : self::of_add_ons()[ $key ] ?? '';
+		return in_array( $key, Definitions::FORM_TEXTS, true ) ? self::own( $key ) : self::of_add_ons()[ $key ] ?? '';
 	}
 
 	/** @return array<string, string> What the texts of add-ons are for, by key. */
@@ -110,7 +88,7 @@ final class Texts {
 		return $texts;
 	}
 
-	/** @param value-of<self::KEYS> $key */
+	/** @param value-of<Definitions::FORM_TEXTS> $key */
 	private static function own( string $key ): string {
 		return match ( $key ) {
 			'mail_sent_ok'             => __( 'Thank you for your message. It has been sent.', 'rueda' ),

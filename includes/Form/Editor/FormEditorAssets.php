@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Editor;
 
 use Rueda\Compat\ContactForm7;
+use Rueda\Definitions;
 use Rueda\Form\Check\BodyChecks;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\FileLimits;
@@ -20,23 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class FormEditorAssets {
 	public const SCRIPT = 'rueda-admin-form-editor';
 
-	/** Blocks for layout and text are allowed between the fields; place.ts has the same list for forms on pages. */
-	private const BLOCKS = [
-		'rueda/form-field',
-		'rueda/form-submit',
-		'core/paragraph',
-		'core/heading',
-		'core/list',
-		'core/list-item',
-		'core/separator',
-		'core/spacer',
-		'core/image',
-		'core/group',
-		'core/columns',
-		'core/column',
-		'core/details',
-	];
-
 	/**
 	 * @param bool|string[] $allowed
 	 * @return bool|string[]
@@ -46,8 +30,8 @@ final class FormEditorAssets {
 			return $allowed;
 		}
 		return is_array( $allowed )
-			? array_values( array_intersect( $allowed, self::BLOCKS ) )
-			: ( $allowed ? self::BLOCKS : false );
+			? array_values( array_intersect( $allowed, Definitions::FORM_BLOCKS ) )
+			: ( $allowed ? Definitions::FORM_BLOCKS : false );
 	}
 
 	public function enqueue(): void {

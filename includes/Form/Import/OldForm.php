@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
+use Rueda\Definitions;
 use Rueda\Form\FormMeta;
 use Rueda\Support\Read;
 use Rueda\Support\StoredValue;
@@ -73,10 +74,10 @@ final class OldForm {
 			return null;
 		}
 		$mail = [];
-		foreach ( FormMeta::PARTS as $part ) {
+		foreach ( Definitions::FORM_MAIL_TEXTS as $part ) {
 			$mail[ $part ] = Read::utf8( Read::text( $stored, $part ) );
 		}
-		foreach ( FormMeta::FLAGS as $flag ) {
+		foreach ( Definitions::FORM_MAIL_SWITCHES as $flag ) {
 			$mail[ $flag ] = 'mail' === $name && 'active' === $flag || Read::flag( $stored, $flag );
 		}
 		return $mail;

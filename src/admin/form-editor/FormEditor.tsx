@@ -3,6 +3,7 @@ import { store as editPostStore } from '@wordpress/edit-post';
 import { store as editorStore } from '@wordpress/editor';
 import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { FORM_TYPE } from '../../definitions/form-post';
 import { ReadyMade } from '../../editor/patterns/ReadyMade';
 import { CheckPanels } from '../../editor/screen/CheckPanels';
 import { slots } from '../../editor/screen/slots';
@@ -34,7 +35,7 @@ const nameOf = ( panel: PanelName ) => `rueda-form-${ panel }`;
 const OPEN = [ `${ PLUGIN }/${ CHECKS }`, `${ PLUGIN }/${ nameOf( 'mail' ) }` ];
 
 export function FormEditor() {
-	const formId = useEditedPost( 'rueda_form' );
+	const formId = useEditedPost( FORM_TYPE );
 	return formId ? <Panels formId={ formId } /> : null;
 }
 

@@ -1,5 +1,6 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { FORM_TEXTS } from '../../definitions/form-post';
 import { textOf } from '../../frontend/values/values';
 import { siteOf } from './site';
 import { useDraft } from './useDraft';
@@ -7,6 +8,10 @@ import { useDraft } from './useDraft';
 /** The messages of the form. Unchanged ones follow the language of the site. */
 export function TextFields( { formId }: { readonly formId: number } ) {
 	const { messages, set } = useDraft( formId );
+	const names: Readonly< Record< string, string > > = {
+		...siteOf().names,
+		...NAMES,
+	};
 	return (
 		<div className="rueda-fields">
 			<p>
@@ -21,7 +26,7 @@ export function TextFields( { formId }: { readonly formId: number } ) {
 					__nextHasNoMarginBottom
 					rows={ 2 }
 					data-rueda-part={ `messages.${ key }` }
-					label={ names[ key ] ?? siteOf().names[ key ] ?? key }
+					label={ names[ key ] ?? key }
 					placeholder={ text }
 					value={
 						messages[ key ] === text
@@ -37,7 +42,7 @@ export function TextFields( { formId }: { readonly formId: number } ) {
 	);
 }
 
-const names: Readonly< Record< string, string > > = {
+const NAMES: Readonly< Record< ( typeof FORM_TEXTS )[ number ], string > > = {
 	mail_sent_ok: __( 'Message sent', 'rueda' ),
 	mail_sent_ng: __( 'Email could not be sent', 'rueda' ),
 	validation_error: __( 'Some fields are invalid', 'rueda' ),

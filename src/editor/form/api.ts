@@ -1,4 +1,4 @@
-import { listOf } from '../../frontend/values/lists';
+import { answerWith } from '../../frontend/server/as-sent';
 import { reasonText } from '../../frontend/server/errors';
 import { request } from '../../frontend/server/rest';
 import { fieldsOf, isOn, textOf } from '../../frontend/values/values';
@@ -40,8 +40,7 @@ export interface Preview {
 	readonly attachments: readonly string[];
 }
 
-const textsOf = ( list: unknown ): readonly string[] =>
-	listOf( list ).map( textOf );
+const readPreview = answerWith< Preview >( 'to' );
 
 /** An error message if there is no preview. */
 export async function preview(
@@ -57,18 +56,7 @@ export async function preview(
 	if ( ! answer.ok ) {
 		return answer.message ?? reasonText( answer.reason );
 	}
-	const { to, from, subject, headers, text, html, attachments } = fieldsOf(
-		answer.data
-	);
-	return {
-		to: textOf( to ),
-		from: textOf( from ),
-		subject: textOf( subject ),
-		headers: textsOf( headers ),
-		text: textOf( text ),
-		html: textOf( html ),
-		attachments: textsOf( attachments ),
-	};
+	return readPreview( answer.data ) ?? reasonText( 'invalid_json' );
 }
 
 export interface Tested {

@@ -2,6 +2,13 @@ import { useEntityRecord } from '@wordpress/core-data';
 import { parse } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
 import {
+	FORM_MAIL_SWITCHES,
+	FORM_MAIL_TEXTS,
+	FORM_METAS,
+	FORM_TYPE,
+} from '../../definitions/form-post';
+import { recordOf } from '../../frontend/values/record-of';
+import {
 	type Fields,
 	fieldsOf,
 	isOn,
@@ -13,15 +20,9 @@ import { tagsOf, type Tags } from './rules/tags';
 
 export type MailName = 'mail' | 'mail_2';
 
-export type TextPart =
-	| 'recipient'
-	| 'sender'
-	| 'subject'
-	| 'additional_headers'
-	| 'body'
-	| 'attachments';
+export type TextPart = ( typeof FORM_MAIL_TEXTS )[ number ];
 
-export type Flag = 'active' | 'use_html' | 'exclude_blank';
+export type Flag = ( typeof FORM_MAIL_SWITCHES )[ number ];
 
 export type Mail = Readonly<
 	Record< TextPart, string > & Record< Flag, boolean >
@@ -31,25 +32,18 @@ interface Stored extends Record< string, unknown > {
 	readonly meta: Fields;
 }
 
-const METAS = {
-	mail: 'rueda_form_mail',
-	mail_2: 'rueda_form_mail_2',
-	messages: 'rueda_form_messages',
-	settings: 'rueda_form_settings',
-} as const;
-
 const NONE: Fields = {};
 
 /** The form as it is being edited, and a function to change its metas. */
 export function useDraft( formId: number ) {
 	const { editedRecord, edit } = useEntityRecord< Stored >(
 		'postType',
-		'rueda_form',
+		FORM_TYPE,
 		formId
 	);
 	const meta = editedRecord?.meta ?? NONE;
-	const set = ( name: keyof typeof METAS, value: unknown ) =>
-		edit( { meta: { ...meta, [ METAS[ name ] ]: value } } );
+	const set = ( name: keyof typeof FORM_METAS, value: unknown ) =>
+		edit( { meta: { ...meta, [ FORM_METAS[ name ] ]: value } } );
 	const content = contentOf( editedRecord );
 	const blocks = useMemo( () => parse( content ), [ content ] );
 	const tags: Tags = useMemo( () => tagsOf( blocks ), [ blocks ] );
@@ -60,8 +54,8 @@ export function useDraft( formId: number ) {
 		tags,
 		mail: mailOf( 'mail', meta, headers ),
 		mail_2: mailOf( 'mail_2', meta ),
-		messages: fieldsOf( meta[ METAS.messages ] ),
-		settings: textOf( meta[ METAS.settings ] ),
+		messages: fieldsOf( meta[ FORM_METAS.messages ] ),
+		settings: textOf( meta[ FORM_METAS.settings ] ),
 		set,
 		setMail: ( name: MailName, mail: Mail ) =>
 			set( name, name === 'mail' ? asWritten( mail, headers ) : mail ),
@@ -82,18 +76,11 @@ function mailOf( name: MailName, meta: Fields, headers = '' ): Mail {
 	const mail: Fields = {
 		additional_headers: headers,
 		...siteOf().mails[ name ],
-		...fieldsOf( meta[ METAS[ name ] ] ),
+		...fieldsOf( meta[ FORM_METAS[ name ] ] ),
 	};
 	return {
-		recipient: textOf( mail[ 'recipient' ] ),
-		sender: textOf( mail[ 'sender' ] ),
-		subject: textOf( mail[ 'subject' ] ),
-		additional_headers: textOf( mail[ 'additional_headers' ] ),
-		body: textOf( mail[ 'body' ] ),
-		attachments: textOf( mail[ 'attachments' ] ),
-		active: isOn( mail[ 'active' ] ),
-		use_html: isOn( mail[ 'use_html' ] ),
-		exclude_blank: isOn( mail[ 'exclude_blank' ] ),
+		...recordOf( FORM_MAIL_TEXTS, ( part ) => textOf( mail[ part ] ) ),
+		...recordOf( FORM_MAIL_SWITCHES, ( part ) => isOn( mail[ part ] ) ),
 	};
 }
 

@@ -2,12 +2,11 @@ import { store as coreStore, useEntityRecord } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { FORM_TYPE } from '../../definitions/form-post';
 import { textOf } from '../../frontend/values/values';
 import { NOTICES } from '../screen/notices';
 import type { Finding } from './rules/findings';
 import type { Checked } from './useFindings';
-
-const FORM = 'rueda_form';
 
 /** After saving a form with errors, says what the first one is and where. */
 export function useTellWhenSaved(
@@ -18,7 +17,7 @@ export function useTellWhenSaved(
 	const [ isDue, setDue ] = useJustSaved( formId );
 	const { record, editedRecord } = useEntityRecord<
 		Record< string, unknown >
-	>( 'postType', FORM, formId );
+	>( 'postType', FORM_TYPE, formId );
 	const isPublished = record?.[ 'status' ] === 'publish';
 	const title = textOf( editedRecord?.[ 'title' ] );
 	const { createErrorNotice, removeNotice } = useDispatch( NOTICES );
@@ -91,10 +90,10 @@ function useSaveState( formId: number ) {
 			const core = select( coreStore );
 			return {
 				isSaving:
-					core.isSavingEntityRecord( 'postType', FORM, formId ) &&
-					! core.isAutosavingEntityRecord( 'postType', FORM, formId ),
+					core.isSavingEntityRecord( 'postType', FORM_TYPE, formId ) &&
+					! core.isAutosavingEntityRecord( 'postType', FORM_TYPE, formId ),
 				hasFailed: Boolean(
-					core.getLastEntitySaveError( 'postType', FORM, formId )
+					core.getLastEntitySaveError( 'postType', FORM_TYPE, formId )
 				),
 			};
 		},

@@ -2,10 +2,11 @@ import { Button, SelectControl } from '@wordpress/components';
 import { store as coreStore, type BlockPattern } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
+import { FORM_TYPE } from '../../definitions/form-post';
 import { type PatternKind, usePatterns } from './usePatterns';
 
 const POST_TYPES = {
-	form: 'rueda_form',
+	form: FORM_TYPE,
 	wheel: 'wheel',
 } as const satisfies Partial< Record< PatternKind, string > >;
 

@@ -8,7 +8,7 @@ import { lexPhp } from '../../i18n/php-lexer.mjs';
 const ts = createRequire( import.meta.url )( 'typescript' );
 
 const FEWEST = 4;
-const NAME = /^[A-Za-z][\w-]*$/;
+const NAME = /^[A-Za-z][\w-]*(\/[\w-]+)?$/;
 
 /** A list in any order, or null for a few names, and for what is no name. */
 function listOf( names ) {

@@ -2,6 +2,7 @@ import { Button, Notice, Spinner } from '@wordpress/components';
 import { useEntityRecord } from '@wordpress/core-data';
 import { lazy, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { FORM_TYPE } from '../../../definitions/form-post';
 import { FormInPlace } from './FormInPlace';
 import { FormPreview } from './FormPreview';
 import { useIsOurs } from './useForms';
@@ -30,7 +31,7 @@ export function ChosenForm( { formId, clientId, onChoose }: ChosenFormProps ) {
 	const isSavedHere = useSavesForms();
 	const isOurs = useIsOurs( formId );
 	const { editedRecord, record, hasResolved, edit } =
-		useEntityRecord< Stored >( 'postType', 'rueda_form', formId, {
+		useEntityRecord< Stored >( 'postType', FORM_TYPE, formId, {
 			enabled: mayEdit === true && isOurs === true,
 		} );
 	if ( mayEdit === false ) {
@@ -110,7 +111,7 @@ function InTrash( {
 			<div className="rueda-form-mend">
 				<Button
 					variant="primary"
-					href="edit.php?post_status=trash&post_type=rueda_form"
+					href={ `edit.php?post_status=trash&post_type=${ FORM_TYPE }` }
 					target="_blank"
 				>
 					{ __( 'Open Trash (opens in a new tab)', 'rueda' ) }

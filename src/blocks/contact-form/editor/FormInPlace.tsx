@@ -1,6 +1,6 @@
 import { InnerBlocks, useInnerBlocksProps } from '@wordpress/block-editor';
 import { EntityProvider, useEntityBlockEditor } from '@wordpress/core-data';
-import { ALLOWED } from '../../../editor/form/place';
+import { FORM_BLOCKS, FORM_TYPE } from '../../../definitions/form-post';
 import { useKeptSelection } from './useKeptSelection';
 
 interface FormInPlaceProps {
@@ -13,7 +13,7 @@ interface FormInPlaceProps {
 export function FormInPlace( { formId, clientId }: FormInPlaceProps ) {
 	const [ value, onInput, onChange ] = useEntityBlockEditor(
 		'postType',
-		'rueda_form',
+		FORM_TYPE,
 		{ id: formId }
 	);
 	const inner = useInnerBlocksProps(
@@ -22,7 +22,7 @@ export function FormInPlace( { formId, clientId }: FormInPlaceProps ) {
 			value,
 			onInput,
 			onChange,
-			allowedBlocks: ALLOWED,
+			allowedBlocks: FORM_BLOCKS,
 			...( value?.length
 				? {}
 				: { renderAppender: InnerBlocks.ButtonBlockAppender } ),
@@ -31,7 +31,7 @@ export function FormInPlace( { formId, clientId }: FormInPlaceProps ) {
 	useKeptSelection( value, clientId );
 	return (
 		<div className="wpcf7">
-			<EntityProvider kind="postType" type="rueda_form" id={ formId }>
+			<EntityProvider kind="postType" type={ FORM_TYPE } id={ formId }>
 				<div { ...inner } />
 			</EntityProvider>
 		</div>

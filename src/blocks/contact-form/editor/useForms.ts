@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { FORM_TYPE } from '../../../definitions/form-post';
 import { siteOf } from '../../../editor/form/site';
 import { useReturn } from '../../../editor/screen/useReturn';
 import { formsIn, type Listed, together } from './forms';
@@ -8,7 +9,7 @@ import { useMayEdit } from './useMayEdit';
 
 const NONE: readonly Listed[] = [];
 const ALL = 'publish,future,draft,pending,private';
-const OURS = '/wp/v2/rueda_form?_fields=id,title,status';
+const OURS = `/wp/v2/${ FORM_TYPE }?_fields=id,title,status`;
 /** While Contact Form 7 is active, this route lists its forms and not ours. */
 const THEIRS = '/contact-form-7/v1/contact-forms';
 

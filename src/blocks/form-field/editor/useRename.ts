@@ -1,12 +1,11 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as coreStore, useEntityId } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
+import { FORM_TYPE } from '../../../definitions/form-post';
 import { renamedInMeta } from '../../../editor/form/rules/rename';
 import { fieldsOf } from '../../../frontend/values/values';
 import type { Attributes, Change } from '../rules/attributes';
 import type { Other } from './useForm';
-
-const FORM = 'rueda_form';
 
 type Rename = ( change: Partial< Attributes > & { name: string } ) => void;
 
@@ -17,7 +16,7 @@ export function useRename(
 	change: Change
 ): Rename {
 	const registry = useRegistry();
-	const formId = useEntityId( 'postType', FORM );
+	const formId = useEntityId( 'postType', FORM_TYPE );
 	return ( next ) => {
 		// Another field may still have the old name; then the texts mean that one.
 		const isFollowed =
@@ -49,7 +48,7 @@ function followInMails(
 ): void {
 	const record = registry
 		.select( coreStore )
-		.getEditedEntityRecord( 'postType', FORM, formId );
+		.getEditedEntityRecord( 'postType', FORM_TYPE, formId );
 	const meta = renamedInMeta(
 		fieldsOf( fieldsOf( record )[ 'meta' ] ),
 		from,
@@ -60,7 +59,7 @@ function followInMails(
 			.dispatch( coreStore )
 			.editEntityRecord(
 				'postType',
-				FORM,
+				FORM_TYPE,
 				formId,
 				{ meta },
 				{ isCached: true }

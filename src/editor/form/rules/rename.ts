@@ -1,11 +1,8 @@
+import { FORM_METAS } from '../../../definitions/form-post';
 import { fieldsOf, type Fields } from '../../../frontend/values/values';
 
 /** The metas of a form that may contain names of its fields. */
-const WRITTEN = [
-	'rueda_form_mail',
-	'rueda_form_mail_2',
-	'rueda_form_messages',
-] as const;
+const WRITTEN = [ FORM_METAS.mail, FORM_METAS.mail_2, FORM_METAS.messages ];
 
 const TAG =
 	/(\[?)\[(\s*(?:_raw_|_format_)?)([A-Za-z][\w-]*)((?:\s+(?:"[^"]*"|'[^']*'))*\s*)\](\]?)/g;

@@ -49,21 +49,4 @@ final class FormPatternsTest extends FormTestCase {
 		self::assertTrue( $assets->allowed_blocks( true, $page ) );
 		self::assertSame( FormPostType::NAME, $form->post->post_type );
 	}
-
-	public function test_the_page_and_the_form_allow_the_same_blocks(): void {
-		$assets = new FormEditorAssets();
-		preg_match(
-			'/ALLOWED: readonly string\[\] = \[(.*?)\]/s',
-			(string) file_get_contents( RUEDA_REPOSITORY . 'src/editor/form/place.ts' ),
-			$found
-		);
-		preg_match_all( "/'([^']+)'/", $found[1], $names );
-		self::assertSame(
-			$names[1],
-			$assets->allowed_blocks(
-				true,
-				new WP_Block_Editor_Context( [ 'post' => get_post( $this->make_form( [] ) ) ] )
-			)
-		);
-	}
 }
