@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form;
 
 use Rueda\Compat\ContactForm7;
+use Rueda\Definitions;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Protocol\Hook;
 use WP_Post;
@@ -15,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 final class Form {
 	/** Languages that are written from right to left. */
 	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
+
+	/** The meta with the id of an imported form in Contact Form 7. */
+	public const SOURCE = '_rueda_form_source';
 
 	private ?int $public_id = null;
 
@@ -46,10 +50,16 @@ final class Form {
 		return $this->public_id ??= $this->old_id() ?? $this->post->ID;
 	}
 
+	/** The id that the form had in Contact Form 7; 0 if it was not imported. */
+	public function source(): int {
+		$source = get_metadata_raw( 'post', $this->post->ID, self::SOURCE, true );
+		return is_numeric( $source ) ? (int) $source : 0;
+	}
+
 	private function old_id(): ?int {
-		$source = ContactForm7::is_active() ? 0 : ImportedForms::source_of( $this->post->ID );
+		$source = ContactForm7::is_active() ? 0 : $this->source();
 		return 0 !== $source
-			&& FormPostType::NAME !== get_post_type( $source )
+			&& Definitions::FORM_TYPE !== get_post_type( $source )
 			&& ImportedForms::of( $source ) === $this->post->ID
 				? $source
 				: null;

@@ -14,9 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ImportedForms {
 	/** Shortcodes and blocks name a form of Contact Form 7 by its id, its hash or its title. */
-	public const SOURCE = '_rueda_form_source';
-	public const HASH   = '_rueda_form_source_hash';
-	public const TITLE  = '_rueda_form_source_title';
+	public const HASH  = '_rueda_form_source_hash';
+	public const TITLE = '_rueda_form_source_title';
 
 	/** Sentences about what could not be imported. */
 	public const NOTES = '_rueda_form_source_notes';
@@ -32,7 +31,7 @@ final class ImportedForms {
 				$wpdb->posts,
 				$wpdb->postmeta,
 				FormPostType::NAME,
-				self::SOURCE
+				Form::SOURCE
 			),
 			ARRAY_A
 		);
@@ -47,15 +46,9 @@ final class ImportedForms {
 		return $forms;
 	}
 
-	/** The id that a form of ours had in Contact Form 7; 0 if it was not imported. */
-	public static function source_of( int $form ): int {
-		$source = get_metadata_raw( 'post', $form, self::SOURCE, true );
-		return is_numeric( $source ) ? (int) $source : 0;
-	}
-
 	/** The id of the form that was imported from this source; a published one is preferred. */
 	public static function of( int $source ): ?int {
-		return $source > 0 ? self::find( self::SOURCE, '=', (string) $source ) : null;
+		return $source > 0 ? self::find( Form::SOURCE, '=', (string) $source ) : null;
 	}
 
 	/** @param string $beginning The beginning of the hash, in hexadecimal digits. */

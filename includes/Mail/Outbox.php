@@ -240,7 +240,7 @@ final class Outbox {
 		$error = $this->timeout->watch( [ $mail, 'send' ] );
 		if ( null === $error || $this->split_off_refused( $row, $letter, $mail->reached(), $error ) ) {
 			// What is missing on its own server is gone for good.
-			$is_whole = in_array( $letter->node, [ '', Node::id() ], true ) || [] === $letter->missing();
+			$is_whole = '' === $letter->node || Node::id() === $letter->node || [] === $letter->missing();
 			$this->settle( $row, Ledger::SENT, $is_whole ? '' : Failure::WITHOUT_FILES );
 			return true;
 		}
@@ -323,6 +323,14 @@ final class Outbox {
 		 * @param string $state      'sent' or 'failed'.
 		 */
 		Listeners::act( 'rueda_mail_settled', [ $row->id, $row->kind, $row->subject_id, $state ] );
+		/**
+		 * As `rueda_mail_settled`, for emails of one kind.
+		 *
+		 * @param int    $mail_id    The email's id in the ledger.
+		 * @param int    $subject_id The id of the report or message that the email is about.
+		 * @param string $state      'sent' or 'failed'.
+		 */
+		Listeners::act( 'rueda_mail_settled_' . $row->kind, [ $row->id, $row->subject_id, $state ] );
 	}
 
 	private function shown_state( LedgerRow $row ): string {

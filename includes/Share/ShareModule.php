@@ -23,7 +23,7 @@ final class ShareModule extends Module {
 		return [
 			'every'                      => [
 				[ 'rueda_reports_deleted', 'forget_reports' ],
-				[ 'rueda_mail_settled', 'give_back', 10, 4 ],
+				[ 'rueda_mail_settled_' . Letter::REPORT, 'give_back', 10, 3 ],
 				[ 'default_option_' . SharingSettings::OPTION, 'sharing.default', 10, 3 ],
 			],
 			'user'                       => [
@@ -71,8 +71,8 @@ final class ShareModule extends Module {
 		$this->limits()->forget_reports( $ids );
 	}
 
-	public function give_back( int $mail_id, string $kind, int $report_id, string $state ): void {
-		if ( Letter::REPORT === $kind && 'failed' === $state ) {
+	public function give_back( int $mail_id, int $report_id, string $state ): void {
+		if ( 'failed' === $state ) {
 			$this->limits()->give_back_report( $report_id );
 		}
 	}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class CustomTags {
 	/** Whether add-ons have registered form-tags in this request. */
 	public static function are_there(): bool {
-		return NameLoader::is_offered() && FormTagsManager::get_instance()->has_any();
+		return did_action( 'wpcf7_init' ) > 0 && FormTagsManager::get_instance()->has_any();
 	}
 
 	/**

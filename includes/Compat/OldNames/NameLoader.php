@@ -76,10 +76,6 @@ final class NameLoader {
 		];
 	}
 
-	public static function is_offered(): bool {
-		return self::$is_offered;
-	}
-
 	/** Declares all classes as well, since a type in a function's signature does not ask for its class. */
 	public static function load(): void {
 		if ( self::$is_loaded || ContactForm7::is_active() ) {

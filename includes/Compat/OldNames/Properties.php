@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Compat\OldNames;
 
 use Rueda\Form\Form;
-use Rueda\Form\ImportedForms;
 use Rueda\Form\Protocol\Hook;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,7 +76,7 @@ final class Properties {
 
 	/** Reads meta of the form, which an import brings from its source, or of the source while that is still there. */
 	private function stored( string $name ): mixed {
-		foreach ( [ $this->form->id(), ImportedForms::source_of( $this->form->id() ) ] as $id ) {
+		foreach ( [ $this->form->id(), $this->form->source() ] as $id ) {
 			if ( '' !== $name && $id > 0 && metadata_exists( 'post', $id, "_$name" ) ) {
 				return get_post_meta( $id, "_$name", true );
 			}

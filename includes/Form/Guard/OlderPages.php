@@ -6,7 +6,6 @@ namespace Rueda\Form\Guard;
 
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
-use Rueda\Form\ImportedForms;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
@@ -49,7 +48,7 @@ final class OlderPages {
 		$stamp = $request->text( Honeypot::TIME );
 		$time  = Honeypot::time_of_stamp( $stamp );
 		if ( null === $time ) {
-			return metadata_exists( 'post', $form->id(), ImportedForms::SOURCE )
+			return metadata_exists( 'post', $form->id(), Form::SOURCE )
 				&& $this->is_recent( $this->time_of( 'plugin' ) );
 		}
 		if ( Honeypot::is_stamp_signed( $form->id(), $stamp ) ) {

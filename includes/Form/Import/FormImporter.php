@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Import;
 
+use Rueda\Form\Form;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormPostType;
 use Rueda\Form\ImportedForms;
@@ -84,7 +85,7 @@ final class FormImporter {
 			]
 			: [];
 		$metas = [
-			ImportedForms::SOURCE => $source->id(),
+			Form::SOURCE          => $source->id(),
 			ImportedForms::HASH   => $source->hash(),
 			ImportedForms::TITLE  => $source->written_title(),
 			ImportedForms::NOTES  => [ ...$converted->notes, ...$notes ],

@@ -19,7 +19,7 @@ use Rueda\Form\Rules\Rules;
 use Rueda\Form\Rules\Validation;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Value\Text;
-use Rueda\Support\Listeners\ListenerFailures;
+use Rueda\Support\Listeners\Listeners;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,7 +45,7 @@ final class FieldChecks {
 	 * @return array<string, string>
 	 */
 	public function errors( Form $form, Request $request, Record $record, array $schema ): array {
-		$this->before = ListenerFailures::count();
+		$this->before = Listeners::count_failures();
 
 		$errors     = $this->unreadable( $form, $request )
 			+ $this->rules->errors( $schema, new Input( $request->body() ), Rules::TEXTS );
@@ -93,7 +93,7 @@ final class FieldChecks {
 	 * @phpstan-impure
 	 */
 	public function failed(): array {
-		return ListenerFailures::on( Hook::name( 'wpcf7_validate' ), $this->before );
+		return Listeners::failed_on( Hook::name( 'wpcf7_validate' ), $this->before );
 	}
 
 	/** Whether a consent was given as the form requires it; true for a field that is no consent. */

@@ -23,26 +23,9 @@ final class ListenerFailures {
 		'/^Too few arguments to function [\w\\\\:{}]+\(\)/',
 	];
 
-	/** @var list<array{string, string}> Hooks and functions that have failed in this request. */
-	private static array $now = [];
-
-	/** How many have failed in this request. */
-	public static function count(): int {
-		return count( self::$now );
-	}
-
-	/** @return list<string> The functions that have failed since there were this many, on hooks that begin so. */
-	public static function on( string $beginning, int $count ): array {
-		$failed = array_filter(
-			array_slice( self::$now, $count ),
-			static fn ( array $one ): bool => str_starts_with( $one[0], $beginning )
-		);
-		return array_values( array_unique( array_column( $failed, 1 ) ) );
-	}
-
 	public static function note( string $hook, mixed $listener, Throwable $error ): void {
-		$name        = ListenerName::describe( $listener );
-		self::$now[] = [ $hook, $name ];
+		$name = ListenerName::describe( $listener );
+		Listeners::note_failure( $hook, $name );
 
 		$what = self::what( $error );
 		DatabaseErrors::log( sprintf( 'a function on the hook %s failed: %s. %s', $hook, $name, $what ) );

@@ -13,6 +13,9 @@ final class Listeners {
 	/** How many hooks are being called, one inside of another. */
 	private static int $running = 0;
 
+	/** @var list<array{string, string}> Hooks and functions that have failed in this request. */
+	private static array $failed = [];
+
 	/** Whether a function on one of our hooks may be running, so that an error costs only that function. */
 	public static function are_running(): bool {
 		return self::$running > 0;
@@ -45,6 +48,24 @@ final class Listeners {
 		}
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- named by the caller.
 		self::guarded( [], [ $hook ], static fn () => do_action_ref_array( $hook, $references ) );
+	}
+
+	public static function note_failure( string $hook, string $listener ): void {
+		self::$failed[] = [ $hook, $listener ];
+	}
+
+	/** How many functions have failed in this request. */
+	public static function count_failures(): int {
+		return count( self::$failed );
+	}
+
+	/** @return list<string> The functions that have failed since there were this many, on hooks that begin so. */
+	public static function failed_on( string $beginning, int $count ): array {
+		$failed = array_filter(
+			array_slice( self::$failed, $count ),
+			static fn ( array $one ): bool => str_starts_with( $one[0], $beginning )
+		);
+		return array_values( array_unique( array_column( $failed, 1 ) ) );
 	}
 
 	/**

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Guard;
 
+use Rueda\Form\Form;
 use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Guard\OlderPages;
-use Rueda\Form\ImportedForms;
 use Rueda\Tests\Form\FormTestCase;
 
 /**
@@ -191,7 +191,7 @@ final class OlderPagesTest extends FormTestCase {
 	}
 
 	private function imported(): int {
-		return $this->make_form( self::FIELDS, [ 'meta_input' => [ ImportedForms::SOURCE => 7 ] ] );
+		return $this->make_form( self::FIELDS, [ 'meta_input' => [ Form::SOURCE => 7 ] ] );
 	}
 
 	/** @param array<string, string> $headers Of a browser, or few of them. */

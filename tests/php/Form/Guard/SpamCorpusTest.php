@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Guard;
 
+use Rueda\Form\Form;
 use Rueda\Form\FormParts;
 use Rueda\Form\Guard\Honeypot;
-use Rueda\Form\ImportedForms;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\Thanks;
 use Rueda\Form\Post\Request;
@@ -90,7 +90,7 @@ final class SpamCorpusTest extends FormTestCase {
 		add_filter( 'rueda_now', fn (): int => $this->now );
 		for ( $form = 0; $form < SpamCorpus::FORMS; $form++ ) {
 			$imported      = SpamCorpus::IMPORTED === $form
-				? [ 'meta_input' => [ ImportedForms::SOURCE => 7000 ] ]
+				? [ 'meta_input' => [ Form::SOURCE => 7000 ] ]
 				: [];
 			$this->forms[] = $this->make_form( self::FIELDS, $imported );
 		}

@@ -7,7 +7,6 @@ namespace Rueda\Tests\Form\Page;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
-use Rueda\Form\ImportedForms;
 use Rueda\Modules;
 use Rueda\Tests\Form\Import\FormImportTestCase;
 use Rueda\Types;
@@ -25,7 +24,7 @@ final class OldPlacesTest extends FormImportTestCase {
 		parent::setUp();
 		$this->shortcodes = $GLOBALS['shortcode_tags'];
 		$this->form       = $this->imported( [], [ 'post_title' => 'Ask & "tell"' ] );
-		$this->source     = (int) get_post_meta( $this->form->id(), ImportedForms::SOURCE, true );
+		$this->source     = (int) get_post_meta( $this->form->id(), Form::SOURCE, true );
 		wp_set_current_user( 0 );
 	}
 

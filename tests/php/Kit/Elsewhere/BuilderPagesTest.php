@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Kit\Elsewhere;
 
-use Rueda\Form\ImportedForms;
+use Rueda\Form\Form;
 use Rueda\Kit\Elsewhere\BuilderPages;
 use Rueda\Kit\Import\Undo\Fingerprint;
 use WP_Post;
@@ -101,7 +101,7 @@ final class BuilderPagesTest extends BuilderPagesTestCase {
 	public function test_shortcodes_of_forms_and_wheels_become_their_blocks(): void {
 		$form  = wp_insert_post( [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'Ask' ] );
 		$wheel = wp_insert_post( [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Balance' ] );
-		update_post_meta( $form, ImportedForms::SOURCE, '4711' );
+		update_post_meta( $form, Form::SOURCE, '4711' );
 		$code    = fn ( string $text ): array => $this->widget( 'shortcode', [ 'shortcode' => $text ] );
 		$id      = $this->built(
 			[
