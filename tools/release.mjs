@@ -5,6 +5,9 @@
  * A version with a suffix, such as 1.0.0-rc.1, leaves the list of changes as it is.
  * `npm run release -- --check` says whether this checkout can be released.
  */
+import fs from 'node:fs';
+import path from 'node:path';
+
 import { ensurePackages } from './lib/packages.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { explain, inWords, Problem } from './lib/problem.mjs';
@@ -16,6 +19,14 @@ import { writeRelease } from './release/write.mjs';
 import { checkNames } from './test/checks.mjs';
 
 const say = speaker();
+
+/** The packages of which visitors get a part. */
+const BILL_OF_MATERIALS = [
+	'sbom',
+	'--sbom-format=cyclonedx',
+	'--omit=dev',
+	'--package-lock-only',
+];
 
 function complain( problems ) {
 	if ( problems.length > 0 ) {
@@ -53,7 +64,11 @@ async function release( version ) {
 		npm( [ 'test', '--', ...checkNames() ], { cwd: ROOT } )
 	);
 	await say.step( 'Packing', () => npm( [ 'run', 'zip' ], { cwd: ROOT } ) );
-	say( 'dist/rueda.zip is ready. What is left:' );
+	fs.writeFileSync(
+		path.join( ROOT, 'dist/rueda.cdx.json' ),
+		await npm( BILL_OF_MATERIALS, { cwd: ROOT } )
+	);
+	say( 'dist/rueda.zip and dist/rueda.cdx.json are ready. What is left:' );
 	say( `  git commit --all --message "release ${ version }"` );
 	say( `  git tag --annotate v${ version } --message "${ version }"` );
 }

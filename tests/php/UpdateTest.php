@@ -277,7 +277,8 @@ final class UpdateTest extends MessageTestCase {
 		$page = new DOMDocument();
 		// Names of HTML 5 are errors for it.
 		libxml_use_internal_errors( true );
-		$page->loadHTML( '<?xml encoding="utf-8"?>' . str_replace( [ 'http://www.example.org', home_url() ], '', $html ) );
+		$html = str_replace( [ 'http://www.example.org', home_url() ], '', $html );
+		$page->loadHTML( '<?xml encoding="utf-8"?>' . $html );
 		$found = [];
 		$query = '//text()[not( ancestor::script or ancestor::style )] | //@href | //@name';
 		$nodes = ( new DOMXPath( $page ) )->query( $query );
