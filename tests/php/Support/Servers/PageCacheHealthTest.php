@@ -21,6 +21,7 @@ final class PageCacheHealthTest extends TestCase {
 		yield 'a cache that passed it on' => [ $fresh + [ 'X-Cache' => 'MISS', 'Age' => '0' ], 'good' ];
 		yield 'from nginx' => [ $fresh + [ 'X-Cache-Status' => 'HIT' ], 'critical' ];
 		yield 'from a CDN' => [ $fresh + [ 'CF-Cache-Status' => 'HIT' ], 'critical' ];
+		yield 'from Varnish' => [ $fresh + [ 'X-Varnish' => '32770 5' ], 'critical' ];
 		yield 'from a cache that tells its age' => [ $fresh + [ 'Age' => '3' ], 'critical' ];
 		yield 'without the header' => [ [ 'Cache-Control' => 'max-age=600' ], 'recommended' ];
 	}

@@ -21,7 +21,7 @@ final class ServerTestsTest extends TestCase {
 	/** @return iterable<string, array{string, array<string, mixed>, string}> */
 	public function differences(): iterable {
 		yield 'keys' => [ 'rueda_server_keys', [ 'keys' => 'others' ], 'wp-config.php of one server' ];
-		yield 'a clock' => [ 'rueda_server_clocks', [ 'ahead' => 400 ], 'differ by 7 minutes' ];
+		yield 'a clock' => [ 'rueda_server_clocks', [ 'ahead' => 400 ], 'differ by 7 min' ];
 		yield 'a clock that is late' => [ 'rueda_server_clocks', [ 'ahead' => -400 ], 'the same source (NTP)' ];
 		yield 'the version' => [ 'rueda_server_versions', [ 'version' => '0.0.1' ], 'the same version of Rueda' ];
 	}
