@@ -119,4 +119,8 @@ final class RatedWheel {
 	public function range( int $index ): Range {
 		return $this->ranges[ $index ] ?? Range::from_limits( null, null );
 	}
+	/** @return list<Range> One for each area of the chart. */
+	public function ranges(): array {
+		return array_map( fn( int $index ): Range => $this->range( $index ), array_keys( $this->chart->areas ) );
+	}
 }

@@ -26,7 +26,7 @@ final class Advice {
 		$advice = [];
 		foreach ( $rated->chart->areas as $index => $area ) {
 			$found = self::take( $area->label, $areas );
-			$text  = null === $found ? '' : $found->advice( $area->value, $rated->range( $index )->max );
+			$text  = null === $found ? '' : $found->advice( $area->value, $rated->range( $index ) );
 			if ( '' !== $text ) {
 				$advice[] = [ 'area' => $area, 'text' => $text ];
 			}

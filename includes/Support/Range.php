@@ -43,6 +43,20 @@ final class Range {
 	}
 
 	/**
+	 * In which band of Definitions::RATING_BANDS a rating is: up to half of the maximum, up to three quarters, above. A
+	 * range that begins below zero is measured from its minimum. src/frontend/values/band.ts does the same.
+	 */
+	public function band( float $value ): string {
+		$share = $this->min < 0 ? $this->part( $value ) : $value / $this->max;
+		foreach ( Definitions::RATING_BANDS as $band => $up_to ) {
+			if ( $share <= $up_to ) {
+				return $band;
+			}
+		}
+		return array_key_last( Definitions::RATING_BANDS );
+	}
+
+	/**
 	 * The scale of a chart: from zero, or from the lowest number below zero, to the highest that can be chosen.
 	 *
 	 * @param list<self> $ranges At least one.

@@ -18,7 +18,7 @@ final class Area {
 	private const ID = 'areaId';
 
 	/** What its report says to a low, a middle and a high rating. */
-	private const ADVICE = [ 'adviceLow', 'adviceMiddle', 'adviceHigh' ];
+	private const ADVICE = [ 'low' => 'adviceLow', 'middle' => 'adviceMiddle', 'high' => 'adviceHigh' ];
 
 	/** @param array<array-key, mixed> $attributes The attributes of an area's block, as stored. */
 	public function __construct( private array $attributes, private Range $range ) {}
@@ -68,14 +68,12 @@ final class Area {
 	}
 
 	/**
-	 * The author's advice for a rating, in plain text: one text for each band (up to half of the highest rating, up to
-	 * three quarters, above). Sliders are coloured by the same bands.
+	 * The author's advice for a rating, in plain text: one text for each band. Sliders are coloured by the same bands.
 	 *
-	 * @param int $max The highest rating that there was to choose.
+	 * @param Range $range In which it was rated.
 	 */
-	public function advice( float $rating, int $max ): string {
-		$third = $rating <= $max / 2 ? 0 : ( $rating <= $max * 3 / 4 ? 1 : 2 );
-		return trim( Read::text( $this->attributes, self::ADVICE[ $third ] ) );
+	public function advice( float $rating, Range $range ): string {
+		return trim( Read::text( $this->attributes, self::ADVICE[ $range->band( $rating ) ] ) );
 	}
 
 	/** @param key-of<Definitions::AREA_OPTIONS> $name */

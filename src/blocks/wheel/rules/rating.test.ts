@@ -1,12 +1,5 @@
-import {
-	bandColors,
-	bandOf,
-	choicesOf,
-	columnsOf,
-	parseRating,
-	positionOf,
-	type Range,
-} from './rating';
+import { bandOf, positionOf, type Range } from '../../../frontend/values/band';
+import { bandColors, choicesOf, columnsOf, parseRating } from './rating';
 
 /** Every range with both ends between −6 and 12. */
 const smallRanges: Range[] = [];
@@ -38,17 +31,25 @@ describe( 'bands', () => {
 		( maxValue, bands ) => {
 			expect(
 				choicesOf( { minValue: 0, maxValue } ).map( ( value ) =>
-					bandOf( value, { maxValue } )
+					bandOf( value, { minValue: 0, maxValue } )
 				)
 			).toEqual( bands.split( ' ' ) );
 		}
 	);
 
 	test( 'the borders belong to the lower band', () => {
-		expect( bandOf( 50, { maxValue: 100 } ) ).toBe( 'low' );
-		expect( bandOf( 51, { maxValue: 100 } ) ).toBe( 'middle' );
-		expect( bandOf( 75, { maxValue: 100 } ) ).toBe( 'middle' );
-		expect( bandOf( 76, { maxValue: 100 } ) ).toBe( 'high' );
+		const hundred = { minValue: 1, maxValue: 100 };
+		expect( bandOf( 50, hundred ) ).toBe( 'low' );
+		expect( bandOf( 51, hundred ) ).toBe( 'middle' );
+		expect( bandOf( 75, hundred ) ).toBe( 'middle' );
+		expect( bandOf( 76, hundred ) ).toBe( 'high' );
+	} );
+
+	test( 'are parts of the whole range if it begins below zero', () => {
+		const range = { minValue: -10, maxValue: 10 };
+		expect(
+			[ 0, 1, 5, 6 ].map( ( value ) => bandOf( value, range ) )
+		).toEqual( [ 'low', 'middle', 'middle', 'high' ] );
 	} );
 
 	test( 'never fall while the value of a small range rises', () => {
@@ -58,7 +59,7 @@ describe( 'bands', () => {
 				order.indexOf( bandOf( value, range ) )
 			);
 			expect( places ).toEqual( [ ...places ].sort() );
-			expect( places.at( -1 ) ).toBe( range.maxValue > 0 ? 2 : 0 );
+			expect( places.at( -1 ) ).toBe( 2 );
 		}
 	} );
 } );

@@ -1,7 +1,7 @@
 import { AREA_OPTIONS } from '../../../definitions/area-options';
 import { WHEEL_SETTINGS } from '../../../definitions/wheel-settings';
 import { plainText } from '../../../frontend/values/plain-text';
-import type { Range } from './rating';
+import type { Range } from '../../../frontend/values/band';
 import { webUrl } from '../../../frontend/values/address';
 import { readOptions, type ValuesOf } from '../../../frontend/values/options';
 import {
