@@ -103,8 +103,9 @@ module.exports = {
 	output: {
 		...defaults.output,
 		uniqueName: 'rueda',
-		// The hash stands in the name: a page cached before an update gets a 404, never a chunk of another build.
-		chunkFilename: 'chunks/[name].[contenthash:6].js',
+		// The hash stands in the name: a page cached before an update gets a 404, never a chunk of another build. It is
+		// the build's, because the loader, which stands on every page, would have to list a hash for each chunk.
+		chunkFilename: 'chunks/[id].[fullhash:6].js',
 		chunkLoadTimeout: 120000,
 	},
 	resolve: {
