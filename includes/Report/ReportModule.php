@@ -129,12 +129,12 @@ final class ReportModule extends Module {
 	}
 
 	public function page(): Page {
-		$mail  = $this->modules->provided( MailForm::class );
-		$links = new Links( $this->modules->provided( SharingFlags::class ) );
-		$call  = $this->modules->get( CallToActionModule::class )->markup();
-		$views = $this->modules->get( BlocksModule::class )->views();
-		$parts = new PageParts( $links, $mail, $call, $this->retention() );
-		$view  = new ReportView( $parts->in_order(), $this->reports() );
+		$mail                = $this->modules->provided( MailForm::class );
+		$links               = new Links( $this->modules->provided( SharingFlags::class ) );
+		$call                = $this->modules->get( CallToActionModule::class )->markup();
+		$views               = $this->modules->get( BlocksModule::class )->views();
+		$parts               = new PageParts( $links, $mail, $call, $this->retention() );
+		$view                = new ReportView( $parts->in_order(), $this->reports() );
 		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );
 	}
 }

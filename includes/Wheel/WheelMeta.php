@@ -28,8 +28,8 @@ final class WheelMeta {
 				[
 					'type'              => match ( $option['kind'] ) {
 						'integer' => 'number',
-						'switch'  => 'boolean',
-						default   => 'string',
+					'switch'  => 'boolean',
+					default   => 'string',
 					},
 					'default'           => self::clean_value( $key, null ),
 					'sanitize_callback' => [ $this, 'clean' ],

@@ -85,15 +85,15 @@ final class FormImporter {
 			]
 			: [];
 		$metas = [
-			Form::SOURCE          => $source->id(),
-			ImportedForms::HASH   => $source->hash(),
-			ImportedForms::TITLE  => $source->written_title(),
-			ImportedForms::NOTES  => [ ...$converted->notes, ...$notes ],
-			FormMeta::MAIL        => $mail,
-			FormMeta::MAIL_2      => $this->mail( $source, 'mail_2', $names ),
-			FormMeta::MESSAGES    => array_map( [ $names, 'follow' ], $this->own_messages( $source ) ),
-			FormMeta::SETTINGS    => $source->settings(),
-			FormMeta::LOCALE      => $source->locale(),
+			Form::SOURCE         => $source->id(),
+			ImportedForms::HASH  => $source->hash(),
+			ImportedForms::TITLE => $source->written_title(),
+			ImportedForms::NOTES => [ ...$converted->notes, ...$notes ],
+			FormMeta::MAIL       => $mail,
+			FormMeta::MAIL_2     => $this->mail( $source, 'mail_2', $names ),
+			FormMeta::MESSAGES   => array_map( [ $names, 'follow' ], $this->own_messages( $source ) ),
+			FormMeta::SETTINGS   => $source->settings(),
+			FormMeta::LOCALE     => $source->locale(),
 		];
 		return array_filter( $metas, static fn ( mixed $value ): bool => ! in_array( $value, [ null, '', [] ], true ) );
 	}

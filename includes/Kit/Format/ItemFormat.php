@@ -139,8 +139,8 @@ final class ItemFormat {
 			static fn ( array $option ): array => [
 				match ( $option['kind'] ) {
 					'integer' => 'number',
-					'switch'  => 'flag',
-					default   => 'text',
+				'switch'  => 'flag',
+				default   => 'text',
 				},
 				Option::read( $option, null ),
 			],

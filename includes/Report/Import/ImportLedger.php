@@ -80,7 +80,7 @@ final class ImportLedger extends Table {
 	public static function add_numbers(): void {
 		global $wpdb;
 		do {
-			$some = self::rows(
+			$some    = self::rows(
 				$wpdb->prepare(
 					'SELECT source, post_title FROM %i LEFT JOIN %i ON post_name = slug AND post_type = %s'
 						. ' WHERE number = 0 LIMIT %d',

@@ -90,8 +90,16 @@ function useSaveState( formId: number ) {
 			const core = select( coreStore );
 			return {
 				isSaving:
-					core.isSavingEntityRecord( 'postType', FORM_TYPE, formId ) &&
-					! core.isAutosavingEntityRecord( 'postType', FORM_TYPE, formId ),
+					core.isSavingEntityRecord(
+						'postType',
+						FORM_TYPE,
+						formId
+					) &&
+					! core.isAutosavingEntityRecord(
+						'postType',
+						FORM_TYPE,
+						formId
+					),
 				hasFailed: Boolean(
 					core.getLastEntitySaveError( 'postType', FORM_TYPE, formId )
 				),

@@ -28,7 +28,7 @@ final class ChartDataTest extends TestCase {
 			static fn( ChartArea $area ): array => [ $area->label, $area->value, $area->color, $area->wished ],
 			$data->areas
 		);
-		$pad = static fn ( array $area ): array => array_pad( $area, 4, null );
+		$pad  = static fn ( array $area ): array => array_pad( $area, 4, null );
 		self::assertEquals( null === $expected ? null : array_map( $pad, $expected ), $read );
 		if ( null !== $scale ) {
 			self::assertEquals( $scale, (array) $data?->scale( ChartOptions::from_stored( $options ) ) );
