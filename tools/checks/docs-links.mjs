@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeOf, root, treeFiles } from './lib/run.mjs';
 
-export const name = 'Documents: links and pictures lead somewhere';
+export const name =
+	'Documents: links and pictures lead somewhere, and named tests exist';
 
 const FENCE = /^(```|~~~)[^]*?^\1/gm;
 const LINK =
@@ -50,8 +51,36 @@ function problemOf( from, target ) {
 	return null;
 }
 
+/** A PHP test, as in `UploadsTest` or `UploadsTest::test_a_real_picture_is_accepted`. */
+const TEST = /`(\w+Test)(?:::(test_\w+))?`/g;
+
+function missingTests( files ) {
+	const tests = new Map(
+		files
+			.filter( ( file ) => /^tests\/php\/.*Test\.php$/.test( file ) )
+			.map( ( file ) => [
+				path.basename( file, '.php' ),
+				readFileSync( path.join( root, file ), 'utf8' ),
+			] )
+	);
+	const exists = ( [ , title, method = '' ] ) =>
+		tests.get( title )?.includes( `function ${ method }` );
+	return files
+		.filter( ( file ) => /^docs\/[^/]+\.md$/.test( file ) )
+		.flatMap( ( file ) =>
+			[
+				...readFileSync( path.join( root, file ), 'utf8' ).matchAll(
+					TEST
+				),
+			]
+				.filter( ( named ) => ! exists( named ) )
+				.map( ( [ named ] ) => `${ file }: ${ named } does not exist.` )
+		);
+}
+
 export async function run() {
-	const problems = treeFiles()
+	const files = treeFiles();
+	const problems = files
 		.filter( ( file ) => file.endsWith( '.md' ) )
 		.flatMap( ( file ) =>
 			[
@@ -64,5 +93,5 @@ export async function run() {
 				.map( ( target ) => problemOf( file, target ) )
 		)
 		.filter( Boolean );
-	return outcomeOf( problems );
+	return outcomeOf( [ ...problems, ...missingTests( files ) ] );
 }
