@@ -30,6 +30,7 @@ const ORDER = [
 const ROOMS = {
 	Support: [
 		'',
+		'Conditions',
 		'Admin',
 		'Database',
 		'Listeners',
