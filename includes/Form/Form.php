@@ -60,7 +60,7 @@ final class Form {
 		$source = ContactForm7::is_active() ? 0 : $this->source();
 		return 0 !== $source
 			&& Definitions::FORM_TYPE !== get_post_type( $source )
-			&& ImportedForms::of( $source ) === $this->post->ID
+			&& ImportedForms::with_source( $source ) === $this->post->ID
 				? $source
 				: null;
 	}

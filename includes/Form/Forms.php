@@ -24,7 +24,7 @@ final class Forms {
 	 */
 	public function find( int $id ): ?Form {
 		$post = $this->post( $id ) ?? $this->imported( $id );
-		return null !== $post && self::is_open( $post ) ? self::changed( $this->read( $post ) ) : null;
+		return null !== $post && self::is_open( $post ) ? self::changed( $this->from_post( $post ) ) : null;
 	}
 
 	/** Functions of others change a form for visitors, but not what is stored. */
@@ -45,7 +45,7 @@ final class Forms {
 		return $post instanceof WP_Post && Definitions::FORM_TYPE === $post->post_type ? $post : null;
 	}
 
-	public function read( WP_Post $post ): Form {
+	public function from_post( WP_Post $post ): Form {
 		return $this->put_together(
 			$post,
 			self::parts( $post, Definitions::FORM_METAS['mail'] ),
@@ -136,7 +136,7 @@ final class Forms {
 
 	/** While Contact Form 7 is active, an old id means a form of that plugin. */
 	private function imported( int $source ): ?WP_Post {
-		return ContactForm7::is_active() ? null : $this->post( ImportedForms::of( $source ) ?? 0 );
+		return ContactForm7::is_active() ? null : $this->post( ImportedForms::with_source( $source ) ?? 0 );
 	}
 
 	/** @return array<array-key, mixed> */

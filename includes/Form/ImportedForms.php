@@ -47,7 +47,7 @@ final class ImportedForms {
 	}
 
 	/** The id of the form that was imported from this source; a published one is preferred. */
-	public static function of( int $source ): ?int {
+	public static function with_source( int $source ): ?int {
 		return $source > 0 ? self::find( Form::SOURCE, '=', (string) $source ) : null;
 	}
 

@@ -36,7 +36,7 @@ final class Files {
 	 * @return T
 	 * @throws KitError When nothing can be written.
 	 */
-	public static function with( string $bytes, string $name, callable $work ): mixed {
+	public static function while_stored( string $bytes, string $name, callable $work ): mixed {
 		// WP_Filesystem asks for passwords.
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 		$path = tempnam( get_temp_dir(), 'rueda-kit-' );

@@ -219,11 +219,11 @@ final class Letter {
 				'html'        => $this->html,
 				'headers'     => $this->headers,
 				'attachments' => array_map(
-					static fn ( string $path ): string => StoredPath::write( $path ),
+					static fn ( string $path ): string => StoredPath::to_stored( $path ),
 					$this->attachments
 				),
 				'pictures'    => array_map(
-					static fn ( array $one ): array => [ 'path' => StoredPath::write( $one['path'] ) ] + $one,
+					static fn ( array $one ): array => [ 'path' => StoredPath::to_stored( $one['path'] ) ] + $one,
 					$this->pictures
 				),
 				'locale'      => $this->locale,
@@ -247,7 +247,7 @@ final class Letter {
 				Read::string( $kept['text'] ?? null ),
 				Read::string( $kept['html'] ?? null ),
 				Read::strings( $kept['headers'] ?? null ),
-				array_map( [ StoredPath::class, 'read' ], Read::strings( $kept['attachments'] ?? null ) ),
+				array_map( [ StoredPath::class, 'to_absolute' ], Read::strings( $kept['attachments'] ?? null ) ),
 				self::pictures_of( $kept['pictures'] ?? null ),
 				Read::string( $kept['locale'] ?? null ),
 				Read::string( $kept['node'] ?? null ),
@@ -276,7 +276,7 @@ final class Letter {
 		foreach ( is_array( $value ) ? $value : [] as $name => $picture ) {
 			if ( is_array( $picture ) ) {
 				$pictures[ (string) $name ] = [
-					'path'    => StoredPath::read( Read::string( $picture['path'] ?? null ) ),
+					'path'    => StoredPath::to_absolute( Read::string( $picture['path'] ?? null ) ),
 					'address' => Read::string( $picture['address'] ?? null ),
 				];
 			}

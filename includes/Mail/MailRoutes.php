@@ -19,7 +19,7 @@ final class MailRoutes {
 
 	public function register(): void {
 		$may = [ $this, 'may' ];
-		// The answer is a list in the shape that Outbox::of() returns, newest first, with at most 50 entries.
+		// The answer is a list in the shape that Outbox::emails_about() returns, newest first, with at most 50 entries.
 		RestRoute::add( '/mails/failed', WP_REST_Server::READABLE, [ $this, 'failed' ], $may );
 		// The answer says whether the email was `sent`, and its `state`: 'waiting', 'sent' or 'failed'.
 		$id = [ 'id' => [ 'type' => 'integer', 'minimum' => 1 ] ];

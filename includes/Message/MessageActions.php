@@ -165,6 +165,6 @@ final class MessageActions {
 
 	private function form( int $id ): ?Form {
 		$post = $this->forms->post( $id );
-		return null === $post ? null : $this->forms->read( $post );
+		return null === $post ? null : $this->forms->from_post( $post );
 	}
 }

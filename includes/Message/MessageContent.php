@@ -21,7 +21,7 @@ final class MessageContent {
 	public function form( int $id ): ?Form {
 		if ( ! array_key_exists( $id, $this->known ) ) {
 			$post               = $this->forms->post( $id );
-			$this->known[ $id ] = null === $post ? null : $this->forms->read( $post );
+			$this->known[ $id ] = null === $post ? null : $this->forms->from_post( $post );
 		}
 		return $this->known[ $id ];
 	}

@@ -30,7 +30,7 @@ final class Address {
 
 	public static function fresh_slug(): string {
 		$random = bin2hex( random_bytes( self::RANDOM_BYTES ) );
-		return $random . self::mark( $random );
+		return $random . self::signature_of( $random );
 	}
 
 	/** The slug is made from the run's key, so that a repeated request finds the report even if an earlier one died. */
@@ -40,7 +40,7 @@ final class Address {
 			0,
 			2 * self::RANDOM_BYTES
 		);
-		return $random . self::mark( $random );
+		return $random . self::signature_of( $random );
 	}
 
 	/** Whether this could be the slug of a report. */
@@ -51,7 +51,7 @@ final class Address {
 	/** Whether this site gave the slug out: so a deleted report is known to be gone although nothing of it is kept. */
 	public static function was_given_out( string $slug ): bool {
 		return self::is_slug( $slug ) && hash_equals(
-			self::mark( substr( $slug, 0, -self::MARK ) ),
+			self::signature_of( substr( $slug, 0, -self::MARK ) ),
 			substr( $slug, -self::MARK )
 		);
 	}
@@ -132,7 +132,7 @@ final class Address {
 		return strtolower( (string) ( $address['host'] ?? '' ) ) . ':' . $port;
 	}
 
-	private static function mark( string $random ): string {
+	private static function signature_of( string $random ): string {
 		return substr( hash_hmac( 'sha256', "address|{$random}", self::secret() ), 0, self::MARK );
 	}
 

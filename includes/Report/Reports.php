@@ -30,7 +30,7 @@ final class Reports {
 
 	/** As it is in the primary database now, past the cache of posts, which a late replica may have filled. */
 	public function fresh( int $id ): ?Report {
-		return Primary::read( fn (): ?Report => $this->stored( 'ID', $id ) );
+		return Primary::ask( fn (): ?Report => $this->stored( 'ID', $id ) );
 	}
 
 	/** For pages that many open: past the cache of posts where there is a late replica, as in look_up(). */
@@ -77,7 +77,7 @@ final class Reports {
 		if ( null === $report && ! $limiter->take() ) {
 			return Found::unknown( $limiter->seconds_left() );
 		}
-		$report = Primary::read( fn (): ?Report => $this->by_slug( $slug ) );
+		$report = Primary::ask( fn (): ?Report => $this->by_slug( $slug ) );
 		if ( null !== $report ) {
 			Presence::note_there( $slug );
 		}

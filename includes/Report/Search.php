@@ -52,7 +52,7 @@ final class Search {
 		[ $found, $values ] = $this->found( $filter, $order );
 
 		$query = "SELECT ID FROM {$found} ORDER BY post_date {$order}, ID {$order} LIMIT %d OFFSET %d";
-		return $this->read( $this->ids( $wpdb->prepare( $query, [ ...$values, $per_page, $offset ] ) ) );
+		return $this->reports_of( $this->ids( $wpdb->prepare( $query, [ ...$values, $per_page, $offset ] ) ) );
 	}
 
 	/** @param int $most The count stops here, so that it takes no longer with more reports. */
@@ -74,7 +74,7 @@ final class Search {
 
 	/** @return list<Report> Of somebody who was logged in, the oldest first. */
 	public function of_user( int $user_id, int $most, int $offset = 0 ): array {
-		return $this->read( $this->ids_of_user( $user_id, $most, $offset ) );
+		return $this->reports_of( $this->ids_of_user( $user_id, $most, $offset ) );
 	}
 
 	/**
@@ -184,7 +184,7 @@ final class Search {
 	 * @param list<int> $ids
 	 * @return list<Report> Those that may be shown.
 	 */
-	private function read( array $ids ): array {
+	private function reports_of( array $ids ): array {
 		_prime_post_caches( $ids, false, false );
 		return array_values( array_filter( array_map( [ $this->reports, 'find' ], $ids ) ) );
 	}

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Option {
 
 	/** @param array{kind: string, initial?: int|string, of?: non-empty-list<string>} $option */
-	public static function read( array $option, mixed $value ): bool|int|string|null {
+	public static function value_of( array $option, mixed $value ): bool|int|string|null {
 		$of      = $option['of'] ?? [ '' ];
 		$initial = $option['initial'] ?? null;
 		return match ( $option['kind'] ) {
@@ -35,7 +35,7 @@ final class Option {
 	 * @param array{kind: string, initial?: int|string, of?: non-empty-list<string>} $option
 	 */
 	public static function for_page( array $option, mixed $value ): bool|int|string|null {
-		return 'name' === $option['kind'] ? Label::html( $value ) : self::read( $option, $value );
+		return 'name' === $option['kind'] ? Label::html( $value ) : self::value_of( $option, $value );
 	}
 
 	private static function key( mixed $value ): ?string {

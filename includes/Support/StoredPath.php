@@ -12,12 +12,12 @@ final class StoredPath {
 	private const UPLOADS = '{uploads}/';
 
 	/** A path elsewhere stays as it is. */
-	public static function write( string $path ): string {
+	public static function to_stored( string $path ): string {
 		$folder = self::uploads();
 		return str_starts_with( $path, $folder ) ? self::UPLOADS . substr( $path, strlen( $folder ) ) : $path;
 	}
 
-	public static function read( string $stored ): string {
+	public static function to_absolute( string $stored ): string {
 		return str_starts_with( $stored, self::UPLOADS )
 			? self::uploads() . substr( $stored, strlen( self::UPLOADS ) )
 			: $stored;

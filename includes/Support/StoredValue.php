@@ -17,7 +17,7 @@ final class StoredValue {
 	private const DEPTH = 12;
 
 	/** @param string $raw The value as the database has it. */
-	public static function read( string $raw ): mixed {
+	public static function unserialized( string $raw ): mixed {
 		if ( strlen( $raw ) > self::MOST_BYTES ) {
 			return null;
 		}

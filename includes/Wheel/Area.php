@@ -78,6 +78,6 @@ final class Area {
 
 	/** @param key-of<Definitions::AREA_OPTIONS> $name */
 	private function read( string $name ): bool|int|string|null {
-		return Option::read( Definitions::AREA_OPTIONS[ $name ], $this->attributes[ $name ] ?? null );
+		return Option::value_of( Definitions::AREA_OPTIONS[ $name ], $this->attributes[ $name ] ?? null );
 	}
 }

@@ -62,7 +62,7 @@ final class WheelMeta {
 	 * @return bool|int|string What cannot be read is the setting's default.
 	 */
 	public static function clean_value( string $key, mixed $value ): bool|int|string {
-		return Option::read( Definitions::WHEEL_SETTINGS[ $key ], $value ) ?? '';
+		return Option::value_of( Definitions::WHEEL_SETTINGS[ $key ], $value ) ?? '';
 	}
 
 	/** @param key-of<Definitions::WHEEL_SETTINGS> $key */

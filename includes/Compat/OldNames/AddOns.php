@@ -47,12 +47,12 @@ final class AddOns {
 			$main     = WP_PLUGIN_DIR . '/' . $plugin;
 			$name     = get_file_data( $main, [ 'Plugin Name' ] )[0];
 			$found[]  = $is_other
-				? $this->one( '' === $name ? $plugin : $name, $main, '.' === $folder ? '' : dirname( $main ) )
+				? $this->described( '' === $name ? $plugin : $name, $main, '.' === $folder ? '' : dirname( $main ) )
 				: null;
 		}
 		foreach ( array_unique( [ get_stylesheet_directory(), get_template_directory() ] ) as $folder ) {
 			$name    = (string) wp_get_theme( basename( $folder ) )->get( 'Name' );
-			$found[] = $this->one( $name, $folder . '/functions.php', $folder );
+			$found[] = $this->described( $name, $folder . '/functions.php', $folder );
 		}
 		return array_values( array_filter( $found ) );
 	}
@@ -61,7 +61,7 @@ final class AddOns {
 	 * @param string $folder "" for a plugin that is a single file.
 	 * @return AddOn|null
 	 */
-	private function one( string $name, string $main, string $folder ): ?array {
+	private function described( string $name, string $main, string $folder ): ?array {
 		$files = '' === $folder ? [ $main ] : list_files( $folder, 6 );
 		$code  = $this->code_in( $files, '.php' );
 		if ( 1 !== preg_match( '/\b(?:WPCF7\w*|wpcf7_\w+)\b/', $code ) ) {
@@ -72,7 +72,7 @@ final class AddOns {
 
 		[ $verdict, $reason ] = match ( true ) {
 			in_array( 'contact-form-7', $needs, true )                              => [ self::NOT, 'dependency' ],
-			1 === preg_match( self::GUARD, self::stripped( $this->read( $main ) ) ) => [ self::NOT, 'guard' ],
+			1 === preg_match( self::GUARD, self::stripped( $this->text_of( $main ) ) ) => [ self::NOT, 'guard' ],
 			[] !== $missing                                                         => [ self::PARTLY, 'code' ],
 			1 === preg_match( self::SCREENS, $code )                                => [ self::PARTLY, 'screens' ],
 			default                                                                 => [ self::WORKS, '' ],
@@ -96,14 +96,14 @@ final class AddOns {
 			$is_own = str_ends_with( $file, $ending )
 				&& 1 !== preg_match( '~/(?:vendor|node_modules|languages|tests?)/~', $file );
 			if ( $is_own && ++$count <= self::MOST_FILES ) {
-				$text  = $this->read( $file );
+				$text  = $this->text_of( $file );
 				$code .= false === stripos( $text, 'wpcf7' ) ? '' : self::stripped( $text );
 			}
 		}
 		return $code;
 	}
 
-	private function read( string $file ): string {
+	private function text_of( string $file ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of a plugin on this server.
 		return is_readable( $file ) ? (string) file_get_contents( $file, false, null, 0, self::MOST_BYTES ) : '';
 	}

@@ -76,7 +76,7 @@ final class ContactForm implements StandIn {
 		$found = [];
 		foreach ( get_posts( $given ) as $post ) {
 			if ( $post instanceof WP_Post ) {
-				$found[] = Wrapper::form( $forms->read( $post ) );
+				$found[] = Wrapper::form( $forms->from_post( $post ) );
 			}
 		}
 		self::$found = count( $found );
@@ -129,7 +129,7 @@ final class ContactForm implements StandIn {
 	}
 
 	public function prop( string $name ): mixed {
-		return $this->properties->one( $name );
+		return $this->properties->value( $name );
 	}
 
 	/** @return array<string, mixed> */
@@ -192,7 +192,7 @@ final class ContactForm implements StandIn {
 	 */
 	public function scan_form_tags( mixed $condition = null ): array {
 		$tags = array_map(
-			static fn ( Tag $tag ): OldFormTag => OldFormTag::of( $tag ),
+			static fn ( Tag $tag ): OldFormTag => OldFormTag::from_tag( $tag ),
 			FormProperties::tags( $this->form )
 		);
 		return FormTagsManager::get_instance()->filter( $tags, $condition );

@@ -51,7 +51,7 @@ final class CustomTags {
 	/** The HTML of a field or a button whose type an add-on prints itself; null if none does. */
 	public static function html( Tag $tag ): ?string {
 		return self::are_there() && FormTagsManager::get_instance()->has( $tag->type )
-			? FormTagsManager::get_instance()->html( OldFormTag::of( $tag ) )
+			? FormTagsManager::get_instance()->html( OldFormTag::from_tag( $tag ) )
 			: null;
 	}
 

@@ -23,7 +23,7 @@ final class FormHooks {
 	/** @param array<array-key, mixed> $attributes Of a field's block. */
 	public static function field( array $attributes ): Field {
 		$field  = Field::from_attributes( $attributes );
-		$tag    = OldFormTag::of( new Tag( $field->named( $field->attributes->name ) ) );
+		$tag    = OldFormTag::from_tag( new Tag( $field->named( $field->attributes->name ) ) );
 		$before = get_object_vars( $tag );
 		/**
 		 * Filters a form-tag before a form is printed or checked.

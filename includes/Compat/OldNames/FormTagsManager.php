@@ -107,7 +107,7 @@ final class FormTagsManager {
 				if ( '[' === $found[1] && ']' === ( $found[6] ?? '' ) ) {
 					return substr( $found[0], 1, -1 );
 				}
-				$tag = $this->read( $found );
+				$tag = $this->tag_from_match( $found );
 				return null === $tag ? $found[0] : $found[1] . ( $this->html( $tag ) ?? '' ) . ( $found[6] ?? '' );
 			},
 			$content
@@ -120,7 +120,7 @@ final class FormTagsManager {
 			return [];
 		}
 		preg_match_all( $this->pattern(), Given::text( $content ), $all, PREG_SET_ORDER );
-		return array_values( array_filter( array_map( [ $this, 'read' ], $all ) ) );
+		return array_values( array_filter( array_map( [ $this, 'tag_from_match' ], $all ) ) );
 	}
 
 	/** @return list<OldFormTag> */
@@ -176,7 +176,7 @@ final class FormTagsManager {
 	}
 
 	/** @param array<array-key, string> $found */
-	private function read( array $found ): ?OldFormTag {
+	private function tag_from_match( array $found ): ?OldFormTag {
 		$type    = $found[2] ?? '';
 		$written = html_entity_decode( $found[3] ?? '', ENT_QUOTES | ENT_HTML5 );
 		if ( 1 !== preg_match( self::INSIDE, trim( $written ), $parts ) ) {

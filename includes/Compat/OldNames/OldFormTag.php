@@ -62,7 +62,7 @@ final class OldFormTag implements ArrayAccess, StandIn {
 		}
 	}
 
-	public static function of( Tag $tag ): self {
+	public static function from_tag( Tag $tag ): self {
 		$old      = new self( [ 'pipes' => new Pipes( $tag->raw_values ) ] + get_object_vars( $tag ) );
 		$old->own = $tag;
 		return $old;

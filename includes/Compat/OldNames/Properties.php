@@ -19,7 +19,7 @@ final class Properties {
 
 	public function __construct( private Form $form ) {}
 
-	public function one( string $name ): mixed {
+	public function value( string $name ): mixed {
 		$known = $this->set + $this->known();
 		return array_key_exists( $name, $known ) ? $known[ $name ] : $this->stored( $name );
 	}

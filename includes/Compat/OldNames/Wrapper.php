@@ -47,8 +47,8 @@ final class Wrapper {
 			$value instanceof Form          => new ContactForm( $value ),
 			$value instanceof OurSubmission => new OldSubmission( $value ),
 			$value instanceof OurValidation => new OldValidation( $value ),
-			$value instanceof Tag           => OldFormTag::of( $value ),
-			$value instanceof Field         => OldFormTag::of( new Tag( $value ) ),
+			$value instanceof Tag           => OldFormTag::from_tag( $value ),
+			$value instanceof Field         => OldFormTag::from_tag( new Tag( $value ) ),
 			$value instanceof MailTemplate  => new Mail( $value->name(), $value->to_array() ),
 			default                         => $value,
 		};

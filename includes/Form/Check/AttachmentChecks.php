@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Checks that the attachments of a mail exist, are allowed, and do not exceed the size limit. */
 final class AttachmentChecks {
 	/** @return list<Finding> */
-	public function of( Form $form, MailTemplate $mail ): array {
+	public function findings( Form $form, MailTemplate $mail ): array {
 		$section = $mail->name() . '.attachments';
 		$found   = [];
 		$total   = 0;

@@ -23,7 +23,7 @@ final class BodyChecks {
 	private const SECTION = 'form.body';
 
 	/** @return list<Finding> */
-	public function of( Form $form ): array {
+	public function findings( Form $form ): array {
 		$found = [];
 		foreach ( $form->fields() as $field ) {
 			array_push( $found, ...$this->of_name( $field ), ...$this->of_field( $field ) );

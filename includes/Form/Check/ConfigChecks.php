@@ -28,9 +28,9 @@ final class ConfigChecks {
 	public function __construct( private BodyChecks $body, private MailChecks $mail ) {}
 
 	/** @return list<Finding> Errors first. */
-	public function of( Form $form ): array {
+	public function findings( Form $form ): array {
 		$found = array_merge(
-			$this->body->of( $form ),
+			$this->body->findings( $form ),
 			$this->of_mails( $form ),
 			$this->of_messages( $form ),
 			$this->of_settings( $form )
@@ -52,7 +52,7 @@ final class ConfigChecks {
 		/** @var array<string, list<array{message: string, link: string}>> $errors */
 		$errors = is_array( $errors ) ? $errors : [];
 		$link   = get_edit_post_link( $form->id(), 'raw' );
-		foreach ( $this->of( $form ) as $finding ) {
+		foreach ( $this->findings( $form ) as $finding ) {
 			// The protocol counts this one among the errors, although it is often meant.
 			$is_error = $finding->is_error() || 'unsafe_email_without_protection' === $finding->code;
 			if ( $is_error && ! in_array( $finding->code, self::FOR_EDITOR, true ) ) {
@@ -71,8 +71,8 @@ final class ConfigChecks {
 			return [];
 		}
 		return array_merge(
-			$this->mail->of( $form, $form->mail() ),
-			$form->mail_2()->is_active() ? $this->mail->of( $form, $form->mail_2() ) : []
+			$this->mail->findings( $form, $form->mail() ),
+			$form->mail_2()->is_active() ? $this->mail->findings( $form, $form->mail_2() ) : []
 		);
 	}
 

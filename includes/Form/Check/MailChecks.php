@@ -29,7 +29,7 @@ final class MailChecks {
 	) {}
 
 	/** @return list<Finding> */
-	public function of( Form $form, MailTemplate $mail ): array {
+	public function findings( Form $form, MailTemplate $mail ): array {
 		$record = $this->samples->with_least_answers( $form );
 		return array_merge(
 			$this->of_recipient( $form, $mail, $record ),
@@ -37,7 +37,7 @@ final class MailChecks {
 			$this->of_words( $form, $mail, $record ),
 			$this->of_headers( $form, $mail, $record ),
 			$this->of_answer( $form, $mail ),
-			$this->attachments->of( $form, $mail ),
+			$this->attachments->findings( $form, $mail ),
 			$this->of_tags( $form, $mail )
 		);
 	}

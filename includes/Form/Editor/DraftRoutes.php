@@ -56,7 +56,7 @@ final class DraftRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function checks( WP_REST_Request $request ): WP_REST_Response {
-		$findings = $this->checks->of( $this->draft( $request ) );
+		$findings = $this->checks->findings( $this->draft( $request ) );
 		$told     = array_map( static fn ( Finding $finding ): array => $finding->to_array(), $findings );
 		return new WP_REST_Response( [ 'findings' => $told ] );
 	}
@@ -129,7 +129,7 @@ final class DraftRoutes {
 	private function draft( WP_REST_Request $request ): Form {
 		$post  = $this->post( $request );
 		$post  = null === $post ? new WP_Post( (object) [] ) : clone $post;
-		$saved = $this->forms->read( $post );
+		$saved = $this->forms->from_post( $post );
 		$given = $request->get_params();
 
 		$post->post_title   = Read::text( $given, 'title', $post->post_title );

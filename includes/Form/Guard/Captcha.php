@@ -85,7 +85,7 @@ final class Captcha {
 		if ( $age < -MINUTE_IN_SECONDS || $age > self::LIFE ) {
 			return null;
 		}
-		$mark    = Secret::mark( 'captcha', (string) $form_id, $field, $number );
+		$mark    = Secret::signature( 'captcha', (string) $form_id, $field, $number );
 		$letters = '';
 		for ( $place = 0; $place < self::LENGTH; $place++ ) {
 			$letters .= self::LETTERS[ (int) hexdec( substr( $mark, $place * 4, 4 ) ) % strlen( self::LETTERS ) ];
@@ -114,10 +114,8 @@ final class Captcha {
 	}
 
 	private function check( int $form_id, string $field, string $head ): string {
+		$signature = Secret::signature( 'captcha number', (string) $form_id, $field, $head );
 		// Seven hexadecimal digits fit into an integer even on 32-bit PHP.
-		return sprintf(
-			'%04d',
-			(int) hexdec( substr( Secret::mark( 'captcha number', (string) $form_id, $field, $head ), 0, 7 ) ) % 10000
-		);
+		return sprintf( '%04d', (int) hexdec( substr( $signature, 0, 7 ) ) % 10000 );
 	}
 }

@@ -169,7 +169,7 @@ final class Honeypot {
 
 	private function name( int $form_id, int $weeks_ago ): string {
 		$week = (string) ( intdiv( $this->clock->now(), WEEK_IN_SECONDS ) - $weeks_ago );
-		$mark = Secret::mark( 'trap', (string) $form_id, $week );
+		$mark = Secret::signature( 'trap', (string) $form_id, $week );
 		return '_'
 			. self::WORDS[ (int) hexdec( substr( $mark, 0, 4 ) ) % count( self::WORDS ) ]
 			. '_'
@@ -194,6 +194,6 @@ final class Honeypot {
 	}
 
 	private static function seal_of_stamp( int $form_id, string $time ): string {
-		return substr( Secret::mark( 'time', (string) $form_id, $time ), 0, 16 );
+		return substr( Secret::signature( 'time', (string) $form_id, $time ), 0, 16 );
 	}
 }

@@ -25,7 +25,7 @@ final class OlderPages {
 
 	/** Notes the time if the keys or the plugin that prints forms have changed since the last look. */
 	public function note_changes(): void {
-		$this->changed( 'keys', Secret::mark( 'keys' ), 0 );
+		$this->changed( 'keys', Secret::signature( 'keys' ), 0 );
 		// A site without a note is new, and another plugin may have printed its pages until now.
 		$this->changed( 'plugin', ContactForm7::is_active() ? 'other' : 'own', $this->clock->now() );
 	}

@@ -102,6 +102,6 @@ final class Quiz {
 	}
 
 	private function seal( Form $form, Field $field, string $head, string $answer ): string {
-		return Secret::mark( 'quiz', (string) $form->id(), $field->name(), $head, self::canonical( $answer ) );
+		return Secret::signature( 'quiz', (string) $form->id(), $field->name(), $head, self::canonical( $answer ) );
 	}
 }

@@ -138,9 +138,9 @@ final class Repeats {
 	 * @return string What $check said.
 	 */
 	private function note( string $thing, string $visitor, string $words, string $sender, callable $check ): string {
-		$id      = Secret::mark( 'uses', $thing );
-		$visitor = substr( Secret::mark( 'visitor', $visitor ), 0, 12 );
-		$words   = substr( Secret::mark( 'words', $words ), 0, 12 );
+		$id      = Secret::signature( 'uses', $thing );
+		$visitor = substr( Secret::signature( 'visitor', $visitor ), 0, 12 );
+		$words   = substr( Secret::signature( 'words', $words ), 0, 12 );
 		$now     = $this->clock->now();
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$stored = LimitsTable::taken( $id );

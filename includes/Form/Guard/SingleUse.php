@@ -21,8 +21,8 @@ final class SingleUse {
 	 * @return bool Whether it was still unused, or used by the same user.
 	 */
 	public function use_up( string $thing, int $seconds, string $user ): bool {
-		$id      = Secret::mark( 'once', $thing );
-		$taken   = '' === $user ? '' : Secret::mark( 'user', $user );
+		$id      = Secret::signature( 'once', $thing );
+		$taken   = '' === $user ? '' : Secret::signature( 'user', $user );
 		$expires = $this->clock->now() + $seconds;
 		// Where the table cannot be written, nobody's right answer is called wrong.
 		return 0 !== LimitsTable::insert_once( [ 'id' => $id, 'taken' => $taken, 'expires' => $expires ] )

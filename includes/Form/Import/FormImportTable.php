@@ -57,7 +57,7 @@ final class FormImportTable {
 		foreach ( $rows as [ $source, $form, $is_ready ] ) {
 			$state = null === $form
 				? $this->not_here( $source )
-				: $this->here( $form, in_array( $form->ID, $fresh, true ) );
+				: $this->status_of_imported( $form, in_array( $form->ID, $fresh, true ) );
 			// On narrow screens, WordPress hides all cells of a row but the first; the class "is-expanded" keeps them
 			// visible.
 			// Each part is escaped where it is put together.
@@ -119,7 +119,7 @@ final class FormImportTable {
 	}
 
 	/** The status of a form that was imported. */
-	private function here( WP_Post $form, bool $is_fresh ): string {
+	private function status_of_imported( WP_Post $form, bool $is_fresh ): string {
 		if ( 'trash' === $form->post_status ) {
 			return sprintf(
 				'%s <a href="%s" style="text-decoration:underline">%s</a>',
@@ -159,7 +159,7 @@ final class FormImportTable {
 	private function findings( WP_Post $form ): array {
 		return array_values(
 			array_filter(
-				$this->checks->of( $this->forms->read( $form ) ),
+				$this->checks->findings( $this->forms->from_post( $form ) ),
 				static fn ( Finding $finding ): bool => $finding->is_error() || in_array(
 					$finding->code,
 					self::WORTH_TELLING,

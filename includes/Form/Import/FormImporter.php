@@ -112,8 +112,8 @@ final class FormImporter {
 	/** @return array<string, string> Without the default texts, which Contact Form 7 stores with each form too. */
 	private function own_messages( OldForm $source ): array {
 		$usual = [
-			InLocale::of( 'en_US', [ Texts::class, 'defaults' ] ),
-			InLocale::of( $source->locale(), [ Texts::class, 'defaults' ] ),
+			InLocale::run( 'en_US', [ Texts::class, 'defaults' ] ),
+			InLocale::run( $source->locale(), [ Texts::class, 'defaults' ] ),
 		];
 		return array_filter(
 			$source->messages(),

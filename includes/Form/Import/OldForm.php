@@ -69,7 +69,7 @@ final class OldForm {
 	 * @return array<string, string|bool>|null All parts of the mail; null if it cannot be read.
 	 */
 	public function mail( string $name ): ?array {
-		$stored = StoredValue::read( $this->raw( $name ) ?? '' );
+		$stored = StoredValue::unserialized( $this->raw( $name ) ?? '' );
 		if ( ! is_array( $stored ) ) {
 			return null;
 		}
@@ -85,7 +85,7 @@ final class OldForm {
 
 	/** @return array<string, string> By key. */
 	public function messages(): array {
-		$stored   = StoredValue::read( $this->raw( 'messages' ) ?? '' );
+		$stored   = StoredValue::unserialized( $this->raw( 'messages' ) ?? '' );
 		$stored   = is_array( $stored ) ? $stored : [];
 		$messages = [];
 		foreach ( array_keys( $stored ) as $key ) {

@@ -54,7 +54,7 @@ final class OldForms {
 				&& ! in_array( substr( $name, 1 ), self::METAS, true )
 			) {
 				// If a key has several rows, WordPress uses the first.
-				$properties[ $name ] ??= is_serialized( $value ) ? StoredValue::read( $value ) : $value;
+				$properties[ $name ] ??= is_serialized( $value ) ? StoredValue::unserialized( $value ) : $value;
 			}
 		}
 		return array_filter( $properties, static fn ( mixed $value ): bool => null !== $value );

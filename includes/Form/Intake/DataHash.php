@@ -42,7 +42,7 @@ final class DataHash {
 			$record->raw(),
 			$this->files( $form, $request ),
 		];
-		return Secret::mark(
+		return Secret::signature(
 			'data',
 			(string) wp_json_encode( $data, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR )
 		);

@@ -153,7 +153,7 @@ final class PlainPost {
 	private function read_thanks(): void {
 		// No cache keeps this page: see Rueda\VisitorPage.
 		// phpcs:ignore WordPress.Security -- only looked up.
-		$thanks = $this->thanks->read( $_GET[ Request::THANKS ] ?? null );
+		$thanks = $this->thanks->from_token( $_GET[ Request::THANKS ] ?? null );
 		if ( null === $thanks ) {
 			return;
 		}

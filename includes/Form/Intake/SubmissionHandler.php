@@ -48,7 +48,7 @@ final class SubmissionHandler {
 	) {}
 
 	public function receive( Form $form, Request $request ): Outcome {
-		return InLocale::of(
+		return InLocale::run(
 			$form->locale(),
 			function () use ( $form, $request ): Outcome {
 				if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {

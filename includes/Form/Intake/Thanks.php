@@ -28,7 +28,7 @@ final class Thanks {
 
 	public function __construct( private Clock $clock, private Forms $forms ) {}
 
-	/** @return string A token with which read() finds it; "" where it could not be stored. */
+	/** @return string A token with which from_token() finds it; "" where it could not be stored. */
 	public function store( Form $form, string $unit_tag, string $message ): string {
 		$until  = $this->clock->now() + HOUR_IN_SECONDS;
 		$status = $this->words( $form, self::RECEIVED ) === $message ? self::RECEIVED : self::SENT;
@@ -42,17 +42,17 @@ final class Thanks {
 			}
 		}
 		$told = "{$form->id()}.$unit_tag.$status.$until.$key";
-		return $told . '.' . Secret::mark( 'thanks', $told );
+		return $told . '.' . Secret::signature( 'thanks', $told );
 	}
 
 	/** @return array{tag: string, message: string}|null Null where there is none, or it is too old. */
-	public function read( mixed $token ): ?array {
+	public function from_token( mixed $token ): ?array {
 		if ( ! is_string( $token ) || 1 !== preg_match( self::SHAPE, $token, $found ) ) {
 			return null;
 		}
 		[ , $id, $tag, $status, $until, $key, $mark ] = $found;
 
-		$is_ours = hash_equals( Secret::mark( 'thanks', substr( $token, 0, -strlen( ".$mark" ) ) ), $mark );
+		$is_ours = hash_equals( Secret::signature( 'thanks', substr( $token, 0, -strlen( ".$mark" ) ) ), $mark );
 		$form    = $is_ours && (int) $until >= $this->clock->now() ? $this->forms->find( (int) $id ) : null;
 		return null === $form
 			? null
@@ -65,13 +65,13 @@ final class Thanks {
 			return null;
 		}
 		$read = static fn (): ?string => LimitsTable::taken( self::id( $key ) );
-		$text = json_decode( $read() ?? Primary::read( $read ) ?? '', true );
+		$text = json_decode( $read() ?? Primary::ask( $read ) ?? '', true );
 		return is_string( $text ) ? $text : null;
 	}
 
 	/** The form's own text, without anything from the message. */
 	private function words( Form $form, string $status ): string {
-		return InLocale::of(
+		return InLocale::run(
 			$form->locale(),
 			static fn (): string => OutcomeWriter::thanks( $form, self::RECEIVED === $status )
 		);
@@ -79,6 +79,6 @@ final class Thanks {
 
 	/** The row is named by a hash, so that who reads the table cannot open the page. */
 	private static function id( string $key ): string {
-		return Secret::mark( 'thanks', $key );
+		return Secret::signature( 'thanks', $key );
 	}
 }

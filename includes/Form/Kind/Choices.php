@@ -40,7 +40,7 @@ abstract class Choices extends Kind {
 		return true;
 	}
 
-	public function read( Field $field, mixed $sent, string $free_text ): array {
+	public function read_value( Field $field, mixed $sent, string $free_text ): array {
 		$chosen = array_values( array_filter( Read::flat( $sent ), static fn ( string $one ): bool => '' !== $one ) );
 		$piped  = array_map( static fn ( string $label ): string => self::piped( $field, $label ), $chosen );
 		$last   = count( $chosen ) - 1;

@@ -74,7 +74,7 @@ final class Consent extends Kind {
 		return true;
 	}
 
-	public function read( Field $field, mixed $sent, string $free_text ): array {
+	public function read_value( Field $field, mixed $sent, string $free_text ): array {
 		$given = in_array( $sent, [ '1', 'on', 'true' ], true ) ? [ '1' ] : [];
 		return [ $given, $given ];
 	}

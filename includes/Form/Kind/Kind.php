@@ -214,7 +214,7 @@ abstract class Kind {
 	 * @param string $free_text What was typed beside the last choice.
 	 * @return array{mixed, mixed} The value, and the same with labels in place of hidden values.
 	 */
-	public function read( Field $field, mixed $sent, string $free_text ): array {
+	public function read_value( Field $field, mixed $sent, string $free_text ): array {
 		return [ $sent, $sent ];
 	}
 

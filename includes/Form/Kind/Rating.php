@@ -70,7 +70,7 @@ final class Rating extends Kind {
 		return true;
 	}
 
-	public function read( Field $field, mixed $sent, string $free_text ): array {
+	public function read_value( Field $field, mixed $sent, string $free_text ): array {
 		$number = Read::flat( $sent )[0] ?? '';
 		return [ '' === $number ? '' : self::words( $field, $number ), $number ];
 	}

@@ -36,7 +36,7 @@ final class LetterWriter {
 		if ( [] === $to ) {
 			return null;
 		}
-		$headers = array_merge( self::from( $parts['sender'] ), self::headers( $parts['additional_headers'] ) );
+		$headers = array_merge( self::from_header( $parts['sender'] ), self::headers( $parts['additional_headers'] ) );
 		$is_html = $template->is_html();
 		$html    = $is_html ? HtmlLetter::document( $parts['body'], $parts['subject'], $form ) : '';
 		return new Letter(
@@ -182,7 +182,7 @@ final class LetterWriter {
 	}
 
 	/** @return list<string> */
-	private static function from( string $sender ): array {
+	private static function from_header( string $sender ): array {
 		$mailboxes = self::mailboxes( $sender );
 		return 1 === count( $mailboxes ) ? [ 'From: ' . $mailboxes[0] ] : [];
 	}

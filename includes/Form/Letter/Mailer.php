@@ -100,7 +100,7 @@ final class Mailer {
 			$this->messages->settle( $message->id(), Message::FAILED );
 			return false;
 		}
-		$form = $this->forms->read( $post );
+		$form = $this->forms->from_post( $post );
 		// If an earlier process died at this place, its letter is in the outbox, and the outbox sends it.
 		$states = array_column( $this->outbox->emails_about( Letter::MESSAGE, $message->id() ), 'state' );
 		$states = array_values( array_diff( $states, [ 'limited' ] ) );
@@ -172,7 +172,7 @@ final class Mailer {
 			// written.
 			$this->outbox->forget( Letter::MESSAGE, $message->id() );
 		}
-		$form    = $this->forms->read( $post );
+		$form    = $this->forms->from_post( $post );
 		$is_sent = 'sent' === $this->send_first( $form, $message->id(), $message->record() );
 		if ( $is_sent && Message::SENT !== $message->status() ) {
 			$this->send_second( $form, $message->id(), $message->record() );
@@ -200,7 +200,7 @@ final class Mailer {
 			$this->messages->set_status( $subject_id, 'sent' === $state ? Message::SENT : Message::FAILED );
 			$post = 'sent' === $state ? $this->forms->post( $message->form_id() ) : null;
 			if ( null !== $post ) {
-				$this->send_second( $this->forms->read( $post ), $subject_id, $message->record() );
+				$this->send_second( $this->forms->from_post( $post ), $subject_id, $message->record() );
 			}
 		}
 		$this->tidy_up( $subject_id );
@@ -218,7 +218,7 @@ final class Mailer {
 
 	/** Writes a letter in the form's language, also when cron or an admin sends it later. */
 	private function write( string $kind, int $id, Form $form, MailTemplate $template, Record $record ): ?Letter {
-		return InLocale::of(
+		return InLocale::run(
 			$form->locale(),
 			fn (): ?Letter => LetterWriter::write( $kind, $id, $form, $template, $record )
 		);
@@ -272,7 +272,7 @@ final class Mailer {
 			return;
 		}
 		$post = $this->forms->post( $message->form_id() );
-		$this->clear( $message_id, null === $post ? null : $this->forms->read( $post ), $message->record() );
+		$this->clear( $message_id, null === $post ? null : $this->forms->from_post( $post ), $message->record() );
 	}
 
 	/** @param Form|null $form The form; null if it was deleted. */

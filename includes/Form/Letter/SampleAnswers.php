@@ -32,7 +32,7 @@ final class SampleAnswers {
 		foreach ( $form->fields_for_mail() as $field ) {
 			$sample = $field->kind()->sample( $field, $this->clock->now() );
 
-			[ $posted[ $field->name() ], $raw[ $field->name() ] ] = $field->kind()->read( $field, $sample, '' );
+			[ $posted[ $field->name() ], $raw[ $field->name() ] ] = $field->kind()->read_value( $field, $sample, '' );
 			if ( $field->is( 'file' ) ) {
 				$files[ $field->name() ] = [ __( 'document', 'rueda' ) . '.pdf' ];
 			}

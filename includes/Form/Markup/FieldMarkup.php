@@ -83,7 +83,7 @@ final class FieldMarkup {
 		$class = Html::classes(
 			[ 'rueda-field__label', $field->attributes->is_label_hidden ? 'screen-reader-text' : '' ]
 		);
-		$words = $label . $this->mark( $view, $field );
+		$words = $label . $this->required_mark( $view, $field );
 		if ( $field->kind()->has_own_label( $field ) ) {
 			return Html::element( 'span', [ 'class' => $class, 'id' => $view->own_id( $field, '-label' ) ], $words );
 		}
@@ -108,8 +108,8 @@ final class FieldMarkup {
 		);
 	}
 
-	private function mark( View $view, Field $field ): string {
-		$words = $view->marks()->of( $field );
+	private function required_mark( View $view, Field $field ): string {
+		$words = $view->marks()->words_for( $field );
 		return '' === $words
 			? ''
 			: ' ' . Html::element( 'span', [ 'class' => 'rueda-field__mark' ], esc_html( $words ) );

@@ -40,7 +40,7 @@ final class RequiredMark {
 		}
 	}
 
-	public function of( Field $field ): string {
+	public function words_for( Field $field ): string {
 		if (
 			null === $this->marks_needed
 			|| ( ! self::is_counted( $field ) && ! $field->kind()->is_question() )

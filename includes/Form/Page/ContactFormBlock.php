@@ -46,7 +46,7 @@ final class ContactFormBlock {
 			return $this->missing( $this->forms->post( $id ), $id );
 		}
 		if ( $form->is_for_members() && ! current_user_can( 'wpcf7_submit' ) ) {
-			$words = InLocale::of(
+			$words = InLocale::run(
 				$form->locale(),
 				static fn (): string => __( 'This contact form is available only for logged in users.', 'rueda' )
 			);

@@ -51,7 +51,7 @@ final class FormPrinter {
 		$this->view    = $view;
 		self::$current = $form;
 		try {
-			return InLocale::of(
+			return InLocale::run(
 				$form->locale(),
 				fn (): string => $this->markup->render( $view, $options, self::content( $form ) )
 			);

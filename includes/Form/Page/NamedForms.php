@@ -17,7 +17,7 @@ final class NamedForms {
 			? ImportedForms::with_hash( $id ) ?? $this->with_hash( $id )
 			: null;
 		if ( null === $form && 1 === preg_match( '/^\d{1,18}$/D', $id ) ) {
-			$form = ImportedForms::of( (int) $id ) ?? $this->with_number( (int) $id );
+			$form = ImportedForms::with_source( (int) $id ) ?? $this->with_number( (int) $id );
 		}
 		// In the content of a page, a title may contain HTML entities, as in `&amp;`.
 		foreach ( '' === $title ? [] : array_unique(

@@ -47,7 +47,7 @@ final class PostedData {
 				continue;
 			}
 			$sent               = $body[ $name ] ?? '';
-			[ $value, $labels ] = $field->kind()->read( $field, $sent, $this->free_text( $field, $request ) );
+			[ $value, $labels ] = $field->kind()->read_value( $field, $sent, $this->free_text( $field, $request ) );
 
 			$raw[ $name ]    = $labels;
 			$posted[ $name ] = $value;

@@ -123,7 +123,7 @@ final class FeedbackRoutes {
 		if ( null === $form ) {
 			return self::not_found();
 		}
-		return InLocale::of(
+		return InLocale::run(
 			$form->locale(),
 			fn (): WP_REST_Response|WP_Error => $this->receive_for( $form, $request )
 		);
@@ -167,7 +167,7 @@ final class FeedbackRoutes {
 			return self::not_found();
 		}
 		$days   = ( $this->days )();
-		$schema = InLocale::of( $form->locale(), static fn (): array => Schema::of_form( $form, $days )->to_array() );
+		$schema = InLocale::run( $form->locale(), static fn (): array => Schema::of_form( $form, $days )->to_array() );
 		// WordPress forbids caches to keep what users get who are logged in: only they may see a private form.
 		// Without a language of its own, a form speaks that of the request, which a plugin may read from a cookie.
 		$is_for_all = '' !== $form->locale() || determine_locale() === self::language_of_site();
@@ -208,7 +208,7 @@ final class FeedbackRoutes {
 		if ( null === $form ) {
 			return self::not_found();
 		}
-		$refill = InLocale::of( $form->locale(), fn (): array => $this->refill_of( $form ) );
+		$refill = InLocale::run( $form->locale(), fn (): array => $this->refill_of( $form ) );
 		/**
 		 * Filters the fresh questions and images of a form.
 		 *

@@ -24,7 +24,7 @@ final class FormProperties {
 			],
 			'mail'                => $form->mail()->to_array(),
 			'mail_2'              => $form->mail_2()->to_array(),
-			'messages'            => InLocale::of( $form->locale(), [ $form->texts(), 'all' ] ),
+			'messages'            => InLocale::run( $form->locale(), [ $form->texts(), 'all' ] ),
 			'additional_settings' => [
 				'content'  => $form->settings()->content(),
 				'settings' => array_map( [ self::class, 'setting' ], $form->settings()->pairs() ),

@@ -34,7 +34,7 @@ final class FormWriter {
 			return null;
 		}
 		$post = $this->forms->post( $id );
-		return null === $post ? null : $this->forms->read( $post );
+		return null === $post ? null : $this->forms->from_post( $post );
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class FormWriter {
 			// Who reads a form and writes it back sends the default texts along, which the author has not written.
 			$metas[ FormMeta::MESSAGES ] = array_diff_assoc(
 				$messages,
-				InLocale::of( self::locale( $form, $given ), [ Texts::class, 'defaults' ] )
+				InLocale::run( self::locale( $form, $given ), [ Texts::class, 'defaults' ] )
 			);
 		}
 		if ( isset( $given['additional_settings'] ) ) {

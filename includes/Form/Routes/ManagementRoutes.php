@@ -79,7 +79,7 @@ final class ManagementRoutes {
 		$items = [];
 		foreach ( $posts as $post ) {
 			if ( $post instanceof \WP_Post ) {
-				$form    = $this->forms->read( $post );
+				$form    = $this->forms->from_post( $post );
 				$items[] = [
 					'id'     => $form->id(),
 					'hash'   => substr( FormPostType::hash( $form->id() ), 0, 7 ),
@@ -162,7 +162,7 @@ final class ManagementRoutes {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function form( WP_REST_Request $request ): ?Form {
 		$post = $this->forms->post( Read::whole( $request->get_url_params(), 'id' ) ?? 0 );
-		return null === $post || 'trash' === $post->post_status ? null : $this->forms->read( $post );
+		return null === $post || 'trash' === $post->post_status ? null : $this->forms->from_post( $post );
 	}
 
 	private static function not_found(): WP_Error {

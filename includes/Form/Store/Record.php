@@ -133,7 +133,7 @@ final class Record {
 		}
 		// Labels are not stored with the answers, because a search through the answers must not find labels.
 		$files = array_map(
-			static fn ( array $paths ): array => array_map( [ StoredPath::class, 'write' ], $paths ),
+			static fn ( array $paths ): array => array_map( [ StoredPath::class, 'to_stored' ], $paths ),
 			$this->files
 		);
 		return self::json( [ 'meta' => $kept, 'files' => $files, 'labels' => $this->labels ] );
@@ -144,7 +144,7 @@ final class Record {
 		$meta   = self::parsed( $meta );
 		$files  = [];
 		foreach ( self::part( $meta, 'files' ) as $name => $paths ) {
-			$files[ (string) $name ] = array_map( [ StoredPath::class, 'read' ], Read::strings( $paths ) );
+			$files[ (string) $name ] = array_map( [ StoredPath::class, 'to_absolute' ], Read::strings( $paths ) );
 		}
 		return new self(
 			self::part( $fields, 'posted' ),

@@ -26,7 +26,7 @@ final class FieldBlocks {
 	}
 
 	/** @return Block|null The block; null for a tag that has none. */
-	public function make( FormTag $tag ): ?array {
+	public function from_tag( FormTag $tag ): ?array {
 		if ( $tag->is( 'submit' ) ) {
 			return Blocks::submit( $this->attributes->of_submit( $tag ) );
 		}

@@ -67,7 +67,7 @@ final class Flow {
 			$this->walk( $node->children(), $run );
 			$this->part( $node, $run );
 		} elseif ( TemplateHtml::is_block( $node->name ) || $node->is( ...self::RAW ) ) {
-			$run->add( [ StaticBlocks::of( $node ) ] );
+			$run->add( [ StaticBlocks::from_node( $node ) ] );
 		} else {
 			$run->words( self::rich( $node ) );
 		}
@@ -171,7 +171,7 @@ final class Flow {
 				}
 				continue;
 			}
-			$block = $this->fields->make( $item );
+			$block = $this->fields->from_tag( $item );
 			if ( null === $block ) {
 				continue;
 			}

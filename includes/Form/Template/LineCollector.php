@@ -101,7 +101,7 @@ final class LineCollector {
 				$words = $words->and( $item );
 				continue;
 			}
-			$block = $this->fields->make( $item );
+			$block = $this->fields->from_tag( $item );
 			if ( null === $block ) {
 				continue;
 			}

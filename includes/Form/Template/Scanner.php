@@ -22,7 +22,7 @@ final class Scanner {
 	private const NAME    = '/^[A-Za-z][A-Za-z0-9_:.-]*$/D';
 
 	/** @return list<string|FormTag> Text and tags in their order. */
-	public static function read( string $template ): array {
+	public static function pieces_of( string $template ): array {
 		$pieces = [];
 		$text   = '';
 		$offset = 0;

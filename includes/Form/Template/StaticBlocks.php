@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StaticBlocks {
 	/** @return Block */
-	public static function of( Node $node ): array {
+	public static function from_node( Node $node ): array {
 		$is_plain = [] === array_diff( array_keys( $node->attributes() ), [ 'class', 'id' ] );
 		$class    = TemplateHtml::line( $node->attribute( 'class' ) );
 		$id       = TemplateHtml::line( $node->attribute( 'id' ) );

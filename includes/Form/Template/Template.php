@@ -24,14 +24,14 @@ final class Template {
 	public static function is_template( string $text ): bool {
 		return ! str_contains( $text, '<!-- wp:rueda/' )
 			&& [] !== array_filter(
-				Scanner::read( $text ),
+				Scanner::pieces_of( $text ),
 				static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag
 			);
 	}
 
 	public static function to_blocks( string $template ): Converted {
 		$notes  = new Notes();
-		$pieces = Scanner::read( Conditions::unwrap( self::readable( $template ), $notes ) );
+		$pieces = Scanner::pieces_of( Conditions::unwrap( self::readable( $template ), $notes ) );
 		$root   = Tree::parse( $pieces, $notes );
 		$parts  = DetachedParts::take( $root );
 		$asked  = array_map(

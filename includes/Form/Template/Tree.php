@@ -42,7 +42,7 @@ final class Tree {
 	/** @param list<string|FormTag> $pieces */
 	public static function parse( array $pieces, Notes $notes ): Node {
 		$tree = new self( $notes );
-		$tree->read( $tree->marked( $pieces ) );
+		$tree->add_nodes( $tree->marked( $pieces ) );
 		return $tree->open[0];
 	}
 
@@ -68,7 +68,7 @@ final class Tree {
 		return $text;
 	}
 
-	private function read( string $text ): void {
+	private function add_nodes( string $text ): void {
 		$offset = 0;
 		$words  = '';
 		for ( $start = strpos( $text, '<' ); false !== $start; $start = strpos( $text, '<', $offset ) ) {

@@ -104,7 +104,9 @@ final class UnusedUploads {
 	 */
 	public static function used_in( string $table, int $after ): ?array {
 		$is_messages = MessagesTable::class === $table;
-		$rows        = $table::read( $is_messages ? self::messages_after( $after ) : self::mails_after( $after ) );
+		$rows        = $table::rows_or_null(
+			$is_messages ? self::messages_after( $after ) : self::mails_after( $after )
+		);
 		if ( null === $rows ) {
 			return null;
 		}

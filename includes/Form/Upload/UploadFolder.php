@@ -21,7 +21,7 @@ final class UploadFolder {
 	private const OURS = '/^[0-9a-f]{32}$/D';
 
 	/** @return string A new folder; "" where none could be made. */
-	public static function make(): string {
+	public static function create(): string {
 		$folder = PrivateFolder::path() . '/' . self::mark_of_site() . bin2hex( random_bytes( 12 ) );
 		if ( ! wp_mkdir_p( $folder ) ) {
 			return '';
@@ -81,7 +81,7 @@ final class UploadFolder {
 	/** The first 8 characters of the names of this site's folders. */
 	private static function mark_of_site(): string {
 		$home = get_option( 'home' );
-		$mark = Secret::mark( 'uploads', (string) get_current_blog_id(), is_string( $home ) ? $home : '' );
+		$mark = Secret::signature( 'uploads', (string) get_current_blog_id(), is_string( $home ) ? $home : '' );
 		return substr( $mark, 0, 8 );
 	}
 

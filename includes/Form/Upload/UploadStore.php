@@ -100,7 +100,7 @@ final class UploadStore {
 	private function move_all( array $files ): array|WP_Error {
 		$paths = [];
 		foreach ( $files as $file ) {
-			$folder = UploadFolder::make();
+			$folder = UploadFolder::create();
 			$name   = self::unlike( array_map( 'basename', $paths ), self::safe_name( $file->name() ) );
 			$path   = $folder . '/' . $name;
 			if ( '' === $folder || ! $this->move( $file->path(), $folder . '/upload', $path ) ) {

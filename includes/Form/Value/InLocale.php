@@ -16,7 +16,7 @@ final class InLocale {
 	 * @param callable(): T $work
 	 * @return T
 	 */
-	public static function of( string $locale, callable $work ): mixed {
+	public static function run( string $locale, callable $work ): mixed {
 		$is_switched = SpanishFallback::switch_to( $locale );
 		try {
 			return $work();

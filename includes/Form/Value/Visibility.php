@@ -10,18 +10,18 @@ defined( 'ABSPATH' ) || exit;
 final class Visibility {
 	/** @param array<array-key, mixed> $block */
 	public static function is_off( array $block ): bool {
-		return false === self::of( $block );
+		return false === self::stored_in( $block );
 	}
 
 	/** @param array<array-key, mixed> $block */
 	public static function is_off_somewhere( array $block ): bool {
-		$visibility = self::of( $block );
+		$visibility = self::stored_in( $block );
 		$screens    = is_array( $visibility ) ? $visibility['viewport'] ?? null : null;
 		return is_array( $screens ) && in_array( false, $screens, true );
 	}
 
 	/** @param array<array-key, mixed> $block */
-	private static function of( array $block ): mixed {
+	private static function stored_in( array $block ): mixed {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		return is_array( $attributes['metadata'] ?? null ) ? $attributes['metadata']['blockVisibility'] ?? null : null;
 	}

@@ -83,7 +83,7 @@ final class KitScreen {
 			esc_attr( $current ),
 			esc_url( self::address() ),
 			(int) min( Limits::file(), wp_max_upload_size() ),
-			esc_attr( TrackingSetting::read() ),
+			esc_attr( TrackingSetting::stored() ),
 			esc_attr( (string) wp_json_encode( Sections::of_site()->all(), JSON_HEX_AMP ) ),
 			esc_html__( 'Kits need JavaScript. Please turn it on in your browser and reload this page.', 'rueda' )
 		);

@@ -28,7 +28,7 @@ final class ZipWriter {
 	private function __construct( private $file ) {}
 
 	/** @throws KitError When it cannot be written. */
-	public static function to( string $path ): self {
+	public static function create_at( string $path ): self {
 		// Written in parts; the error is thrown.
 		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors
 		$file = @fopen( $path, 'wb' );

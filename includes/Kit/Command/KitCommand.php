@@ -63,7 +63,7 @@ final class KitCommand {
 		$this->guarded(
 			function () use ( $args, $options ): void {
 				$keys   = self::list( $options, 'items' )
-					?? array_column( ( new ItemList( new Keys() ) )->read()['items'], 'key' );
+					?? array_column( ( new ItemList( new Keys() ) )->collect()['items'], 'key' );
 				$title  = $options['title'] ?? get_bloginfo( 'name' );
 				$choice = new ExportChoice(
 					is_string( $title ) && '' !== $title ? $title : 'Kit',
@@ -100,7 +100,7 @@ final class KitCommand {
 		$this->with_upload(
 			$args,
 			function ( string $upload ): void {
-				$told = $this->imports->preview()->of( KitFiles::open( $upload ) );
+				$told = $this->imports->preview()->describe( KitFiles::open( $upload ) );
 				foreach ( is_array( $told['items'] ) ? $told['items'] : [] as $item ) {
 					$code = is_array( $item ) ? Read::strings( $item['code'] ?? null ) : [];
 					$item = is_array( $item ) ? array_filter( $item, 'is_string' ) : [];
@@ -212,7 +212,7 @@ final class KitCommand {
 				}
 				$run = $this->finish( $this->imports->importer()->undo( $run->id ) );
 				if ( [] !== $run->unfinished ) {
-					$told = $this->imports->report()->of( $run )['message'];
+					$told = $this->imports->report()->describe( $run )['message'];
 					( $this->tell )( 'error', is_string( $told ) ? $told : '' );
 					return;
 				}

@@ -191,7 +191,7 @@ final class BuilderPagesFile {
 			'created'        => gmdate( 'Y-m-d H:i:s' ),
 			'content'        => array_filter( $this->content ),
 			'templates'      => $this->templates,
-			OfThisSite::MARK => OfThisSite::mark(),
+			OfThisSite::MARK => OfThisSite::signature(),
 			self::LEFT       => $this->left,
 		];
 		if ( ! class_exists( ZipArchive::class ) ) {

@@ -133,7 +133,7 @@ final class BuilderReferences {
 		$given = self::file_name( $url );
 		$name  = $this->files->fetched( $url );
 		$name  = '' === $name ? $this->images[ strtolower( $given ) ] ?? '' : $name;
-		return '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->read( $name, $given );
+		return '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->file_hash( $name, $given );
 	}
 
 	private function miss( string $url ): void {
@@ -178,7 +178,7 @@ final class BuilderReferences {
 	}
 
 	/** @throws KitError When the image is not of the type that its name says. */
-	private function read( string $name, string $given ): string {
+	private function file_hash( string $name, string $given ): string {
 		$bytes = $this->files->image( $name );
 		$hash  = hash( 'sha256', $bytes );
 
@@ -199,6 +199,6 @@ final class BuilderReferences {
 		$named = pathinfo( sanitize_file_name( $given ), PATHINFO_FILENAME );
 		$named = $named . '.' . pathinfo( $name, PATHINFO_EXTENSION );
 		$own   = [ 'name' => $named, 'bytes' => strlen( $bytes ), 'alt' => '' ];
-		return $own + Files::with( $bytes, $name, $check );
+		return $own + Files::while_stored( $bytes, $name, $check );
 	}
 }

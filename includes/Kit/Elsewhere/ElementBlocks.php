@@ -29,7 +29,7 @@ final class ElementBlocks {
 	public function __construct( private BuilderReferences $references, private TextBlocks $text ) {}
 
 	/** @param mixed $elements The elements of a document, or of an element. */
-	public function of( mixed $elements, int $depth = 0 ): string {
+	public function blocks_of( mixed $elements, int $depth = 0 ): string {
 		$blocks = '';
 		foreach ( is_array( $elements ) && $depth < self::DEEPEST ? $elements : [] as $element ) {
 			if ( is_array( $element ) ) {
@@ -86,7 +86,7 @@ final class ElementBlocks {
 		}
 		$is_row = 'section' === $type
 			|| 'container' === $type && str_starts_with( Read::string( $settings['flex_direction'] ?? null ), 'row' );
-		$blocks = $is_row ? $this->row( $inner, $depth + 1 ) : $this->of( $inner, $depth + 1 );
+		$blocks = $is_row ? $this->row( $inner, $depth + 1 ) : $this->blocks_of( $inner, $depth + 1 );
 		return $this->over_image( $settings, $blocks );
 	}
 
@@ -150,11 +150,11 @@ final class ElementBlocks {
 	private function widget( string $type, array $settings, mixed $inner, int $depth ): string {
 		$line  = fn ( array $row ): string => $this->inline( $row, 'text' );
 		$quote = fn ( array $slide ): string => $this->quote( $slide, 'content', 'name' );
-		$slide = fn ( mixed $element ): string => $this->of( [ $element ], $depth + 1 );
+		$slide = fn ( mixed $element ): string => $this->blocks_of( [ $element ], $depth + 1 );
 		$parts = array_values( is_array( $inner ) ? $inner : [] );
 		return match ( $type ) {
 			'heading'                          => $this->heading( $settings ),
-			'text-editor'                      => $this->text->of( Read::string( $settings['editor'] ?? null ) ),
+			'text-editor'                      => $this->text->blocks_of( Read::string( $settings['editor'] ?? null ) ),
 			'image'                            => $this->picture( $settings ) . $this->words( $settings, 'caption' ),
 			'button'                           => $this->button( $settings ),
 			'image-carousel', 'media-carousel' => $this->carousel( $settings, $this->picture_slides( $settings ) ),
@@ -198,7 +198,7 @@ final class ElementBlocks {
 			return $this->unknown( 'shortcode', $inner, $depth );
 		}
 		$text  = self::without_blocks( Read::string( $settings['shortcode'] ?? null ) );
-		$block = ShortcodeBlocks::of( $text );
+		$block = ShortcodeBlocks::from_text( $text );
 		return '' === $block ? ShortcodeBlocks::shortcode( $text ) : $block;
 	}
 
@@ -206,7 +206,7 @@ final class ElementBlocks {
 	private function details( array $rows ): string {
 		$blocks = '';
 		foreach ( $rows as $row ) {
-			$inside  = $this->text->of( Read::string( $row['tab_content'] ?? null ) );
+			$inside  = $this->text->blocks_of( Read::string( $row['tab_content'] ?? null ) );
 			$blocks .= TextBlocks::details( $this->inline( $row, 'tab_title' ), $inside );
 		}
 		return $blocks;
@@ -227,7 +227,7 @@ final class ElementBlocks {
 
 	private function unknown( string $type, mixed $inner, int $depth ): string {
 		$this->unknown[ $type ] = ( $this->unknown[ $type ] ?? 0 ) + 1;
-		return $this->of( $inner, $depth + 1 );
+		return $this->blocks_of( $inner, $depth + 1 );
 	}
 
 	/** @param array<array-key, mixed> $settings */

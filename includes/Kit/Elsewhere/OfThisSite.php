@@ -17,14 +17,14 @@ final class OfThisSite {
 	/** WordPress makes no slug with two hyphens side by side, so such a key finds no post by its slug. */
 	private const SLUG = 'of-this-site--';
 
-	public static function mark(): string {
+	public static function signature(): string {
 		return wp_hash( 'rueda_kit_of_this_site' );
 	}
 
 	/** @param array<array-key, mixed> $manifest As it is written in the file. */
 	public static function has_made( array $manifest ): bool {
 		$mark = $manifest[ self::MARK ] ?? null;
-		return is_string( $mark ) && hash_equals( self::mark(), $mark );
+		return is_string( $mark ) && hash_equals( self::signature(), $mark );
 	}
 
 	public static function slug( int $id ): string {

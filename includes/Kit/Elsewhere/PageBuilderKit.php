@@ -58,7 +58,7 @@ final class PageBuilderKit implements Kit {
 		$entries = KitEntries::from_manifest( $written, self::TEMPLATES );
 		$is_ours = OfThisSite::has_made( $written );
 		$kit     = new self( $files, new BuilderReferences( $files, $entries->addresses(), $is_ours ) );
-		$kit->read( $written, $entries );
+		$kit->take_items( $written, $entries );
 		return $kit;
 	}
 
@@ -104,7 +104,7 @@ final class PageBuilderKit implements Kit {
 	}
 
 	/** @param array<array-key, mixed> $written */
-	private function read( array $written, KitEntries $entries ): void {
+	private function take_items( array $written, KitEntries $entries ): void {
 		$blocks = new ElementBlocks( $this->references, new TextBlocks( $this->references ) );
 		$items  = [];
 		foreach ( $entries->items() as $key => $entry ) {
@@ -112,7 +112,7 @@ final class PageBuilderKit implements Kit {
 				throw new KitError( 'kit_damaged', $entry['file'] );
 			}
 			$document      = $this->files->json( $entry['file'] );
-			$content       = $blocks->of( $document['content'] ?? [] );
+			$content       = $blocks->blocks_of( $document['content'] ?? [] );
 			$fields        = $this->fields( $entry, $content, self::created( $written ) );
 			$text          = Canonical::json( $fields );
 			$uses          = array_diff( [ ...$this->references->take_uses(), $entry['parent'] ], [ '', $key ] );

@@ -29,7 +29,7 @@ final class RemoteImage {
 	 */
 	public function fetch( string $url ): array {
 		$bytes     = $this->bytes( $url );
-		$extension = Files::with(
+		$extension = Files::while_stored(
 			$bytes,
 			$url,
 			static function ( string $path ) use ( $url ): string {

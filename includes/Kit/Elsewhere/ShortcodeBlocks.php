@@ -28,7 +28,7 @@ final class ShortcodeBlocks {
 	private const OF_WHEEL = [ 'mode' => 'mode', 'label' => 'buttonLabel', 'popup_label' => 'popupLabel' ];
 
 	/** @return string The block for a text that is one shortcode of a form or a wheel of this site; otherwise empty. */
-	public static function of( string $text ): string {
+	public static function from_text( string $text ): string {
 		$pattern = '/^' . get_shortcode_regex( [ ...self::FORMS, ...self::WHEELS ] ) . '$/Ds';
 		if ( 1 !== preg_match( $pattern, trim( $text ), $found ) || '[' === $found[1] ) {
 			return '';

@@ -48,7 +48,7 @@ final class TextBlocks {
 
 	public function __construct( private BuilderReferences $references ) {}
 
-	public function of( string $html ): string {
+	public function blocks_of( string $html ): string {
 		if ( '' === trim( $html ) ) {
 			return '';
 		}
@@ -137,7 +137,7 @@ final class TextBlocks {
 
 	private function words( string $html ): string {
 		$inline = $this->inline( $html );
-		$block  = $this->references->is_of_this_site ? ShortcodeBlocks::of( $inline ) : '';
+		$block  = $this->references->is_of_this_site ? ShortcodeBlocks::from_text( $inline ) : '';
 		return '' === $block ? self::paragraph( $inline ) : $block;
 	}
 

@@ -126,7 +126,7 @@ final class Exporter {
 	/** The key of the site's front page, if it is in the kit. */
 	private function front_page(): string {
 		$page = get_post( SiteFrontPage::id() );
-		$key  = null === $page || 0 === SiteFrontPage::id() ? '' : (string) $this->keys->of( $page );
+		$key  = null === $page || 0 === SiteFrontPage::id() ? '' : (string) $this->keys->key_of( $page );
 		return isset( $this->items[ $key ] ) ? $key : '';
 	}
 
@@ -174,7 +174,7 @@ final class Exporter {
 		if ( $total > Limits::TOTAL || $json > Limits::ALL_JSON || $count > Limits::ENTRIES ) {
 			throw new KitError( 'kit_too_large' );
 		}
-		$zip = ZipWriter::to( $path );
+		$zip = ZipWriter::create_at( $path );
 		$zip->add( 'manifest.json', $manifest );
 		ksort( $this->files, SORT_STRING );
 		foreach ( $this->files as $name => $json ) {

@@ -36,7 +36,7 @@ final class ItemList {
 	 * @param bool $is_whole Whether all pages and patterns are wanted.
 	 * @return array{items: list<array<string, mixed>>, media: array{bytes: int}}
 	 */
-	public function read( bool $is_whole = false ): array {
+	public function collect( bool $is_whole = false ): array {
 		$sections = Sections::of_site();
 		$waiting  = $this->first( $is_whole );
 		$items    = [];

@@ -18,7 +18,7 @@ final class Keys {
 	/** @var array<string, array<int, string>> By post type and id. */
 	private array $keys = [];
 
-	public function of( WP_Post $post ): ?string {
+	public function key_of( WP_Post $post ): ?string {
 		return $this->of_type( $post->post_type )[ $post->ID ] ?? null;
 	}
 
@@ -30,11 +30,11 @@ final class Keys {
 
 	/** @return array<int, string> By the ids of posts, oldest first. */
 	public function of_type( string $doc_type ): array {
-		return $this->keys[ $doc_type ] ??= DocType::is_known( $doc_type ) ? self::read( $doc_type ) : [];
+		return $this->keys[ $doc_type ] ??= DocType::is_known( $doc_type ) ? self::keys_of_type( $doc_type ) : [];
 	}
 
 	/** @return array<int, string> */
-	private static function read( string $doc_type ): array {
+	private static function keys_of_type( string $doc_type ): array {
 		global $wpdb;
 		$keys  = [];
 		$taken = [];

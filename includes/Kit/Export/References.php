@@ -45,7 +45,7 @@ final class References {
 	public function key( mixed $id, string $doc_type = '' ): string {
 		$post = is_numeric( $id ) && $id > 0 ? get_post( (int) $id ) : null;
 		$type = $post->post_type ?? '';
-		$key  = null !== $post && in_array( $doc_type, [ '', $type ], true ) ? $this->keys->of( $post ) : null;
+		$key  = null !== $post && in_array( $doc_type, [ '', $type ], true ) ? $this->keys->key_of( $post ) : null;
 		if ( null === $key ) {
 			return '';
 		}

@@ -84,7 +84,7 @@ final class BlockNumbers {
 			unset( $attributes['id'] );
 		}
 		foreach ( ( self::OF_BLOCKS[ $block ] ?? [] ) + self::EVERYWHERE as $path => $kind ) {
-			$attributes = self::at( $attributes, explode( '.', $path ), $kind, $replace );
+			$attributes = self::replaced_at( $attributes, explode( '.', $path ), $kind, $replace );
 		}
 		$metadata = $attributes['metadata'] ?? null;
 		$pattern  = is_array( $metadata ) ? $metadata['patternName'] ?? '' : '';
@@ -126,12 +126,12 @@ final class BlockNumbers {
 	 * @param \Closure( mixed, string ): mixed $replace
 	 * @return array<array-key, mixed>
 	 */
-	private static function at( array $value, array $path, string $kind, \Closure $replace ): array {
+	private static function replaced_at( array $value, array $path, string $kind, \Closure $replace ): array {
 		$key = array_shift( $path );
 		if ( '*' === $key ) {
 			return array_map(
 				static fn ( mixed $part ): mixed => is_array( $part )
-					? self::at( $part, $path, $kind, $replace )
+					? self::replaced_at( $part, $path, $kind, $replace )
 					: $part,
 				$value
 			);
@@ -141,7 +141,7 @@ final class BlockNumbers {
 		}
 		$inner = $value[ $key ];
 		if ( [] !== $path ) {
-			$value[ $key ] = is_array( $inner ) ? self::at( $inner, $path, $kind, $replace ) : $inner;
+			$value[ $key ] = is_array( $inner ) ? self::replaced_at( $inner, $path, $kind, $replace ) : $inner;
 			return $value;
 		}
 		$new = $replace( $inner, $kind );

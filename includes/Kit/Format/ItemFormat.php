@@ -142,7 +142,7 @@ final class ItemFormat {
 				'switch'  => 'flag',
 				default   => 'text',
 				},
-				Option::read( $option, null ),
+				Option::value_of( $option, null ),
 			],
 			Definitions::WHEEL_SETTINGS
 		);

@@ -40,7 +40,7 @@ final class Categories {
 		if ( [] !== $ids ) {
 			// WordPress counts a term's posts when they come and go. If a request dies in between, the count is wrong.
 			// Undo puts the rows of the pattern's own categories back, which changes no count either.
-			$own = $replaced > 0 ? self::of( $replaced ) : [];
+			$own = $replaced > 0 ? self::ids_of( $replaced ) : [];
 			$journal->add( [ 'op' => 'count', 'terms' => array_values( array_unique( [ ...$ids, ...$own ] ) ) ] );
 		}
 		return $ids;
@@ -56,13 +56,13 @@ final class Categories {
 			return;
 		}
 		$set = wp_set_object_terms( $pattern, $ids, self::TAXONOMY );
-		if ( is_wp_error( $set ) || [] !== array_diff( $ids, self::of( $pattern ) ) ) {
+		if ( is_wp_error( $set ) || [] !== array_diff( $ids, self::ids_of( $pattern ) ) ) {
 			throw new KitError( 'kit_not_stored' );
 		}
 	}
 
 	/** @return list<int> */
-	private static function of( int $pattern ): array {
+	private static function ids_of( int $pattern ): array {
 		$ids = wp_get_object_terms( $pattern, self::TAXONOMY, [ 'fields' => 'ids' ] );
 		return is_array( $ids ) ? array_values( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) : [];
 	}

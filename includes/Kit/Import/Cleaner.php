@@ -153,7 +153,7 @@ final class Cleaner {
 		if ( $this->may_write_all ) {
 			return $settings;
 		}
-		$this->lossy_settings = [ ...$this->lossy_settings, ...LossySettings::in( $settings ) ];
+		$this->lossy_settings = [ ...$this->lossy_settings, ...LossySettings::found_in( $settings ) ];
 		return LossySettings::out_of( $settings );
 	}
 

@@ -83,7 +83,7 @@ final class FetchedImages {
 		$is_edited = Fingerprint::is_edited( $post, $item['print'] );
 		$content   = MissingImage::filled( $post->post_content, $url, $run->media[ $sha256 ] );
 		$values    = [ 'post' => [ 'post_content' => $content ], 'meta' => [] ];
-		$meant     = Meant::by( $post->ID, static fn () => Posts::fill( $post->ID, $values ) );
+		$meant     = Meant::watch( $post->ID, static fn () => Posts::fill( $post->ID, $values ) );
 
 		$item['media'] = array_values( array_unique( [ ...$item['media'], $sha256 ] ) );
 		if ( ! $is_edited ) {

@@ -141,7 +141,7 @@ final class Images {
 		if ( ! wp_mkdir_p( $folder ) ) {
 			throw new KitError( 'no-write-permissions', $name );
 		}
-		return Files::with(
+		return Files::while_stored(
 			$bytes,
 			$name,
 			function ( string $temporary ) use ( $folder, $name, $mime ): string {

@@ -57,7 +57,7 @@ final class ImportParts {
 		$current = $this->store()->current();
 		return [
 			'runs'    => array_map( fn ( Run $run ): array => $this->report()->short( $run ), $this->store()->all() ),
-			'current' => null === $current ? null : $this->report()->of( $current ),
+			'current' => null === $current ? null : $this->report()->describe( $current ),
 		];
 	}
 

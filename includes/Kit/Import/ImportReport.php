@@ -24,7 +24,7 @@ final class ImportReport {
 	public function __construct( private RunStore $store, private \Closure $sentence ) {}
 
 	/** @return array<string, mixed> */
-	public function of( Run $run ): array {
+	public function describe( Run $run ): array {
 		$is_open  = $this->store->can_undo( $run );
 		$can_undo = $is_open || [] !== $run->unfinished;
 		$task     = $run->is_on() ? $run->tasks[ max( 0, $run->position ) ] ?? '' : '';
@@ -63,7 +63,7 @@ final class ImportReport {
 	/** @return array<string, mixed> The run's entry in the list of imports. */
 	public function short( Run $run ): array {
 		return array_intersect_key(
-			$this->of( $run ),
+			$this->describe( $run ),
 			array_flip( [ 'id', 'title', 'started', 'state', 'result', 'undone', 'can_undo', 'undo_until' ] )
 		);
 	}

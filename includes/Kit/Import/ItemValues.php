@@ -45,7 +45,7 @@ final class ItemValues {
 	 * @param array<string, mixed> $fields
 	 * @return Values
 	 */
-	public function of( string $type, array $fields ): array {
+	public function from_fields( string $type, array $fields ): array {
 		$values = match ( $type ) {
 			DocType::WHEEL   => $this->of_wheel( $fields ),
 			DocType::FORM    => $this->of_form( $fields ),

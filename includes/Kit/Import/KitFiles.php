@@ -39,7 +39,7 @@ final class KitFiles {
 		if ( is_file( $tmp_path ) && filesize( $tmp_path ) > Limits::file() ) {
 			throw new KitError( 'kit_too_large' );
 		}
-		self::read( $tmp_path );
+		self::checked_kit( $tmp_path );
 		self::$checked[ Seal::of_file( $tmp_path ) ] = true;
 		return self::folder()->add( $tmp_path );
 	}
@@ -76,7 +76,7 @@ final class KitFiles {
 			// The run was planned with another file.
 			throw new KitError( 'kit_damaged' );
 		}
-		return self::read( $path, '' !== $seal || isset( self::$checked[ $now ] ) );
+		return self::checked_kit( $path, '' !== $seal || isset( self::$checked[ $now ] ) );
 	}
 
 	/** @return string A hash that identifies the file; empty for kits that come with the plugin. */
@@ -103,7 +103,7 @@ final class KitFiles {
 		self::folder()->clear();
 	}
 
-	private static function read( string $path, bool $is_checked = false ): Kit {
+	private static function checked_kit( string $path, bool $is_checked = false ): Kit {
 		if ( PageBuilderKit::is_one( $path ) ) {
 			return PageBuilderKit::open( $path );
 		}

@@ -29,7 +29,7 @@ final class Posts {
 	 *
 	 * @param array<string, mixed> $fields
 	 */
-	public static function make( Journal $journal, Run $run, string $key, array $fields ): int {
+	public static function create( Journal $journal, Run $run, string $key, array $fields ): int {
 		$item  = $run->items[ $key ];
 		$type  = $item['doc_type'];
 		$terms = DocType::PATTERN === $type ? Categories::ids( $journal, $fields['categories'] ?? [] ) : [];

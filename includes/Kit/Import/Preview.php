@@ -20,7 +20,7 @@ final class Preview {
 	public function __construct( private Matches $matches, private \Closure $sentence ) {}
 
 	/** @return array<string, mixed> As the screen of kits reads it. */
-	public function of( Kit $kit ): array {
+	public function describe( Kit $kit ): array {
 		$manifest = $kit->manifest();
 		$matches  = $this->matches->find( $kit );
 		$items    = [];

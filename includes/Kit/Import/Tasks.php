@@ -31,7 +31,7 @@ final class Tasks {
 		$items = $run->items;
 		$work  = fn () => match ( $what ) {
 			'image'   => $this->add_image( $journal, $run, $kit, $name ),
-			'make'    => $this->make( $journal, $run, $kit, $name ),
+			'make'    => $this->create_post( $journal, $run, $kit, $name ),
 			'fill'    => $this->fill( $run, $kit, $name ),
 			'setting' => FrontPage::PART === $name
 				? self::make_front( $journal, $run, $kit->manifest()->front_page )
@@ -58,18 +58,18 @@ final class Tasks {
 		$run->media[ $sha256 ] = Images::add_image( $journal, $run, $sha256, $about, $kit->image( $sha256 ) );
 	}
 
-	private function make( Journal $journal, Run $run, Kit $kit, string $key ): void {
+	private function create_post( Journal $journal, Run $run, Kit $kit, string $key ): void {
 		$parent = $run->items[ $key ]['parent'];
 		if ( '' !== $parent && 0 === $run->post_of( $parent ) ) {
 			$run->note( 'unresolved', [ self::named( $run, $key, $parent ) ] );
 		}
-		$run->items[ $key ]['id'] = Posts::make( $journal, $run, $key, $kit->item( $key ) );
+		$run->items[ $key ]['id'] = Posts::create( $journal, $run, $key, $kit->item( $key ) );
 	}
 
 	private function fill( Run $run, Kit $kit, string $key ): void {
 		$id     = $run->items[ $key ]['id'];
 		$values = $this->values( $run, $kit, $key );
-		$meant  = Meant::by( $id, static fn () => Posts::fill( $id, $values ) );
+		$meant  = Meant::watch( $id, static fn () => Posts::fill( $id, $values ) );
 
 		$run->items[ $key ]['print'] = $meant->print_of_draft();
 	}
@@ -77,7 +77,10 @@ final class Tasks {
 	private function replace( Journal $journal, Run $run, Kit $kit, string $key ): void {
 		$id     = $run->items[ $key ]['id'];
 		$values = $this->values( $run, $kit, $key );
-		$meant  = Meant::by( $id, static fn () => Posts::replace( $journal, $run, $key, $kit->item( $key ), $values ) );
+		$meant  = Meant::watch(
+			$id,
+			static fn () => Posts::replace( $journal, $run, $key, $kit->item( $key ), $values )
+		);
 		self::made( $run, $key, Posts::finish( $id, $meant->print() ), 'replaced' );
 	}
 
@@ -87,7 +90,10 @@ final class Tasks {
 		$filled = $run->items[ $key ]['print'];
 		// Somebody may have edited the draft since it was filled.
 		$is_edited = Posts::print( $id, true ) !== $filled;
-		$meant     = Meant::by( $id, static fn () => Posts::publish( $run, $id, is_string( $status ) ? $status : '' ) );
+		$meant     = Meant::watch(
+			$id,
+			static fn () => Posts::publish( $run, $id, is_string( $status ) ? $status : '' )
+		);
 		self::made( $run, $key, Posts::finish( $id, $is_edited ? $filled : $meant->print() ), 'created' );
 	}
 
@@ -127,7 +133,7 @@ final class Tasks {
 		$references = $this->references( $run, $kit );
 		$recipients = new Recipients( false === $user ? '' : $user->user_email );
 		$item       = new ItemValues( $references, $this->cleaner(), $recipients );
-		$values     = $item->of( $run->items[ $key ]['doc_type'], $kit->item( $key ) );
+		$values     = $item->from_fields( $run->items[ $key ]['doc_type'], $kit->item( $key ) );
 		$this->note( $run, $key, $references );
 		foreach ( $item->missing_templates() as $template ) {
 			$run->note( 'unresolved', [ self::named( $run, $key, $template ) ] );

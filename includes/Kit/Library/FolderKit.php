@@ -31,7 +31,7 @@ final class FolderKit implements Kit {
 	 * @throws KitError When there is no kit.
 	 */
 	public function __construct( private string $folder, private string $media_folder ) {
-		$told           = JsonReader::decode( self::read( "$folder/manifest.json" ), 'manifest.json' );
+		$told           = JsonReader::decode( self::text_of_file( "$folder/manifest.json" ), 'manifest.json' );
 		$this->manifest = ManifestReader::manifest( $told );
 		$this->files    = ManifestReader::files( $told );
 	}
@@ -56,7 +56,7 @@ final class FolderKit implements Kit {
 		if ( null === $image ) {
 			throw new KitError( 'kit_damaged', $sha256 );
 		}
-		$bytes = self::read( $this->media_folder . '/' . self::image_file( $sha256, $image['name'] ) );
+		$bytes = self::text_of_file( $this->media_folder . '/' . self::image_file( $sha256, $image['name'] ) );
 		if ( ! hash_equals( $sha256, hash( 'sha256', $bytes ) ) ) {
 			throw new KitError( 'kit_damaged', $image['name'] );
 		}
@@ -71,14 +71,14 @@ final class FolderKit implements Kit {
 	/** @return array<array-key, mixed> */
 	private function json( string $file ): array {
 		$told = $this->files[ $file ] ?? null;
-		$text = null === $told ? '' : self::read( "{$this->folder}/$file" );
+		$text = null === $told ? '' : self::text_of_file( "{$this->folder}/$file" );
 		if ( strlen( $text ) !== ( $told['bytes'] ?? -1 ) || hash( 'sha256', $text ) !== ( $told['sha256'] ?? '' ) ) {
 			throw new KitError( 'kit_damaged', $file );
 		}
 		return JsonReader::decode( $text, $file );
 	}
 
-	private static function read( string $file ): string {
+	private static function text_of_file( string $file ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin's own.
 		$text = is_file( $file ) ? file_get_contents( $file ) : false;
 		if ( false === $text ) {

@@ -38,7 +38,7 @@ final class ExportRoutes {
 	}
 
 	public function list( WP_REST_Request $request ): WP_REST_Response {
-		$list = ( new ItemList( new Keys() ) )->read( true === $request['all'] );
+		$list = ( new ItemList( new Keys() ) )->collect( true === $request['all'] );
 		return new WP_REST_Response(
 			[
 				'sections' => Sections::of_site()->all(),

@@ -93,7 +93,7 @@ final class RunRoutes {
 	/** @param callable(): Run $work */
 	private function answer( callable $work, int $status = 200 ): WP_REST_Response|WP_Error {
 		return KitRoute::answer(
-			fn (): WP_REST_Response => new WP_REST_Response( $this->report->of( $work() ), $status )
+			fn (): WP_REST_Response => new WP_REST_Response( $this->report->describe( $work() ), $status )
 		);
 	}
 

@@ -47,7 +47,7 @@ final class UploadRoute {
 		return KitRoute::answer(
 			function () use ( $request ): WP_REST_Response {
 				$id   = $this->id( $request );
-				$told = $this->imports->preview()->of( KitFiles::open( $id ) );
+				$told = $this->imports->preview()->describe( KitFiles::open( $id ) );
 				return new WP_REST_Response( [ 'id' => $id ] + $told, 201 );
 			}
 		);

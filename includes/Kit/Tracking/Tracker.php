@@ -15,7 +15,7 @@ final class Tracker {
 	 * @param array<string, mixed> $fields
 	 */
 	public static function track( string $command, array $fields = [] ): void {
-		if ( TrackingSetting::LOCAL !== TrackingSetting::read() ) {
+		if ( TrackingSetting::LOCAL !== TrackingSetting::stored() ) {
 			return;
 		}
 		$events = new Events();

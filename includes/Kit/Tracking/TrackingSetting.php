@@ -24,7 +24,7 @@ final class TrackingSetting {
 		);
 	}
 
-	public static function read(): string {
+	public static function stored(): string {
 		return self::sanitize( get_option( self::OPTION ) );
 	}
 

@@ -161,6 +161,6 @@ final class OldReport {
 	}
 
 	private function value( string $key ): mixed {
-		return StoredValue::read( $this->metas[ $key ] ?? '' );
+		return StoredValue::unserialized( $this->metas[ $key ] ?? '' );
 	}
 }

@@ -23,7 +23,7 @@ final class Overview {
 	public function __construct( private CallToActionClicks $clicks ) {}
 
 	/** @return array<string, mixed> Null stands for a figure from too few visitors. */
-	public function of( Wheel $wheel ): array {
+	public function figures_of( Wheel $wheel ): array {
 		$clicks = $this->clicks->totals( (string) $wheel->id, CallToActionClicks::SITE );
 		return [
 			'id'      => $wheel->id,

@@ -38,6 +38,6 @@ final class OverviewRoute {
 				[ 'status' => 404 ]
 			);
 		}
-		return new WP_REST_Response( $this->overview->of( WheelReader::wheel_of_post( $post ) ) );
+		return new WP_REST_Response( $this->overview->figures_of( WheelReader::wheel_of_post( $post ) ) );
 	}
 }

@@ -117,6 +117,6 @@ final class PreviewPicture {
 	private function is_stored( int $id ): bool {
 		global $wpdb;
 		$find = 'SELECT ID FROM %i WHERE ID = %d';
-		return [] !== Primary::read( static fn (): array => Rows::select( $find, $wpdb->posts, $id ) );
+		return [] !== Primary::ask( static fn (): array => Rows::select( $find, $wpdb->posts, $id ) );
 	}
 }

@@ -57,7 +57,7 @@ final class ChartSource {
 		return preg_replace_callback(
 			self::BLOCK,
 			static function ( array $found ) use ( $keys ): string {
-				$source = self::of( $found[1] );
+				$source = self::from_json( $found[1] );
 				if ( null === $source || in_array( $source->key(), $keys, true ) ) {
 					return $found[0];
 				}
@@ -72,11 +72,11 @@ final class ChartSource {
 	/** @return list<string> */
 	private static function keys( string $content ): array {
 		preg_match_all( self::BLOCK, $content, $found );
-		$sources = array_filter( array_map( [ self::class, 'of' ], $found[1] ) );
+		$sources = array_filter( array_map( [ self::class, 'from_json' ], $found[1] ) );
 		return array_values( array_map( static fn ( self $source ): string => $source->key(), $sources ) );
 	}
 
-	private static function of( string $json ): ?self {
+	private static function from_json( string $json ): ?self {
 		$attributes = json_decode( $json, true );
 		return is_array( $attributes ) ? self::from_attributes( $attributes ) : null;
 	}

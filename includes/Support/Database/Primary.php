@@ -33,7 +33,7 @@ final class Primary {
 	 * @param callable(): Result $read Reads past caches, which may have been filled from a replica.
 	 * @return Result
 	 */
-	public static function read( callable $read ): mixed {
+	public static function ask( callable $read ): mixed {
 		global $wpdb;
 		$before = get_object_vars( $wpdb );
 		self::stay();

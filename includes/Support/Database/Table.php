@@ -222,7 +222,7 @@ abstract class Table {
 	 * @return list<array<array-key, mixed>> Each by column. None also where the table cannot be read.
 	 */
 	final public static function rows( ?string $query ): array {
-		return self::read( $query ) ?? [];
+		return self::rows_or_null( $query ) ?? [];
 	}
 
 	/**
@@ -231,7 +231,7 @@ abstract class Table {
 	 * @param string|null $query Prepared.
 	 * @return list<array<array-key, mixed>>|null Null where the table cannot be read.
 	 */
-	final public static function read( ?string $query ): ?array {
+	final public static function rows_or_null( ?string $query ): ?array {
 		global $wpdb;
 		$rows = self::run(
 			static function () use ( $wpdb, $query ) {

@@ -34,7 +34,7 @@ final class IpAddress {
 		$address = Read::text( $_SERVER, 'REMOTE_ADDR' );
 		$stored  = get_option( self::PROXY );
 		return is_array( $stored ) && true === ( $stored['on'] ?? false )
-			? Proxy::from( $stored )?->visitor( $address, $_SERVER ) ?? $address
+			? Proxy::from_stored( $stored )?->visitor( $address, $_SERVER ) ?? $address
 			: $address;
 	}
 

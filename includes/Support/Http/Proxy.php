@@ -23,7 +23,7 @@ final class Proxy {
 	public function __construct( private array $ranges, private string $header ) {}
 
 	/** Reads what ProxySettings stores. Null if the site is not behind a proxy. */
-	public static function from( mixed $stored ): ?self {
+	public static function from_stored( mixed $stored ): ?self {
 		$stored = is_array( $stored ) ? $stored : [];
 		return true === ( $stored['on'] ?? false )
 			? new self( Read::strings( $stored['addresses'] ?? [] ), Read::text( $stored, 'header' ) )

@@ -33,8 +33,8 @@ final class SharedAddress {
 		if ( '' === $named || has_filter( 'rueda_visitor_address' ) ) {
 			return;
 		}
-		$id     = self::mark( Read::text( $_SERVER, 'REMOTE_ADDR' ) );
-		$mark   = substr( self::mark( $named ), 0, 8 );
+		$id     = self::hash_of( Read::text( $_SERVER, 'REMOTE_ADDR' ) );
+		$mark   = substr( self::hash_of( $named ), 0, 8 );
 		$stored = LimitsTable::taken( $id );
 		$marks  = null === $stored ? [] : explode( ',', $stored );
 		if ( count( $marks ) < self::MANY && ! in_array( $mark, $marks, true ) ) {
@@ -67,7 +67,7 @@ final class SharedAddress {
 	 */
 	public static function named(): string {
 		$address = Read::text( $_SERVER, 'REMOTE_ADDR' );
-		if ( true === Proxy::from( get_option( IpAddress::PROXY ) )?->holds( $address ) ) {
+		if ( true === Proxy::from_stored( get_option( IpAddress::PROXY ) )?->holds( $address ) ) {
 			return '';
 		}
 		foreach ( [ 'X-Forwarded-For', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP' ] as $header ) {
@@ -93,7 +93,7 @@ final class SharedAddress {
 		}
 	}
 
-	private static function mark( string $address ): string {
+	private static function hash_of( string $address ): string {
 		return hash_hmac( 'sha256', 'shared-address|' . $address, wp_salt( 'nonce' ) );
 	}
 }

@@ -60,7 +60,7 @@ final class MessageActionsTest extends MessageTestCase {
 	}
 
 	public function test_files_are_there_and_go_with_their_message_after_the_site_has_moved(): void {
-		$file = UploadFolder::make() . '/cv.pdf';
+		$file = UploadFolder::create() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$id  = $this->store(
 			$this->contact_form(),
@@ -153,7 +153,7 @@ final class MessageActionsTest extends MessageTestCase {
 		$form = $this->contact_form();
 		$this->answer( $form, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org', 'message' => 'Hello' ] );
 		$id   = (int) $this->messages()[0]['id'];
-		$file = UploadFolder::make() . '/cv.pdf';
+		$file = UploadFolder::create() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$GLOBALS['wpdb']->update(
 			$GLOBALS['wpdb']->prefix . 'rueda_messages',

@@ -83,7 +83,7 @@ final class MessageRetentionTest extends MessageTestCase {
 	}
 
 	public function test_files_go_with_their_messages(): void {
-		$file = UploadFolder::make() . '/cv.pdf';
+		$file = UploadFolder::create() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$this->store(
 			$this->contact_form(),
@@ -102,7 +102,7 @@ final class MessageRetentionTest extends MessageTestCase {
 	public function test_a_thousand_go_with_a_few_statements_and_their_mails_and_files_with_them(): void {
 		global $wpdb;
 		$form = $this->contact_form();
-		$file = UploadFolder::make() . '/cv.pdf';
+		$file = UploadFolder::create() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$meta = (string) wp_json_encode( [ 'meta' => [], 'files' => [ 'cv' => [ $file ] ] ] );
 		$this->store_many( 999, $form, 5 );

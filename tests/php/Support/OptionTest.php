@@ -106,7 +106,7 @@ final class OptionTest extends TestCase {
 			static fn ( mixed $value ): array => [
 				$value,
 				Option::for_page( $option, $value ),
-				Option::read( $option, $value ),
+				Option::value_of( $option, $value ),
 			],
 			$this->values( $option['kind'] )
 		);

@@ -109,7 +109,7 @@ final class DemonstrationSiteTest extends FormTestCase {
 		$wheel = get_page_by_path( 'life', OBJECT, 'wheel' );
 		self::assertArrayHasKey( 'life', $pages );
 
-		$figures = ( new Overview( new CallToActionClicks() ) )->of( WheelReader::wheel_of_post( $wheel ) );
+		$figures = ( new Overview( new CallToActionClicks() ) )->figures_of( WheelReader::wheel_of_post( $wheel ) );
 
 		self::assertSame( 19, $figures['reports'] );
 		self::assertSame( [ 29, 19 ], [ $figures['runs']['started'], $figures['runs']['finished'] ] );

@@ -24,7 +24,7 @@ final class ItemCode {
 	public static function in_item( string $doc_type, array $fields ): array {
 		$nothing = new ReferencesIn( [], static fn (): int => 0, static fn (): string => '' );
 		$cleaner = new Cleaner( false );
-		( new ItemValues( $nothing, $cleaner, new Recipients( '' ) ) )->of( $doc_type, $fields );
+		( new ItemValues( $nothing, $cleaner, new Recipients( '' ) ) )->from_fields( $doc_type, $fields );
 		return $cleaner->left_out();
 	}
 

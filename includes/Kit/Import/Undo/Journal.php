@@ -59,12 +59,12 @@ final class Journal {
 
 	/** @return list<Entry> */
 	public function entries( int $task ): array {
-		return $this->read( $task )['entries'] ?? [];
+		return $this->stored_task( $task )['entries'] ?? [];
 	}
 
 	/** How often an unfinished task has been begun. */
 	public function tries( int $task ): int {
-		return $this->read( $task )['tries'] ?? 0;
+		return $this->stored_task( $task )['tries'] ?? 0;
 	}
 
 	public function drop( int $task ): void {
@@ -72,7 +72,7 @@ final class Journal {
 	}
 
 	/** @return Page|null */
-	private function read( int $task ): ?array {
+	private function stored_task( int $task ): ?array {
 		$page = StoredOption::read_stored( $this->name( $task ) );
 		/** @var Page|null $page Only this class writes it. */
 		return is_array( $page ) ? $page : null;

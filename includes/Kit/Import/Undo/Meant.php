@@ -40,7 +40,7 @@ final class Meant {
 	}
 
 	/** @param callable(): void $work */
-	public static function by( int $id, callable $work ): self {
+	public static function watch( int $id, callable $work ): self {
 		clean_post_cache( $id );
 		$post  = get_post( $id );
 		$meant = new self( $post instanceof WP_Post ? clone $post : new WP_Post( (object) [ 'ID' => $id ] ) );

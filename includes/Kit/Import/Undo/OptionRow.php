@@ -22,7 +22,7 @@ final class OptionRow {
 		return [ 'name' => $name, 'row' => $row ];
 	}
 
-	/** @param array<string, mixed> $entry What of() gave. */
+	/** @param array<string, mixed> $entry What read_row() gave. */
 	public static function restore( array $entry ): void {
 		global $wpdb;
 		$name = is_string( $entry['name'] ?? null ) ? $entry['name'] : '';

@@ -95,7 +95,7 @@ final class Rollback {
 
 		$created = array_filter( $own, $is_created, ARRAY_FILTER_USE_KEY );
 		$images  = array_intersect_key( $run->media, $run->media_prints );
-		$used    = ( new Uses() )->of( array_values( $images ), array_values( $created ), array_values( $own ) );
+		$used    = ( new Uses() )->find( array_values( $images ), array_values( $created ), array_values( $own ) );
 		$used    = [ ...$used, ...$this->of_other_runs( $run ), ...self::front_pages( $run ) ];
 		foreach ( array_keys( array_intersect( $images, $used ) ) as $sha256 ) {
 			$this->keep_image( $run, (string) $sha256, 'used' );

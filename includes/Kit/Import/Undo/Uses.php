@@ -27,7 +27,7 @@ final class Uses {
 	 * @param list<int> $own    Posts whose references do not count, because they are undone too.
 	 * @return list<int> The images and items that are in use.
 	 */
-	public function of( array $images, array $items, array $own ): array {
+	public function find( array $images, array $items, array $own ): array {
 		$this->found = [];
 		if ( [] !== $images || [] !== $items ) {
 			$this->look_at_thumbnails( $images, $own );
@@ -86,7 +86,7 @@ final class Uses {
 			foreach ( $rows as $row ) {
 				$last = (int) $row['ID'];
 				if ( ! in_array( $last, $own, true ) ) {
-					$this->read( $last, (string) $row['post_content'], $marks, $items );
+					$this->find_in_content( $last, (string) $row['post_content'], $marks, $items );
 				}
 			}
 			$is_full = self::CHUNK === count( $rows );
@@ -97,7 +97,7 @@ final class Uses {
 	 * @param array<string, int> $marks
 	 * @param list<int>          $items
 	 */
-	private function read( int $post, string $content, array $marks, array $items ): void {
+	private function find_in_content( int $post, string $content, array $marks, array $items ): void {
 		preg_match_all( self::MARK, $content, $found );
 		foreach ( $found[1] as $mark ) {
 			if ( isset( $marks[ $mark ] ) ) {

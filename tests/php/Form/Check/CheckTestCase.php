@@ -39,6 +39,6 @@ abstract class CheckTestCase extends FormTestCase {
 			new BodyChecks(),
 			new MailChecks( new AttachmentChecks(), new SampleAnswers( new Clock() ) )
 		);
-		return $checks->of( $this->form( $fields, $settings ) );
+		return $checks->findings( $this->form( $fields, $settings ) );
 	}
 }

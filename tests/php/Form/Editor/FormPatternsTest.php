@@ -27,7 +27,7 @@ final class FormPatternsTest extends FormTestCase {
 			$form  = $this->form( [], [ 'post_content' => $pattern['content'] ] );
 			$codes = array_map(
 				static fn ( Finding $finding ): string => $finding->code,
-				( new BodyChecks() )->of( $form )
+				( new BodyChecks() )->findings( $form )
 			);
 			self::assertSame( [], $codes, $pattern['title'] );
 			$names = array_map( static fn ( $field ): string => $field->name(), $form->fields() );

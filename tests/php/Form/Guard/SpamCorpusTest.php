@@ -149,7 +149,7 @@ final class SpamCorpusTest extends FormTestCase {
 	private function stamp( array $post, int $id, int $start ): string {
 		$made = null === $post['age'] ? 1000.0 * ( $start + (int) $post['page'] ) : $this->now * 1000.0 - $post['age'];
 		$time = sprintf( '%.0F', $made );
-		return $time . '-' . substr( Secret::mark( 'time', (string) $id, $time ), 0, 16 );
+		return $time . '-' . substr( Secret::signature( 'time', (string) $id, $time ), 0, 16 );
 	}
 
 	/** @param array<string, string> $body */

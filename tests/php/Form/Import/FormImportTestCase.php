@@ -108,7 +108,7 @@ abstract class FormImportTestCase extends FormTestCase {
 		$forms = new Forms();
 		$post  = $forms->post( $run->done[0] );
 		self::assertNotNull( $post );
-		return $forms->read( $post );
+		return $forms->from_post( $post );
 	}
 
 	final protected function count_forms(): int {

@@ -21,7 +21,7 @@ final class OldCodeTest extends FormImportTestCase {
 
 	public function test_scripts_see_the_number_that_the_form_had(): void {
 		$source = $this->moved();
-		$page   = $this->page( (int) ImportedForms::of( $source ) );
+		$page   = $this->page( (int) ImportedForms::with_source( $source ) );
 
 		self::assertSame( 1, $page->query( "//div[ @data-wpcf7-id = '$source' ]" )->length );
 		self::assertSame( 1, $page->query( "//div[ starts-with( @id, 'wpcf7-f$source-' ) ]" )->length );
@@ -46,7 +46,7 @@ final class OldCodeTest extends FormImportTestCase {
 			10,
 			2
 		);
-		$this->answer( (int) ImportedForms::of( $source ), self::ANSWERS );
+		$this->answer( (int) ImportedForms::with_source( $source ), self::ANSWERS );
 
 		self::assertSame( [ $source, $source ], $told );
 	}

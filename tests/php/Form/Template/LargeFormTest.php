@@ -33,7 +33,7 @@ final class LargeFormTest extends FormTestCase {
 		$made = $this->create( self::template() );
 		$read = array_values(
 			array_filter(
-				Scanner::read( self::template() ),
+				Scanner::pieces_of( self::template() ),
 				static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag
 					&& ! $piece->is( 'reflection', 'output', 'captchac' )
 			)

@@ -171,7 +171,7 @@ final class LayoutTest extends TestCase {
 			60_000
 		);
 		self::assertSame(
-			count( array_filter( Scanner::read( $template ), 'is_object' ) ),
+			count( array_filter( Scanner::pieces_of( $template ), 'is_object' ) ),
 			substr_count( $content, '<!-- wp:rueda/form-field' )
 		);
 	}

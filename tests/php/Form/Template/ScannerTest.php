@@ -65,7 +65,7 @@ final class ScannerTest extends TestCase {
 	 * @param array<string, mixed> $expected
 	 */
 	public function test_reads_a_tag( string $text, array $expected ): void {
-		$pieces = Scanner::read( "before $text after" );
+		$pieces = Scanner::pieces_of( "before $text after" );
 
 		self::assertCount( 3, $pieces );
 		self::assertSame( [ 'before ', ' after' ], [ $pieces[0], $pieces[2] ] );
@@ -108,30 +108,30 @@ final class ScannerTest extends TestCase {
 
 	/** @dataProvider texts */
 	public function test_leaves_what_is_no_tag( string $text ): void {
-		self::assertSame( [ "x $text y" ], Scanner::read( "x $text y" ) );
+		self::assertSame( [ "x $text y" ], Scanner::pieces_of( "x $text y" ) );
 	}
 
 	public function test_doubled_brackets_show_a_tag(): void {
-		self::assertSame( [ 'x &#91;text a "b"&#93; y' ], Scanner::read( 'x [[text a "b"]] y' ) );
+		self::assertSame( [ 'x &#91;text a "b"&#93; y' ], Scanner::pieces_of( 'x [[text a "b"]] y' ) );
 		self::assertSame(
 			[ '&#91;textarea a&#93;b&#91;/textarea&#93;' ],
-			Scanner::read( '[[textarea a]b[/textarea]]' )
+			Scanner::pieces_of( '[[textarea a]b[/textarea]]' )
 		);
 		// A bracket that is doubled on one side only does not count.
 		self::assertSame(
 			[ '[', 'a' ],
-			[ Scanner::read( '[[text a]' )[0], self::tag( Scanner::read( '[[text a]' )[1] )->name ]
+			[ Scanner::pieces_of( '[[text a]' )[0], self::tag( Scanner::pieces_of( '[[text a]' )[1] )->name ]
 		);
 		self::assertSame(
 			[ 'a', ']' ],
-			[ self::tag( Scanner::read( '[text a]]' )[0] )->name, Scanner::read( '[text a]]' )[1] ]
+			[ self::tag( Scanner::pieces_of( '[text a]]' )[0] )->name, Scanner::pieces_of( '[text a]]' )[1] ]
 		);
 	}
 
 	public function test_content_ends_with_the_same_type_and_holds_no_bracket(): void {
-		self::assertSame( '', self::tag( Scanner::read( '[textarea* t]x[/textarea]' )[0] )->content );
-		self::assertSame( '', self::tag( Scanner::read( '[textarea t]x [text a][/textarea]' )[0] )->content );
-		self::assertCount( 4, Scanner::read( '[textarea t]x [text a][/textarea]' ) );
+		self::assertSame( '', self::tag( Scanner::pieces_of( '[textarea* t]x[/textarea]' )[0] )->content );
+		self::assertSame( '', self::tag( Scanner::pieces_of( '[textarea t]x [text a][/textarea]' )[0] )->content );
+		self::assertCount( 4, Scanner::pieces_of( '[textarea t]x [text a][/textarea]' ) );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -156,14 +156,14 @@ final class ScannerTest extends TestCase {
 	public function test_hostile_text_costs_no_more_than_its_length_and_loses_nothing( string $part ): void {
 		$text = str_repeat( $part, intdiv( 120_000, strlen( $part ) ) );
 		self::assert_grows_evenly(
-			static fn ( int $bytes ): array => Scanner::read( substr( $text, 0, $bytes ) ),
+			static fn ( int $bytes ): array => Scanner::pieces_of( substr( $text, 0, $bytes ) ),
 			120_000
 		);
 		$found = implode(
 			'',
 			array_map(
 				static fn ( string|FormTag $piece ): string => is_string( $piece ) ? $piece : $piece->source,
-				Scanner::read( $text )
+				Scanner::pieces_of( $text )
 			)
 		);
 

@@ -35,7 +35,7 @@ final class UnusedUploadsTest extends TestCase {
 
 	public function test_deletes_old_files_that_nothing_refers_to(): void {
 		$lost  = $this->keep_file( 4 );
-		$empty = UploadFolder::make();
+		$empty = UploadFolder::create();
 		touch( $empty, time() - 4 * DAY_IN_SECONDS );
 		$new = $this->keep_file( 2 );
 		do_action( self::HOOK );
@@ -98,7 +98,7 @@ final class UnusedUploadsTest extends TestCase {
 	/** @group newest */
 	public function test_goes_on_soon_where_there_are_many(): void {
 		for ( $i = 0; $i < 1001; $i++ ) {
-			touch( UploadFolder::make(), time() - 4 * DAY_IN_SECONDS );
+			touch( UploadFolder::create(), time() - 4 * DAY_IN_SECONDS );
 		}
 		do_action( self::HOOK );
 		self::assertCount( 1, (array) glob( $this->folder . '/*', GLOB_ONLYDIR ) );
@@ -110,7 +110,7 @@ final class UnusedUploadsTest extends TestCase {
 	}
 
 	private function keep_file( int $days ): string {
-		$path = UploadFolder::make() . '/cv.txt';
+		$path = UploadFolder::create() . '/cv.txt';
 		file_put_contents( $path, 'Some words.' );
 		touch( dirname( $path ), time() - $days * DAY_IN_SECONDS );
 		return $path;

@@ -109,7 +109,7 @@ final class UploadFolderTest extends UploadTestCase {
 	}
 
 	public function test_the_folder_is_closed_again_where_a_full_disk_left_empty_files(): void {
-		UploadFolder::make();
+		UploadFolder::create();
 		$whole = (string) file_get_contents( PrivateFolder::path() . '/.htaccess' );
 		file_put_contents( PrivateFolder::path() . '/.htaccess', '' );
 		file_put_contents(
@@ -117,7 +117,7 @@ final class UploadFolderTest extends UploadTestCase {
 			substr( (string) file_get_contents( PrivateFolder::path() . '/web.config' ), 0, 20 )
 		);
 		file_put_contents( PrivateFolder::path() . '/index.php', '' );
-		UploadFolder::make();
+		UploadFolder::create();
 
 		self::assertSame( $whole, file_get_contents( PrivateFolder::path() . '/.htaccess' ) );
 		self::assertStringEndsWith(
@@ -128,9 +128,9 @@ final class UploadFolderTest extends UploadTestCase {
 	}
 
 	public function test_what_an_admin_wrote_into_the_files_stays(): void {
-		UploadFolder::make();
+		UploadFolder::create();
 		file_put_contents( PrivateFolder::path() . '/.htaccess', "# closed in the server's settings\n" );
-		UploadFolder::make();
+		UploadFolder::create();
 
 		self::assertSame(
 			"# closed in the server's settings\n",
@@ -139,7 +139,7 @@ final class UploadFolderTest extends UploadTestCase {
 	}
 
 	public function test_clearing_takes_our_files_and_leaves_those_of_others(): void {
-		$ours = UploadFolder::make() . '/a.txt';
+		$ours = UploadFolder::create() . '/a.txt';
 		file_put_contents( $ours, 'x' );
 		wp_mkdir_p( PrivateFolder::path() . '/of-others' );
 		file_put_contents( PrivateFolder::path() . '/of-others/b.txt', 'x' );

@@ -65,7 +65,7 @@ abstract class BuilderPagesTestCase extends TestCase {
 	/** @return array<string, mixed> What the admin sees before the import. */
 	protected function checked( int ...$ids ): array {
 		$kit = KitFiles::open( BuilderPagesFile::keep( array_values( $ids ), [ KitFiles::class, 'keep' ] ) );
-		return ( new ImportParts( new Clock() ) )->preview()->of( $kit );
+		return ( new ImportParts( new Clock() ) )->preview()->describe( $kit );
 	}
 
 	/**

@@ -254,7 +254,7 @@ final class ExporterTest extends KitTestCase {
 
 		self::assertSame( [ [ $name ], [] ], [ $told, $manifest->media ] );
 		self::assertSame( '', $manifest->thumbnail );
-		$list = ( new ItemList( new Keys() ) )->read();
+		$list = ( new ItemList( new Keys() ) )->collect();
 		self::assertContains(
 			"The image $name stays here: it is missing, damaged, too large or not what its name says.",
 			array_column( $list['items'], 'warnings', 'key' )['page:kit-home']
@@ -272,7 +272,7 @@ final class ExporterTest extends KitTestCase {
 			]
 		);
 
-		$list  = ( new ItemList( new Keys() ) )->read();
+		$list  = ( new ItemList( new Keys() ) )->collect();
 		$items = array_column( $list['items'], null, 'key' );
 
 		foreach ( self::KEYS as $key ) {
@@ -287,7 +287,7 @@ final class ExporterTest extends KitTestCase {
 		self::assertGreaterThanOrEqual( strlen( self::png() ), $list['media']['bytes'] );
 		self::assertContains(
 			'page:kit-plain',
-			array_column( ( new ItemList( new Keys() ) )->read( true )['items'], 'key' )
+			array_column( ( new ItemList( new Keys() ) )->collect( true )['items'], 'key' )
 		);
 		self::assertSame( 'page', $plain->post_type );
 	}
@@ -308,7 +308,7 @@ final class ExporterTest extends KitTestCase {
 			"<!-- wp:block {\"ref\":$plain->ID} /--><!-- wp:block {\"ref\":{$band}0} /-->"
 		);
 
-		$items = array_column( ( new ItemList( new Keys() ) )->read()['items'], null, 'key' );
+		$items = array_column( ( new ItemList( new Keys() ) )->collect()['items'], null, 'key' );
 
 		self::assertArrayHasKey( 'page:kit-by-outer', $items );
 		self::assertArrayHasKey( 'wp_block:kit-outer', $items );
@@ -318,7 +318,7 @@ final class ExporterTest extends KitTestCase {
 
 	public function test_the_list_warns_of_addresses_and_lines_of_a_form(): void {
 		$warnings = fn (): array => array_column(
-			( new ItemList( new Keys() ) )->read()['items'],
+			( new ItemList( new Keys() ) )->collect()['items'],
 			'warnings',
 			'key'
 		)['rueda_form:kit-write'];
@@ -357,7 +357,7 @@ final class ExporterTest extends KitTestCase {
 			]
 		);
 
-		$items    = ( new ItemList( new Keys() ) )->read( true )['items'];
+		$items    = ( new ItemList( new Keys() ) )->collect( true )['items'];
 		$warnings = array_column( $items, 'warnings', 'key' )['rueda_form:kit-write'];
 		self::assertSame( [ 'This is scheduled. On the other site this will be a draft.' ], $warnings );
 	}

@@ -18,9 +18,9 @@ final class KeysTest extends KitTestCase {
 
 		self::assertSame(
 			[ 'page:team', 'page:team-2', 'page:our-team' ],
-			array_map( [ $keys, 'of' ], [ $first, $second, $draft ] )
+			array_map( [ $keys, 'key_of' ], [ $first, $second, $draft ] )
 		);
-		self::assertMatchesRegularExpression( '/^page:item-[0-9a-f]{8}$/D', (string) $keys->of( $far ) );
+		self::assertMatchesRegularExpression( '/^page:item-[0-9a-f]{8}$/D', (string) $keys->key_of( $far ) );
 		self::assertSame( $second->ID, $keys->post( 'page:team-2' )?->ID );
 		self::assertNull( $keys->post( 'post:hello-world' ) );
 	}

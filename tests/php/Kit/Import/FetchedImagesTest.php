@@ -198,7 +198,7 @@ final class FetchedImagesTest extends BuilderPagesTestCase {
 
 	/** @return list<string> */
 	private function missing( Run $run ): array {
-		return ( new ImportParts( new Clock() ) )->report()->of( $this->stored( $run ) )['report']['missing'];
+		return ( new ImportParts( new Clock() ) )->report()->describe( $this->stored( $run ) )['report']['missing'];
 	}
 
 	private function stored( Run $run ): Run {

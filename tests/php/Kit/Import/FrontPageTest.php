@@ -22,7 +22,7 @@ final class FrontPageTest extends ImportTestCase {
 		$before = $this->site();
 		self::assertSame(
 			[ 'key' => 'page:home', 'title' => 'Home', 'public' => false ],
-			$this->preview()->of( $this->kit )['front']
+			$this->preview()->describe( $this->kit )['front']
 		);
 		$run = $this->import();
 
@@ -31,7 +31,7 @@ final class FrontPageTest extends ImportTestCase {
 			[ 'part' => 'front_page', 'outcome' => 'taken' ],
 			$this->report( $run )['report']['settings']
 		);
-		self::assertNull( $this->preview()->of( $this->kit )['front'] );
+		self::assertNull( $this->preview()->describe( $this->kit )['front'] );
 		$this->undo( $run );
 		$this->assert_site( $before );
 	}
@@ -72,7 +72,7 @@ final class FrontPageTest extends ImportTestCase {
 		$this->front = false;
 		$home        = $this->import()->items['page:home']['id'];
 		self::assertSame( 'posts', $this->front_page()[0] );
-		self::assertTrue( $this->preview()->of( $this->kit )['front']['public'] );
+		self::assertTrue( $this->preview()->describe( $this->kit )['front']['public'] );
 
 		$this->front = true;
 		$run         = $this->import();
@@ -98,10 +98,10 @@ final class FrontPageTest extends ImportTestCase {
 
 	public function test_nothing_is_offered_where_the_kit_has_no_front_page_or_the_admin_lacks_the_right(): void {
 		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'manage_options' => false ] + $caps );
-		self::assertNull( $this->preview()->of( $this->kit )['front'] );
+		self::assertNull( $this->preview()->describe( $this->kit )['front'] );
 		remove_all_filters( 'user_has_cap' );
 		$this->kit->front_page = '';
-		self::assertNull( $this->preview()->of( $this->kit )['front'] );
+		self::assertNull( $this->preview()->describe( $this->kit )['front'] );
 		$this->import();
 		self::assertSame( 'posts', $this->front_page()[0] );
 	}

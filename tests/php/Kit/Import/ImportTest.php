@@ -80,7 +80,7 @@ final class ImportTest extends ImportTestCase {
 		$this->fill_kit();
 		$this->import();
 		$before = $this->site();
-		foreach ( $this->preview()->of( $this->kit )['items'] as $item ) {
+		foreach ( $this->preview()->describe( $this->kit )['items'] as $item ) {
 			self::assertSame( [ Matches::SAME, [ 'skip' ] ], [ $item['state'], $item['answers'] ], $item['key'] );
 		}
 		$run = $this->import();
@@ -99,7 +99,7 @@ final class ImportTest extends ImportTestCase {
 			]
 		);
 		$page  = get_page_by_path( 'contact' );
-		$items = $this->preview()->of( $this->kit )['items'];
+		$items = $this->preview()->describe( $this->kit )['items'];
 		self::assertSame(
 			[ Matches::NEWER, [ 'keep_both', 'replace', 'skip' ] ],
 			[ $items[0]['state'], $items[0]['answers'] ]
@@ -134,9 +134,9 @@ final class ImportTest extends ImportTestCase {
 		$this->kit->add( 'page:contact', [ 'content' => 'One.' ] );
 		$run = $this->import();
 		$this->kit->add( 'page:contact', [ 'content' => 'Two.', 'modified' => '2026-02-01T00:00:00Z' ] );
-		self::assertSame( Matches::CHANGED, $this->preview()->of( $this->kit )['items'][0]['state'] );
+		self::assertSame( Matches::CHANGED, $this->preview()->describe( $this->kit )['items'][0]['state'] );
 		wp_update_post( [ 'ID' => $run->items['page:contact']['id'], 'post_title' => 'Edited' ] );
-		self::assertSame( Matches::NEWER, $this->preview()->of( $this->kit )['items'][0]['state'] );
+		self::assertSame( Matches::NEWER, $this->preview()->describe( $this->kit )['items'][0]['state'] );
 	}
 
 	public function test_one_image_is_there_once_and_holds_nothing_but_the_picture(): void {
@@ -154,8 +154,8 @@ final class ImportTest extends ImportTestCase {
 		self::assertSame(
 			[ 1, 0 ],
 			[
-				$this->preview()->of( $this->kit )['media']['count'],
-				$this->preview()->of( $this->kit )['media']['known'],
+				$this->preview()->describe( $this->kit )['media']['count'],
+				$this->preview()->describe( $this->kit )['media']['known'],
 			]
 		);
 		$run  = $this->import( [], [ 'page:one' ] );
@@ -163,7 +163,7 @@ final class ImportTest extends ImportTestCase {
 		self::assertStringNotContainsString( 'Secret', (string) file_get_contents( $file ) );
 		self::assertSame( 'image/jpeg', get_post_mime_type( $run->media[ $image ] ) );
 		self::assertSame( 'The sea', get_post_meta( $run->media[ $image ], '_wp_attachment_image_alt', true ) );
-		self::assertSame( 1, $this->preview()->of( $this->kit )['media']['known'] );
+		self::assertSame( 1, $this->preview()->describe( $this->kit )['media']['known'] );
 		self::assertSame( $run->media, $this->import( [], [ 'page:two' ] )->media );
 	}
 
@@ -214,7 +214,7 @@ final class ImportTest extends ImportTestCase {
 		$this->kit->settings = [ 'cta' => [ 'title' => '<b>Theirs</b>', 'role' => 'administrator' ] ];
 		self::assertSame(
 			[ [ 'part' => 'cta', 'state' => 'different', 'answer' => 'mine' ] ],
-			$this->preview()->of( $this->kit )['settings']
+			$this->preview()->describe( $this->kit )['settings']
 		);
 		$run = $this->import( [], [], [] );
 		self::assertSame( 'kept', $run->settings['cta']['outcome'] );
@@ -222,7 +222,7 @@ final class ImportTest extends ImportTestCase {
 		$this->import();
 		self::assertSame( 'Theirs', get_option( 'rueda_settings_cta' )['title'] );
 		self::assertArrayNotHasKey( 'role', get_option( 'rueda_settings_cta' ) );
-		self::assertSame( 'same', $this->preview()->of( $this->kit )['settings'][0]['state'] );
+		self::assertSame( 'same', $this->preview()->describe( $this->kit )['settings'][0]['state'] );
 	}
 
 	public function test_another_run_is_refused_while_one_is_on(): void {

@@ -119,7 +119,7 @@ abstract class ImportTestCase extends TestCase {
 			$this->store,
 			static fn ( string $code, string $about ): string => trim( "$code $about" )
 		);
-		return $report->of( $run );
+		return $report->describe( $run );
 	}
 
 	/** @param array<string, string> $answers */

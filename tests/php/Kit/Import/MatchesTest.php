@@ -45,7 +45,7 @@ final class MatchesTest extends ImportTestCase {
 		$this->kit
 			->add( 'page:contact', [ 'content' => 'First.', 'modified' => '2099-01-01T00:00:00Z' ] )
 			->add( 'page:contact-2', [ 'slug' => 'contact', 'content' => 'Second.' ] );
-		$states = array_column( $this->preview()->of( $this->kit )['items'], 'state', 'key' );
+		$states = array_column( $this->preview()->describe( $this->kit )['items'], 'state', 'key' );
 		self::assertSame( [ 'page:contact' => 'changed', 'page:contact-2' => 'new' ], $states );
 
 		$run = $this->import( [ 'page:contact' => 'replace', 'page:contact-2' => 'replace' ] );

@@ -30,7 +30,7 @@ final class NewPagesTest extends ImportTestCase {
 			$this->statuses( $run )
 		);
 		self::assertSame( 'contact', $this->post_of( $run, 'page:contact' )->post_name );
-		foreach ( $this->preview()->of( $this->kit )['items'] as $item ) {
+		foreach ( $this->preview()->describe( $this->kit )['items'] as $item ) {
 			self::assertSame( Matches::SAME, $item['state'], $item['key'] );
 		}
 	}
@@ -55,7 +55,7 @@ final class NewPagesTest extends ImportTestCase {
 		$this->publishes = true;
 		$this->kit->add( 'page:unfinished', [ 'status' => 'draft' ] );
 
-		self::assertTrue( $this->preview()->of( $this->kit )['publish'] );
+		self::assertTrue( $this->preview()->describe( $this->kit )['publish'] );
 		$told = $this->statuses( $this->import() );
 		self::assertSame(
 			[ 'publish', 'private', 'draft' ],
@@ -67,7 +67,7 @@ final class NewPagesTest extends ImportTestCase {
 		$this->publishes = true;
 		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'publish_pages' => false ] + $caps );
 
-		self::assertFalse( $this->preview()->of( $this->kit )['publish'] );
+		self::assertFalse( $this->preview()->describe( $this->kit )['publish'] );
 		self::assertSame( 'pending', $this->statuses( $this->import() )['page:contact'] );
 	}
 

@@ -88,7 +88,7 @@ final class StarterImportTest extends ImportTestCase {
 		$this->id = $id;
 		$this->import_starter();
 		$preview = new Preview( $this->found_matches(), static fn ( string $code ): string => $code );
-		foreach ( $preview->of( $this->starter() )['items'] as $item ) {
+		foreach ( $preview->describe( $this->starter() )['items'] as $item ) {
 			self::assertSame( Matches::SAME, $item['state'], $item['key'] );
 		}
 		$again = $this->import_starter();

@@ -147,7 +147,7 @@ final class MessageRightsTest extends MessageTestCase {
 	}
 
 	public function test_a_file_is_for_those_who_may_read_its_message(): void {
-		$file = UploadFolder::make() . '/cv.pdf';
+		$file = UploadFolder::create() . '/cv.pdf';
 		file_put_contents( $file, 'x' );
 		$id = $this->store(
 			$this->contact_form(),

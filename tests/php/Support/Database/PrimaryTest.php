@@ -52,18 +52,18 @@ final class PrimaryTest extends TestCase {
 			$before = $database->$state;
 
 			self::assertTrue( Primary::is_apart() );
-			self::assertTrue( Primary::read( static fn (): mixed => $database->$state ) );
+			self::assertTrue( Primary::ask( static fn (): mixed => $database->$state ) );
 			self::assertSame( $before, $database->$state );
 
 			try {
-				Primary::read( static fn () => throw new RuntimeException( 'read' ) );
+				Primary::ask( static fn () => throw new RuntimeException( 'read' ) );
 			} catch ( RuntimeException $error ) {
 				self::assertSame( 'read', $error->getMessage() );
 			}
 			self::assertSame( $before, $database->$state );
 
 			Primary::stay();
-			Primary::read( static fn (): bool => true );
+			Primary::ask( static fn (): bool => true );
 			self::assertTrue( $database->$state );
 		}
 	}
@@ -82,7 +82,7 @@ final class PrimaryTest extends TestCase {
 		};
 		$this->use_database( $hidden );
 
-		self::assertSame( 7, Primary::read( static fn (): int => 7 ) );
+		self::assertSame( 7, Primary::ask( static fn (): int => 7 ) );
 		self::assertTrue( $hidden->is_on() );
 	}
 
@@ -90,7 +90,7 @@ final class PrimaryTest extends TestCase {
 		$queries = $GLOBALS['wpdb']->num_queries;
 
 		self::assertFalse( Primary::is_apart() );
-		self::assertSame( 7, Primary::read( static fn (): int => 7 ) );
+		self::assertSame( 7, Primary::ask( static fn (): int => 7 ) );
 		Primary::stay();
 		self::assertSame( $queries, $GLOBALS['wpdb']->num_queries );
 	}

@@ -79,7 +79,14 @@ final class TableTest extends TestCase {
 
 	/** @return list<array{string, mixed}> */
 	public function reads(): array {
-		return [ [ 'rows', [] ], [ 'row', null ], [ 'value', null ], [ 'column', [] ], [ 'read', [] ], [ 'query', 0 ] ];
+		return [
+			[ 'rows', [] ],
+			[ 'rows_or_null', [] ],
+			[ 'row', null ],
+			[ 'value', null ],
+			[ 'column', [] ],
+			[ 'query', 0 ],
+		];
 	}
 
 	public function test_what_cannot_be_written_is_told_without_its_values(): void {
@@ -119,7 +126,7 @@ final class TableTest extends TestCase {
 		$this->let_nothing_be_written();
 
 		self::assertFalse( LimitsTable::insert( $this->row( 'secret words' ) ) );
-		self::assertNull( LimitsTable::read( $this->taken() ) );
+		self::assertNull( LimitsTable::rows_or_null( $this->taken() ) );
 		self::assertFalse( LimitsTable::exists() );
 		self::assertSame( 0, LimitsTable::restored_at() );
 		$kind = Database::is_file() ? 'no such table' : 'MySQL error 1146';

@@ -28,7 +28,7 @@ final class TrustTest extends ImportTestCase {
 	}
 
 	public function test_the_preview_names_what_needs_trust_before_anything_is_imported(): void {
-		$told = $this->preview()->of( $this->kit );
+		$told = $this->preview()->describe( $this->kit );
 		$code = array_column( $told['items'], 'code', 'key' );
 
 		self::assertSame( [ 'Brings code that runs for every visitor: onclick, <script>.' ], $code['page:stranger'] );
@@ -111,7 +111,7 @@ final class TrustTest extends ImportTestCase {
 			2
 		);
 		kses_init();
-		self::assertFalse( $this->preview()->of( $this->kit )['trust'] );
+		self::assertFalse( $this->preview()->describe( $this->kit )['trust'] );
 
 		$run = $this->trusting();
 
