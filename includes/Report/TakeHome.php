@@ -8,7 +8,7 @@ use Rueda\Chart\Raster\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The files of a report that its readers can take home: a PDF and pictures. Their addresses, and the links to them. */
+/** The files of a report that its readers can take home: a PDF and pictures. Their addresses. */
 final class TakeHome {
 	/** The parameter of a report's address that asks for the PDF. */
 	public const PDF = 'rueda_pdf';
@@ -43,30 +43,17 @@ final class TakeHome {
 		return self::WIDE === $kind ? $address : add_query_arg( self::KIND, $kind, $address );
 	}
 
-	public static function links( Report $report ): string {
-		$links = [ [ self::pdf_link( $report ), __( 'PDF', 'rueda' ), '' ] ];
-		if ( self::has_picture( $report ) ) {
-			$name    = 'report-' . $report->id();
-			$links[] = [ self::picture_link( $report ), __( 'Picture', 'rueda' ), "{$name}.png" ];
-			$links[] = [
-				self::picture_link( $report, self::SQUARE ),
-				__( 'Square picture', 'rueda' ),
-				"{$name}-square.png",
-			];
-		}
-		$items = '';
-		foreach ( $links as [ $address, $text, $file ] ) {
-			$items .= sprintf(
-				'<li><a class="rueda-share__link" href="%s" rel="nofollow"%s>%s</a></li>',
-				esc_url( $address ),
-				'' === $file ? '' : sprintf( ' download="%s"', esc_attr( $file ) ),
-				esc_html( $text )
-			);
-		}
-		return sprintf(
-			'<nav class="rueda-report__files" aria-label="%s"><ul class="rueda-share__links" role="list">%s</ul></nav>',
-			esc_attr__( 'Files of this report', 'rueda' ),
-			$items
-		);
+	/**
+	 * The files of a report, for its own page and for the wheel's result. Not escaped.
+	 *
+	 * @return array{pdf: string, picture: string, square: string} Empty for a file that there is not.
+	 */
+	public static function addresses( Report $report ): array {
+		$has_picture = self::has_picture( $report );
+		return [
+			'pdf'     => self::pdf_link( $report ),
+			'picture' => $has_picture ? self::picture_link( $report ) : '',
+			'square'  => $has_picture ? self::picture_link( $report, self::SQUARE ) : '',
+		];
 	}
 }

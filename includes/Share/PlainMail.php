@@ -74,7 +74,7 @@ final class PlainMail implements MailForm {
 		}
 		$call = new AjaxCall();
 		return sprintf(
-			'<div class="%11$s"><h2 class="%12$s">%1$s</h2><details class="rueda-report__mail"%2$s>'
+			'<div class="%11$s"><h2 class="%12$s">%1$s</h2><details class="rueda-report__folded"%2$s>'
 				. '<summary class="%13$s">%3$s</summary>'
 				. '<form class="rueda-mail" method="post" action="%4$s"><p class="rueda-mail__line">%10$s</p>%5$s%6$s'
 				. '<input type="hidden" name="security" value="%7$s"><button type="submit"'

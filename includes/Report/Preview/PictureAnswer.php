@@ -22,6 +22,9 @@ final class PictureAnswer {
 	/** An hour, because previews ask again and again, but a deleted report must not be seen for long. */
 	private const MAX_AGE = HOUR_IN_SECONDS;
 
+	/** Under which browsers save it. */
+	private const NAME = 'wheel.png';
+
 	private ?Found $found = null;
 
 	public function __construct( private PreviewPicture $picture, private Reports $reports ) {}
@@ -82,9 +85,10 @@ final class PictureAnswer {
 			] + ( null === $this->found?->retry_after ? [] : [ 'Retry-After' => (string) $this->found->retry_after ] );
 		}
 		return $always + [
-			'Content-Type'  => 'image/png',
-			'Cache-Control' => 'private, no-transform, max-age=' . self::MAX_AGE,
-			'ETag'          => $this->tag( $path ),
+			'Content-Type'        => 'image/png',
+			'Content-Disposition' => 'inline; filename="' . self::NAME . '"',
+			'Cache-Control'       => 'private, no-transform, max-age=' . self::MAX_AGE,
+			'ETag'                => $this->tag( $path ),
 		];
 	}
 

@@ -6,6 +6,7 @@ namespace Rueda\Report\Save;
 
 use Rueda\Definitions;
 use Rueda\Report\Runs;
+use Rueda\Report\TakeHome;
 use Rueda\Support\Http\AjaxAnswer;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\Http\RefusedCalls;
@@ -95,6 +96,7 @@ final class SaveReport {
 					'link'      => $report->link(),
 					'ownerLink' => $outcome->owner_link,
 					'message'   => $outcome->sentence,
+					'files'     => TakeHome::addresses( $report ),
 				] + ( '' === $notice ? [] : [ 'notice' => $notice ] )
 			);
 	}

@@ -25,17 +25,23 @@ final class PageParts {
 	public function in_order(): array {
 		return [
 			new Heading(),
-			// The sentences come before the chart, because the ways to share the report, also those that a script adds,
-			// are below it.
-			new Words(),
-			new Wheel(),
-			new Told( $this->mail ),
-			new Files(),
-			new Sharing( $this->links, $this->mail ),
-			new Notes(),
-			new AllAdvice(),
-			new Invitation(),
+			new Group(
+				'top',
+				[
+					new Wheel(),
+					new Group(
+						'lead',
+						[
+							new Words(),
+							new Told( $this->mail ),
+							new Actions( $this->links, $this->mail ),
+						]
+					),
+				]
+			),
+			new Areas(),
 			new Offer( $this->call ),
+			new Invitation(),
 			new Keeping( $this->retention ),
 		];
 	}

@@ -1,14 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useRef, useState } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../ui/class-names';
 import { reasonText } from '../server/errors';
 import { Toast } from '../ui/Toast';
 import { canSend, type Addressee } from './addressee';
 import { mailReport, type Mailed } from './calls';
 import { MailDialog } from './MailDialog';
+import { LinkActions } from './LinkActions';
 import {
+	filesOf,
 	sharerLinks,
+	type ReportFiles,
 	type SharerLink,
 	type Shared,
 	type Sharing,
@@ -19,8 +22,6 @@ export interface SharePanelProps {
 	readonly report: Shared;
 	/** One level below the heading above the panel. */
 	readonly heading: Heading;
-	/** Further actions, shown among the networks. */
-	readonly children?: ReactNode;
 }
 
 export type Heading = 'h2' | 'h3';
@@ -29,62 +30,70 @@ export type Heading = 'h2' | 'h3';
 const part = ( name: string, theirs: string ): string =>
 	classNames( `rueda-share__${ name }`, theirs );
 
-/** The ways to share a report that the site offers. */
-export default function SharePanel( {
-	sharing,
-	report,
-	heading,
-	children,
-}: SharePanelProps ) {
-	const links = sharerLinks( sharing, report );
+/** The ways to take a report home, and to share it, that the site offers. */
+export function SharePanel( { sharing, report, heading }: SharePanelProps ) {
+	const files = filesOf( report.files );
 	return (
 		<div className={ classNames( 'rueda-share', 'wheel-widget-area' ) }>
 			<div className={ part( 'inner', 'wheel-widget-inner' ) }>
-				{ sharing.email && (
-					<GetReport report={ report } heading={ heading } />
+				{ ( sharing.email || files.pdf !== null ) && (
+					<GetReport
+						canMail={ sharing.email }
+						report={ report }
+						files={ files }
+						heading={ heading }
+					/>
 				) }
-				{ links.length > 0 ? (
-					<Networks heading={ heading } links={ links }>
-						{ children }
-					</Networks>
-				) : (
-					children
-				) }
+				<ShareReport
+					links={ sharerLinks( sharing, report ) }
+					report={ report }
+					square={ files.square }
+					heading={ heading }
+				/>
 			</div>
 		</div>
 	);
 }
 
-interface NetworksProps {
-	readonly heading: Heading;
+interface ShareReportProps {
 	readonly links: readonly SharerLink[];
-	readonly children: ReactNode;
+	readonly report: Shared;
+	readonly square: string | null;
+	readonly heading: Heading;
 }
 
-/** A button that shows the networks. */
-function Networks( { heading: Title, links, children }: NetworksProps ) {
+/** A button that shows the networks and what the browser can do with the link. */
+function ShareReport( {
+	links,
+	report,
+	square,
+	heading: Title,
+}: ShareReportProps ) {
 	const [ isOpen, setOpen ] = useState( false );
+	const [ said, setSaid ] = useState( '' );
 	const id = useId();
 	return (
-		<div className={ part( 'section', 'wheel-widget' ) }>
-			<Title className={ part( 'title', 'widget-title' ) }>
-				<button
-					type="button"
-					className="rueda-share__link rueda-share__opener"
-					aria-expanded={ isOpen }
-					aria-controls={ id }
-					onClick={ () => setOpen( ! isOpen ) }
-				>
+		<>
+			<div className={ part( 'section', 'wheel-widget' ) }>
+				<Title className={ part( 'title', 'widget-title' ) }>
 					{ __( 'Share the report', 'rueda' ) }
-				</button>
-			</Title>
+				</Title>
+				<div className="rueda-share__content">
+					<button
+						type="button"
+						className="rueda-share__link is-share"
+						aria-expanded={ isOpen }
+						aria-controls={ id }
+						onClick={ () => setOpen( ! isOpen ) }
+					>
+						{ __( 'Share', 'rueda' ) }
+					</button>
+				</div>
+			</div>
 			<div
 				id={ id }
 				hidden={ ! isOpen }
-				className={ part(
-					'content rueda-share__networks',
-					'widget-content'
-				) }
+				className={ part( 'networks', 'widget-content' ) }
 			>
 				{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers. */ }
 				<ul className="rueda-share__links" role="list">
@@ -93,10 +102,20 @@ function Networks( { heading: Title, links, children }: NetworksProps ) {
 							<Sharer { ...link } />
 						</li>
 					) ) }
+					<LinkActions report={ report } onSaid={ setSaid } />
+					{ square && (
+						<li>
+							<FileLink kind="picture" href={ square }>
+								{ __( 'Square picture', 'rueda' ) }
+							</FileLink>
+						</li>
+					) }
 				</ul>
-				{ children }
+				<p className="rueda-share__said" role="status">
+					{ said }
+				</p>
 			</div>
-		</div>
+		</>
 	);
 }
 
@@ -121,15 +140,86 @@ function Sharer( { network, name, href }: SharerLink ) {
 	);
 }
 
+interface FileLinkProps {
+	readonly kind: 'pdf' | 'picture';
+	readonly href: string;
+	readonly children: ReactNode;
+}
+
+/** The server names the file. */
+const FileLink = ( { kind, href, children }: FileLinkProps ) => (
+	<a
+		className={ `rueda-share__link is-${ kind }` }
+		href={ href }
+		download
+		rel="nofollow"
+	>
+		{ children }
+	</a>
+);
+
 interface GetReportProps {
+	readonly canMail: boolean;
 	readonly report: Shared;
+	readonly files: ReportFiles;
 	readonly heading: Heading;
 }
 
-function GetReport( { report, heading: Title }: GetReportProps ) {
+function GetReport( {
+	canMail,
+	report,
+	files: { pdf, picture },
+	heading: Title,
+}: GetReportProps ) {
 	const opener = useRef< HTMLButtonElement >( null );
-	const { mailing, isOpen, isToasted, setToasted, ...dialog } =
-		useMailing( report );
+	const dialog = useMailing( report );
+	return (
+		<>
+			<div className={ part( 'section', 'wheel-widget' ) }>
+				<Title className={ part( 'title', 'widget-title' ) }>
+					{ __( 'Get the report', 'rueda' ) }
+				</Title>
+				<div className={ part( 'content', 'widget-content' ) }>
+					{ canMail && (
+						<button
+							type="button"
+							ref={ opener }
+							className={ part(
+								'link',
+								'wheeloflife-share-btn is-email'
+							) }
+							aria-haspopup="dialog"
+							onClick={ dialog.open }
+						>
+							{ __( 'Email My Wheel', 'rueda' ) }
+						</button>
+					) }
+					{ pdf && (
+						<FileLink kind="pdf" href={ pdf }>
+							{ __( 'PDF', 'rueda' ) }
+						</FileLink>
+					) }
+					{ picture && (
+						<FileLink kind="picture" href={ picture }>
+							{ __( 'Picture', 'rueda' ) }
+						</FileLink>
+					) }
+				</div>
+			</div>
+			<MailSteps dialog={ dialog } opener={ opener } />
+		</>
+	);
+}
+
+interface MailStepsProps {
+	readonly dialog: ReturnType< typeof useMailing >;
+	/** The button that opens the dialog. */
+	readonly opener: RefObject< HTMLButtonElement >;
+}
+
+/** The dialog, and what became of the email. */
+function MailSteps( { dialog, opener }: MailStepsProps ) {
+	const { mailing, isOpen, isToasted, setToasted } = dialog;
 	const text = sentenceOf( mailing );
 	const toast = isToasted && (
 		<Toast
@@ -140,49 +230,32 @@ function GetReport( { report, heading: Title }: GetReportProps ) {
 		/>
 	);
 	return (
-		<div className={ part( 'section', 'wheel-widget' ) }>
-			<Title className={ part( 'title', 'widget-title' ) }>
-				{ __( 'Get the report', 'rueda' ) }
-			</Title>
-			<div className={ part( 'content', 'widget-content' ) }>
-				<button
-					type="button"
-					ref={ opener }
-					className={ part(
-						'link',
-						'wheeloflife-share-btn is-email'
-					) }
-					aria-haspopup="dialog"
-					onClick={ dialog.open }
+		<>
+			{ /* The toast tells of success; what has failed stays to be read, and found again. */ }
+			<p
+				className={ `rueda-share__status is-${ mailing.status }` }
+				role="status"
+				aria-live="off"
+			>
+				{ mailing.status === 'failed' && text }
+			</p>
+			{ isOpen ? (
+				<MailDialog
+					addressee={ dialog.addressee }
+					isSending={ mailing.status === 'sending' }
+					failure={ mailing.status === 'failed' ? text : '' }
+					opener={ opener }
+					onChange={ dialog.setAddressee }
+					onSend={ dialog.send }
+					onClose={ dialog.close }
 				>
-					{ __( 'Email My Wheel', 'rueda' ) }
-				</button>
-				{ /* The toast tells of success; what has failed stays to be read, and found again. */ }
-				<p
-					className={ `rueda-share__status is-${ mailing.status }` }
-					role="status"
-					aria-live="off"
-				>
-					{ mailing.status === 'failed' && text }
-				</p>
-				{ isOpen ? (
-					<MailDialog
-						addressee={ dialog.addressee }
-						isSending={ mailing.status === 'sending' }
-						failure={ mailing.status === 'failed' ? text : '' }
-						opener={ opener }
-						onChange={ dialog.setAddressee }
-						onSend={ dialog.send }
-						onClose={ dialog.close }
-					>
-						{ /* Behind an open dialog it could be neither heard nor closed. */ }
-						{ toast }
-					</MailDialog>
-				) : (
-					toast
-				) }
-			</div>
-		</div>
+					{ /* Behind an open dialog it could be neither heard nor closed. */ }
+					{ toast }
+				</MailDialog>
+			) : (
+				toast
+			) }
+		</>
 	);
 }
 

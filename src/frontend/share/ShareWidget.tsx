@@ -1,57 +1,28 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { ReactNode } from 'react';
-import { lazyComponent } from '../loader/lazy-component';
 import { loadShare } from './calls';
-import type { Heading } from './SharePanel';
-import { canShare, type Shared, type Sharing } from './share';
+import { SharePanel, type Heading } from './SharePanel';
+import { canShare, parseSharing, type Shared, type Sharing } from './share';
 
 export interface ShareWidgetProps {
 	/** Null until a report was saved. */
 	readonly report: Shared | null;
-	/** Called once when the widget appears; a report is then saved if there is none. */
-	readonly onOpen?: () => void;
 	/** The level of its headings, one below the heading above. */
-	readonly heading?: Heading;
-	/** Further actions: among the networks, or last if the site offers none. */
-	readonly children?: ReactNode;
+	readonly heading: Heading;
 }
 
-const SharePanel = lazyComponent(
-	'share',
-	() => import( /* webpackChunkName: "share" */ './SharePanel' )
-);
-
-/** Shows nothing without a report, or if the site offers no way to share it. */
-export function ShareWidget( {
-	report,
-	onOpen,
-	heading = 'h3',
-	children,
-}: ShareWidgetProps ) {
+/** Shows nothing without a report, or if there is no way to share it. */
+export default function ShareWidget( { report, heading }: ShareWidgetProps ) {
 	const sharing = useSharing( report !== null );
-	useEffect( () => {
-		onOpen?.();
-		// Only when the widget appears.
-	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps
-	if ( sharing && report && canShare( sharing, report ) ) {
-		return (
-			<SharePanel
-				sharing={ sharing }
-				report={ report }
-				heading={ heading }
-			>
-				{ children }
-			</SharePanel>
-		);
-	}
-	return sharing === undefined ? null : <>{ children }</>;
+	return sharing && report && canShare( sharing, report ) ? (
+		<SharePanel sharing={ sharing } report={ report } heading={ heading } />
+	) : null;
 }
 
 /**
- * Undefined while loading, null after a failure. A failure is repeated when a report is saved, because the server
- * answers again then.
+ * Undefined while loading. A failure is repeated when a report is saved, because the server answers again then; until
+ * then the site offers nothing that has to be switched on.
  */
-function useSharing( isSaved: boolean ): Sharing | null | undefined {
+function useSharing( isSaved: boolean ): Sharing | undefined {
 	const [ sharing, setSharing ] = useState< Sharing | null >();
 	const isNeeded = isSaved ? ! sharing : sharing === undefined;
 	useEffect( () => {
@@ -66,5 +37,5 @@ function useSharing( isSaved: boolean ): Sharing | null | undefined {
 		);
 		return () => leaving.abort();
 	}, [ isNeeded ] );
-	return sharing;
+	return sharing === null ? parseSharing( null ) : sharing;
 }

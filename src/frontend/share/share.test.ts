@@ -1,6 +1,12 @@
 import flags from '../../../tests/fixtures/share-flags.json';
 import links from '../../../tests/fixtures/share-links.json';
-import { canShare, parseSharing, sharerLinks, type Sharing } from './share';
+import {
+	canShare,
+	filesOf,
+	parseSharing,
+	sharerLinks,
+	type Sharing,
+} from './share';
 
 const none = parseSharing( {} );
 const only = ( ...names: readonly string[] ) =>
@@ -104,10 +110,36 @@ describe( 'links', () => {
 	} );
 } );
 
+describe( 'files', () => {
+	const pdf = 'https://example.test/r/?rueda_pdf';
+	const noFiles = { pdf: null, picture: null, square: null };
+
+	test( 'are read from an object and from JSON text', () => {
+		const expected = { ...noFiles, pdf };
+		expect( filesOf( { pdf, picture: '' } ) ).toEqual( expected );
+		expect( filesOf( JSON.stringify( { pdf } ) ) ).toEqual( expected );
+	} );
+
+	test.each( [
+		undefined,
+		null,
+		'',
+		'{',
+		7,
+		{ pdf: 'javascript:alert(1)' },
+	] )( '%p are none', ( data ) =>
+		expect( filesOf( data ) ).toEqual( noFiles )
+	);
+} );
+
 describe( 'the panel', () => {
 	test( 'shows with a report and one flag at least', () => {
 		expect( canShare( only( 'email' ), report ) ).toBe( true );
 		expect( canShare( only( 'reddit' ), report ) ).toBe( true );
+	} );
+
+	test( 'shows with a report of this site, which has files, whatever the flags', () => {
+		expect( canShare( none, { ...report, files: {} } ) ).toBe( true );
 	} );
 
 	test( 'does not show without', () => {

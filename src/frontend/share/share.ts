@@ -34,6 +34,25 @@ export interface Shared {
 	 * shared.
 	 */
 	readonly ownerLink?: string | null;
+	/** As our server gave them; only a report of this site has them. */
+	readonly files?: unknown;
+}
+
+/** The addresses of a report's files; null for a file that there is not. */
+export interface ReportFiles {
+	readonly pdf: string | null;
+	readonly picture: string | null;
+	readonly square: string | null;
+}
+
+/** Reads JSON text or an object. */
+export function filesOf( data: unknown ): ReportFiles {
+	const fields = fieldsOf( jsonOf( data ) );
+	return {
+		pdf: webUrl( fields[ 'pdf' ] ),
+		picture: webUrl( fields[ 'picture' ] ),
+		square: webUrl( fields[ 'square' ] ),
+	};
 }
 
 /** One link for each network that the admin has switched on; none without a report. */
@@ -64,6 +83,8 @@ export function sharerLinks(
 export function canShare( sharing: Sharing, report: Shared | null ): boolean {
 	return (
 		webUrl( report?.link ) !== null &&
-		( sharing.email || sharing.networks.length > 0 )
+		( sharing.email ||
+			sharing.networks.length > 0 ||
+			report?.files !== undefined )
 	);
 }

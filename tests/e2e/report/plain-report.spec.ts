@@ -116,6 +116,7 @@ test( 'without JavaScript a visitor rates, keeps the report, mails it and delete
 			.getByRole( 'table', { name: /^Ratings/ } )
 			.getByRole( 'row', { name: /^(Health 7|Friends 10|Work 2)$/ } )
 	).toHaveCount( 3 );
+	await page.getByText( 'Share', { exact: true } ).click();
 	await expect(
 		page.getByRole( 'link', { name: /^Share on Facebook/ } )
 	).toBeVisible();

@@ -22,7 +22,7 @@ const WORDS = {
 	rest: /^(Keep, delete or start over|Guardar, borrar o empezar de nuevo)$/,
 	keep: /^(Keep on this device|Guardar en este dispositivo)$/,
 	startOver: /^(Start over|Empezar de nuevo)$/,
-	share: /^(Share the report|Compartir el informe)$/,
+	share: /^(Share|Compartir)$/,
 	mail: /^(Email My Wheel|Enviarme mi rueda)$/,
 	album: /on this device$|en este dispositivo$/,
 	changes: /^(What has changed|Qué ha cambiado)$/,

@@ -110,11 +110,8 @@ test( 'an author asks for a note, a visitor of a cached page writes one with the
 	await test.step( 'the report has it as plain text', async () => {
 		const view = page.getByRole( 'link', { name: /^View My Wheel/ } );
 		await page.goto( ( await view.getAttribute( 'href' ) ) ?? '' );
-		await expect(
-			page.getByRole( 'heading', { name: 'Notes' } )
-		).toBeVisible();
 		await expect( page.getByText( 'I slept 7 hours.' ) ).toHaveText(
-			'I slept 7 hours. See https://evil.example/ [gallery]',
+			'Note: I slept 7 hours. See https://evil.example/ [gallery]',
 			{ useInnerText: true }
 		);
 		await expect( page.getByRole( 'link', { name: /evil/ } ) ).toHaveCount(
@@ -134,9 +131,7 @@ test( 'where nobody asks for a note, there is no field and nothing about notes o
 	await finish( page, 7, 4 );
 	const view = page.getByRole( 'link', { name: /^View My Wheel/ } );
 	await page.goto( ( await view.getAttribute( 'href' ) ) ?? '' );
-	await expect( page.getByRole( 'heading', { name: 'Notes' } ) ).toHaveCount(
-		0
-	);
+	await expect( page.getByText( 'Note:' ) ).toHaveCount( 0 );
 	expect( parts ).toHaveLength( 0 );
 } );
 
@@ -159,11 +154,8 @@ test.describe( 'without JavaScript', () => {
 		await page
 			.getByRole( 'button', { name: 'Save this result as a report' } )
 			.click();
-		await expect(
-			page.getByRole( 'heading', { name: 'Notes' } )
-		).toBeVisible();
 		await expect( page.getByText( 'I slept 7 hours.' ) ).toHaveText(
-			'I slept 7 hours. See https://evil.example/ [gallery]',
+			'Note: I slept 7 hours. See https://evil.example/ [gallery]',
 			{ useInnerText: true }
 		);
 	} );

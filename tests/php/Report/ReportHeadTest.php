@@ -27,7 +27,10 @@ final class ReportHeadTest extends ReportPageTestCase {
 		self::assertSame( 'My Wheel', get_the_title( $report->id() ) );
 		$printed = $this->printed();
 		self::assertStringContainsString( '<p class="rueda-report__title">My Wheel</p>', $printed );
-		self::assertStringContainsString( "</time> <span>Wheel Submission #{$report->id()}</span></p>", $printed );
+		self::assertStringContainsString(
+			"</time> <span>Wheel Submission #{$report->id()}</span> <span>Rueda</span></p>",
+			$printed
+		);
 		self::assertStringContainsString(
 			esc_url( (string) get_permalink( $report->wheel_id() ) ) . '">Take this wheel yourself</a>',
 			$printed

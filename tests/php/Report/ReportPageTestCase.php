@@ -87,4 +87,10 @@ abstract class ReportPageTestCase extends ReportTestCase {
 	final protected function key( Report $report ): string {
 		return $this->reports()->owner_key( $report );
 	}
+
+	/** The content of a report's page; with its key, of the owner's. */
+	final protected function show( Report $report, string $key = '' ): string {
+		$this->visit( '' === $key ? $report->link() : $report->owner_link( $key ) );
+		return $this->printed();
+	}
 }

@@ -104,7 +104,7 @@ final class PlainMailTest extends ReportPageTestCase {
 	public function test_says_what_went_wrong_and_keeps_what_was_typed( array $fields, string $words ): void {
 		self::assertSame( $words, $this->refused( $fields + [ 'fullName' => 'Ana "A" <b>' ] ) );
 		$page = $this->printed();
-		self::assertStringContainsString( '<details class="rueda-report__mail" open>', $page );
+		self::assertStringContainsString( '<details class="rueda-report__folded" open>', $page );
 		self::assertStringNotContainsString( '<b>', $page );
 		if ( ! isset( $fields['fullName'] ) ) {
 			self::assertStringContainsString( 'value="Ana &quot;A&quot; &lt;b&gt;"', $page );

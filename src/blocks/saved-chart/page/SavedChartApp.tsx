@@ -1,11 +1,19 @@
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { createPortal, useEffect, useMemo, useState } from '@wordpress/element';
 import type { IslandProps } from '../../../frontend/loader/island';
+import { lazyComponent } from '../../../frontend/loader/lazy-component';
 import { request } from '../../../frontend/server/http';
 import { pluginContentOf } from '../../../frontend/ui/PluginContent';
-import { ShareWidget } from '../../../frontend/share/ShareWidget';
 import { linksIn, type Links } from '../rules/links';
 import { parseSavedChartProps, type Stored } from '../rules/props';
 import { SavedChartView } from './SavedChartView';
+
+const ShareWidget = lazyComponent(
+	'share',
+	() =>
+		import(
+			/* webpackChunkName: "share" */ '../../../frontend/share/ShareWidget'
+		)
+);
 
 /** Links are an extra, so a failure is not shown. */
 async function loadLinks(
@@ -27,7 +35,15 @@ export default function SavedChartApp( { root }: IslandProps ) {
 		[ root ]
 	);
 	const links = useLinks( wheelId );
+	const place = useMemo( () => placeOfActions( root ), [ root ] );
 	const { link, title } = chart;
+	const files = place?.dataset[ 'files' ];
+	const share = link && (
+		<ShareWidget
+			report={ { link, title, ...( files && { files } ) } }
+			heading="h2"
+		/>
+	);
 	return (
 		<>
 			<SavedChartView
@@ -36,10 +52,16 @@ export default function SavedChartApp( { root }: IslandProps ) {
 				pluginContent={ pluginContentFor( stored ) }
 				isChartReplaced={ stored.chartType !== 'polar-chart' }
 			/>
-			{ link && <ShareWidget report={ { link, title } } heading="h2" /> }
+			{ share && place ? createPortal( share, place ) : share }
 		</>
 	);
 }
+
+/** Where the page of a report has its row of actions: see includes/Report/View/Actions.php. */
+const placeOfActions = ( root: HTMLElement ): HTMLElement | null =>
+	root
+		.closest( '.rueda-report' )
+		?.querySelector( '.rueda-report__actions' ) ?? null;
 
 /**
  * Applies the filter `wheeloflife_submission_chart`: null (for a React node) and what was stored. At each rendering.

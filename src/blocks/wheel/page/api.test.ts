@@ -181,6 +181,7 @@ describe( 'the report', () => {
 				id: 18,
 				title: 'Wheel Submission #18',
 				link: 'https://example.test/r/x/',
+				files: {},
 				ownerLink: null,
 				notice: '',
 			},

@@ -119,6 +119,7 @@ const saved = advance( saving, {
 		id: 1,
 		ownerLink: null,
 		notice: '',
+		files: {},
 	},
 } );
 

@@ -7,6 +7,7 @@ namespace Rueda\Tests\Report\Save;
 use Rueda\Definitions;
 use Rueda\Report\Report;
 use Rueda\Support\Clock;
+use Rueda\Report\TakeHome;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Tests\Report\ReportTestCase;
 
@@ -17,11 +18,13 @@ final class SaveReportTest extends ReportTestCase {
 		$report = $this->told( $answer );
 
 		self::assertSame( 200, $answer->status );
-		self::assertSame( [ 'id', 'title', 'link', 'ownerLink', 'message' ], array_keys( $answer->data ) );
+		self::assertSame( [ 'id', 'title', 'link', 'ownerLink', 'message', 'files' ], array_keys( $answer->data ) );
 		self::assertSame( $report->id(), $answer->data['id'] );
 		self::assertSame( "Wheel Submission #{$report->id()}", $answer->data['title'] );
 		self::assertSame( $report->link(), $answer->data['link'] );
 		self::assertNotSame( '', $answer->data['message'] );
+		self::assertSame( TakeHome::addresses( $report ), $answer->data['files'] );
+		self::assertStringEndsWith( 'rueda_pdf', $answer->data['files']['pdf'] );
 		self::assertStringNotContainsString( '&#', $answer->data['link'] . $answer->data['ownerLink'] );
 		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['link'] )->id() );
 		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['ownerLink'] )->id() );

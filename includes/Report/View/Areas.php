@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Report\View;
+
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\RatedWheel;
+use Rueda\Report\Advice;
+use Rueda\Report\PagePart;
+use Rueda\Report\ShownReport;
+use Rueda\Support\Range;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Each area with its rating, what its visitor noted and what its author advises. The lowest come first. */
+final class Areas implements PagePart {
+	public function html( ShownReport $shown ): string {
+		$rated   = $shown->report->rated();
+		$heights = [];
+		foreach ( $rated->chart->areas as $index => $area ) {
+			$heights[ $index ] = $rated->range( $index )->part( $area->value );
+		}
+		if ( [] === $heights ) {
+			return '';
+		}
+		asort( $heights );
+		$advice = $this->advice( $rated );
+		$items  = '';
+		foreach ( array_keys( $heights ) as $index ) {
+			$items .= $this->item( $rated, $index, $advice[ $index ] ?? '' );
+		}
+		return Section::html(
+			'areas',
+			__( 'What your answers say', 'rueda' ),
+			"<ul class=\"rueda-report__list\" role=\"list\">{$items}</ul>"
+		);
+	}
+
+	private function item( RatedWheel $rated, int $index, string $advice ): string {
+		$area  = $rated->chart->areas[ $index ];
+		$range = $rated->range( $index );
+		$scale = Range::scale( [ $range ] );
+		$part  = ( $area->value - $scale['min'] ) / max( 1, $scale['max'] - $scale['min'] );
+		return sprintf(
+			'<li style="--rueda-dot:%s"><h3>%s</h3><p class="rueda-report__rating">%s</p>'
+				. '<span class="rueda-report__bar"><span style="inline-size:%s%%"></span></span>%s%s</li>',
+			esc_attr( $area->color ),
+			esc_html( $area->label ),
+			$this->rating( $area, $range->max ),
+			esc_attr( (string) round( 100 * max( 0.0, min( 1.0, $part ) ) ) ),
+			'' === $rated->note( $index ) ? '' : sprintf(
+				'<p class="rueda-report__note"><span class="rueda-report__note-name">%s</span> %s</p>',
+				esc_html__( 'Note:', 'rueda' ),
+				nl2br( esc_html( $rated->note( $index ) ) )
+			),
+			'' === $advice ? '' : sprintf( '<p>%s</p>', nl2br( esc_html( $advice ) ) )
+		);
+	}
+
+	private function rating( ChartArea $area, int $most ): string {
+		return sprintf(
+			/* translators: 1: average of ratings, 2: the highest possible rating. */
+			esc_html__( '%1$s of %2$s', 'rueda' ),
+			sprintf( '<strong>%s</strong>', esc_html( $area->shown() ) ),
+			esc_html( ChartArea::written( (float) $most ) )
+		);
+	}
+
+	/** @return array<int, string> By the places of the areas in the chart. */
+	private function advice( RatedWheel $rated ): array {
+		$advice = [];
+		foreach ( Advice::advice_for( $rated ) as [ 'area' => $area, 'text' => $text ] ) {
+			$advice[ (int) array_search( $area, $rated->chart->areas, true ) ] = $text;
+		}
+		return $advice;
+	}
+}

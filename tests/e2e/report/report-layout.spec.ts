@@ -1,0 +1,93 @@
+/** Where the parts of a report's page are, on screens and in themes of all widths. */
+import type { Locator, Page } from '@playwright/test';
+import { saveReport } from '../fixtures/report';
+import { areas, expect, test } from '../fixtures/wheel';
+
+const advised = areas.map( ( area ) => ( {
+	...area,
+	adviceLow: `Begin small with ${ area.label.toLowerCase() }: one thing a week that you look forward to.`,
+} ) );
+
+test.describe( 'the report fills the width that it has', () => {
+	/** The edges of the title, the wheel, the sentences and the list of areas. */
+	const edges = async ( page: Page ) => {
+		await expect(
+			page.getByRole( 'button', { name: 'Share', exact: true } )
+		).toBeVisible();
+		const of = async ( part: Locator ) => {
+			const {
+				x,
+				y,
+				width: wide,
+				height,
+			} = ( await part.boundingBox() ) ?? {
+				x: NaN,
+				y: NaN,
+				width: NaN,
+				height: NaN,
+			};
+			return { left: x, right: x + wide, top: y, bottom: y + height };
+		};
+		return {
+			head: await of(
+				page.getByRole( 'heading', {
+					level: 1,
+					name: 'The wheel of life',
+				} )
+			),
+			wheel: await of( page.getByRole( 'img', { name: /^Chart of/ } ) ),
+			words: await of( page.getByText( /^Strongest: Friends/ ) ),
+			list: await of(
+				page.getByRole( 'region', { name: 'What your answers say' } )
+			),
+		};
+	};
+
+	test( 'on telephones, in block and classic themes, everything is one column from the title down', async ( {
+		page,
+		publishWheel,
+		server,
+	} ) => {
+		const { id } = await publishWheel( { areas: advised } );
+		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
+		for ( const theme of [ 'twentytwentyfive', 'classic' ] as const ) {
+			await server.pretend( { theme } );
+			for ( const size of [ 320, 375 ] ) {
+				await page.setViewportSize( { width: size, height: 800 } );
+				await page.goto( link );
+				const { head, wheel, words, list } = await edges( page );
+				expect(
+					await page.evaluate(
+						() => document.documentElement.scrollWidth
+					)
+				).toBeLessThanOrEqual( size );
+				expect( words.left ).toBeCloseTo( head.left, 0 );
+				expect( list.left ).toBeCloseTo( head.left, 0 );
+				expect( words.top ).toBeGreaterThan( wheel.bottom );
+			}
+		}
+	} );
+
+	test( 'on wider screens the words stand beside the wheel, and the list begins where the title does', async ( {
+		page,
+		publishWheel,
+		server,
+	} ) => {
+		const { id } = await publishWheel( { areas: advised } );
+		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
+		await server.pretend( { theme: 'twentytwentyfive' } );
+		for ( const [ size, least ] of [
+			[ 768, 640 ],
+			[ 1280, 900 ],
+			[ 1600, 900 ],
+		] as const ) {
+			await page.setViewportSize( { width: size, height: 900 } );
+			await page.goto( link );
+			const { head, wheel, words, list } = await edges( page );
+			expect( words.left ).toBeGreaterThan( wheel.right );
+			expect( words.top ).toBeLessThan( wheel.bottom );
+			expect( list.left ).toBeCloseTo( head.left, 0 );
+			expect( list.right - list.left ).toBeGreaterThan( least );
+		}
+	} );
+} );
