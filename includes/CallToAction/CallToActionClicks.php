@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 final class CallToActionClicks extends CounterTable {
 	public const NAME = 'rueda_clicks';
 
-	/** Stands for the site's call to action. A wheel's own has the wheel's id, a block's the id of its post. */
+	/**
+	 * Stands for the site's call to action. A wheel's own has the wheel's id, one by rules also its own id behind a
+	 * colon, and a block's has the id of its post.
+	 */
 	public const SITE = 'global';
 
 	/** Stands for blocks that are in no post's own content: in a template, say, or in a synced pattern. */
@@ -63,8 +66,13 @@ final class CallToActionClicks extends CounterTable {
 
 	/** Deletes the counters of a wheel or a page that is deleted. Most deleted posts, such as revisions, have none. */
 	public function forget( int $post_id, WP_Post $post ): void {
+		global $wpdb;
 		if ( Names::WHEEL_POST_TYPE === $post->post_type || is_post_type_viewable( $post->post_type ) ) {
 			self::delete( [ 'cta' => (string) $post_id ] );
+		}
+		if ( Names::WHEEL_POST_TYPE === $post->post_type ) {
+			$of_rules = $wpdb->esc_like( "{$post_id}:" ) . '%';
+			self::query( $wpdb->prepare( 'DELETE FROM %i WHERE cta LIKE %s', self::full_name(), $of_rules ) );
 		}
 	}
 }

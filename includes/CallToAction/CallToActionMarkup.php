@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\CallToAction;
 
+use Rueda\Chart\RatedWheel;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Support\Names;
 
@@ -14,8 +15,8 @@ final class CallToActionMarkup {
 	public function __construct( private CallToActionChoice $choice, private CallToActionAssets $assets ) {}
 
 	/** What stands below a finished wheel, on its report for instance; empty where there is nothing to offer. */
-	public function of_wheel( int $wheel_id ): string {
-		$shown = $this->choice->of_wheel( $wheel_id );
+	public function of_wheel( int $wheel_id, ?RatedWheel $rated = null ): string {
+		$shown = $this->choice->of_wheel( $wheel_id, $rated );
 		return null === $shown ? '' : $this->render( $shown );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\CallToAction\Offers;
 use Rueda\Definitions;
 use Rueda\Support\Option;
 
@@ -46,12 +47,20 @@ final class WheelMeta {
 				'show_in_rest' => [ 'schema' => [ 'items' => [ 'type' => 'object' ] ] ],
 			]
 		);
-		// REST has a field of its own for this, outside the metas. It is stored clean, whatever code writes it.
+		// REST has fields of their own for these, outside the metas. They are stored clean, whatever code writes them.
 		$this->add(
 			CallToAction::META,
 			[
 				'type'              => 'object',
 				'sanitize_callback' => [ CallToAction::class, 'complete' ],
+				'revisions_enabled' => true,
+			]
+		);
+		$this->add(
+			Offers::META,
+			[
+				'type'              => 'array',
+				'sanitize_callback' => [ Offers::class, 'complete' ],
 				'revisions_enabled' => true,
 			]
 		);

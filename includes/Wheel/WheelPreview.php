@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\CallToAction\Offers;
 use Rueda\Support\Read;
 use WP_Post;
 use WP_REST_Post_Meta_Fields;
@@ -51,6 +52,7 @@ final class WheelPreview {
 			'blocks'           => WireBlocks::for_readers( $post->post_content ),
 			'meta'             => $metas->get_value( $post->ID, $request ),
 			CallToAction::META => CallToAction::complete( get_post_meta( $post->ID, CallToAction::META, true ) ),
+			Offers::META       => WheelRest::offers_of( $post ),
 		];
 		$response->set_data( array_merge( $data, array_intersect_key( $changes, $data ) ) );
 		return $response;

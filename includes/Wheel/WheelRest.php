@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Wheel;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\CallToAction\Offers;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -24,6 +25,11 @@ final class WheelRest {
 				'get_callback'    => [ $this, 'call_to_action' ],
 				'update_callback' => [ $this, 'save_call_to_action' ],
 				'schema'          => CallToAction::schema(),
+			],
+			Offers::META       => [
+				'get_callback'    => [ $this, 'offers' ],
+				'update_callback' => [ $this, 'save_offers' ],
+				'schema'          => Offers::schema(),
 			],
 			'fimg_url'         => [
 				'get_callback' => [ $this, 'picture' ],
@@ -77,6 +83,37 @@ final class WheelRest {
 		}
 		// The sanitize_callback of the meta cleans the value, and update_post_meta() removes the slashes again.
 		update_post_meta( $post->ID, CallToAction::META, wp_slash( $value ) );
+		return true;
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return array{offers: list<array<string, mixed>>, areas: list<string>}
+	 */
+	public function offers( array $data, string $field, WP_REST_Request $request ): array {
+		$post = $this->post( $data );
+		return null === $post || $this->is_locked( $post, $request )
+			? [ 'offers' => [], 'areas' => [] ]
+			: self::offers_of( $post );
+	}
+
+	/** @return array{offers: list<array<string, mixed>>, areas: list<string>} */
+	public static function offers_of( WP_Post $post ): array {
+		$offers = Offers::complete( get_post_meta( $post->ID, Offers::META, true ) );
+		$areas  = [] === $offers ? [] : WheelReader::wheel_of_post( $post )->areas;
+		return [
+			'offers' => $offers,
+			'areas'  => array_map( static fn ( Area $area ): string => $area->identity(), $areas ),
+		];
+	}
+
+	public function save_offers( mixed $value, WP_Post $post ): bool {
+		$offers = is_array( $value ) && is_array( $value['offers'] ?? null ) ? $value['offers'] : [];
+		if ( [] === $offers ) {
+			delete_post_meta( $post->ID, Offers::META );
+		} else {
+			update_post_meta( $post->ID, Offers::META, wp_slash( $offers ) );
+		}
 		return true;
 	}
 

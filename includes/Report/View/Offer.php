@@ -10,11 +10,11 @@ use Rueda\Report\ShownReport;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The wheel's call to action, or the site's. */
+/** The call to action for this result. */
 final class Offer implements PagePart {
 	public function __construct( private CallToActionMarkup $call ) {}
 
 	public function html( ShownReport $shown ): string {
-		return $this->call->of_wheel( $shown->report->wheel_id() );
+		return $this->call->of_wheel( $shown->report->wheel_id(), $shown->report->rated() );
 	}
 }

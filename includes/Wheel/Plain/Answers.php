@@ -4,7 +4,11 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel\Plain;
 
+use Rueda\Chart\ChartArea;
+use Rueda\Chart\ChartData;
+use Rueda\Chart\ChartOptions;
 use Rueda\Chart\Note;
+use Rueda\Chart\RatedWheel;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Wheel;
 
@@ -127,6 +131,30 @@ final class Answers {
 			}
 		}
 		return $rated;
+	}
+
+	/** The same as a report would hold it. */
+	public function rated_wheel(): RatedWheel {
+		$areas  = [];
+		$ranges = [];
+		$ids    = [];
+		foreach ( $this->rated() as [ 'area' => $area, 'rating' => $rating, 'wish' => $wish ] ) {
+			$drawn = ChartArea::from_text( $area->label(), $rating, $area->color() );
+			if ( null !== $drawn ) {
+				$areas[]  = $drawn->with_wish( $wish );
+				$ranges[] = $area->range();
+				$ids[]    = $area->identity();
+			}
+		}
+		return new RatedWheel(
+			$this->wheel->id,
+			$this->wheel->chart_type,
+			ChartData::from_areas( $areas ),
+			$ranges,
+			ChartOptions::from_stored( null ),
+			$this->skipped(),
+			$ids
+		);
 	}
 
 	/** @return list<string> Names of the areas without a rating. */

@@ -48,7 +48,7 @@ final class PlainFlow {
 			$answers,
 			$id,
 			ChartType::from_word( $wheel->chart_type ),
-			$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id )
+			$this->keep->form( $answers, $id ) . $this->call->of_wheel( $wheel->id, $answers->rated_wheel() )
 		);
 	}
 }
