@@ -11,6 +11,8 @@ final class Label {
 	/** Comments, and tags: a `<` before anything but a letter or a slash is text. */
 	private const TAGS = '~<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->|</?[a-z][^>]*>~is';
 
+	private const WITH_CLASSES = [ 'span', 'i', 'b', 'em', 'strong', 'small', 'abbr', 'sup', 'sub' ];
+
 	/**
 	 * One normal form for all who compare labels: no tags, no entities, single spaces. The same as plainText() in
 	 * src/frontend/values/plain-text.ts.
@@ -65,6 +67,19 @@ final class Label {
 	public static function cleaned( string $html ): string {
 		// Most labels are plain words, and cleaning them costs as much as printing the field.
 		return 1 === preg_match( '/[<>&\x00-\x1F]/', $html ) ? wp_kses( $html, 'data' ) : $html;
+	}
+
+	/** What cleaned() returns, with the classes of words and icons in it: a theme may draw something by them. */
+	public static function with_classes( string $html ): string {
+		if ( ! str_contains( $html, '<' ) ) {
+			return self::cleaned( $html );
+		}
+		/** @var array<string, array<string, bool>> $allowed */
+		$allowed = wp_kses_allowed_html( 'data' );
+		foreach ( self::WITH_CLASSES as $element ) {
+			$allowed[ $element ] = [ 'class' => true ] + ( $allowed[ $element ] ?? [] );
+		}
+		return wp_kses( $html, $allowed );
 	}
 
 	/** The label as HTML. The contents of script and style elements are removed, because they are not text. */

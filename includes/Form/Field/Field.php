@@ -82,7 +82,7 @@ final class Field {
 
 	/** The label as sanitized inline HTML. */
 	public function label(): string {
-		return Label::cleaned( $this->attributes->label );
+		return Label::with_classes( $this->attributes->label );
 	}
 
 	/** The label as plain text; without a label, another text by which people recognise the field. */

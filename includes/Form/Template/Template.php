@@ -50,7 +50,7 @@ final class Template {
 		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken, $notes );
 		self::note_unknown_tags( $pieces, $notes );
 		$content = Blocks::markup( self::aimed( $named, $names ) );
-		self::note_lost_classes( $pieces, $content, $notes );
+		self::note_lost_classes( $pieces, str_replace( '\u0022', '"', $content ), $notes );
 		return new Converted( $content, $notes->all(), $names );
 	}
 

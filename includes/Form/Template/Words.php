@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Template;
 
+use Rueda\Support\Label;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -58,9 +60,10 @@ final class Words {
 			|| ( mb_strlen( $plain ) <= self::LABEL && 1 !== preg_match( '/.{40}[.!]$/us', $plain ) );
 	}
 
-	/** The HTML as our labels allow it: inline markup only, without empty elements. */
+	/** The HTML as our labels allow it: inline markup only. An empty element is an icon if it has a class. */
 	public function label(): string {
-		$html = preg_replace( '~<([a-z]+)\b[^>]*>\s*</\1>~i', '', wp_kses( $this->html, 'data' ) );
+		$html = Label::with_classes( $this->html );
+		$html = preg_replace( '~<([a-z]+)(?![^>]*\sclass=)\b[^>]*>\s*</\1>~i', '', $html );
 		return TemplateHtml::line( $html ?? '' );
 	}
 }

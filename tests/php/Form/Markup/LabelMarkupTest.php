@@ -96,6 +96,15 @@ final class LabelMarkupTest extends FormTestCase {
 		self::assertSame( 'Your town', $page->query( '//input[@name="f"]' )->item( 0 )->getAttribute( 'aria-label' ) );
 	}
 
+	public function test_a_label_is_printed_with_the_classes_in_it_and_nothing_else(): void {
+		$label = '<i class="icon" style="color:red"></i> A <b class="req" onclick="x()">*</b>';
+		$id    = $this->make_form( [ [ 'name' => 'f', 'label' => $label ] ] );
+		$html  = do_blocks( '<!-- wp:rueda/contact-form {"formId":' . $id . '} /-->' );
+
+		self::assertStringContainsString( '<i class="icon"></i> A <b class="req">*</b>', $html );
+		self::assertStringNotContainsString( 'onclick', $html );
+	}
+
 	public function test_labels_and_choices_cannot_bring_scripts_along(): void {
 		$html = do_blocks(
 			'<!-- wp:rueda/contact-form {"formId":' . $this->make_form(

@@ -67,9 +67,9 @@ final class LayoutTest extends TestCase {
 		];
 		yield 'terms' => [ '<dl><dt>Name</dt><dd>[text a]</dd><dt>Town</dt><dd>[text b]</dd></dl>', 'a=Name b=Town' ];
 		yield 'what nobody sees is no wall' => [ 'Name [hidden h] [text a]', 'h a=Name' ];
-		yield 'icons go, pictures stay' => [
+		yield 'icons with a class stay, pictures stay beside' => [
 			'<i class="icon"></i> Name [text a] <label><img src="x"> Town [text b]</label>',
-			'a=Name html(<img src="x">) b=Town',
+			'a=<i class="icon"></i> Name html(<img src="x">) b=Town',
 		];
 	}
 

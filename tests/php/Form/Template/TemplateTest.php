@@ -247,8 +247,18 @@ final class TemplateTest extends TestCase {
 		self::assertSame( [], Template::to_blocks( '<label class="wide">Name [text a]</label>' )->notes );
 	}
 
+	public function test_classes_in_a_label_and_of_an_icon_beside_it_stay(): void {
+		$converted = Template::to_blocks(
+			'<label><i class="fa fa-user"></i> Name <b class="req" onclick="x">*</b> [text a]</label>'
+		);
+
+		$label = [ 'name' => 'a', 'label' => '<i class="fa fa-user"></i> Name <b class="req">*</b>' ];
+		self::assertStringContainsString( serialize_block_attributes( $label ), $converted->content );
+		self::assertSame( [], $converted->notes );
+	}
+
 	public function test_the_author_reads_which_classes_and_names_have_changed(): void {
-		$converted = Template::to_blocks( '<label>Name <b class="req">*</b> [text a]</label> [email a] [submit]' );
+		$converted = Template::to_blocks( '<label>Name <u class="req">*</u> [text a]</label> [email a] [submit]' );
 
 		self::assertSame(
 			[
