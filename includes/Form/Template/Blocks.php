@@ -62,6 +62,11 @@ final class Blocks {
 		return self::block( 'core/html', [], [ trim( $html ) ] );
 	}
 
+	/** @return Block WordPress's own block for what another plugin prints in place of a text in brackets. */
+	public static function shortcode( string $text ): array {
+		return self::block( 'core/shortcode', [], [ $text ] );
+	}
+
 	/**
 	 * @param list<Block> $items
 	 * @return Block

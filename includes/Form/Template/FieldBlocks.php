@@ -18,7 +18,8 @@ final class FieldBlocks {
 	public function __construct( private FieldAttributes $attributes, private array $labels ) {}
 
 	public function has_label( FormTag $tag ): bool {
-		return ! $tag->is( ...self::UNLABELLED ) && ! $this->attributes->is_printed_with_captcha( $tag );
+		return ! $tag->is_of_add_on
+			&& ! $tag->is( ...self::UNLABELLED ) && ! $this->attributes->is_printed_with_captcha( $tag );
 	}
 
 	public function is_labelled( FormTag $tag ): bool {
@@ -27,6 +28,9 @@ final class FieldBlocks {
 
 	/** @return Block|null The block; null for a tag that has none. */
 	public function from_tag( FormTag $tag ): ?array {
+		if ( $tag->is_of_add_on ) {
+			return Blocks::shortcode( $tag->source );
+		}
 		if ( $tag->is( 'submit' ) ) {
 			return Blocks::submit( $this->attributes->of_submit( $tag ) );
 		}

@@ -18,6 +18,7 @@ final class FormTag {
 	 * @param list<string> $options
 	 * @param list<string> $values  Without their quotes.
 	 * @param string       $source  The whole tag.
+	 * @param bool         $is_of_add_on Whether another plugin prints it. Then only the source counts.
 	 */
 	public function __construct(
 		public string $type,
@@ -26,8 +27,14 @@ final class FormTag {
 		public array $options,
 		public array $values,
 		public string $content,
-		public string $source
+		public string $source,
+		public bool $is_of_add_on = false
 	) {}
+
+	/** A tag whose type is none of ours. */
+	public static function of_add_on( string $type, string $source ): self {
+		return new self( $type, false, '', [], [], '', $source, true );
+	}
 
 	public function is( string ...$types ): bool {
 		return in_array( $this->type, $types, true );

@@ -19,17 +19,28 @@ final class Scanner {
 	private const OPTIONS = '/\G([-+*=0-9a-zA-Z:.!?#$&@_\/|%\s]*+)((?:\s*+' . self::VALUE . ')*+)\s*+\/?\]/';
 	/** A button whose options come after its text. Without it nobody could send the form. */
 	private const LENIENT = '/\G((?:[^"\'\[\]]++|' . self::VALUE . ')*+)\]/';
-	private const NAME    = '/^[A-Za-z][A-Za-z0-9_:.-]*$/D';
+	/** A tag that may be an add-on's. */
+	private const OTHER = '/\G\[([a-z][a-z0-9_-]*+)\*?(\s[^\[\]]*+)?\]/';
+	/** What begins and what ends a line of its own. */
+	private const BEFORE = '~(?:^|\n|<(?:br|p|div|label|span|td|li)\b[^<>]*+>)[ \t\r]*$~iD';
+	private const AFTER  = '~\G[ \t\r]*(?:$|\n|<br\b|</(?:p|div|label|span|td|li)>)~i';
+	private const ENDS   = '~\G\s*</label>~i';
+	private const NAME   = '/^[A-Za-z][A-Za-z0-9_:.-]*$/D';
+
+	/** How many characters before a tag are looked at. */
+	private const LOOK_BACK = 300;
 
 	/** @return list<string|FormTag> Text and tags in their order. */
 	public static function pieces_of( string $template ): array {
 		$pieces = [];
 		$text   = '';
 		$offset = 0;
+		preg_match_all( '~\[/([a-z][a-z0-9_-]*+)\]~', $template, $ends );
+		$ended = array_fill_keys( $ends[1], true );
 		for ( $start = strpos( $template, '[' ); false !== $start; $start = strpos( $template, '[', $offset ) ) {
 			$text  .= substr( $template, $offset, $start - $offset );
 			$offset = $start + 1;
-			$tag    = self::tag( $template, $start );
+			$tag    = self::tag( $template, $start ) ?? self::of_add_on( $template, $start, $ended );
 			if ( null === $tag ) {
 				$text .= '[';
 				continue;
@@ -79,6 +90,26 @@ final class Scanner {
 				$end - $start + ( null === $content ? 0 : strlen( $content . '[/' . $type[1] . ']' ) )
 			)
 		);
+	}
+
+	/**
+	 * A tag of an add-on: on a line of its own, or with a name at the end of a label. Other words in brackets are text,
+	 * and so is a tag that has an end, because what it is around may be fields of ours.
+	 *
+	 * @param array<string, true> $ended The types that have an end somewhere.
+	 */
+	private static function of_add_on( string $template, int $start, array $ended ): ?FormTag {
+		if ( 1 !== preg_match( self::OTHER, $template, $found, 0, $start )
+			|| TagType::is_known( $found[1] )
+			|| isset( $ended[ $found[1] ] ) ) {
+			return null;
+		}
+		$before    = substr( $template, max( 0, $start - self::LOOK_BACK ), min( $start, self::LOOK_BACK ) );
+		$end       = $start + strlen( $found[0] );
+		$is_alone  = 1 === preg_match( self::AFTER, $template, $after, 0, $end )
+			&& 1 === preg_match( self::BEFORE, $before );
+		$is_in_end = isset( $found[2] ) && 1 === preg_match( self::ENDS, $template, $after, 0, $end );
+		return $is_alone || $is_in_end ? FormTag::of_add_on( $found[1], $found[0] ) : null;
 	}
 
 	/** @return array{string, string, string}|null As OPTIONS finds it: all of the rest, the options, the values. */

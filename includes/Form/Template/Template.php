@@ -25,7 +25,7 @@ final class Template {
 		return ! str_contains( $text, '<!-- wp:rueda/' )
 			&& [] !== array_filter(
 				Scanner::pieces_of( $text ),
-				static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag
+				static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag && ! $piece->is_of_add_on
 			);
 	}
 
@@ -75,6 +75,18 @@ final class Template {
 			implode( ' ', array_filter( $pieces, 'is_string' ) )
 		) ?? '';
 		preg_match_all( '~(?<!\[)\[/?[a-z][a-z0-9_-]*+\*?(?:\s[^\[\]]*+)?\](?!\])~', $text, $found );
+		foreach ( array_slice( self::of_add_ons( $pieces ), 0, self::STRANGERS ) as $tag ) {
+			$notes->add(
+				sprintf(
+					/* translators: %s: form-tag, as in [honeypot trap]. */
+					__(
+						'%s is not a field of Rueda. It is a block of its own: the plugin that it belongs to prints it there, and without that plugin visitors see it as text.',
+						'rueda'
+					),
+					wp_html_excerpt( $tag, 100, '…]' )
+				)
+			);
+		}
 		foreach ( array_slice( array_unique( $found[0] ), 0, self::STRANGERS ) as $tag ) {
 			$notes->add(
 				sprintf(
@@ -87,6 +99,18 @@ final class Template {
 				)
 			);
 		}
+	}
+
+	/**
+	 * @param list<string|FormTag> $pieces
+	 * @return list<string>
+	 */
+	private static function of_add_ons( array $pieces ): array {
+		$tags = array_filter(
+			$pieces,
+			static fn ( string|FormTag $piece ): bool => $piece instanceof FormTag && $piece->is_of_add_on
+		);
+		return array_values( array_unique( array_column( $tags, 'source' ) ) );
 	}
 
 	/**

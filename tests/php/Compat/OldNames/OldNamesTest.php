@@ -7,6 +7,7 @@ namespace Rueda\Tests\Compat\OldNames;
 use Rueda\Compat\OldNames\Wrapper;
 use Rueda\Form\Form;
 use Rueda\Form\Post\Submission;
+use Rueda\Form\Template\Template;
 use WPCF7_ContactForm;
 use WPCF7_FormTag;
 use WPCF7_MailTag;
@@ -251,6 +252,16 @@ final class OldNamesTest extends OldNamesTestCase {
 		wpcf7_remove_form_tag( 'stars' );
 		wpcf7_remove_form_tag( 'stars*' );
 		wpcf7_remove_form_tag( 'breaks' );
+	}
+
+	public function test_the_block_of_an_imported_tag_prints_what_its_add_on_returns(): void {
+		wpcf7_add_form_tag( 'stars', static fn ( $tag ) => "<meter title='{$tag->name}'></meter>", true );
+		$content = Template::to_blocks( "<label>Rate\n[stars my-stars]</label>\n[text a]\n[submit]" )->content;
+		$page    = $this->page( $this->make_form( [ $content ] ) );
+		wpcf7_remove_form_tag( 'stars' );
+
+		self::assertSame( 'meter title="my-stars"', self::tag( $page, '//form//meter' ) );
+		self::assertStringNotContainsString( '[stars', (string) $page->document->textContent );
 	}
 
 	public function test_what_a_visitor_types_is_never_read_as_a_tag(): void {

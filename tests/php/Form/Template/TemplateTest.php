@@ -187,6 +187,39 @@ final class TemplateTest extends TestCase {
 		self::assertSame( [ $note ], Template::to_blocks( $template )->notes );
 	}
 
+	/** @return iterable<string, array{string, string}> */
+	public function tags_of_add_ons(): iterable {
+		$block = '<!-- wp:shortcode -->[my_stars rate max:5 "Stars"]<!-- /wp:shortcode -->';
+		$tag   = '[my_stars rate max:5 "Stars"]';
+		$words = "<!-- wp:paragraph --><p>Rate</p><!-- /wp:paragraph -->\n\n$block";
+		yield 'on a line' => [ "[text a]\n$tag\n[email b]", $block ];
+		yield 'in a paragraph' => [ "<p>$tag</p>", $block ];
+		yield 'below words' => [ "<p>Rate<br>\n$tag</p>", $words ];
+		yield 'in a label' => [ "<label>Rate $tag</label>", $words ];
+		yield 'on a line of a label' => [ "<label> Rate\n    $tag </label>", $words ];
+		yield 'in a group' => [ "<div class=\"row\">$tag</div>", $block ];
+	}
+
+	/** @dataProvider tags_of_add_ons */
+	public function test_a_tag_of_an_add_on_becomes_a_block_of_its_own( string $template, string $blocks ): void {
+		$converted = Template::to_blocks( $template . "\n[submit]" );
+
+		self::assertStringContainsString( $blocks, $converted->content );
+		self::assertCount( 1, $converted->notes );
+		self::assertStringContainsString( 'is a block of its own', $converted->notes[0] );
+	}
+
+	public function test_words_in_brackets_stay_words(): void {
+		$texts = [
+			'<p>Write [see note 1] here</p>',
+			'<label>Name [optional] [text a]</label>',
+			"[step]\n<p>a</p>\n[/step]",
+		];
+		foreach ( $texts as $text ) {
+			self::assertStringNotContainsString( 'wp:shortcode', Template::to_blocks( $text . ' [text b]' )->content );
+		}
+	}
+
 	public function test_a_literal_tag_is_no_mistake(): void {
 		self::assertSame( [], Template::to_blocks( '<p>Write [[your-name]] or [[text a]] here.</p> [text a]' )->notes );
 	}
