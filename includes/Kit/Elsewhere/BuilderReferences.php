@@ -133,7 +133,7 @@ final class BuilderReferences {
 		$given = self::file_name( $url );
 		$name  = $this->files->fetched( $url );
 		$name  = '' === $name ? $this->images[ strtolower( $given ) ] ?? '' : $name;
-		return '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->file_hash( $name, $given );
+		return '' === $name ? $this->of_this_site( $url ) : $this->hashes[ $name ] ??= $this->hash_of( $name, $given );
 	}
 
 	private function miss( string $url ): void {
@@ -178,7 +178,7 @@ final class BuilderReferences {
 	}
 
 	/** @throws KitError When the image is not of the type that its name says. */
-	private function file_hash( string $name, string $given ): string {
+	private function hash_of( string $name, string $given ): string {
 		$bytes = $this->files->image( $name );
 		$hash  = hash( 'sha256', $bytes );
 

@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What an admin imports from a kit, and what to do where an item is here already. */
 final class ImportChoice {
-	/** The first is the default. */
-	public const ANSWERS = [ 'keep_both', 'replace', 'skip' ];
-
 	/**
 	 * @param list<string>          $items     Keys of items.
 	 * @param list<string>          $settings  Parts of the settings that are taken from the kit.
@@ -29,7 +28,7 @@ final class ImportChoice {
 	) {}
 
 	public function answer( string $key ): string {
-		$answer = $this->answers[ $key ] ?? self::ANSWERS[0];
-		return in_array( $answer, self::ANSWERS, true ) ? $answer : self::ANSWERS[0];
+		$answer = $this->answers[ $key ] ?? Definitions::KIT_ANSWERS[0];
+		return in_array( $answer, Definitions::KIT_ANSWERS, true ) ? $answer : Definitions::KIT_ANSWERS[0];
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Definitions;
 use Rueda\Kit\Format\Kit;
 use Rueda\Kit\Import\Undo\Journal;
 use Rueda\Kit\Import\Undo\Rollback;
@@ -329,10 +330,9 @@ final class Importer {
 	private function succeed( Run $run ): void {
 		foreach ( $run->items as $key => $item ) {
 			if ( '' === $item['outcome'] ) {
-				$run->items[ $key ]['outcome'] = [
-					'already_here' => 'already_here',
-					'refused'      => 'refused',
-				][ $item['action'] ] ?? 'skipped';
+				$is_outcome = in_array( $item['action'], Definitions::KIT_OUTCOMES, true );
+
+				$run->items[ $key ]['outcome'] = $is_outcome ? $item['action'] : 'skipped';
 			}
 		}
 		foreach ( $run->settings as $part => $setting ) {

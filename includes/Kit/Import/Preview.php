@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Import;
 
+use Rueda\Definitions;
 use Rueda\Kit\Elsewhere\PageBuilderKit;
 use Rueda\Kit\Format\DocType;
 use Rueda\Kit\Format\Kit;
@@ -102,7 +103,7 @@ final class Preview {
 			Matches::IS_NEW => [],
 			Matches::SAME   => [ 'skip' ],
 			default         => null !== $post && current_user_can( 'edit_post', $post->ID )
-				? ImportChoice::ANSWERS
+				? Definitions::KIT_ANSWERS
 				: [ 'keep_both', 'skip' ],
 		};
 		$foreign = Cleaner::foreign_block( is_string( $fields['content'] ?? null ) ? $fields['content'] : '' );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Kit\Rest;
 
+use Rueda\Definitions;
 use Rueda\Kit\Elsewhere\RemoteImage;
 use Rueda\Kit\Format\ManifestReader;
 use Rueda\Kit\Import\FetchedImages;
@@ -135,7 +136,7 @@ final class RunRoutes {
 			'front'    => [ 'type' => 'boolean', 'default' => false ],
 			'answers'  => [
 				'type'                 => 'object',
-				'additionalProperties' => [ 'type' => 'string', 'enum' => ImportChoice::ANSWERS ],
+				'additionalProperties' => [ 'type' => 'string', 'enum' => Definitions::KIT_ANSWERS ],
 				'default'              => [],
 			],
 		];

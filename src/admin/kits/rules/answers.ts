@@ -1,4 +1,5 @@
 /** The server's answers about kits, as its routes give them. */
+import type { KIT_ANSWERS, KIT_OUTCOMES } from '../../../definitions/kit-import';
 
 export interface Item {
 	/** The kind and the slug, as in "page:contact". */
@@ -22,10 +23,9 @@ export interface Exportable {
 	readonly media: { readonly bytes: number };
 }
 
-export type Conflict = 'keep_both' | 'replace' | 'skip';
+export type Conflict = ( typeof KIT_ANSWERS )[ number ];
 export type SettingAnswer = 'mine' | 'kit';
-export type Outcome =
-	'created' | 'replaced' | 'skipped' | 'already_here' | 'refused';
+export type Outcome = ( typeof KIT_OUTCOMES )[ number ];
 
 export interface KitItem extends Item {
 	readonly state: 'new' | 'same' | 'changed' | 'newer';
