@@ -8,7 +8,7 @@ use Rueda\Form\FormModule;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Mail\MailModule;
 use Rueda\Report\Preview\PictureFiles;
-use Rueda\Support\Nodes\Node;
+use Rueda\Support\Nodes\OwnNode;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Nodes\NodeTasks;
 
@@ -43,7 +43,7 @@ final class NodeModule extends Module {
 		}
 		$nodes = new Nodes( $this->modules->clock() );
 		$tasks = new NodeTasks( $this->modules->clock() );
-		$id    = Node::id();
+		$id    = OwnNode::id();
 		$nodes->answer();
 		if ( '' !== $id ) {
 			array_map( [ UploadFolder::class, 'delete_folder' ], $tasks->take_deletions( $id ) );

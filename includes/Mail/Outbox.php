@@ -6,7 +6,7 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners\Listeners;
-use Rueda\Support\Nodes\Node;
+use Rueda\Support\Nodes\OwnNode;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Nodes\NodeTasks;
 
@@ -240,7 +240,7 @@ final class Outbox {
 		$error = $this->timeout->watch( [ $mail, 'send' ] );
 		if ( null === $error || $this->split_off_refused( $row, $letter, $mail->reached(), $error ) ) {
 			// What is missing on its own server is gone for good.
-			$is_whole = '' === $letter->node || Node::id() === $letter->node || [] === $letter->missing();
+			$is_whole = '' === $letter->node || OwnNode::id() === $letter->node || [] === $letter->missing();
 			$this->settle( $row, Ledger::SENT, $is_whole ? '' : Failure::WITHOUT_FILES );
 			return true;
 		}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Upload;
 
 use Rueda\Support\Clock;
-use Rueda\Support\Nodes\Node;
+use Rueda\Support\Nodes\OwnNode;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +28,7 @@ final class UnusedUploadsOfNode {
 	 */
 	public function delete( int $milliseconds ): bool {
 		$until = $this->clock->milliseconds() + $milliseconds;
-		$key   = 'rueda_unused_uploads_' . Node::id();
+		$key   = 'rueda_unused_uploads_' . OwnNode::id();
 		$place = self::place( get_transient( $key ) );
 		do {
 			if ( [] === $place['unseen'] ) {

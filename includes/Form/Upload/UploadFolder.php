@@ -7,7 +7,7 @@ namespace Rueda\Form\Upload;
 use Rueda\Form\Value\Secret;
 use Rueda\Support\ClosedFolder;
 use Rueda\Support\FileMode;
-use Rueda\Support\Nodes\Node;
+use Rueda\Support\Nodes\OwnNode;
 use Rueda\Support\Nodes\PrivateFolder;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +98,7 @@ final class UploadFolder {
 	/** Removes what closes the folder, and the mark of the server, which lies there even if only images were kept. */
 	public static function remove_if_empty(): void {
 		if ( [] === self::found( PrivateFolder::path() . '/*/' ) ) {
-			Node::delete_mark();
+			OwnNode::delete_mark();
 			foreach ( array_keys( ClosedFolder::FILES ) as $name ) {
 				wp_delete_file( PrivateFolder::path() . '/' . $name );
 			}

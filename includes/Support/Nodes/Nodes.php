@@ -46,7 +46,7 @@ final class Nodes {
 	 * @return string Its id; "" where its folder cannot be written.
 	 */
 	public function note(): string {
-		$id = Node::made();
+		$id = OwnNode::made();
 		if ( '' !== $id ) {
 			$this->see( $id, false );
 		}
@@ -55,7 +55,7 @@ final class Nodes {
 
 	/** Notes that this server has a file that another one did not find. So they do not share their files. */
 	public function note_apart(): void {
-		$id = Node::id();
+		$id = OwnNode::id();
 		if ( '' !== $id && ! $this->are_apart() ) {
 			$this->see( $id, true );
 		}
@@ -63,8 +63,8 @@ final class Nodes {
 
 	/** Answers new servers, and shows once a day that this one runs. */
 	public function answer(): void {
-		if ( '' !== Node::id() ) {
-			$this->see( Node::id(), false );
+		if ( '' !== OwnNode::id() ) {
+			$this->see( OwnNode::id(), false );
 		}
 	}
 
@@ -75,7 +75,7 @@ final class Nodes {
 	 * @return int 0 where the file is gone.
 	 */
 	public function patience( string $node ): int {
-		if ( '' === $node || Node::id() === $node ) {
+		if ( '' === $node || OwnNode::id() === $node ) {
 			return 0;
 		}
 		$other = $this->seen()[ $node ] ?? null;
@@ -115,7 +115,7 @@ final class Nodes {
 			foreach ( $seen as $other => $others ) {
 				$is_answered = $its['last'] > $others['first'] && $others['last'] > $its['first'];
 				if ( $is_answered && $its['last'] > $before && $others['last'] > $before
-					&& Node::are_apart( (string) $one, (string) $other ) ) {
+					&& OwnNode::are_apart( (string) $one, (string) $other ) ) {
 					return true;
 				}
 			}
@@ -131,9 +131,9 @@ final class Nodes {
 	 *                              it for a day more.
 	 */
 	public function begin_sweep( bool $is_page_waiting ): bool {
-		$own   = $this->seen()[ Node::id() ] ?? null;
+		$own   = $this->seen()[ OwnNode::id() ] ?? null;
 		$now   = $this->clock->now();
-		$pause = self::PAUSE . Node::id();
+		$pause = self::PAUSE . OwnNode::id();
 		if ( null === $own || ! $this->are_apart() ) {
 			return false;
 		}
@@ -153,7 +153,7 @@ final class Nodes {
 	/** Notes that this server has looked through all of its files. */
 	public function end_sweep(): void {
 		$seen = $this->seen();
-		$id   = Node::id();
+		$id   = OwnNode::id();
 		if ( isset( $seen[ $id ] ) ) {
 			$seen[ $id ]['swept'] = $this->clock->now();
 			update_option( self::OPTION, $seen, true );
@@ -171,7 +171,7 @@ final class Nodes {
 			return;
 		}
 		$is_new   = null === $own;
-		$is_other = static fn ( string $other ): bool => Node::are_apart( $id, $other );
+		$is_other = static fn ( string $other ): bool => OwnNode::are_apart( $id, $other );
 
 		$own  = [
 			'first' => $own['first'] ?? $now,

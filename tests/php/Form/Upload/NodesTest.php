@@ -12,7 +12,7 @@ use Rueda\Mail\Ledger;
 use Rueda\Mail\MailSchedule;
 use Rueda\Modules;
 use Rueda\Support\Clock;
-use Rueda\Support\Nodes\Node;
+use Rueda\Support\Nodes\OwnNode;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Nodes\NodeTasks;
 
@@ -224,14 +224,14 @@ final class NodesTest extends NodesTestCase {
 	}
 
 	public function test_the_mark_of_a_server_stays_and_one_that_a_full_disk_left_empty_is_made_anew(): void {
-		self::assertSame( '', Node::id() );
-		$id = Node::made();
+		self::assertSame( '', OwnNode::id() );
+		$id = OwnNode::made();
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{16}-[0-9a-f]{8}$/D', $id );
-		self::assertSame( $id, Node::made() );
+		self::assertSame( $id, OwnNode::made() );
 
 		file_put_contents( "{$this->folder}/a/rueda-private/.rueda-node", '' );
 		touch( "{$this->folder}/a/rueda-private/.rueda-node", time() - HOUR_IN_SECONDS );
-		self::assertNotSame( '', Node::made() );
+		self::assertNotSame( '', OwnNode::made() );
 	}
 
 	public function test_a_letter_keeps_its_server_when_it_is_stored(): void {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * hash of the server's name and the folder's place. Servers that share the folder have one mark, and so have servers
  * whose folder is a copy. Only the files in it tell the two apart.
  */
-final class Node {
+final class OwnNode {
 	/** The file with the mark. */
 	private const FILE = '.rueda-node';
 
