@@ -17,15 +17,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Score {
 	/**
-	 * @param float                                $mean           Of what was rated, with one decimal. Where areas have
-	 *                                                             ranges of their own, it is on the widest of them.
-	 * @param float|null                           $spread         The standard deviation of the ratings as shares of
-	 *                                                             their ranges; null with fewer than two.
-	 * @param key-of<Definitions::EVENNESS>|null   $evenness
-	 * @param list<int>                            $strongest_first Indexes of the rated areas. Areas that tie are in the
-	 *                                                             order of the wheel.
-	 * @param list<int>                            $weakest_first  The same.
-	 * @param array<int, string>                   $bands          The band of each rated area, by its index.
+	 * @param float                              $mean            Of what was rated, with one decimal. Where areas have
+	 *                                                            ranges of their own, it is on the widest of them.
+	 * @param float|null                         $spread          The standard deviation of the ratings as shares of
+	 *                                                            their ranges; null with fewer than two.
+	 * @param key-of<Definitions::EVENNESS>|null $evenness
+	 * @param list<int>                          $strongest_first Indexes of the rated areas. Areas that tie are in the
+	 *                                                            order of the wheel.
+	 * @param list<int>                          $weakest_first   The same.
+	 * @param array<int, string>                 $bands           The band of each rated area, by its index.
 	 */
 	private function __construct(
 		public float $mean,
@@ -112,7 +112,7 @@ final class Score {
 	/** @param array<int, float> $heights */
 	private static function spread( array $heights ): ?float {
 		$mean    = self::mean( $heights );
-		$squares = array_map( static fn( float $height ): float => ( $height - $mean ) * ( $height - $mean ), $heights );
+		$squares = array_map( static fn( float $height ): float => ( $height - $mean ) ** 2, $heights );
 		return count( $heights ) < 2 ? null : self::rounded( sqrt( self::mean( $squares ) ), 1000 );
 	}
 

@@ -6,11 +6,16 @@ namespace Rueda\Share;
 
 use LogicException;
 use Rueda\Chart\ChartData;
+use Rueda\Chart\Score;
+use Rueda\Chart\ScoreSentence;
+use Rueda\Chart\Summary;
 use Rueda\Report\Name;
 use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
 use Rueda\Report\TakeHome;
 use Rueda\Support\Label;
+use Rueda\Support\Range;
+use Rueda\Wheel\WheelScore;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +29,7 @@ final class ReportFacts {
 	 * @param string $owner_link The address that can also delete it; empty if the reader may not be its owner.
 	 * @param array{path: string, address: string}|null $picture
 	 * @param list<string> $notes What the visitor wrote about each area, as text.
+	 * @param list<string> $words What the ratings say, in sentences.
 	 */
 	public function __construct(
 		public string $title,
@@ -33,13 +39,15 @@ final class ReportFacts {
 		public string $link,
 		public string $owner_link,
 		public ?array $picture,
-		public array $notes = []
+		public array $notes = [],
+		public array $words = []
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
 	public static function from_report( Report $report, string $owner_link, PreviewPicture $pictures ): self {
 		$path  = $pictures->path( $report );
 		$wheel = Name::public_wheel( $report );
+		$rated = $report->rated();
 		return new self(
 			$report->title(),
 			null === $wheel ? '' : Label::plain( get_the_title( $wheel ) ),
@@ -48,7 +56,8 @@ final class ReportFacts {
 			$report->link(),
 			$owner_link,
 			null === $path ? null : [ 'path' => $path, 'address' => TakeHome::picture_link( $report ) ],
-			array_map( [ $report->rated(), 'note' ], array_keys( $report->chart()->areas ) )
+			array_map( [ $rated, 'note' ], array_keys( $rated->chart->areas ) ),
+			[ WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) ), Summary::about( $rated ) ]
 		);
 	}
 
@@ -83,7 +92,18 @@ final class ReportFacts {
 			$chart,
 			home_url( '/' ),
 			home_url( '/' ),
-			$picture
+			$picture,
+			[],
+			self::words_of_sample( $chart )
 		);
+	}
+
+	/** @return list<string> */
+	private static function words_of_sample( ChartData $chart ): array {
+		$ranges = array_fill( 0, count( $chart->areas ), Range::from_limits( null, null ) );
+		return [
+			ScoreSentence::of( Score::of( $chart->values(), $ranges ) ),
+			Summary::sentence( $chart->labels(), $chart->values() ),
+		];
 	}
 }

@@ -56,6 +56,11 @@ final class ReportMail {
 		return $this->facts->chart->areas;
 	}
 
+	/** @return list<string> Paragraphs: what the ratings say. */
+	public function words(): array {
+		return array_values( array_filter( $this->facts->words ) );
+	}
+
 	/** @return list<string> Paragraphs: the name of each area with a note, and the note. */
 	public function notes(): array {
 		$paragraphs = [];

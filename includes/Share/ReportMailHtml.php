@@ -22,6 +22,7 @@ final class ReportMailHtml {
 		$direction = is_rtl() ? 'rtl' : 'ltr';
 		$body      = $this->paragraphs( $mail->opening() )
 			. $this->title( $mail )
+			. $this->paragraphs( $mail->words() )
 			. $this->picture( $mail )
 			. $this->table( $mail )
 			. $this->paragraphs( $mail->notes() )

@@ -13,6 +13,7 @@ final class ReportMailText {
 	public function render( ReportMail $mail ): string {
 		$parts   = $mail->opening();
 		$parts[] = $mail->title();
+		array_push( $parts, ...$mail->words() );
 		$parts[] = $this->table( $mail );
 		array_push( $parts, ...$mail->notes() );
 		$parts[] = $mail->link_label() . ":\n" . $mail->facts->link . "\n" . $mail->link_note();

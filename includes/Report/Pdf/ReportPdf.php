@@ -17,6 +17,7 @@ use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Shape;
 use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\Typeface;
+use Rueda\Chart\Score;
 use Rueda\Chart\Summary;
 use Rueda\Report\Advice;
 use Rueda\Report\Name;
@@ -24,6 +25,7 @@ use Rueda\Report\Report;
 use Rueda\Support\Label;
 use Rueda\Support\Period;
 use Rueda\Support\SpanishFallback;
+use Rueda\Wheel\WheelScore;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -111,7 +113,13 @@ final class ReportPdf {
 		$line = $title === $this->report->title() ? $date : "{$date} · {$this->report->title()}";
 		$flow->text( $this->pages->tag( 'P' ), $this->regular, $line, self::SMALL, OpaqueColor::MUTED );
 		$flow->y += 10;
-		$flow->text( $this->pages->tag( 'P' ), $this->regular, Summary::about( $this->report->rated() ), 12.0 );
+		$rated = $this->report->rated();
+		$score = WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) );
+		if ( '' !== $score ) {
+			$flow->text( $this->pages->tag( 'P' ), $this->bold, $score, 12.0 );
+			$flow->y += 2;
+		}
+		$flow->text( $this->pages->tag( 'P' ), $this->regular, Summary::about( $rated ), 12.0 );
 		$flow->y += 16;
 	}
 

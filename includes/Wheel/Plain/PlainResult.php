@@ -8,13 +8,15 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
+use Rueda\Chart\Score;
 use Rueda\Chart\Summary;
 use Rueda\Support\Range;
 use Rueda\Wheel\Area;
+use Rueda\Wheel\WheelScore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The finished wheel for visitors without scripts: sentence, chart and table, all drawn by the server. */
+/** The finished wheel for visitors without scripts: sentences, chart and table, all drawn by the server. */
 final class PlainResult {
 	private const PART = 'wp-block-rueda-wheel__';
 
@@ -24,11 +26,7 @@ final class PlainResult {
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
 			: self::chart( $rated, self::scale( $answers ), $type )
-				. sprintf(
-					'<p class="%ssummary">%s</p>',
-					self::PART,
-					esc_html( self::sentence( $rated, $answers->skipped() ) )
-				)
+				. self::sentences( $rated, $answers )
 				. self::table( $rated );
 		// An empty address makes the browser request this page again; with a fragment it would only scroll.
 		return sprintf(
@@ -69,16 +67,21 @@ final class PlainResult {
 		);
 	}
 
-	/**
-	 * @param non-empty-list<array{area: Area, rating: int}> $rated
-	 * @param list<string>                                   $skipped
-	 */
-	private static function sentence( array $rated, array $skipped ): string {
-		return Summary::sentence(
+	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
+	private static function sentences( array $rated, Answers $answers ): string {
+		$ratings = array_column( $rated, 'rating' );
+		$ranges  = array_map( static fn( array $one ): Range => $one['area']->range(), $rated );
+		$summary = Summary::sentence(
 			array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
-			array_map( static fn( array $one ): float => $one['area']->range()->part( $one['rating'] ), $rated ),
-			$skipped
+			array_map( static fn( int $rating, Range $range ): float => $range->part( $rating ), $ratings, $ranges ),
+			$answers->skipped()
 		);
+		return '<div>' . self::line( 'score', WheelScore::sentence( $answers->wheel_id(), Score::of( $ratings, $ranges ) ) )
+			. self::line( 'summary', $summary ) . '</div>';
+	}
+
+	private static function line( string $name, string $words ): string {
+		return '' === $words ? '' : sprintf( '<p class="%s%s">%s</p>', self::PART, $name, esc_html( $words ) );
 	}
 
 	/** @param non-empty-list<array{area: Area, rating: int}> $rated */

@@ -1,4 +1,4 @@
-import { SelectControl } from '@wordpress/components';
+import { SelectControl, ToggleControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
@@ -37,6 +37,18 @@ export function SettingsPanel() {
 			<ChartTypeField
 				word={ meta.wheel_chart_type }
 				onChange={ ( word ) => setMeta( { wheel_chart_type: word } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Score', 'rueda' ) }
+				help={ __(
+					'Results and reports begin with the average of the ratings and how even the wheel is, such as “6.7 of 10 on average: an uneven wheel.”',
+					'rueda'
+				) }
+				checked={ ! meta.wheel_meta_hide_score }
+				onChange={ ( isShown ) =>
+					setMeta( { wheel_meta_hide_score: ! isShown } )
+				}
 			/>
 			{ meta.rueda_report_months !== undefined && (
 				<RetentionField

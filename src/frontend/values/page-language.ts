@@ -13,6 +13,13 @@ function pageLanguage(): string | undefined {
 export const inPageLanguage = ( value: number ): string =>
 	written( value, pageLanguage() );
 
+/** Always with one decimal, as an average has it. */
+export const decimalInPageLanguage = ( value: number ): string =>
+	new Intl.NumberFormat( pageLanguage(), {
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 1,
+	} ).format( value );
+
 export const listInPageLanguage = ( items: readonly string[] ): string =>
 	new Intl.ListFormat( pageLanguage() ).format( items );
 

@@ -8,6 +8,8 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartOptions;
 use Rueda\Chart\RatedWheel;
+use Rueda\Chart\Score;
+use Rueda\Chart\ScoreSentence;
 use Rueda\Chart\Summary;
 use Rueda\Support\Range;
 use Rueda\Tests\TestCase;
@@ -23,6 +25,7 @@ final class SummaryTest extends TestCase {
 	public function test_a_report_has_the_same_summary_as_the_result(
 		array $areas,
 		array $answers,
+		string $score,
 		string $sentence
 	): void {
 		$rated  = [];
@@ -43,16 +46,17 @@ final class SummaryTest extends TestCase {
 			array_column( $areas, 0 )
 		);
 
+		self::assertSame( $score, ScoreSentence::of( Score::about( $wheel ) ) );
 		self::assertSame( $sentence, Summary::about( $wheel ) );
 		$stored = RatedWheel::from_json( 1, $wheel->to_json() );
 		self::assertSame( $sentence, Summary::about( $stored ), 'as it is stored' );
 	}
 
-	/** @return iterable<string, array{list<array{string, int, int}>, list<array{int, int}>, string}> */
+	/** @return iterable<string, array{list<array{string, int, int}>, list<array{int, int}>, string, string}> */
 	public function cases(): iterable {
 		$cases = json_decode( (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/summaries.json' ), true );
 		foreach ( is_array( $cases ) ? $cases : [] as $case ) {
-			yield $case['about'] => [ $case['areas'], $case['answers'], $case['sentence'] ];
+			yield $case['about'] => [ $case['areas'], $case['answers'], $case['score'], $case['sentence'] ];
 		}
 	}
 }

@@ -6,8 +6,11 @@ namespace Rueda\Tests\Report;
 
 use Rueda\Report\Links;
 use Rueda\Report\Page;
+use Rueda\Report\Pdf\ReportPdf;
 use Rueda\Report\Report;
 use Rueda\Share\SharingSettings;
+use Rueda\Tests\Report\Pdf\ReadPdf;
+use Rueda\Wheel\WheelMeta;
 use RuntimeException;
 
 /** The page of a report, requested as a browser requests it. */
@@ -198,6 +201,22 @@ final class ReportPageTest extends ReportPageTestCase {
 	public function test_an_empty_report_is_a_page_with_a_sentence(): void {
 		$html = $this->show( $this->make_report( [] ) );
 		self::assertStringContainsString( 'There are no ratings in this chart.', $html );
+	}
+
+	public function test_begins_with_the_score_unless_the_wheels_author_wishes_for_none(): void {
+		$wheel  = $this->make_wheel();
+		$report = $this->make_report( [ 'Health' => 7, 'Money' => 4 ], $wheel );
+		$words  = '5.5 of 10 on average: a rather even wheel.';
+		self::assertStringContainsString( "<p class=\"rueda-report__score\">{$words}</p>", $this->show( $report ) );
+		self::assertContains( $words, ( new ReadPdf( ( new ReportPdf( $report ) )->bytes() ) )->lines() );
+
+		update_post_meta( $wheel, WheelMeta::HIDE_SCORE, true );
+		self::assertStringNotContainsString( 'on average', $this->show( $report ) );
+		$lines = ( new ReadPdf( ( new ReportPdf( $report ) )->bytes() ) )->lines();
+		self::assertSame( [], preg_grep( '/on average/', $lines ) );
+
+		wp_delete_post( $wheel, true );
+		self::assertStringContainsString( $words, $this->show( $report ), 'without its wheel' );
 	}
 
 	public function test_names_cannot_run(): void {

@@ -20,6 +20,7 @@ final class ReportMailTest extends ShareTestCase {
 			$text
 		);
 		self::assertStringContainsString( "- Health & Fitness: 7\n", $text );
+		self::assertMatchesRegularExpression( '/\n\n\d\.\d of 10 on average.*\n\nStrongest: /', $text );
 		self::assertStringContainsString( "\n" . $this->report->link() . "\n", $text );
 		self::assertStringContainsString( "\n" . $this->report->owner_link( $key ) . "\n", $text );
 		self::assertStringContainsString( 'can also delete the wheel', $text );
@@ -32,6 +33,7 @@ final class ReportMailTest extends ShareTestCase {
 
 		self::assertStringStartsWith( '<!DOCTYPE html><html lang="en-US" dir="ltr">', $html );
 		self::assertStringContainsString( '<th scope="row"', $html );
+		self::assertMatchesRegularExpression( '~>\d\.\d of 10 on average.*</p>~', $html );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringNotContainsString( '<link', $html );
 		self::assertStringNotContainsString( '<b>Fun', $html );

@@ -13,10 +13,14 @@ async function loadSaving() {
 	return reportToSend;
 }
 
-/** Fetches what saving needs while the visitor answers. If that fails, saving tries again. */
+export const loadWords = () =>
+	import( /* webpackChunkName: "words" */ './screens/Words' );
+
+/** Fetches what saving and the result need while the visitor answers. If that fails, they try again. */
 export function useSavingSoon(): void {
 	useEffect( () => {
 		loadSaving().catch( () => undefined );
+		loadWords().catch( () => undefined );
 	}, [] );
 }
 

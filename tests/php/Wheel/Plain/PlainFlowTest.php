@@ -96,6 +96,7 @@ final class PlainFlowTest extends PlainTestCase {
 		);
 		self::assertSame( [ 'Health', 'Fun & games', 'Money' ], $this->texts( $page, '//table/tbody//th' ) );
 		self::assertSame( [ '9', '4', '2' ], $this->texts( $page, '//table/tbody//td' ) );
+		self::assertCount( 1, $this->texts( $page, '//p[contains(@class,"__score") and contains(.," on average")]' ) );
 		self::assertSame(
 			[ 'Strongest: Money. Room to grow: Fun & games.' ],
 			$this->texts( $page, '//p[contains(@class,"summary")]' )

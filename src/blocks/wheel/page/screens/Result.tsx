@@ -9,14 +9,13 @@ import type { Cta } from '../../../../frontend/cta/cta';
 import { Legend } from '../../../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
 import { chartAreas } from '../../rules/chart';
-import { summaryOf } from '../summary';
 import type { Result as Flow } from '../../rules/screens';
 import { Heading } from './Heading';
 import { LazyAlbum } from '../../album/LazyAlbum';
 import { Ratings } from './Ratings';
 import { Saved } from './Saved';
 import { StartOver } from './StartOver';
-import { useReport } from '../useReport';
+import { loadWords, useReport } from '../useReport';
 import type { Send } from '../useRun';
 import { ReportActions } from './ReportActions';
 import type { Wheel } from '../../rules/wheel';
@@ -25,6 +24,8 @@ const CallToAction = lazyComponent(
 	'cta',
 	() => import( /* webpackChunkName: "cta" */ './Offer' )
 );
+
+const Words = lazyComponent( 'words', loadWords );
 
 interface ResultProps {
 	readonly flow: Flow;
@@ -66,9 +67,7 @@ export function Result( {
 			{ answers.length > 0 && (
 				<Figure flow={ flow } chartType={ chartType } />
 			) }
-			<p className="wp-block-rueda-wheel__summary">
-				{ summaryOf( areas, answers ) }
-			</p>
+			<Words { ...{ areas, answers } } meta={ wheel.meta } />
 			<Saved report={ flow.report } onSave={ save } />
 			<ReportActions report={ saved } onOpen={ onOpen } />
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
