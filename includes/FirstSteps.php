@@ -12,6 +12,7 @@ use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Overview\AreaTotals;
+use Rueda\Report\Reminder\RemindersTable;
 use Rueda\Report\Runs;
 use Rueda\Report\Settings as ReportSettings;
 use Rueda\Settings\OptionRows;
@@ -31,6 +32,7 @@ final class FirstSteps {
 		MailsTable::class,
 		CallToActionClicks::class,
 		Runs::class,
+		RemindersTable::class,
 		MessagesTable::class,
 		MessageAddressesTable::class,
 		AreaTotals::class,

@@ -12,6 +12,7 @@ use Rueda\Kit\Library\StoredKits;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Preview\PictureFiles;
+use Rueda\Report\Reminder\RemindersTable;
 use Rueda\Report\ReportDeletion;
 use Rueda\Report\Retention;
 use Rueda\Report\Runs;
@@ -32,8 +33,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Removes what the admin of each site agreed to remove, and leaves the rest. Data that is of no use without the plugin
- * (cron events, transients, locks, counters of the rate limiter, drawn pictures, reports of imported kits, the stored
- * version) is always removed.
+ * (cron events, transients, locks, counters of the rate limiter, reminders, drawn pictures, reports of imported kits,
+ * the stored version) is always removed.
  */
 final class Uninstaller {
 	private const AT_ONCE         = 100;
@@ -59,6 +60,7 @@ final class Uninstaller {
 		KitFiles::clear();
 		LimitsTable::drop();
 		Runs::drop();
+		RemindersTable::drop();
 		// The version is removed, too: if the plugin is installed again, its first steps create the tables above again.
 		$this->delete_options(
 			[

@@ -20,6 +20,7 @@ final class Letter {
 	public const REPORT         = 'report';
 	public const MESSAGE        = 'message';
 	public const SECOND_MESSAGE = 'message-2';
+	public const REMINDER       = 'reminder';
 	public const TEST           = 'test';
 
 	/** Domains of Gmail, which ignores dots in the name before the @. */

@@ -318,7 +318,7 @@ final class Outbox {
 		 * Fires when an email was sent or has failed for good. "Send again" may fire it a second time for one email.
 		 *
 		 * @param int    $mail_id    The email's id in the ledger.
-		 * @param string $kind       'report', 'message', 'message-2' or 'test'.
+		 * @param string $kind       'report', 'reminder', 'message', 'message-2' or 'test'.
 		 * @param int    $subject_id The id of the report or message that the email is about.
 		 * @param string $state      'sent' or 'failed'.
 		 */

@@ -21,7 +21,7 @@ final class Page {
 	private const STYLE = 'rueda-report';
 
 	/** The files of the style, in their order: what paper needs comes last. */
-	private const STYLES = [ 'page', 'print' ];
+	private const STYLES = [ 'page', 'reminder', 'print' ];
 
 	private ?Report $report   = null;
 	private bool $is_gone     = false;
@@ -39,6 +39,11 @@ final class Page {
 	/** The report that this request shows, for code that adds something to its page. */
 	public function report(): ?Report {
 		return $this->report;
+	}
+
+	/** The address of the owner's page that this request shows; empty if it shows none. Not escaped. */
+	public function owner_address(): string {
+		return null !== $this->report && $this->is_owner ? $this->view->address( $this->report, true ) : '';
 	}
 
 	/**
@@ -96,7 +101,12 @@ final class Page {
 			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
 		} elseif ( $this->is_gone ) {
 			self::send_headers();
-			$this->show_instead_of_404();
+			NoticePage::take_the_query(
+				'report-gone',
+				null === $this->retry_after
+					? __( 'This report is no longer available', 'rueda' )
+					: __( 'This report cannot be shown right now', 'rueda' )
+			);
 			status_header( null === $this->retry_after ? 410 : 503 );
 			if ( null !== $this->retry_after && ! headers_sent() ) {
 				header( "Retry-After: {$this->retry_after}" );
@@ -142,17 +152,21 @@ final class Page {
 
 	/** Runs before the head is printed, so that the files of the content are loaded there and nothing moves. */
 	public function load(): void {
+		self::enqueue_style();
+		if ( null !== $this->report ) {
+			$this->views->enqueue( 'rueda/saved-chart' );
+		}
+		// The parts of the content enqueue their own styles.
+		$this->made();
+	}
+
+	public static function enqueue_style(): void {
 		wp_register_style( self::STYLE, false, [], RUEDA_VERSION );
 		foreach ( self::STYLES as $name ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of ours.
 			wp_add_inline_style( self::STYLE, (string) file_get_contents( __DIR__ . "/styles/{$name}.css" ) );
 		}
 		wp_enqueue_style( self::STYLE );
-		if ( null !== $this->report ) {
-			$this->views->enqueue( 'rueda/saved-chart' );
-		}
-		// The parts of the content enqueue their own styles.
-		$this->made();
 	}
 
 	public function title( mixed $title ): mixed {
@@ -227,41 +241,6 @@ final class Page {
 			wp_safe_redirect( $report->link(), 303, 'Rueda' );
 			exit;
 		}
-	}
-
-	/** Shows a page that is not a stored post, in place of WordPress's 404. */
-	private function show_instead_of_404(): void {
-		global $wp_query, $post;
-		if ( ! $wp_query instanceof WP_Query ) {
-			return;
-		}
-		$page = new WP_Post(
-			(object) [
-				'ID'             => 0,
-				'post_type'      => 'page',
-				'post_status'    => 'publish',
-				'post_title'     => null === $this->retry_after
-					? __( 'This report is no longer available', 'rueda' )
-					: __( 'This report cannot be shown right now', 'rueda' ),
-				'post_name'      => 'report-gone',
-				'comment_status' => 'closed',
-				'ping_status'    => 'closed',
-				'filter'         => 'raw',
-			]
-		);
-		$wp_query->init_query_flags();
-		$wp_query->is_page           = true;
-		$wp_query->is_singular       = true;
-		$wp_query->queried_object    = $page;
-		$wp_query->queried_object_id = 0;
-		$wp_query->posts             = [ $page ];
-		$wp_query->post              = $page;
-		$wp_query->post_count        = 1;
-		$wp_query->found_posts       = 1;
-		$wp_query->max_num_pages     = 1;
-
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as WordPress does for the post of a page.
-		$post = $page;
 	}
 
 	/** The address of this request, with the site's own host. */

@@ -7,12 +7,17 @@ namespace Rueda\Report;
 use Rueda\Blocks\BlocksModule;
 use Rueda\CallToAction\CallToActionModule;
 use Rueda\Compat\WheelOfLife;
+use Rueda\Mail\MailModule;
+use Rueda\Mail\Outbox;
 use Rueda\Module;
 use Rueda\Report\Import\ImportLedger;
+use Rueda\Report\Reminder\ReminderRequests;
+use Rueda\Report\Reminder\Reminders;
 use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
 use Rueda\Report\View\PageParts;
+use Rueda\Report\View\Reminding;
 use Rueda\Support\Http\AjaxCall;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\RateLimiter;
@@ -60,6 +65,8 @@ final class ReportModule extends Module {
 	private ?PlainSave $wheel_form = null;
 	private ?Page $page            = null;
 
+	private ?ReminderRequests $reminder_requests = null;
+
 	public function register_meta(): void {
 		$this->retention()->register_meta();
 	}
@@ -97,6 +104,11 @@ final class ReportModule extends Module {
 		return $this->page?->report();
 	}
 
+	/** The address of the owner's page that this request shows; empty if it shows none. Not escaped. */
+	public function owner_address(): string {
+		return $this->page?->owner_address() ?? '';
+	}
+
 	public function retention(): Retention {
 		return new Retention( $this->modules->clock() );
 	}
@@ -104,6 +116,17 @@ final class ReportModule extends Module {
 	/** What a wheel without scripts does with its answers. */
 	public function wheel_form(): PlainSave {
 		return $this->wheel_form ??= new PlainSave( new PlainWheelPost(), $this->saver() );
+	}
+
+	/** What owners ask for on their pages, and what they are told. */
+	public function reminder_requests(): ReminderRequests {
+		$clock                            = $this->modules->clock();
+		return $this->reminder_requests ??= new ReminderRequests(
+			new Reminders( $clock ),
+			$this->retention(),
+			$clock,
+			fn (): Outbox => $this->modules->get( MailModule::class )->outbox()
+		);
 	}
 
 	private function runs(): Runs {
@@ -130,10 +153,16 @@ final class ReportModule extends Module {
 
 	public function page(): Page {
 		$mail                = $this->modules->provided( MailForm::class );
-		$links               = new Links( $this->modules->provided( SharingFlags::class ) );
+		$flags               = $this->modules->provided( SharingFlags::class );
 		$call                = $this->modules->get( CallToActionModule::class )->markup();
 		$views               = $this->modules->get( BlocksModule::class )->views();
-		$parts               = new PageParts( $links, $mail, $call, $this->retention() );
+		$parts               = new PageParts(
+			$flags,
+			$mail,
+			$call,
+			$this->retention(),
+			new Reminding( new Reminders( $this->modules->clock() ), $this->reminder_requests(), $flags )
+		);
 		$view                = new ReportView( $parts->in_order(), $this->reports() );
 		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );
 	}

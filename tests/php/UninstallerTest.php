@@ -45,7 +45,8 @@ final class UninstallerTest extends TestCase {
 			]
 		);
 		update_option( 'of_the_site', 'x' );
-		$this->tables_of_value = array_values( array_diff( $this->tables(), [ 'rueda_limits', 'rueda_report_runs' ] ) );
+		$short_lived           = [ 'rueda_limits', 'rueda_reminders', 'rueda_report_runs' ];
+		$this->tables_of_value = array_values( array_diff( $this->tables(), $short_lived ) );
 		self::assertContains( 'rueda_mails', $this->tables_of_value );
 		self::assertContains( 'rueda_imports', $this->tables_of_value );
 		update_option( 'rueda_settings_import', [ 'links' => true ] );

@@ -9,16 +9,18 @@ use Rueda\Report\Links;
 use Rueda\Report\MailForm;
 use Rueda\Report\PagePart;
 use Rueda\Report\Retention;
+use Rueda\Report\SharingFlags;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The parts of a report's page. A new one is a class and a line in this list. */
 final class PageParts {
 	public function __construct(
-		private Links $links,
+		private SharingFlags $flags,
 		private MailForm $mail,
 		private CallToActionMarkup $call,
-		private Retention $retention
+		private Retention $retention,
+		private Reminding $reminding
 	) {}
 
 	/** @return list<PagePart> */
@@ -34,7 +36,7 @@ final class PageParts {
 						[
 							new Words(),
 							new Told( $this->mail ),
-							new Actions( $this->links, $this->mail ),
+							new Actions( new Links( $this->flags ), $this->mail ),
 						]
 					),
 				]
@@ -42,6 +44,7 @@ final class PageParts {
 			new Areas(),
 			new Offer( $this->call ),
 			new Invitation(),
+			$this->reminding,
 			new Keeping( $this->retention ),
 		];
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Rueda's tables. On a site all of them have names that start with the site's prefix and "rueda_". */
 final class Tables {
 	/** Tables of each site, without its prefix, whose contents are of no use without the plugin. */
-	private const SHORT_LIVED = [ 'rueda_limits', 'rueda_report_runs' ];
+	private const SHORT_LIVED = [ 'rueda_limits', 'rueda_reminders', 'rueda_report_runs' ];
 
 	/** The other tables of each site, which hold what visitors sent. */
 	private const WITH_DATA = [

@@ -34,7 +34,7 @@ final class TableChecksTest extends TestCase {
 		$result = $this->site_health();
 
 		self::assertSame( 'critical', $result['status'] );
-		self::assertSame( 9, substr_count( $result['description'], 'cannot be changed' ) );
+		self::assertSame( 10, substr_count( $result['description'], 'cannot be changed' ) );
 		self::assertStringContainsString( MessagesTable::full_name(), $result['description'] );
 	}
 
@@ -66,7 +66,7 @@ final class TableChecksTest extends TestCase {
 
 	public function test_every_table_of_the_plugin_is_created_once_a_day_where_it_is_missing(): void {
 		$all = Tables::all();
-		self::assertCount( 9, $all );
+		self::assertCount( 10, $all );
 		array_map( [ Tables::class, 'drop' ], $all );
 		do_action( 'rueda_check_tables' );
 

@@ -17,6 +17,7 @@ final class TablesTest extends TestCase {
 		'rueda_mails',
 		'rueda_message_addresses',
 		'rueda_messages',
+		'rueda_reminders',
 		'rueda_report_runs',
 		'rueda_wheel_progress',
 	];
@@ -48,7 +49,7 @@ final class TablesTest extends TestCase {
 	public function test_finds_what_is_of_no_use_to_anyone_where_the_rest_has_to_stay(): void {
 		$this->make( '7_', self::OURS );
 		self::assertEqualsCanonicalizing(
-			$this->names( '7_', [ 'rueda_limits', 'rueda_report_runs' ] ),
+			$this->names( '7_', [ 'rueda_limits', 'rueda_reminders', 'rueda_report_runs' ] ),
 			Tables::of_deleted_sites( [ 1, 2 ], false )
 		);
 	}
