@@ -27,6 +27,14 @@ final class Note {
 	}
 
 	/**
+	 * For emails and their files: programs make links of addresses by themselves, and anybody can write a note and have
+	 * it sent to anybody.
+	 */
+	public static function without_addresses( string $text ): string {
+		return preg_replace( '~(?<=\S)(?:[.。．｡](?=\pL)|:(?=//)|[@＠])~u', '$0 ', $text ) ?? '';
+	}
+
+	/**
 	 * @param list<mixed>|null $notes As they were sent.
 	 * @param int              $count Of the labels beside which they stand.
 	 * @return list<string> One for each label.

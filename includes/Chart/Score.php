@@ -50,7 +50,7 @@ final class Score {
 	 * @return self|null Null if no area is rated.
 	 */
 	public static function of( array $values, array $ranges ): ?self {
-		$values  = array_filter(
+		$values = array_filter(
 			$values,
 			static fn( float|int|null $value, int $index ): bool => null !== $value
 				&& $value >= $ranges[ $index ]->min && $value <= $ranges[ $index ]->max,

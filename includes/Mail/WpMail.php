@@ -33,6 +33,8 @@ final class WpMail {
 	/** @var list<string> The attachments that still exist. */
 	private array $files;
 
+	private ?MadeFiles $made = null;
+
 	private string $error = '';
 
 	/** The mailer that sends the letter; null as long as WordPress has not begun, and if a plugin replaces it. */
@@ -57,8 +59,9 @@ final class WpMail {
 	 * @return string|null Null when the email was sent, otherwise the mailer's error message.
 	 */
 	public function send( int $seconds ): ?string {
-		$is_sent = false;
-		$limit   = new DeliveryDeadline( $seconds );
+		$is_sent    = false;
+		$this->made = MadeFiles::for_letter( $this->letter );
+		$limit      = new DeliveryDeadline( $seconds );
 		$this->listen();
 		$limit->begin();
 		try {
@@ -69,6 +72,7 @@ final class WpMail {
 		} finally {
 			$limit->end();
 			$this->stop_listening();
+			$this->made->delete();
 		}
 		return $is_sent ? null : $this->error;
 	}
@@ -89,7 +93,8 @@ final class WpMail {
 			$this->letter->subject,
 			'' === $this->html ? $this->text : $this->with_addresses(),
 			$this->headers(),
-			$this->files
+			// WordPress takes a key that is a text for the name of the file.
+			array_merge( $this->files, $this->made->paths ?? [] )
 		);
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use Rueda\Chart\ChartArea;
+use Rueda\Chart\Note;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,15 +68,10 @@ final class ReportMail {
 		foreach ( $this->areas() as $index => $area ) {
 			$note = $this->facts->notes[ $index ] ?? '';
 			if ( '' !== $note ) {
-				$paragraphs[] = $area->label . ":\n" . self::without_addresses( $note );
+				$paragraphs[] = $area->label . ":\n" . Note::without_addresses( $note );
 			}
 		}
 		return $paragraphs;
-	}
-
-	/** Email programs make links of addresses by themselves. Anybody can write a note and have it sent to anybody. */
-	private static function without_addresses( string $text ): string {
-		return preg_replace( '~(?<=\S)(?:[.。．｡](?=\pL)|:(?=//)|[@＠])~u', '$0 ', $text ) ?? '';
 	}
 
 	public function nothing_rated(): string {

@@ -23,6 +23,7 @@ final class ShareModule extends Module {
 		return [
 			'every'                      => [
 				[ 'rueda_reports_deleted', 'forget_reports' ],
+				[ 'rueda_mail_files', 'report_file.add', 10, 3 ],
 				[ 'rueda_mail_settled_' . Letter::REPORT, 'give_back', 10, 3 ],
 				[ 'default_option_' . SharingSettings::OPTION, 'sharing.default', 10, 3 ],
 			],
@@ -89,6 +90,10 @@ final class ShareModule extends Module {
 	public function actions(): ShareActions {
 		$mailer = new ReportMailer( $this->limits(), $this->letters(), $this->outbox() );
 		return new ShareActions( $this->sharing(), $this->modules->get( ReportModule::class )->reports(), $mailer );
+	}
+
+	public function report_file(): ReportFile {
+		return new ReportFile( $this->modules->get( ReportModule::class )->reports() );
 	}
 
 	public function routes(): TemplateRoutes {

@@ -6,6 +6,7 @@ namespace Rueda\Report\Pdf;
 
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartType;
+use Rueda\Chart\Note;
 use Rueda\Chart\Pdf\PdfDocument;
 use Rueda\Chart\Pdf\PdfFlow;
 use Rueda\Chart\Pdf\PdfFont;
@@ -56,7 +57,8 @@ final class ReportPdf {
 	private PdfPages $pages;
 	private PdfFlow $flow;
 
-	public function __construct( private Report $report ) {
+	/** @param bool $is_for_mail Whether somebody may have it sent to somebody else. */
+	public function __construct( private Report $report, private bool $is_for_mail = false ) {
 		$this->regular = new PdfFont(
 			'F1',
 			'NotoSans-Regular',
@@ -254,7 +256,8 @@ final class ReportPdf {
 	private function notes(): void {
 		$notes = [];
 		foreach ( $this->report->chart()->areas as $index => $area ) {
-			$notes[] = [ 'area' => $area, 'text' => $this->report->rated()->note( $index ) ];
+			$note    = $this->report->rated()->note( $index );
+			$notes[] = [ 'area' => $area, 'text' => $this->is_for_mail ? Note::without_addresses( $note ) : $note ];
 		}
 		$this->texts( __( 'Notes', 'rueda' ), $notes );
 	}

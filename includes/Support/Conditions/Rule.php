@@ -39,7 +39,7 @@ final class Rule {
 			'none'  => [],
 			default => null,
 		};
-		$most  = Definitions::CONDITION_LIMITS['values'];
+		$most = Definitions::CONDITION_LIMITS['values'];
 		if ( ! self::is_text( $field ) || null === $texts || count( $texts ) > $most ) {
 			return self::never();
 		}

@@ -17,10 +17,11 @@ export interface Privacy {
 	readonly remove_visitor_data: boolean;
 }
 
-/** How long reports are kept (0 for ever) and whether images are drawn. */
+/** How long reports are kept (0 for ever), whether images are drawn, and whether emails have a PDF. */
 export interface ReportSettings {
 	readonly months: number;
 	readonly picture: boolean;
+	readonly mail_pdf: boolean;
 }
 
 /** After how many days messages are deleted; 0 for never. */

@@ -83,6 +83,7 @@ test( "an admin's choices are saved, and mails can be previewed before they are 
 
 		await months.fill( '3' );
 		await drawn.uncheck();
+		await admin.getByRole( 'checkbox', { name: /as a PDF$/ } ).check();
 		await button.click();
 		const question = admin.getByRole( 'dialog', {
 			name: 'Save these changes?',

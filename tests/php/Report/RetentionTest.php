@@ -200,7 +200,8 @@ final class RetentionTest extends ReportTestCase {
 		}
 		self::assertSame( $status, $this->set( [ 'months' => 3, 'picture' => false ] ) );
 		self::assertSame(
-			200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ],
+			( 200 === $status ? [ 'months' => 3, 'picture' => false ] : [ 'months' => 12, 'picture' => true ] )
+				+ [ 'mail_pdf' => false ],
 			Settings::stored()
 		);
 	}

@@ -27,8 +27,9 @@ final class OptionRowsTest extends TestCase {
 
 		self::assertSame(
 			[
-				'months'  => 12,
-				'picture' => true,
+				'months'   => 12,
+				'picture'  => true,
+				'mail_pdf' => false,
 			],
 			ReportSettings::stored()
 		);

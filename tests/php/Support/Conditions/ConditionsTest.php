@@ -138,9 +138,9 @@ final class ConditionsTest extends TestCase {
 	}
 
 	public function test_rules_beyond_the_limits_are_cut_and_never_hold(): void {
-		$rule  = [ 'field' => 'f', 'is' => 'equal', 'value' => 'x' ];
-		$many  = Conditions::from_stored( [ 'match' => 'all', 'rules' => array_fill( 0, 10000, $rule ) ] );
-		$deep  = [ 'rules' => [ $rule ] ];
+		$rule = [ 'field' => 'f', 'is' => 'equal', 'value' => 'x' ];
+		$many = Conditions::from_stored( [ 'match' => 'all', 'rules' => array_fill( 0, 10000, $rule ) ] );
+		$deep = [ 'rules' => [ $rule ] ];
 		for ( $depth = 0; $depth < 10000; $depth++ ) {
 			$deep = [ 'match' => 'any', 'rules' => [ $deep ] ];
 		}

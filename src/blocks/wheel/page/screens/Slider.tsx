@@ -4,7 +4,11 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../../../frontend/ui/class-names';
 import { part } from '../peer-names';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
-import { type Band, bandOf, positionOf } from '../../../../frontend/values/band';
+import {
+	type Band,
+	bandOf,
+	positionOf,
+} from '../../../../frontend/values/band';
 import { bandColors } from '../../rules/rating';
 import type { Area } from '../../rules/wheel';
 

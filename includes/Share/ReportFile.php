@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Share;
+
+use Rueda\Mail\Letter;
+use Rueda\Report\Pdf\ReportPdf;
+use Rueda\Report\Reports;
+use Rueda\Report\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The PDF that goes with the email of a report, if the site wants that. */
+final class ReportFile {
+	public function __construct( private Reports $reports ) {}
+
+	/**
+	 * @param mixed $files Contents of files by their names.
+	 * @return array<array-key, mixed>
+	 */
+	public function add( mixed $files, string $kind, int $report_id ): array {
+		$files  = is_array( $files ) ? $files : [];
+		$wants  = Letter::REPORT === $kind && Settings::stored()['mail_pdf'];
+		$report = $wants ? $this->reports->find( $report_id ) : null;
+		if ( null === $report ) {
+			return $files;
+		}
+		$pdf = new ReportPdf( $report, is_for_mail: true );
+		return $files + [ $pdf->file_name() => $pdf->bytes() ];
+	}
+}
