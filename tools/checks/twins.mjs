@@ -1,7 +1,7 @@
 /**
  * Lists of four or more names that stand both in PHP and in TypeScript, and equal sentences. What both languages have
- * to know is written once, in src/definitions; words are written where they are printed first. The number of those
- * that still stand twice only goes down.
+ * to know is written once, in src/definitions; words are written where they are printed first. What stands twice all the
+ * same has a reason in tools/twins.json.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { outcomeOf, root, treeFiles } from './lib/run.mjs';
 
 export const name = 'PHP and TypeScript: what both know is written once';
 
-const LIMITS = 'tools/twins.json';
+const REASONS = 'tools/twins.json';
 const PHP = /^includes\/.*\.php$/;
 // Answers that tests make up are no second definition.
 const TYPESCRIPT = /^src\/.*(?<!\.test|\.d|\/fixtures)\.tsx?$/;
@@ -54,27 +54,23 @@ const equalSentences = () =>
 /**
  * @param {string}                              kind
  * @param {{ what: string, where: string[] }[]} found
- * @param {{ most: number, except: Object }}    limit
+ * @param {Record< string, string[] >}          reasons What may stand twice, by the reason.
  * @return {string[]} Problems.
  */
-export function compare( kind, found, { most, except } ) {
-	const twice = found.filter( ( { what } ) => ! ( what in except ) );
-	const gone = Object.keys( except ).filter(
+export function compare( kind, found, reasons ) {
+	const allowed = Object.values( reasons ).flat();
+	const twice = found.filter( ( { what } ) => ! allowed.includes( what ) );
+	const gone = allowed.filter(
 		( what ) => ! found.some( ( one ) => one.what === what )
 	);
 	return [
 		...gone.map(
 			( what ) =>
-				`${ LIMITS }: “${ what }” stands in one language only, so it is no exception.`
+				`${ REASONS }: “${ what }” stands in one language only, so it needs no reason.`
 		),
-		...( twice.length < most
+		...( twice.length > 0
 			? [
-					`${ LIMITS }: ${ twice.length } ${ kind } stand twice, so ${ most } is too many.`,
-				]
-			: [] ),
-		...( twice.length > most
-			? [
-					`${ twice.length } ${ kind } stand both in PHP and in TypeScript, and ${ most } may:`,
+					`${ twice.length } ${ kind } stand both in PHP and in TypeScript. Write each once, or its reason into ${ REASONS }:`,
 					...twice.map(
 						( { what, where } ) =>
 							`  ${ what } (${ where.join( ', ' ) })`
@@ -85,11 +81,11 @@ export function compare( kind, found, { most, except } ) {
 }
 
 export async function run() {
-	const limits = JSON.parse(
-		readFileSync( path.join( root, LIMITS ), 'utf8' )
+	const { lists, sentences } = JSON.parse(
+		readFileSync( path.join( root, REASONS ), 'utf8' )
 	);
 	return outcomeOf( [
-		...compare( 'lists', equalLists(), limits.lists ),
-		...compare( 'sentences', equalSentences(), limits.sentences ),
+		...compare( 'lists', equalLists(), lists ),
+		...compare( 'sentences', equalSentences(), sentences ),
 	] );
 }
