@@ -79,7 +79,7 @@ final class ContactForm7Test extends FormTestCase {
 		self::assertStringNotContainsString( 'theirs.js', $printed );
 	}
 
-	public function test_it_gives_way_before_the_head_as_well(): void {
+	public function test_contact_form_7s_script_gives_way_before_the_head_as_well(): void {
 		$variables = $this->variables( true );
 		$variables->remove_other_script();
 		ob_start();
@@ -94,14 +94,14 @@ final class ContactForm7Test extends FormTestCase {
 		);
 	}
 
-	public function test_its_script_stays_on_every_other_page(): void {
+	public function test_contact_form_7s_script_stays_on_every_other_page(): void {
 		$this->variables( false )->remove_other_script();
 		$this->variables( false )->print();
 
 		self::assertSame( 'https://example.org/theirs.js', wp_scripts()->query( ContactForm7::SCRIPT )->src );
 	}
 
-	public function test_a_page_that_its_script_has_already_is_left_to_it(): void {
+	public function test_a_page_that_has_contact_form_7s_script_already_is_left_to_it(): void {
 		ob_start();
 		wp_scripts()->do_items( [ ContactForm7::SCRIPT ] );
 		ob_end_clean();
@@ -126,7 +126,7 @@ final class ContactForm7Test extends FormTestCase {
 		self::assertSame( 'mail_sent', rest_do_request( $request )->get_data()['status'] );
 	}
 
-	public function test_its_hooks_never_get_objects_of_ours(): void {
+	public function test_functions_of_contact_form_7_never_get_objects_of_ours(): void {
 		$heard = [];
 		add_action(
 			'all',

@@ -61,20 +61,25 @@ final class AddOnsTest extends TestCase {
 	 * @dataProvider plugins
 	 * @param list<string> $missing
 	 */
-	public function test_each_is_told( string $code, string $verdict, string $reason, array $missing ): void {
+	public function test_each_add_on_of_contact_form_7_is_told(
+		string $code,
+		string $verdict,
+		string $reason,
+		array $missing
+	): void {
 		$found = $this->add_on( "/** Plugin Name: Mine */\n" . $code );
 
 		self::assertSame( [ 'Mine', $verdict, $missing, $reason, [] ], array_values( $found ) );
 	}
 
-	public function test_one_that_wordpress_binds_to_that_plugin_does_not_work(): void {
+	public function test_an_add_on_that_wordpress_binds_to_contact_form_7_does_not_work(): void {
 		$head  = "/*\nPlugin Name: Bound\nRequires Plugins: contact-form-7\n*/\n";
 		$found = $this->add_on( $head . "add_action( 'wpcf7_init', 'x' );" );
 
 		self::assertSame( [ AddOns::NOT, 'dependency' ], [ $found['verdict'], $found['reason'] ] );
 	}
 
-	public function test_numbers_of_forms_are_told(): void {
+	public function test_numbers_of_forms_in_the_code_of_add_ons_are_told(): void {
 		$found = $this->add_on(
 			"/** Plugin Name: Mine */\nadd_action( 'wpcf7_mail_sent', fn ( \$form ) => 146 == \$form->id() );\n"
 				. "add_action( 'wpcf7_submit', fn ( \$form ) => \$form->id() !== 7 && 12 === count( [] ) );\n"
@@ -84,7 +89,7 @@ final class AddOnsTest extends TestCase {
 		self::assertSame( [ 7, 146, 149 ], $found['numbers'] );
 	}
 
-	public function test_plugins_without_a_word_of_it_are_not_told(): void {
+	public function test_plugins_without_a_word_of_contact_form_7_are_not_told(): void {
 		self::assertSame( [], $this->add_on( '/** Plugin Name: Other */' ) );
 	}
 

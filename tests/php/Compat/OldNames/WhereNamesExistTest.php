@@ -24,15 +24,15 @@ final class WhereNamesExistTest extends TestCase {
 		)->printed();
 	}
 
-	public function test_on_a_page_they_exist_for_a_function_on_a_hook(): void {
+	public function test_on_a_page_the_old_names_exist_for_a_function_on_a_hook(): void {
 		self::assertSame( '{"functions":true,"version":true,"classes":true}', $this->printed( 'page', 'yes' ) );
 	}
 
-	public function test_on_a_page_without_such_a_function_they_exist_for_who_asks_for_a_class(): void {
+	public function test_on_a_page_without_such_a_function_the_old_names_exist_for_who_asks_for_a_class(): void {
 		self::assertSame( '{"functions":false,"version":false,"classes":true}', $this->printed( 'page', 'no' ) );
 	}
 
-	public function test_in_the_admin_none_exists_so_that_the_plugin_can_be_activated(): void {
+	public function test_in_the_admin_no_old_name_exists_so_that_the_plugin_can_be_activated(): void {
 		self::assertSame(
 			'{"functions":false,"version":false,"classes":false} declared',
 			$this->printed( 'admin', 'yes' )
