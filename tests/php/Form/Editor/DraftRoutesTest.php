@@ -134,7 +134,7 @@ final class DraftRoutesTest extends FormTestCase {
 		self::assertNotSame( '', $answer['error'] );
 	}
 
-	public function test_after_ten_tests_one_has_to_wait(): void {
+	public function test_after_ten_tests_an_author_has_to_wait(): void {
 		$this->act_as_editor();
 		$id = $this->make_form( [] );
 		for ( $count = 0; $count < 10; $count++ ) {

@@ -55,14 +55,14 @@ final class AkismetTest extends FormTestCase {
 		class_alias( self::class, 'Akismet' );
 	}
 
-	public function test_what_it_takes_for_spam_lies_in_quarantine(): void {
+	public function test_what_akismet_takes_for_spam_lies_in_quarantine(): void {
 		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), self::GOOD )['status'] );
 		self::assertSame( [ 'spam' ], array_column( $this->messages(), 'status' ) );
 		self::assertStringContainsString( 'akismet', $this->messages()[0]['meta'] );
 		self::assertSame( [], $this->mails );
 	}
 
-	public function test_it_is_told_the_words_and_no_cookies(): void {
+	public function test_akismet_is_told_the_words_and_no_cookies(): void {
 		self::$says = 'false';
 		self::assertSame( 'mail_sent', $this->answer( $this->make_form( self::FIELDS ), self::GOOD )['status'] );
 		[ $path, $question ] = explode( '?', self::$asked, 2 );
@@ -105,7 +105,7 @@ final class AkismetTest extends FormTestCase {
 		self::assertStringContainsString( 'comment_author=Ana', self::$asked );
 	}
 
-	public function test_it_is_not_asked_where_it_is_not_set_up_or_the_author_did_not_say_so(): void {
+	public function test_akismet_is_not_asked_where_it_is_not_set_up_or_the_author_did_not_say_so(): void {
 		self::$key = '';
 		self::assertSame( 'mail_sent', $this->answer( $this->make_form( self::FIELDS ), self::GOOD )['status'] );
 		self::$key = 'key';

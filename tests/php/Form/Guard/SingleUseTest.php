@@ -57,7 +57,7 @@ final class SingleUseTest extends FormTestCase {
 		self::assertCount( 2, $this->messages() );
 	}
 
-	public function test_keys_of_two_forms_are_two(): void {
+	public function test_one_key_sent_with_two_forms_makes_two_messages(): void {
 		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] + self::KEY );
 		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ] ), [ 'a' => 'x' ] + self::KEY );
 

@@ -73,7 +73,7 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] )['status'] );
 	}
 
-	public function test_a_browser_that_does_not_say_what_it_is(): void {
+	public function test_a_message_of_a_browser_that_does_not_say_what_it_is_is_spam(): void {
 		$_SERVER['HTTP_USER_AGENT'] = 'M';
 
 		self::assertSame( 'spam', $this->answer( $this->make_form( self::FIELDS ), [ 'a' => 'x' ] )['status'] );
@@ -88,7 +88,7 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( 'spam', $this->answer( $id, [ 'a' => 'y', $name => 'https://casino.example' ] )['status'] );
 	}
 
-	public function test_its_name_changes_and_that_of_a_page_from_a_cache_is_still_known(): void {
+	public function test_the_name_of_the_hidden_field_changes_and_that_of_a_page_from_a_cache_is_still_known(): void {
 		$id   = $this->make_form( self::FIELDS );
 		$name = $this->trap_name( $id );
 		add_filter( 'rueda_now', static fn (): int => time() + 5 * WEEK_IN_SECONDS );
@@ -269,7 +269,7 @@ final class SpamTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->answer( $id, [ 'a' => 'x' ] )['status'] );
 	}
 
-	public function test_an_add_on_may_skip_the_look(): void {
+	public function test_an_add_on_may_skip_the_look_for_spam(): void {
 		add_filter( 'wpcf7_spam', '__return_true' );
 		add_filter( 'wpcf7_skip_spam_check', '__return_true' );
 

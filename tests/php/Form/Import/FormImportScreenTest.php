@@ -114,7 +114,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertStringNotContainsString( '<script>x', $html );
 	}
 
-	public function test_one_in_the_trash_is_to_be_restored_and_one_that_is_gone_is_offered_again(): void {
+	public function test_a_form_in_the_trash_is_to_be_restored_and_one_that_is_gone_is_offered_again(): void {
 		$id   = $this->leave();
 		$form = $this->import( $id )->done[0];
 		self::assertSame( [], $this->boxes( $this->shown() ) );
@@ -127,7 +127,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	}
 
 	/** @group newest */
-	public function test_goes_on_at_a_press_until_all_are_there(): void {
+	public function test_the_import_goes_on_at_each_press_until_all_forms_are_there(): void {
 		$ids = [];
 		for ( $i = 0; $i < 51; $i++ ) {
 			// Each has its own name, because WordPress looks for a free one by trying all earlier ones.
@@ -146,7 +146,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	}
 
 	/** @group newest */
-	public function test_of_very_many_those_that_are_to_come_stand_first(): void {
+	public function test_of_very_many_forms_those_that_are_not_imported_yet_stand_first(): void {
 		$first = $this->leave( [ '_form' => '[text a]' ], [ 'post_title' => 'Was here before' ] );
 		$this->import( $first );
 		Database::repeat_post( $this->leave( [ '_form' => '[text a]' ] ), 200 );
@@ -156,7 +156,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 		self::assertStringNotContainsString( 'Was here before', $html );
 	}
 
-	public function test_says_so_when_there_is_nothing_and_when_nothing_was_ticked(): void {
+	public function test_says_so_when_there_is_no_form_and_when_none_was_ticked(): void {
 		self::assertStringContainsString( 'This site has no Contact Form 7 forms.', $this->shown() );
 		self::assertStringNotContainsString( '<form', $this->shown() );
 		$this->leave();

@@ -69,7 +69,7 @@ final class CrossSiteTest extends FormTestCase {
 		self::assertSame( $is_own ? $referrer : 'https://example.org/', ( new Request( [], [], true ) )->page() );
 	}
 
-	public function test_the_route_says_so_and_takes_nothing(): void {
+	public function test_the_route_refuses_another_website_in_words_and_takes_nothing(): void {
 		[ $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] ] = [ 'cross-site', 'https://evil.test' ];
 		$id     = $this->make_form( self::FIELDS );
 		$answer = $this->answer( $id, [ 'your-name' => 'Ada' ] );

@@ -209,7 +209,7 @@ final class PlainPostTest extends PlainPostTestCase {
 		);
 	}
 
-	public function test_too_many_are_told_to_wait(): void {
+	public function test_visitors_who_post_too_often_are_told_to_wait(): void {
 		add_filter( 'rueda_rate_limit', '__return_zero' );
 		$id                = $this->make_form( [ [ 'name' => 'a' ] ] );
 		[ $plain, $parts ] = $this->post( $id, [ '_wpcf7_unit_tag' => "wpcf7-f$id-o1", 'a' => 'typed' ] );

@@ -20,7 +20,7 @@ final class UncheckedTest extends FormTestCase {
 	}
 
 	/** @dataProvider hooks */
-	public function test_such_a_message_is_neither_mailed_nor_lost( string $hook ): void {
+	public function test_a_message_that_nobody_could_check_is_neither_mailed_nor_lost( string $hook ): void {
 		$this->expect_failing_listeners();
 		require_once dirname( __DIR__, 2 ) . '/fixtures/old-snippets.php';
 		add_filter( $hook, static fn () => rueda_tests_break( 'Ada' ) );
@@ -44,7 +44,7 @@ final class UncheckedTest extends FormTestCase {
 		);
 	}
 
-	public function test_consent_is_asked_for_before_such_a_message_is_kept(): void {
+	public function test_consent_is_asked_for_before_a_message_that_nobody_could_check_is_kept(): void {
 		$this->expect_failing_listeners();
 		add_filter( 'wpcf7_validate_text', static fn () => rueda_tests_break( 'Ada' ) );
 		$fields = [ ...self::FIELDS, [ 'type' => 'acceptance', 'name' => 'terms', 'conditionText' => 'Yes' ] ];
@@ -73,7 +73,7 @@ final class UncheckedTest extends FormTestCase {
 		self::assertSame( [], $this->messages() );
 	}
 
-	public function test_a_function_on_another_hook_costs_only_itself(): void {
+	public function test_a_function_that_fails_on_another_hook_costs_only_itself(): void {
 		$this->expect_failing_listeners();
 		add_filter( 'wpcf7_posted_data', static fn () => rueda_tests_break( 'Ada' ) );
 

@@ -97,7 +97,7 @@ final class MailTest extends LetterTestCase {
 		);
 	}
 
-	public function test_knows_site_page_and_message(): void {
+	public function test_mail_tags_know_site_page_and_message(): void {
 		$post = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'The page' ] );
 		$body = $this->mail(
 			[ 'body' => '[_site_title]|[_site_url]|[_post_title]|[_post_id]|[_url]|[_remote_ip]' ],

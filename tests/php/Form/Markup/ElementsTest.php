@@ -20,7 +20,7 @@ final class ElementsTest extends FormTestCase {
 	}
 
 	/** @dataProvider themes */
-	public function test_they_are_printed_as_they_were_written( string $theme ): void {
+	public function test_elements_are_printed_as_they_were_written( string $theme ): void {
 		add_filter( 'stylesheet', static fn () => $theme );
 		add_filter( 'template', static fn () => $theme );
 		$page = $this->page( $this->make_form( [ Template::to_blocks( self::ROW )->content ] ) );

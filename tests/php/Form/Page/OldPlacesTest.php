@@ -128,7 +128,7 @@ final class OldPlacesTest extends FormImportTestCase {
 		$GLOBALS['wp_query']->is_feed = false;
 	}
 
-	public function test_those_who_can_mend_it_are_told_how(): void {
+	public function test_those_who_can_mend_a_shortcode_without_a_form_are_told_how(): void {
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( 'import=rueda-forms', do_shortcode( '[contact-form-7 id="999999"]' ) );
 		wp_trash_post( $this->form->id() );

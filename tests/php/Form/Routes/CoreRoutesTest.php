@@ -32,7 +32,7 @@ final class CoreRoutesTest extends TestCase {
 		];
 	}
 
-	public function test_a_call_made_meanwhile_finds_them_and_so_do_later_ones(): void {
+	public function test_a_call_made_meanwhile_finds_the_routes_of_wordpress_and_so_do_later_ones(): void {
 		self::routes_of_wordpress( self::OF_MESSAGES );
 
 		$own = rest_do_request( new WP_REST_Request( 'POST', self::OF_MESSAGES ) );
@@ -46,7 +46,7 @@ final class CoreRoutesTest extends TestCase {
 		self::assertArrayHasKey( '/wp/v2/types', rest_get_server()->get_routes() );
 	}
 
-	public function test_all_other_calls_have_them_and_so_has_everybody_who_is_logged_in(): void {
+	public function test_all_other_calls_have_the_routes_of_wordpress_and_so_has_everybody_who_is_logged_in(): void {
 		foreach ( [ '/wp/v2/posts', '/contact-form-7/v1/contact-forms', self::OF_MESSAGES . '/more' ] as $route ) {
 			self::assertNotSame( [], self::routes_of_wordpress( $route ) );
 		}

@@ -17,7 +17,7 @@ final class MessageStoreTest extends FormTestCase {
 		self::assertStringNotContainsString( 'Mozilla', $stored );
 	}
 
-	public function test_knows_who_wrote_and_how_it_begins(): void {
+	public function test_a_stored_message_knows_who_wrote_it_and_how_it_begins(): void {
 		$this->answer(
 			$this->make_form(
 				[

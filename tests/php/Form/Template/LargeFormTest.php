@@ -47,7 +47,7 @@ final class LargeFormTest extends FormTestCase {
 		self::assertCount( count( $read ), $told );
 	}
 
-	public function test_the_page_has_the_markup_of_each(): void {
+	public function test_the_page_has_the_markup_of_each_field(): void {
 		$this->act_as( 'administrator' );
 		$page = $this->page( $this->create( self::template() )['id'] );
 		$id   = $page->query( '//*[@name="message"]' )->item( 0 )->getAttribute( 'id' );
@@ -108,7 +108,7 @@ final class LargeFormTest extends FormTestCase {
 		}
 	}
 
-	public function test_it_can_be_filled_in_sent_and_read(): void {
+	public function test_a_form_of_many_fields_can_be_filled_in_sent_and_read(): void {
 		$this->act_as( 'administrator' );
 		// Uploads have their own tests.
 		$id = $this->create( str_replace( '[file* ', '[file ', self::template() ) )['id'];

@@ -64,7 +64,7 @@ final class ScannerTest extends TestCase {
 	 * @dataProvider tags
 	 * @param array<string, mixed> $expected
 	 */
-	public function test_reads_a_tag( string $text, array $expected ): void {
+	public function test_reads_a_tag_with_its_name_options_and_values( string $text, array $expected ): void {
 		$pieces = Scanner::pieces_of( "before $text after" );
 
 		self::assertCount( 3, $pieces );
@@ -107,7 +107,7 @@ final class ScannerTest extends TestCase {
 	}
 
 	/** @dataProvider texts */
-	public function test_leaves_what_is_no_tag( string $text ): void {
+	public function test_leaves_brackets_that_are_no_tag_as_text( string $text ): void {
 		self::assertSame( [ "x $text y" ], Scanner::pieces_of( "x $text y" ) );
 	}
 

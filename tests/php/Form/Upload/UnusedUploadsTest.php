@@ -96,7 +96,7 @@ final class UnusedUploadsTest extends TestCase {
 	}
 
 	/** @group newest */
-	public function test_goes_on_soon_where_there_are_many(): void {
+	public function test_goes_on_soon_where_there_are_many_files(): void {
 		for ( $i = 0; $i < 1001; $i++ ) {
 			touch( UploadFolder::create(), time() - 4 * DAY_IN_SECONDS );
 		}
