@@ -213,7 +213,7 @@ final class HostileKitTest extends HostileKitTestCase {
 		self::assertSame( 'kit_too_large', $this->reason_of_bytes( $this->zip()->bytes() ) );
 	}
 
-	public function test_a_message_names_the_entry(): void {
+	public function test_a_refusal_names_the_entry_of_the_zip(): void {
 		try {
 			ZipKit::open( $this->kit( [ 'media/shell.php' => 'x' ] ) );
 			self::fail( 'It was taken.' );

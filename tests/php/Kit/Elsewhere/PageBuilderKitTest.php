@@ -10,7 +10,7 @@ use ZipArchive;
 
 /** @group newest */
 final class PageBuilderKitTest extends PageBuilderKitTestCase {
-	public function test_is_told_from_other_zips(): void {
+	public function test_a_kit_of_a_page_builder_is_told_from_other_zips(): void {
 		self::assertTrue( $this->is_one( [ 'version' => '3.0', 'content' => [] ] ) );
 		self::assertTrue( $this->is_one( [ 'version' => '2.0', 'templates' => [] ] ) );
 		self::assertFalse( $this->is_one( [ 'version' => '4.0', 'content' => [] ] ) );

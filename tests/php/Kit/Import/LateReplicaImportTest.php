@@ -45,7 +45,7 @@ final class LateReplicaImportTest extends ImportTestCase {
 	}
 
 	/** @dataProvider caches */
-	public function test_is_whole_and_can_be_undone_at_once( bool $is_cached ): void {
+	public function test_an_import_is_whole_and_can_be_undone_at_once( bool $is_cached ): void {
 		$this->fill();
 		$before          = $this->site();
 		$this->database  = LateReplica::begin();

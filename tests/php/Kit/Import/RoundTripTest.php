@@ -39,7 +39,7 @@ final class RoundTripTest extends KitTestCase {
 		parent::tearDown();
 	}
 
-	public function test_arrives_whole_and_points_only_at_itself(): void {
+	public function test_a_kit_arrives_whole_and_points_only_at_itself(): void {
 		$file = $this->export();
 		self::assertSame(
 			[],

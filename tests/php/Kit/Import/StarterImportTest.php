@@ -31,7 +31,7 @@ final class StarterImportTest extends ImportTestCase {
 	}
 
 	/** @dataProvider english_kits */
-	public function test_arrives_whole_and_points_only_at_itself( string $id ): void {
+	public function test_a_starter_kit_arrives_whole_and_points_only_at_itself( string $id ): void {
 		$this->assert_arrives( $id );
 	}
 
@@ -105,7 +105,7 @@ final class StarterImportTest extends ImportTestCase {
 	 *
 	 * @group newest
 	 */
-	public function test_is_exported_as_it_was_imported( string $id ): void {
+	public function test_a_starter_kit_is_exported_as_it_was_imported( string $id ): void {
 		$this->id = $id;
 		$this->import_starter();
 		$starter  = $this->starter();

@@ -60,7 +60,7 @@ final class StarterKitsTest extends TestCase {
 	}
 
 	/** @dataProvider every_kit */
-	public function test_holds_what_its_manifest_says( string $id ): void {
+	public function test_each_starter_kit_holds_what_its_manifest_says( string $id ): void {
 		$kit      = $this->open( $id );
 		$manifest = $kit->manifest();
 		$files    = [ 'manifest.json' ];
