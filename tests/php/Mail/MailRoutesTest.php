@@ -48,7 +48,7 @@ final class MailRoutesTest extends MailTestCase {
 		self::assertStringContainsString( 'could not be reached', $list[0]['error'] );
 	}
 
-	public function test_send_again(): void {
+	public function test_the_route_sends_a_failed_mail_again(): void {
 		$id = $this->failed();
 		$this->act_as( 'administrator' );
 		self::assertSame( [ 'sent' => false, 'state' => 'waiting' ], $this->ask( 'POST', "{$id}/again" )->get_data() );

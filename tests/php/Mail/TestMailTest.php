@@ -22,7 +22,7 @@ final class TestMailTest extends MailTestCase {
 		self::assertSame( [], $this->rows(), 'Nobody wants a test hours later.' );
 	}
 
-	public function test_ten_in_an_hour_of_each_kind(): void {
+	public function test_ten_tests_of_each_kind_are_sent_in_an_hour(): void {
 		$user = $this->user();
 		for ( $sent = 0; $sent < 10; $sent++ ) {
 			self::assertNull( $this->tests()->refusal( $user ) );
@@ -34,7 +34,7 @@ final class TestMailTest extends MailTestCase {
 		self::assertNull( $this->tests( 'another' )->refusal( $user ) );
 	}
 
-	public function test_needs_an_address(): void {
+	public function test_a_test_needs_an_address_of_the_user(): void {
 		$refusal = $this->tests()->refusal( new WP_User( (object) [ 'ID' => 3, 'user_email' => '' ] ) );
 		self::assertInstanceOf( WP_Error::class, $refusal );
 		self::assertSame( 'rueda_no_address', $refusal->get_error_code() );

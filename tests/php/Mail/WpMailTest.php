@@ -95,7 +95,7 @@ final class WpMailTest extends TestCase {
 		self::assertContains( 'Content-Type: text/html; charset=UTF-8', $given['headers'] );
 	}
 
-	public function test_leaves_other_mails_alone(): void {
+	public function test_leaves_mails_of_others_as_they_are(): void {
 		$nested = true;
 		$texts  = [];
 		add_filter(
