@@ -202,7 +202,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		self::assertSame( 1, substr_count( $this->visit( self::BLOCK, false ), '<section' ) );
 	}
 
-	public function test_a27_without_devices_there_is_none(): void {
+	public function test_a27_without_devices_there_is_no_toolbar(): void {
 		update_option( AccessibilityToolbarSettings::OPTION, [ 'display' => 'everywhere', 'devices' => [] ] );
 
 		self::assertSame( '', $this->visit( self::BLOCK ) );
@@ -233,7 +233,7 @@ final class AccessibilityToolbarPageTest extends TestCase {
 		self::assertSame( wp_is_block_theme() ? 0 : 1, substr_count( $html, $link ) );
 	}
 
-	public function test_a30_it_is_not_in_feeds_and_previews_of_page_builders(): void {
+	public function test_a30_the_toolbar_is_not_in_feeds_and_previews_of_page_builders(): void {
 		$_GET['elementor-preview'] = '7';
 
 		self::assertSame( '', $this->visit( self::BLOCK ) );

@@ -27,7 +27,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		return array_replace_recursive( Definitions::TOOLBAR_DEFAULTS, (array) $change );
 	}
 
-	public function test_a33_admins_read_and_save_it_and_get_what_they_sent(): void {
+	public function test_a33_admins_read_and_save_the_settings_and_get_what_they_sent(): void {
 		$this->act_as( 'administrator' );
 		$sent              = $this->with( 'actions', 'grayscale', 'label', 'No colours' );
 		$sent['hours']     = 24;
@@ -124,7 +124,7 @@ final class AccessibilityToolbarSettingsTest extends TestCase {
 		self::assertSame( Definitions::TOOLBAR_DEFAULTS, AccessibilityToolbarSettings::sanitize( $value ) );
 	}
 
-	public function test_a33_only_admins_read_and_save_it(): void {
+	public function test_a33_only_admins_read_and_save_the_settings(): void {
 		foreach ( [ 'editor', 'subscriber' ] as $role ) {
 			$this->act_as( $role );
 			self::assertSame( 403, $this->save( [ 'hours' => 24 ] )->get_status() );

@@ -98,7 +98,7 @@ final class OneClickSettingsTest extends TestCase {
 		self::assertSame( 'block', OneClickSettings::converted()['display'] ?? '' );
 	}
 
-	public function test_they_are_given_to_the_settings_screen_until_an_admin_has_answered(): void {
+	public function test_settings_of_one_click_are_given_to_the_settings_screen_until_an_admin_has_answered(): void {
 		$this->store( [ 'toolbar_title' => '</script>', 'toolbar' => 'enable' ] );
 		wp_enqueue_script( SettingsScreen::SCRIPT, 'https://example.org/settings.js', [], '1', true );
 		$printed = static function (): string {

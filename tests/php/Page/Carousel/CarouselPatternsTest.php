@@ -10,7 +10,7 @@ use WP_Block_Patterns_Registry;
 /** Carousels that authors can start with. */
 final class CarouselPatternsTest extends TestCase {
 
-	public function test_there_are_three_each_with_a_label_and_at_least_three_slides(): void {
+	public function test_there_are_three_patterns_each_with_a_label_and_at_least_three_slides(): void {
 		do_action( 'rest_api_init' );
 		do_action( 'rest_api_init' );
 		foreach ( [ 'testimonials', 'pictures', 'cards' ] as $name ) {
@@ -22,7 +22,7 @@ final class CarouselPatternsTest extends TestCase {
 		}
 	}
 
-	public function test_pictures_are_in_the_plugin(): void {
+	public function test_pictures_of_patterns_are_in_the_plugin(): void {
 		do_action( 'rest_api_init' );
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'rueda/carousel-pictures' );
 		self::assertIsArray( $pattern );
