@@ -123,7 +123,7 @@ final class ImporterTest extends ImportTestCase {
 		self::assertSame( [ 3, true ], [ $second->imported, $second->is_done ] );
 	}
 
-	public function test_one_run_at_a_time(): void {
+	public function test_one_import_runs_at_a_time(): void {
 		$this->leave();
 		self::assertTrue( ( new Lock( new Clock() ) )->take( 'import', 60 ) );
 		self::assertNull( $this->importer()->run( 0 ) );

@@ -55,7 +55,7 @@ final class ReportPictureTest extends TestCase {
 	}
 
 	/** @group newest */
-	public function test_is_drawn_once_and_kept(): void {
+	public function test_a_picture_is_drawn_once_and_kept(): void {
 		$report = $this->report();
 		$path   = (string) $this->picture->path( $report );
 		self::assertSame( [ 1200, 630, IMAGETYPE_PNG ], array_slice( (array) getimagesize( $path ), 0, 3 ) );
@@ -140,7 +140,7 @@ final class ReportPictureTest extends TestCase {
 	}
 
 	/** @group newest */
-	public function test_nothing_is_left_half_written(): void {
+	public function test_no_picture_is_left_half_written(): void {
 		$path = (string) $this->picture->path( $this->report() );
 
 		self::assertSame(
@@ -149,7 +149,7 @@ final class ReportPictureTest extends TestCase {
 		);
 	}
 
-	public function test_there_is_none_where_pictures_are_switched_off(): void {
+	public function test_there_is_no_picture_where_pictures_are_switched_off(): void {
 		$report = $this->report();
 		$path   = (string) $this->picture->path( $report );
 
@@ -161,12 +161,12 @@ final class ReportPictureTest extends TestCase {
 		self::assertFileDoesNotExist( $path );
 	}
 
-	public function test_there_is_none_without_a_rating(): void {
+	public function test_there_is_no_picture_without_a_rating(): void {
 		self::assertNull( $this->picture->path( $this->report( [] ) ) );
 	}
 
 	/** @group newest */
-	public function test_there_is_none_where_nothing_can_be_written(): void {
+	public function test_there_is_no_picture_where_nothing_can_be_written(): void {
 		add_filter(
 			'upload_dir',
 			static fn ( array $folders ): array => array_merge( $folders, [ 'error' => 'Read only.' ] )
@@ -222,7 +222,7 @@ final class ReportPictureTest extends TestCase {
 		];
 	}
 
-	public function test_after_its_report_it_is_gone_for_good(): void {
+	public function test_a_picture_is_gone_for_good_after_its_report(): void {
 		$report = $this->report();
 		$this->picture->path( $report );
 		$this->reports->delete( $report->id() );

@@ -104,7 +104,7 @@ final class PlainSaveTest extends PlainTestCase {
 		);
 	}
 
-	public function test_it_belongs_to_a_user_who_pressed_the_button_and_to_no_other(): void {
+	public function test_the_report_belongs_to_a_user_who_pressed_the_button_and_to_no_other(): void {
 		$user = $this->act_as( 'subscriber' );
 		$form = $this->form_of( $this->send( $this->wheel, self::RATINGS ) );
 		self::assertSame( $user, $this->kept( $form )->user_id() );
@@ -117,7 +117,7 @@ final class PlainSaveTest extends PlainTestCase {
 		}
 	}
 
-	public function test_over_the_limit_it_says_so_and_keeps_the_answers_and_the_run(): void {
+	public function test_over_the_limit_the_page_says_so_and_keeps_the_answers_and_the_run(): void {
 		$form = $this->form_of( $this->send( $this->wheel, self::RATINGS ) );
 		add_filter( 'rueda_rate_limit', '__return_zero' );
 		$page = $this->pressed( $form );
