@@ -111,7 +111,7 @@ final class TemplateRoutesTest extends ShareTestCase {
 		self::assertSame( [], $this->rows() );
 	}
 
-	public function test_send_ten_tests_in_an_hour(): void {
+	public function test_ten_tests_are_sent_in_an_hour(): void {
 		$this->admin();
 		for ( $i = 0; $i < 10; $i++ ) {
 			self::assertSame( 200, $this->ask( 'test' )->get_status() );
