@@ -11,7 +11,7 @@ use WP_REST_Request;
 /** Wheels that authors can start with. */
 final class WheelPatternsTest extends WheelTestCase {
 
-	public function test_there_are_nine_for_new_wheels(): void {
+	public function test_there_are_nine_patterns_for_new_wheels(): void {
 		$patterns = $this->patterns();
 		self::assertCount( 9, $patterns );
 		foreach ( $patterns as $pattern ) {
@@ -20,7 +20,7 @@ final class WheelPatternsTest extends WheelTestCase {
 		}
 	}
 
-	public function test_each_is_a_whole_wheel(): void {
+	public function test_each_pattern_is_a_whole_wheel(): void {
 		foreach ( $this->patterns() as $pattern ) {
 			[ $intro, $list ] = parse_blocks( $pattern['content'] );
 			self::assertSame( 'core/paragraph', $intro['blockName'] );
