@@ -62,7 +62,7 @@ test( 'the focus comes back from the canvas that takes it', () => {
 	expect( dialog.ownerDocument.activeElement ).toBe( dialog );
 } );
 
-test( 'once the offer is gone, Escape is anybody’s', () => {
+test( 'once the offer is gone, Escape does not leave it again', () => {
 	take();
 	escape( document.body );
 	expect( leave ).not.toHaveBeenCalled();

@@ -144,7 +144,7 @@ test( 'an event is told, and the last fifty are kept', () => {
 	expect( counts() ).toEqual( { ie_admin_action: 60 } );
 } );
 
-test( 'what is unknown is not kept, and warns', () => {
+test( 'an event with an unknown name is not kept, and a developer is warned', () => {
 	const { track, tell, warn, recent } = tracker();
 	track( 'bought_something' );
 	expect( tell ).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ test( 'what is unknown is not kept, and warns', () => {
 	);
 } );
 
-test( 'while it is off, nothing happens at all', () => {
+test( 'while tracking is off, nothing happens at all', () => {
 	const { track, tell, warn, recent, counts } = tracker( 'off' );
 	track( 'ie_admin_action', { action_type: 'Export', visitor: 1 } );
 	track( 'bought_something' );
