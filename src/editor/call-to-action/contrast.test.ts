@@ -26,7 +26,7 @@ test( 'says which words are hard to read, how hard, and what it takes', () =>
 		{ part: 'text', is: 1.2, needs: 4.5 },
 	] ) );
 
-test( 'large letters need less', () => {
+test( 'large letters need less contrast', () => {
 	const gray = { fontColor: '#8a8a8a', background: white };
 	expect(
 		partsOf( { ...gray, fontSize: 24, descFontColor: '#000' } )

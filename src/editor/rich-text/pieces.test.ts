@@ -8,12 +8,12 @@ const short = ( { name, attributes, inner }: Piece ): unknown => [
 
 const shortOf = ( html: string ) => piecesOf( html ).map( short );
 
-test( 'nothing is no block', () => {
+test( 'an empty text makes no block', () => {
 	expect( shortOf( '' ) ).toEqual( [] );
 	expect( shortOf( '<p> </p>' ) ).toEqual( [] );
 } );
 
-test( 'words without a paragraph are one', () => {
+test( 'words without a paragraph become one', () => {
 	expect( shortOf( 'One <em>two</em>' ) ).toEqual( [
 		[ 'core/paragraph', { content: 'One <em>two</em>' } ],
 	] );
@@ -60,7 +60,7 @@ test( 'a quote has blocks, and says whose it is', () => {
 	] );
 } );
 
-test( 'what is none of these stays HTML', () => {
+test( 'elements that are no paragraph, heading, list or quote stay HTML', () => {
 	const html = '<figure><img src="/a.png" alt="A"></figure>';
 	expect( shortOf( `<p>One</p>${ html }` ) ).toEqual( [
 		[ 'core/paragraph', { content: 'One' } ],

@@ -23,7 +23,7 @@ test( 'what the server found leads to the panel or to the field', () => {
 	expect( found[ 1 ]?.field ).toBe( 'a' );
 } );
 
-test( 'an answer that is none finds nothing', () => {
+test( 'an answer of the server that cannot be read has no findings', () => {
 	expect( findingsIn( null ) ).toEqual( [] );
 	expect( findingsIn( { findings: 'x' } ) ).toEqual( [] );
 } );

@@ -1,6 +1,6 @@
 import { isOnIn, switched } from './settings-text';
 
-test( 'the first line with a name counts', () => {
+test( 'of two lines with one setting the first counts', () => {
 	const text = 'demo_mode: on\r\ndemo_mode: off\n skip_mail : 1';
 	expect( isOnIn( text, 'demo_mode' ) ).toBe( true );
 	expect( isOnIn( text, 'skip_mail' ) ).toBe( true );
