@@ -16,7 +16,7 @@ function clipboard( writeText?: ( text: string ) => Promise< void > ): void {
 	} );
 }
 
-test( 'copies in the browser’s own way', async () => {
+test( 'a link is copied in the browser’s own way', async () => {
 	const writeText = jest.fn().mockResolvedValue( undefined );
 	clipboard( writeText );
 	expect( await copyText( 'a link', button ) ).toBe( true );
@@ -43,7 +43,7 @@ test.each( [
 	}
 );
 
-test( 'says when it could not', async () => {
+test( 'says when a link could not be copied', async () => {
 	clipboard();
 	command.mockImplementation( () => {
 		throw new Error( 'No.' );

@@ -7,7 +7,7 @@ jest.mock( './page-filter', () => ( { filtered: jest.fn() } ) );
 
 const answer = jest.mocked( filtered );
 
-test( 'asks by the name of the filter, beginning with null', () => {
+test( 'a filter is asked by its name, beginning with null', () => {
 	pluginContentOf( 'a_filter', [ 'a' ], 2 );
 	expect( answer ).toHaveBeenCalledWith( 'a_filter', null, [ 'a' ], 2 );
 } );

@@ -8,16 +8,16 @@ beforeEach( () => {
 	document.documentElement.className = '';
 } );
 
-test( 'nobody asks: the page may move', () => {
+test( 'where nobody asks for less motion, the page may move', () => {
 	expect( wantsNoMotion() ).toBe( false );
 } );
 
-test( 'the system asks', () => {
+test( 'a visitor whose system asks for less motion gets it', () => {
 	systemWish.matches = true;
 	expect( wantsNoMotion() ).toBe( true );
 } );
 
-test( "the toolbar's class asks", () => {
+test( "a visitor who has chosen less motion in the toolbar gets it", () => {
 	document.documentElement.classList.add( 'rueda-a11y-stop-motion' );
 	expect( wantsNoMotion() ).toBe( true );
 } );
@@ -31,7 +31,7 @@ const toolbarChanges = ( wish: boolean ) => {
 	document.dispatchEvent( new Event( TOOLBAR_EVENT ) );
 };
 
-test( 'both are listened to until the listener is taken away', () => {
+test( 'changes of the system and of the toolbar are heard until the listener is taken away', () => {
 	const listener = jest.fn();
 	const stop = onMotionChange( listener );
 

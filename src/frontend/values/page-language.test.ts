@@ -22,7 +22,7 @@ test( 'numbers and lists follow the language of the page', () => {
 	);
 } );
 
-test( 'dates and differences, too', () => {
+test( 'dates and differences follow the language of the page', () => {
 	const time = new Date( 2026, 10, 21, 15, 4 ).getTime();
 	speak( 'es-ES' );
 	expect( dateInPageLanguage( time ) ).toBe( '21 nov 2026, 15:04' );

@@ -19,7 +19,7 @@ test( 'is the browser’s own where there is one', () => {
 	);
 } );
 
-test( 'has its form and all its dice without https, too', () => {
+test( 'a key has its form and is random without https, too', () => {
 	expect( uuid( always( 0 ) ) ).toBe(
 		'00000000-0000-4000-8000-000000000000'
 	);

@@ -69,7 +69,7 @@ describe( 'what comes from outside', () => {
 		expect( integerOf( value ) ).toBe( integer )
 	);
 
-	test( 'there is no negative zero', () => {
+	test( 'a negative zero is read as zero', () => {
 		expect( Object.is( integerOf( -0.4 ), 0 ) ).toBe( true );
 		expect( Object.is( integerOf( '-0' ), 0 ) ).toBe( true );
 	} );
@@ -97,7 +97,7 @@ describe( 'what comes from outside', () => {
 		expect( idOf( value ) ).toBe( id )
 	);
 
-	test( 'what is no id is none', () => {
+	test( 'what is no whole number from 1 on is no id', () => {
 		[
 			...oddThings,
 			0,
