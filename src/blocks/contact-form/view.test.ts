@@ -117,7 +117,7 @@ test.each< [ string, object | undefined, () => () => void, string ] >( [
 	}
 );
 
-test( 'with all it needs it takes the form over', async () => {
+test( 'with all that it needs the script takes the form over', async () => {
 	const form = await open( sound );
 	expect( form.parentElement?.className ).toBe( 'wpcf7 js' );
 } );

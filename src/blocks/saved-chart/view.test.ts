@@ -77,7 +77,7 @@ test( 'what we have printed is taken out of the way of a bundle that has run', a
 	expect( chart()?.id ).toBe( '' );
 } );
 
-test( 'and of one that is on the page and comes later', async () => {
+test( 'what we have printed is taken out of the way of a bundle that comes later, too', async () => {
 	document.head.innerHTML = '<meta id="wheeloflife-frontend-js">';
 	await run( printed );
 	expect( isStarted() ).toBe( true );

@@ -67,14 +67,14 @@ describe( 'beside the bundle of the other plugin', () => {
 		expect( await whenOf( printed ) ).toBe( 'touched' );
 	} );
 
-	test( 'an empty root is left to it until all scripts have run', async () => {
+	test( 'an empty root is left to the bundle of the other plugin until all scripts have run', async () => {
 		deferred();
 		expect( await whenOf( '' ) ).toBeNull();
 		ready();
 		expect( whenNow() ).toBe( 'near' );
 	} );
 
-	test( 'all roots are, where the page names it', async () => {
+	test( 'all roots are left to the bundle where the page names it', async () => {
 		deferred();
 		const bundle = document.createElement( 'script' );
 		bundle.id = 'wheeloflife-frontend-js';

@@ -28,11 +28,11 @@ const after = ( state: Autoplay, ...steps: readonly Step[] ): Autoplay =>
 const enter = [ 'holdBegan', 'pointer' ] as const;
 const leave = [ 'holdEnded', 'pointer' ] as const;
 
-test( 'C13 runs from the start', () => {
+test( 'C13 a carousel that plays by itself runs from the start', () => {
 	expect( isMoving( begin() ) ).toBe( true );
 } );
 
-test( 'C14 is held under the mouse, and not where that is not wanted', () => {
+test( 'C14 a carousel is held under the mouse, and not where that is not wanted', () => {
 	expect( isMoving( after( begin(), enter ) ) ).toBe( false );
 	expect( isMoving( after( begin(), enter, leave ) ) ).toBe( true );
 	expect( isMoving( after( begin( { pauseOnHover: false } ), enter ) ) ).toBe(
@@ -128,13 +128,13 @@ test( 'C20 is stopped at once where motion is not wanted, and Start starts it', 
 	expect( after( begin(), 'motionReduced' ).mode ).toBe( 'stopped' );
 } );
 
-test( 'stops at the end, and Start goes on', () => {
+test( 'a carousel without a loop stops at its end, and Start goes on', () => {
 	const ended = after( begin(), 'ended' );
 	expect( ended.cause ).toBe( 'end' );
 	expect( isMoving( after( ended, 'startPressed' ) ) ).toBe( true );
 } );
 
-test( 'C7 is off while all slides fit, and then as it was', () => {
+test( 'C7 a carousel is off while all slides fit, and then as it was', () => {
 	const off = after( begin(), 'locked' );
 	expect( isMoving( off ) ).toBe( false );
 	expect( after( off, 'startPressed' ).mode ).toBe( 'off' );

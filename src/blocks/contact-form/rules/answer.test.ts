@@ -18,7 +18,7 @@ const invalid = {
 	captcha: { code: 'https://example.org/uploads/123456.png?x' },
 };
 
-test( 'reads what the form shows', () => {
+test( 'reads status, words, errors, questions and images of an answer', () => {
 	expect( readFeedback( invalid ) ).toEqual( {
 		status: 'validation_failed',
 		message: 'Please check.',

@@ -41,7 +41,7 @@ describe( 'countOf', () => {
 		expect( countOf( 'abcd', down ).number ).toBe( -1 );
 	} );
 
-	test( 'zero is no limit', () => {
+	test( 'a limit of zero is none', () => {
 		expect( countOf( '', { ...limits, maximum: 0, minimum: 0 } ) ).toEqual(
 			{ number: 0, isLong: false, isShort: false }
 		);
@@ -82,7 +82,7 @@ describe( 'addressOf', () => {
 		).toBe( expected );
 	} );
 
-	test( 'with plain permalinks', () => {
+	test( 'the address of a route works with plain permalinks', () => {
 		expect(
 			addressOf( { root: 'https://a.org/index.php?rest_route=/' }, 'x' )
 		).toBe( 'https://a.org/index.php?rest_route=/contact-form-7/v1/x' );

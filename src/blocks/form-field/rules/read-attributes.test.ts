@@ -54,7 +54,7 @@ test( 'a thousand stored blocks are read as on the server', () => {
 	}
 } );
 
-test( 'the same block is read once', () => {
+test( 'the attributes of one block are read once', () => {
 	const stored = { type: 'text' };
 	expect( readAttributes( stored ) ).toBe( readAttributes( stored ) );
 } );

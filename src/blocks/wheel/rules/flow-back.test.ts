@@ -22,7 +22,7 @@ import {
 import type { Area } from './wheel';
 
 describe( 'back and forward', () => {
-	test( 'there is nothing before the first area', () => {
+	test( 'a visitor cannot go back from the first area', () => {
 		const flow = asQuestion( started( areasNamed( 'ab' ) ) );
 		expect( canGoBack( flow ) ).toBe( false );
 		expect( play( flow, 'wentBack' ) ).toBe( flow );

@@ -88,7 +88,7 @@ test( 'does not tell a second start if the author has put an area first meanwhil
 	).toEqual( [] );
 } );
 
-test( 'is at the end with the result, not with the review before it', () => {
+test( 'tells of the end with the result, not with the review before it', () => {
 	expect(
 		heard(
 			begin( areas ),
@@ -102,7 +102,7 @@ test( 'is at the end with the result, not with the review before it', () => {
 	).toEqual( [ '0-0', '1-1', '2-2', '3-3' ] );
 } );
 
-test( 'begins anew with a new run', () => {
+test( 'tells each step again in a new run', () => {
 	expect(
 		heard(
 			begin( areas ),
