@@ -125,6 +125,8 @@ export interface ChartData {
 	readonly labels: string[];
 	readonly datasets: [
 		{ readonly data: number[]; readonly backgroundColor: string[] },
+		/** What the visitor wishes for, where the wheel asks for it; null for each area without a wish. */
+		{ readonly label: 'wished'; readonly data: ( number | null )[] }?,
 	];
 	/** What visitors wrote, one text for each label; absent where nobody wrote anything. */
 	readonly notes?: string[];

@@ -27,9 +27,18 @@ final class BarPicture implements Picture {
 		$width  = min( self::WIDEST, self::FILL * $column );
 		$zero   = $this->level( $scale, 0 );
 		$bars   = '';
+		$wishes = [];
 		foreach ( $areas as $index => $area ) {
 			$level = $this->level( $scale, $area->value );
 			$left  = self::LEFT + $column * $index + ( $column - $width ) / 2;
+			if ( null !== $area->wished ) {
+				$wishes[] = sprintf(
+					'M%s %sh%s',
+					Svg::short( $left ),
+					Svg::short( $this->level( $scale, $area->wished ) ),
+					Svg::short( $width )
+				);
+			}
 			$bars .= $level === $zero ? '' : Svg::shape(
 				$area,
 				sprintf(
@@ -41,7 +50,7 @@ final class BarPicture implements Picture {
 				)
 			);
 		}
-		return Svg::picture( $name, $this->lines( $zero ) . $bars );
+		return Svg::picture( $name, $this->lines( $zero ) . $bars . Wish::svg( $wishes ) );
 	}
 
 	private function level( ChartScale $scale, float $value ): float {

@@ -50,6 +50,11 @@ final class ChartArea {
 		return self::written( $this->value );
 	}
 
+	/** The wish in the same way, and a dash where there is none. */
+	public function shown_wish(): string {
+		return null === $this->wished ? '–' : self::written( $this->wished );
+	}
+
 	public static function written( float $number ): string {
 		$decimals = strlen( rtrim( substr( number_format( $number, 2, '.', '' ), -2 ), '0' ) );
 		return number_format_i18n( $number, $decimals );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+use Rueda\Support\Range;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -15,14 +17,15 @@ final class Gaps {
 	 * The areas with a wish, the largest gap first. Areas may have different ranges, so gaps are compared as parts of
 	 * them.
 	 *
+	 * @param list<Range> $ranges One for each area.
 	 * @return list<array{index: int, area: ChartArea, gap: float}> Below zero where less is wished for.
 	 */
-	public static function in_order( RatedWheel $rated ): array {
+	public static function in_order( ChartData $chart, array $ranges ): array {
 		$gaps  = [];
 		$parts = [];
-		foreach ( $rated->chart->areas as $index => $area ) {
+		foreach ( $chart->areas as $index => $area ) {
 			if ( null !== $area->wished ) {
-				$range   = $rated->range( $index );
+				$range   = $ranges[ $index ];
 				$gaps[]  = [ 'index' => $index, 'area' => $area, 'gap' => round( $area->wished - $area->value, 2 ) ];
 				$parts[] = round( abs( $range->part( $area->wished ) - $range->part( $area->value ) ), 6 );
 			}
@@ -32,11 +35,19 @@ final class Gaps {
 		return array_map( static fn ( int $at ): array => $gaps[ $at ], array_keys( $parts ) );
 	}
 
-	/** @return list<string> A sentence for each gap, the largest first, then one that names the areas without. */
-	public static function sentences( RatedWheel $rated ): array {
+	/** @return list<string> The sentences of a report. */
+	public static function about( RatedWheel $rated ): array {
+		return self::sentences( $rated->chart, $rated->ranges() );
+	}
+
+	/**
+	 * @param list<Range> $ranges One for each area.
+	 * @return list<string> A sentence for each gap, the largest first, then one that names the areas without.
+	 */
+	public static function sentences( ChartData $chart, array $ranges ): array {
 		$sentences = [];
 		$settled   = [];
-		foreach ( self::in_order( $rated ) as [ 'area' => $area, 'gap' => $gap ] ) {
+		foreach ( self::in_order( $chart, $ranges ) as [ 'area' => $area, 'gap' => $gap ] ) {
 			if ( 0.0 === $gap ) {
 				$settled[] = $area->label;
 			} else {
@@ -44,8 +55,8 @@ final class Gaps {
 			}
 		}
 		if ( [] !== $settled ) {
-			/* translators: %l: names of life areas. */
-			$sentences[] = wp_sprintf( __( 'As you wish: %l.', 'rueda' ), $settled );
+			/* translators: %s: names of areas. */
+			$sentences[] = sprintf( __( 'As you wish: %s.', 'rueda' ), wp_sprintf_l( '%l', $settled ) );
 		}
 		return $sentences;
 	}

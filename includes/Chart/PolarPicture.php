@@ -27,7 +27,7 @@ final class PolarPicture implements Picture {
 			$path     = $this->sector( $index, count( $areas ), $scale->part( $area->value ) * self::RADIUS );
 			$sectors .= '' === $path ? '' : Svg::shape( $area, $path );
 		}
-		return Svg::picture( $name, $this->rings() . $sectors );
+		return Svg::picture( $name, $this->rings() . $sectors . Wish::svg( $this->wishes( $areas, $scale ) ) );
 	}
 
 	private function rings(): string {
@@ -40,6 +40,28 @@ final class PolarPicture implements Picture {
 			);
 		}
 		return Svg::guides( $rings );
+	}
+
+	/**
+	 * @param list<ChartArea> $areas
+	 * @return list<string> An arc for each wish.
+	 */
+	private function wishes( array $areas, ChartScale $scale ): array {
+		$arcs = [];
+		$turn = 2 * M_PI / count( $areas );
+		foreach ( $areas as $index => $area ) {
+			if ( null !== $area->wished ) {
+				$radius = $scale->part( $area->wished ) * self::RADIUS;
+				$arcs[] = sprintf(
+					'M%s A%3$s %3$s 0 %4$d 1 %2$s',
+					$this->point( $turn * ( $index + 0.02 ), $radius ),
+					$this->point( $turn * ( $index + 0.98 ), $radius ),
+					Svg::short( $radius ),
+					$turn > M_PI ? 1 : 0
+				);
+			}
+		}
+		return $arcs;
 	}
 
 	/** The outline of one sector, its sides moved inwards by half a gap. Empty when nothing is left of it. */

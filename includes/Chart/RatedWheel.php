@@ -115,10 +115,12 @@ final class RatedWheel {
 		return $this->notes[ $index ] ?? '';
 	}
 
+
 	/** The range in which the area at this place of the chart could be rated. */
 	public function range( int $index ): Range {
 		return $this->ranges[ $index ] ?? Range::from_limits( null, null );
 	}
+
 	/** @return list<Range> One for each area of the chart. */
 	public function ranges(): array {
 		return array_map( fn( int $index ): Range => $this->range( $index ), array_keys( $this->chart->areas ) );

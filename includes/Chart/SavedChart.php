@@ -141,21 +141,25 @@ final class SavedChart {
 	}
 
 	private function table( ChartData $data, string $caption ): string {
+		$has_wishes = $data->has_wishes();
+
 		$rows = array_map(
 			static fn( ChartArea $area ): string => sprintf(
-				'<tr><th scope="row">%s</th><td>%s</td></tr>',
+				'<tr><th scope="row">%s</th><td>%s</td>%s</tr>',
 				esc_html( $area->label ),
-				esc_html( $area->shown() )
+				esc_html( $area->shown() ),
+				$has_wishes ? sprintf( '<td>%s</td>', esc_html( $area->shown_wish() ) ) : ''
 			),
 			$data->areas
 		);
 		return sprintf(
 			'<table class="%s"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'
-				. '</tr></thead><tbody>%s</tbody></table>',
+				. '%s</tr></thead><tbody>%s</tbody></table>',
 			$this->part( 'table' ),
 			esc_html( $caption ),
 			esc_html__( 'Area', 'rueda' ),
 			esc_html__( 'Rating', 'rueda' ),
+			$has_wishes ? sprintf( '<th scope="col">%s</th>', esc_html__( 'Wished', 'rueda' ) ) : '',
 			implode( '', $rows )
 		);
 	}

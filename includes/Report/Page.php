@@ -21,7 +21,7 @@ final class Page {
 	private const STYLE = 'rueda-report';
 
 	/** The files of the style, in their order: what paper needs comes last. */
-	private const STYLES = [ 'page', 'reminder', 'print' ];
+	private const STYLES = [ 'page', 'reminder', 'wished', 'print' ];
 
 	private ?Report $report   = null;
 	private bool $is_gone     = false;

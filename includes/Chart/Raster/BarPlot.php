@@ -6,6 +6,7 @@ namespace Rueda\Chart\Raster;
 
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
+use Rueda\Chart\Wish;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +16,9 @@ final class BarPlot implements Plot {
 	private const FILL   = 0.72;
 	private const WIDEST = 80;
 	private const EDGE   = 2;
+
+	/** The whole height of the line at a wish, and that of the dark line in it, as parts of the chart's. */
+	private const WISHES = [ Wish::EDGE => 0.0135, Wish::COLOR => 0.0077 ];
 
 	public function draw( Surface $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
 		$left   = $x - $size / 2;
@@ -49,6 +53,17 @@ final class BarPlot implements Plot {
 			}
 		}
 		$canvas->fill( [ Shape::box( $left, $zero - 1, $size, 2 ) ], OpaqueColor::MUTED );
+		foreach ( $data->areas as $index => $area ) {
+			if ( null === $area->wished ) {
+				continue;
+			}
+			$level = $bottom - $scale->part( $area->wished ) * $size;
+			$from  = $left + $column * ( $index + 0.5 ) - $width / 2;
+			foreach ( self::WISHES as $color => $part ) {
+				$height = $part * $size;
+				$canvas->fill( [ Shape::box( $from, $level - $height / 2, $width, $height ) ], $color );
+			}
+		}
 	}
 
 	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array {

@@ -6,6 +6,7 @@ namespace Rueda\Chart\Raster;
 
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
+use Rueda\Chart\Wish;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +15,9 @@ final class PolarPlot implements Plot {
 	private const RINGS    = 3;
 	private const HALF_GAP = 1.5;
 	private const EDGE     = 2;
+
+	/** The whole width of the line at a wish, and that of the dark line in it, as parts of the chart's. */
+	private const WISHES = [ Wish::EDGE => 0.0135, Wish::COLOR => 0.0077 ];
 
 	public function draw( Surface $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void {
 		$radius = $size / 2;
@@ -30,6 +34,14 @@ final class PolarPlot implements Plot {
 				$inset  += self::EDGE;
 			}
 			$canvas->fill( [ Shape::sector( $x, $y, $length, $index, $count, $inset ) ], $area->color );
+		}
+		foreach ( self::WISHES as $color => $width ) {
+			foreach ( $data->areas as $index => $area ) {
+				if ( null !== $area->wished ) {
+					$length = $scale->part( $area->wished ) * $radius;
+					$canvas->fill( [ Shape::line( $x, $y, $length, $index, $count, $width * $size ) ], $color );
+				}
+			}
 		}
 	}
 

@@ -40,6 +40,20 @@ final class Shape {
 	}
 
 	/**
+	 * A line along the round side of one of equal sectors, half of its width on either side of the radius.
+	 *
+	 * @return Contour
+	 */
+	public static function line( float $x, float $y, float $radius, int $index, int $count, float $width ): array {
+		$from = 2 * M_PI * ( $index + 0.02 ) / $count;
+		$to   = 2 * M_PI * ( $index + 0.98 ) / $count;
+		return array_merge(
+			self::arc( $x, $y, $radius + $width / 2, $from, $to ),
+			array_reverse( self::arc( $x, $y, max( 0.0, $radius - $width / 2 ), $from, $to ) )
+		);
+	}
+
+	/**
 	 * One of equal sectors, clockwise from the top, its sides moved inwards. Empty when nothing is left of it.
 	 *
 	 * @return Contour

@@ -38,7 +38,7 @@ final class PlainSave implements ReportForm {
 		$wheel         = ! WheelOfLife::is_active() && Runs::is_key( $key )
 			? WheelReader::open_wheel( $this->post->wheel_id() )
 			: null;
-		$answers       = null === $wheel ? null : new Answers( $wheel, $this->post->ratings(), $this->post->notes() );
+		$answers       = null === $wheel ? null : $this->post->answers( $wheel );
 		// The page answers anything else as it answers a wheel that was filled in.
 		if ( null === $wheel || null === $answers || [] !== $answers->errors() || [] === $answers->rated() ) {
 			return;
@@ -81,8 +81,13 @@ final class PlainSave implements ReportForm {
 			. $this->field( self::KEY, '' === $key ? wp_generate_uuid4() : $key );
 		foreach ( array_keys( $answers->areas ) as $area ) {
 			$fields .= $this->field( sprintf( '%s[%s]', PlainWheelPost::RATINGS, $area ), $answers->chosen( $area ) );
-			$note    = $answers->note( $area );
-			$fields .= '' === $note ? '' : $this->field( sprintf( '%s[%s]', PlainWheelPost::NOTES, $area ), $note );
+			$beside  = [
+				PlainWheelPost::NOTES  => $answers->note( $area ),
+				PlainWheelPost::WISHES => $answers->chosen_wish( $area ),
+			];
+			foreach ( array_filter( $beside, static fn ( string $given ): bool => '' !== $given ) as $name => $given ) {
+				$fields .= $this->field( sprintf( '%s[%s]', $name, $area ), $given );
+			}
 		}
 		return sprintf(
 			'<form class="%1$splain-keep" method="post" action="#%2$s">%3$s%4$s<p class="%1$shelp"'

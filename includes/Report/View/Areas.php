@@ -41,14 +41,17 @@ final class Areas implements PagePart {
 		$area  = $rated->chart->areas[ $index ];
 		$range = $rated->range( $index );
 		$scale = Range::scale( [ $range ] );
-		$part  = ( $area->value - $scale['min'] ) / max( 1, $scale['max'] - $scale['min'] );
 		return sprintf(
 			'<li style="--rueda-dot:%s"><h3>%s</h3><p class="rueda-report__rating">%s</p>'
-				. '<span class="rueda-report__bar"><span style="inline-size:%s%%"></span></span>%s%s</li>',
+				. '<span class="rueda-report__bar"><span style="inline-size:%s%%"></span>%s</span>%s%s</li>',
 			esc_attr( $area->color ),
 			esc_html( $area->label ),
 			$this->rating( $area, $range->max ),
-			esc_attr( (string) round( 100 * max( 0.0, min( 1.0, $part ) ) ) ),
+			esc_attr( self::percent( $area->value, $scale ) ),
+			null === $area->wished ? '' : sprintf(
+				'<span class="rueda-report__wish" style="inset-inline-start:%s%%"></span>',
+				esc_attr( self::percent( $area->wished, $scale ) )
+			),
 			'' === $rated->note( $index ) ? '' : sprintf(
 				'<p class="rueda-report__note"><span class="rueda-report__note-name">%s</span> %s</p>',
 				esc_html__( 'Note:', 'rueda' ),
@@ -58,12 +61,24 @@ final class Areas implements PagePart {
 		);
 	}
 
+	/** @param array{min: int, max: int} $scale */
+	private static function percent( float $value, array $scale ): string {
+		$part = ( $value - $scale['min'] ) / max( 1, $scale['max'] - $scale['min'] );
+		return (string) round( 100 * max( 0.0, min( 1.0, $part ) ) );
+	}
+
 	private function rating( ChartArea $area, int $most ): string {
-		return sprintf(
+		$rating = sprintf(
 			/* translators: 1: average of ratings, 2: the highest possible rating. */
 			esc_html__( '%1$s of %2$s', 'rueda' ),
 			sprintf( '<strong>%s</strong>', esc_html( $area->shown() ) ),
 			esc_html( ChartArea::written( (float) $most ) )
+		);
+		return null === $area->wished ? $rating : sprintf(
+			/* translators: 1: a rating, 2: the rating that is wished for. */
+			esc_html__( '%1$s, wished %2$s', 'rueda' ),
+			$rating,
+			sprintf( '<strong>%s</strong>', esc_html( $area->shown_wish() ) )
 		);
 	}
 

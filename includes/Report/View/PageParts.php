@@ -42,6 +42,7 @@ final class PageParts {
 				]
 			),
 			new Areas(),
+			new Gaps(),
 			new Offer( $this->call ),
 			new Invitation(),
 			$this->reminding,

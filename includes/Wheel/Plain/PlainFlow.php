@@ -39,7 +39,7 @@ final class PlainFlow {
 		if ( '' !== $this->post->text( PlainWheelPost::OPEN ) ) {
 			return $this->form( $wheel, $id );
 		}
-		$answers = new Answers( $wheel, $this->post->ratings(), $this->post->notes() );
+		$answers = $this->post->answers( $wheel );
 		if ( [] !== $answers->errors() ) {
 			return PlainForm::render( $answers, $id, true );
 		}

@@ -29,7 +29,8 @@ final class PlainForm {
 				sprintf( '%s[%s]', PlainWheelPost::RATINGS, $key ),
 				$answers->chosen( $key ),
 				$errors[ $key ] ?? '',
-				$area->has_note() ? self::note( $id . '-' . $key . '-note', $key, $answers->note( $key ) ) : ''
+				( $answers->has_wishes() ? self::wish( $area, $id . '-' . $key . '-wish', $key, $answers ) : '' )
+					. ( $area->has_note() ? self::note( $id . '-' . $key . '-note', $key, $answers->note( $key ) ) : '' )
 			);
 		}
 		return sprintf(
@@ -62,14 +63,14 @@ final class PlainForm {
 		);
 	}
 
-	/** @param string $note HTML. */
+	/** @param string $beside What is asked besides the rating, as HTML. */
 	private static function area(
 		Area $area,
 		string $id,
 		string $name,
 		string $chosen,
 		string $error,
-		string $note
+		string $beside
 	): string {
 		$label = esc_html( $area->label() );
 		$help  = '' === $area->description()
@@ -91,8 +92,24 @@ final class PlainForm {
 			'' === $area->link() ? $label : self::link( $area->link(), $label ),
 			$help,
 			$wrong,
-			self::choices( $area, $name, $chosen ),
-			$note
+			self::choices( $area, $name, $chosen, $area->is_required() ? null : self::skip( $area ) ),
+			$beside
+		);
+	}
+
+	private static function wish( Area $area, string $id, string $key, Answers $answers ): string {
+		return sprintf(
+			'<div class="%1$swished" role="group" aria-labelledby="%2$s"><p id="%2$s">%3$s</p>'
+				. '<div class="%1$schoices">%4$s</div></div>',
+			self::PART,
+			esc_attr( $id ),
+			esc_html__( 'Which rating do you wish for? (optional)', 'rueda' ),
+			self::choices(
+				$area,
+				sprintf( '%s[%s]', PlainWheelPost::WISHES, $key ),
+				$answers->chosen_wish( $key ),
+				[ __( 'No wish', 'rueda' ), __( 'Leave empty for no wish.', 'rueda' ) ]
+			)
 		);
 	}
 
@@ -111,10 +128,16 @@ final class PlainForm {
 		);
 	}
 
-	private static function choices( Area $area, string $name, string $chosen ): string {
+	/** @return array{string, string} The choice of none, and what to do instead where a number is typed. */
+	private static function skip( Area $area ): array {
+		return [ $area->skip_text(), __( 'Leave empty to skip this area.', 'rueda' ) ];
+	}
+
+	/** @param array{string, string}|null $none As skip() has it; null where a number has to be chosen. */
+	private static function choices( Area $area, string $name, string $chosen, ?array $none ): string {
 		$range = $area->range();
 		if ( $range->size() > self::MOST_CHOICES ) {
-			return self::number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen );
+			return self::number( $area, $name, Answers::SKIP === $chosen ? '' : $chosen, $none );
 		}
 		$numbers = '';
 		foreach ( range( $range->min, $range->max ) as $rating ) {
@@ -123,25 +146,25 @@ final class PlainForm {
 				(string) $rating,
 				number_format_i18n( $rating ),
 				(string) $rating === $chosen,
-				$area->is_required()
+				null === $none
 			);
 		}
 		return sprintf(
 			'<div class="%snumbers">%s</div>%s',
 			self::PART,
 			$numbers,
-			$area->is_required() ? '' : self::radio(
+			null === $none ? '' : self::radio(
 				$name,
 				Answers::SKIP,
-				$area->skip_text(),
+				$none[0],
 				Answers::SKIP === $chosen,
 				false
 			)
 		);
 	}
 
-	/** A field that is left empty skips the area. */
-	private static function number( Area $area, string $name, string $value ): string {
+	/** @param array{string, string}|null $none As skip() has it. */
+	private static function number( Area $area, string $name, string $value, ?array $none ): string {
 		$hint = sprintf(
 			/* translators: 1: smallest number, 2: largest number. */
 			__( 'A number from %1$s to %2$s', 'rueda' ),
@@ -155,8 +178,8 @@ final class PlainForm {
 			Verbatim::attribute( $value ),
 			$area->range()->min,
 			$area->range()->max,
-			$area->is_required() ? ' required' : '',
-			$area->is_required() ? '' : sprintf( '<p>%s</p>', esc_html__( 'Leave empty to skip this area.', 'rueda' ) )
+			null === $none ? ' required' : '',
+			null === $none ? '' : sprintf( '<p>%s</p>', esc_html( $none[1] ) )
 		);
 	}
 

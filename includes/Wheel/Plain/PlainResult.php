@@ -8,6 +8,7 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
+use Rueda\Chart\Gaps;
 use Rueda\Chart\Score;
 use Rueda\Chart\Summary;
 use Rueda\Support\Range;
@@ -25,9 +26,10 @@ final class PlainResult {
 		$rated = $answers->rated();
 		$body  = [] === $rated
 			? sprintf( '<p>%s</p>', esc_html__( 'You have skipped all areas, so there is nothing to show.', 'rueda' ) )
-			: self::chart( $rated, self::scale( $answers ), $type )
+			: self::chart( self::data( $rated ), self::scale( $answers ), $type )
 				. self::sentences( $rated, $answers )
-				. self::table( $rated );
+				. self::gaps( $rated, $id )
+				. self::table( $rated, self::data( $rated )->has_wishes() );
 		// An empty address makes the browser request this page again; with a fragment it would only scroll.
 		return sprintf(
 			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading"'
@@ -48,18 +50,21 @@ final class PlainResult {
 		return new ChartScale( (float) $scale['min'], (float) $scale['max'] );
 	}
 
-	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
-	private static function chart( array $rated, ChartScale $scale, ChartType $type ): string {
+	/** @param non-empty-list<array{area: Area, rating: int, wish: int|null}> $rated */
+	private static function data( array $rated ): ChartData {
 		$areas = array_map(
 			static fn( array $one ) => ChartArea::from_text(
 				$one['area']->label(),
 				$one['rating'],
 				$one['area']->color()
-			),
+			)?->with_wish( $one['wish'] ),
 			$rated
 		);
-		$data  = ChartData::from_areas( array_values( array_filter( $areas ) ) );
-		$name  = __( 'Your wheel. The table lists your ratings.', 'rueda' );
+		return ChartData::from_areas( array_values( array_filter( $areas ) ) );
+	}
+
+	private static function chart( ChartData $data, ChartScale $scale, ChartType $type ): string {
+		$name = __( 'Your wheel. The table lists your ratings.', 'rueda' );
 		return sprintf(
 			'<div class="%schart rueda-chart">%s</div>',
 			self::PART,
@@ -67,7 +72,7 @@ final class PlainResult {
 		);
 	}
 
-	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
+	/** @param non-empty-list<array{area: Area, rating: int, wish: int|null}> $rated */
 	private static function sentences( array $rated, Answers $answers ): string {
 		$ratings = array_column( $rated, 'rating' );
 		$ranges  = array_map( static fn( array $one ): Range => $one['area']->range(), $rated );
@@ -84,24 +89,46 @@ final class PlainResult {
 		return '' === $words ? '' : sprintf( '<p class="%s%s">%s</p>', self::PART, $name, esc_html( $words ) );
 	}
 
-	/** @param non-empty-list<array{area: Area, rating: int}> $rated */
-	private static function table( array $rated ): string {
+	/**
+	 * How far the wishes are from the ratings, in words.
+	 *
+	 * @param non-empty-list<array{area: Area, rating: int, wish: int|null}> $rated
+	 */
+	private static function gaps( array $rated, string $id ): string {
+		$ranges = array_map( static fn( array $one ): Range => $one['area']->range(), $rated );
+		$gaps   = Gaps::sentences( self::data( $rated ), $ranges );
+		return [] === $gaps ? '' : sprintf(
+			'<section class="%1$sgaps" aria-labelledby="%2$s-gaps"><h4 class="%1$spart" id="%2$s-gaps">%3$s</h4>'
+				. '<ul>%4$s</ul></section>',
+			self::PART,
+			esc_attr( $id ),
+			esc_html__( 'From now to wished', 'rueda' ),
+			implode( '', array_map( static fn( string $gap ): string => '<li>' . esc_html( $gap ) . '</li>', $gaps ) )
+		);
+	}
+
+	/** @param non-empty-list<array{area: Area, rating: int, wish: int|null}> $rated */
+	private static function table( array $rated, bool $has_wishes ): string {
 		$rows = '';
 		foreach ( $rated as $one ) {
 			$rows .= sprintf(
-				'<tr><th scope="row"><span class="rueda-dot" style="--rueda-dot:%s"></span> %s</th><td>%s</td></tr>',
+				'<tr><th scope="row"><span class="rueda-dot" style="--rueda-dot:%s"></span> %s</th><td>%s</td>%s</tr>',
 				esc_attr( $one['area']->color() ),
 				esc_html( $one['area']->label() ),
-				esc_html( number_format_i18n( $one['rating'] ) )
+				esc_html( number_format_i18n( $one['rating'] ) ),
+				$has_wishes
+					? '<td>' . esc_html( null === $one['wish'] ? '–' : number_format_i18n( $one['wish'] ) ) . '</td>'
+					: ''
 			);
 		}
 		return sprintf(
 			'<table class="%stable"><caption>%s</caption><thead><tr><th scope="col">%s</th><th scope="col">'
-				. '%s</th></tr></thead><tbody>%s</tbody></table>',
+				. '%s</th>%s</tr></thead><tbody>%s</tbody></table>',
 			self::PART,
 			esc_html__( 'Your ratings', 'rueda' ),
 			esc_html__( 'Area', 'rueda' ),
 			esc_html__( 'Rating', 'rueda' ),
+			$has_wishes ? sprintf( '<th scope="col">%s</th>', esc_html__( 'Wished', 'rueda' ) ) : '',
 			$rows
 		);
 	}

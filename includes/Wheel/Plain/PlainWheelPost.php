@@ -6,6 +6,7 @@ namespace Rueda\Wheel\Plain;
 
 use Rueda\Support\Http\SendingSite;
 use Rueda\Support\Read;
+use Rueda\Wheel\Wheel;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +19,7 @@ final class PlainWheelPost {
 	public const PLACE   = 'rueda_wheel_place';
 	public const RATINGS = 'rueda_ratings';
 	public const NOTES   = 'rueda_notes';
+	public const WISHES  = 'rueda_wishes';
 
 	/** Asks for the form, before anything is rated. */
 	public const OPEN = 'rueda_wheel_open';
@@ -32,15 +34,19 @@ final class PlainWheelPost {
 		return 1 === preg_match( '/^rueda-wheel-([1-9]\d{0,17})-\d+$/D', $this->place(), $found ) ? (int) $found[1] : 0;
 	}
 
-	/** @return array<array-key, mixed> Choices by the key of their area. */
-	public function ratings(): array {
-		$sent = $this->sent( self::RATINGS );
-		return is_array( $sent ) ? $sent : [];
+	/** What was answered, checked against this wheel. */
+	public function answers( Wheel $wheel ): Answers {
+		return new Answers(
+			$wheel,
+			$this->by_area( self::RATINGS ),
+			$this->by_area( self::NOTES ),
+			$this->by_area( self::WISHES )
+		);
 	}
 
-	/** @return array<array-key, mixed> What was written, by the key of its area. */
-	public function notes(): array {
-		$sent = $this->sent( self::NOTES );
+	/** @return array<array-key, mixed> Of each area, by its key. */
+	private function by_area( string $name ): array {
+		$sent = $this->sent( $name );
 		return is_array( $sent ) ? $sent : [];
 	}
 

@@ -13,7 +13,7 @@ const LOCK = 'rueda-range';
 
 export function SettingsPanel() {
 	const [ meta, setMeta ] = useMeta();
-	const { min, max, inputType } = settingsOf( meta );
+	const { min, max, inputType, asksWish } = settingsOf( meta );
 	useRangeLock( min < max );
 	return (
 		<div className="rueda-fields" data-rueda-settings>
@@ -34,6 +34,7 @@ export function SettingsPanel() {
 				}
 			/>
 			<RangeFields { ...{ min, max, setMeta } } />
+			<WishField isOn={ asksWish } setMeta={ setMeta } />
 			<ChartTypeField
 				word={ meta.wheel_chart_type }
 				onChange={ ( word ) => setMeta( { wheel_chart_type: word } ) }
@@ -60,6 +61,26 @@ export function SettingsPanel() {
 				/>
 			) }
 		</div>
+	);
+}
+
+interface WishFieldProps {
+	readonly isOn: boolean;
+	readonly setMeta: ReturnType< typeof useMeta >[ 1 ];
+}
+
+function WishField( { isOn, setMeta }: WishFieldProps ) {
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Now and wished', 'rueda' ) }
+			help={ __(
+				'Each area also asks which rating visitors wish for. Chart and report show both, and how far apart they are.',
+				'rueda'
+			) }
+			checked={ isOn }
+			onChange={ ( value ) => setMeta( { wheel_meta_wished: value } ) }
+		/>
 	);
 }
 

@@ -11,6 +11,7 @@ export interface Settings {
 	readonly min: number;
 	readonly max: number;
 	readonly inputType: 'likert' | 'slider';
+	readonly asksWish: boolean;
 }
 
 export function settingsOf( meta: Meta ): Settings {
@@ -19,5 +20,6 @@ export function settingsOf( meta: Meta ): Settings {
 		min: settings.wheel_meta_range_min,
 		max: settings.wheel_meta_range_max,
 		inputType: settings.wheel_meta_input_type,
+		asksWish: settings.wheel_meta_wished,
 	};
 }

@@ -24,6 +24,7 @@ import { MORE_CONTRAST, wantsOutlines } from '../ui/page-look';
 import { fontOf, outlines } from './canvas';
 import { drawings } from './drawings';
 import { useRedraw } from './useRedraw';
+import { wishesOf, wishLines } from './wishes';
 
 /**
  * The first drawing appears without animation, because it replaces the server's picture; later changes are animated.
@@ -125,9 +126,9 @@ export function AreaChart( {
 			responsive: true,
 			maintainAspectRatio: false,
 			animation: moves && MOTION,
-			plugins: { rueda: { current }, tooltip: tooltipOf( areas ) },
+			plugins: pluginsOf( areas, hidden, current ),
 		} ),
-		[ drawing, areas, scale, current, moves ]
+		[ drawing, areas, scale, hidden, current, moves ]
 	);
 	return (
 		<div className="rueda-chart" ref={ box }>
@@ -137,12 +138,22 @@ export function AreaChart( {
 				type={ type }
 				data={ data }
 				options={ options }
-				plugins={ [ drawing.plugin ] }
+				plugins={ [ drawing.plugin, wishLines ] }
 				aria-label={ name }
 			/>
 		</div>
 	);
 }
+
+const pluginsOf = (
+	areas: readonly ChartArea[],
+	hidden: ReadonlySet< number >,
+	current: number | null
+) => ( {
+	rueda: { current },
+	ruedaWishes: wishesOf( areas, hidden ),
+	tooltip: tooltipOf( areas ),
+} );
 
 const tooltipOf = ( areas: readonly ChartArea[] ) => ( {
 	displayColors: false,

@@ -9,15 +9,17 @@ import { readRecipe } from './recipe';
  *
  * @param name For the console: which part failed.
  * @param load The part, in a chunk of its own.
+ * @return Its `soon()` fetches the part before it shows.
  */
 export function lazyComponent< P extends object >(
 	name: string,
 	load: () => Promise< { default: ComponentType< P > } >
-): ComponentType< P > {
+): ComponentType< P > & { readonly soon: () => Promise< unknown > } {
 	// Once loaded, it is used at once on the whole page.
 	let arrived: ComponentType< P > | null = null;
+	const soon = async () => ( arrived = ( await load() ).default );
 
-	return function Late( props: P ) {
+	function Late( props: P ) {
 		const [ Part, setPart ] = useState( () => arrived );
 		const box = useRef< HTMLDivElement >( null );
 		const isThere = Part !== null;
@@ -27,11 +29,11 @@ export function lazyComponent< P extends object >(
 				return;
 			}
 			void retryUntilDone( box.current, name, texts, async () => {
-				const { default: loaded } = await load();
-				arrived = loaded;
+				const loaded = await soon();
 				setPart( () => loaded );
 			} );
 		}, [ isThere ] );
 		return Part ? <Part { ...props } /> : <div ref={ box } />;
-	};
+	}
+	return Object.assign( Late, { soon } );
 }

@@ -34,9 +34,9 @@ final class GapsTest extends TestCase {
 			array_map( static fn ( array $one ): Range => Range::from_limits( $one[1], $one[2] ), $areas ),
 			ChartOptions::from_stored( [] )
 		);
-		self::assertSame( $sentences, Gaps::sentences( $rated ) );
+		self::assertSame( $sentences, Gaps::about( $rated ) );
 		$stored = RatedWheel::from_json( 1, $rated->to_json() );
-		self::assertSame( $sentences, Gaps::sentences( $stored ), 'as it is stored' );
+		self::assertSame( $sentences, Gaps::about( $stored ), 'as it is stored' );
 	}
 
 	/** @return iterable<string, array{list<array{string, int, int, int, int|null}>, list<string>}> */

@@ -130,6 +130,7 @@ function Table( {
 	scale,
 	type,
 }: Pick< BodyProps, 'areas' | 'scale' | 'type' > ) {
+	const hasWishes = areas.some( ( { wished } ) => wished !== undefined );
 	return (
 		<table className="wp-block-rueda-saved-chart__table">
 			<caption>{ captionOf( scale, type ) }</caption>
@@ -137,13 +138,23 @@ function Table( {
 				<tr>
 					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
 					<th scope="col">{ __( 'Rating', 'rueda' ) }</th>
+					{ hasWishes && (
+						<th scope="col">{ __( 'Wished', 'rueda' ) }</th>
+					) }
 				</tr>
 			</thead>
 			<tbody>
-				{ areas.map( ( { label, value }, index ) => (
+				{ areas.map( ( { label, value, wished }, index ) => (
 					<tr key={ index }>
 						<th scope="row">{ label }</th>
 						<td>{ inPageLanguage( value ) }</td>
+						{ hasWishes && (
+							<td>
+								{ wished === undefined
+									? '–'
+									: inPageLanguage( wished ) }
+							</td>
+						) }
 					</tr>
 				) ) }
 			</tbody>

@@ -9,8 +9,7 @@ import type { WheelParts } from './parts';
 import { BesideStart } from './screens/Paused';
 import { stepText } from './screens/Progress';
 import { Question } from './screens/Question';
-import { Result } from './screens/Result';
-import { Review } from './screens/Review';
+import { Result, Review } from './screens/end';
 import { WheelMeta } from './screens/WheelChart';
 
 interface CurrentScreenProps extends WheelParts {

@@ -1,3 +1,4 @@
+import { areaNamed } from '../rules/fixtures';
 import { loadWheel } from './api';
 import { loadWheelOnce } from './load-wheel-once';
 
@@ -26,7 +27,10 @@ test( 'each wheel is asked for on its own', async () => {
 } );
 
 test( 'what failed is asked for again, what came is not', async () => {
-	const loaded = { status: 'loaded', value: {} } as Loaded;
+	const loaded = {
+		status: 'loaded',
+		value: { areas: [ areaNamed( 'Health' ) ] },
+	} as unknown as Loaded;
 	answers.mockResolvedValueOnce( failed ).mockResolvedValue( loaded );
 	expect( await loadWheelOnce( 3 ) ).toBe( failed );
 	expect( await loadWheelOnce( 3 ) ).toBe( loaded );

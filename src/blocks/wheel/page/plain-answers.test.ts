@@ -34,6 +34,7 @@ test( 'answers and skipped areas are chosen, the second area of a name for itsel
 			labels: [ 'Work', 'Work', 'Money', 'Fun & games' ],
 			index: 4,
 			notes: [],
+			wishes: [],
 			answers: [
 				{ area: 1, rating: 3 },
 				{ area: 0, rating: 2 },
@@ -49,6 +50,7 @@ test( 'a rating is never taken for another area’s', () => {
 			labels: [ 'Health', 'Money' ],
 			index: 1,
 			notes: [],
+			wishes: [],
 			answers: [ { area: 0, rating: 2 } ],
 		} )
 	).toEqual( { d: '', e: '' } );
@@ -60,6 +62,7 @@ test( 'a rating that the area does not have any more is left open', () => {
 			labels: [ 'Work' ],
 			index: 1,
 			notes: [],
+			wishes: [],
 			answers: [ { area: 0, rating: 9 } ],
 		} )
 	).toEqual( { d: '', e: '' } );
@@ -74,6 +77,7 @@ test( 'what was written about an area is in its field, also if the area was not 
 				[ 0, 'Money', 'Too little' ],
 				[ 1, 'Work', 'Nobody asks for this' ],
 			],
+			wishes: [],
 			answers: [],
 		} )
 	).toEqual( { d: '', e: 'Too little' } );

@@ -14,6 +14,7 @@ const kept = {
 	labels: [ 'a', 'b', 'c' ],
 	answers: answersOf( [ 0, 3 ], [ 2, 7 ] ),
 	notes: [],
+	wishes: [],
 	index: 3,
 };
 
@@ -102,10 +103,36 @@ test( 'a note is kept before its area was rated, and none that was erased', () =
 	).toBeNull();
 } );
 
-test( 'answers that were kept before there were notes are read', () => {
+test( 'wishes come back to their areas, as far as they can still be chosen', () => {
+	const asks = ( label: string, maxValue = 10 ) =>
+		areaNamed( label, { asksWish: true, maxValue } );
+	const flow = started(
+		[ asks( 'a' ), asks( 'b' ) ],
+		{ type: 'wished', rating: 9 },
+		4,
+		{ type: 'wished', rating: 7 }
+	);
+	const wishesIn = ( ...wheel: ReturnType< typeof asks >[] ) =>
+		advance( begin( wheel ), {
+			type: 'restored',
+			kept: parse( serialise( flow ) ) ?? kept,
+		} ).wishes;
+	expect( wishesIn( ...flow.areas ) ).toEqual( { 0: 9, 1: 7 } );
+	expect( wishesIn( asks( 'b' ), asks( 'a' ) ) ).toEqual( { 0: 7, 1: 9 } );
+	expect( wishesIn( asks( 'a', 8 ), asks( 'b', 8 ) ) ).toEqual( { 1: 7 } );
+	expect( wishesIn( areaNamed( 'a' ), areaNamed( 'b' ) ) ).toEqual( {} );
+} );
+
+test( 'a wish is kept before its area was rated', () => {
+	const asked = started( [ areaNamed( 'a', { asksWish: true } ) ] );
+	const wished = advance( asked, { type: 'wished', rating: 9 } );
+	expect( parse( serialise( wished ) )?.wishes ).toEqual( [ [ 0, 'a', 9 ] ] );
+} );
+
+test( 'answers that were kept before there were notes and wishes are read', () => {
 	expect(
 		parse( '{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1}' )
-	).toMatchObject( { notes: [] } );
+	).toMatchObject( { notes: [], wishes: [] } );
 } );
 
 const finished = play( underWay, 5 );
@@ -210,6 +237,8 @@ test.each( [
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"notes":"x"}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"notes":[["a","x"]]}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"notes":[[0,"a",7]]}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"wishes":[[0,"a","7"]]}',
+	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"wishes":[[0,"a",7.5]]}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"finished":true}',
 	'{"shape":1,"labels":["a"],"answers":[[0,5]],"index":1,"finished":{"key":7}}',
 ] )( '%p is forgotten', ( text ) => expect( parse( text ) ).toBeNull() );

@@ -31,16 +31,21 @@ export function serialise( flow: Flow ): string | null {
 			kept.indexOf( area ),
 			rating,
 		] ),
-		notes: Object.entries( flow.notes ).map( ( [ area, note ] ) => [
-			Number( area ),
-			flow.areas[ Number( area ) ]?.label,
-			note,
-		] ),
+		notes: named( flow, flow.notes ),
+		wishes: named( flow, flow.wishes ),
 		index: indexOf( flow ),
 		// JSON leaves out what is undefined.
 		finished: finishedOf( flow ),
 	} );
 }
+
+/** What was given beside ratings, with the names of the areas. */
+const named = ( { areas }: Flow, given: object ) =>
+	Object.entries( given ).map( ( [ area, value ]: [ string, unknown ] ) => [
+		Number( area ),
+		areas[ Number( area ) ]?.label,
+		value,
+	] );
 
 function indexOf( flow: Flow ): number {
 	switch ( flow.screen ) {
@@ -67,13 +72,14 @@ function finishedOf( flow: Flow ): Kept[ 'finished' ] {
 /** Checks only the format. Whether the answers still fit the wheel is checked by the flow. */
 export function parse( text: string | null ): Kept | null {
 	const kept = fieldsOf( jsonOf( text ) );
-	const { labels, answers, index, finished, notes = [] } = kept;
+	const { labels, answers, index, finished, notes = [], wishes = [] } = kept;
 	if (
 		kept[ 'shape' ] !== shape ||
 		! isIndex( index ) ||
 		! isListOf( labels, isText ) ||
 		! isListOf( answers, isPair ) ||
-		! isListOf( notes, isNote ) ||
+		! isListOf( notes, isBeside( isText ) ) ||
+		! isListOf( wishes, isBeside( isWhole ) ) ||
 		! isFinished( finished )
 	) {
 		return null;
@@ -82,6 +88,7 @@ export function parse( text: string | null ): Kept | null {
 		labels,
 		index,
 		notes,
+		wishes,
 		answers: answers.map( ( [ area, rating ] ) => ( { area, rating } ) ),
 		...( finished && { finished } ),
 	};
@@ -94,23 +101,26 @@ const isFinished = ( value: unknown ): value is Kept[ 'finished' ] =>
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 
+const isWhole = ( value: unknown ): value is number =>
+	Number.isSafeInteger( value );
+
 const isIndex = ( value: unknown ): value is number =>
-	Number.isSafeInteger( value ) && Number( value ) >= 0;
+	isWhole( value ) && value >= 0;
 
 const isPair = ( value: unknown ): value is [ area: number, rating: number ] =>
 	Array.isArray( value ) &&
 	value.length === 2 &&
 	isIndex( value[ 0 ] ) &&
-	Number.isSafeInteger( value[ 1 ] );
+	isWhole( value[ 1 ] );
 
-const isNote = (
-	value: unknown
-): value is [ area: number, label: string, note: string ] =>
-	Array.isArray( value ) &&
-	value.length === 3 &&
-	isIndex( value[ 0 ] ) &&
-	isText( value[ 1 ] ) &&
-	isText( value[ 2 ] );
+const isBeside =
+	< T >( isOne: ( each: unknown ) => each is T ) =>
+	( value: unknown ): value is [ area: number, label: string, given: T ] =>
+		Array.isArray( value ) &&
+		value.length === 3 &&
+		isIndex( value[ 0 ] ) &&
+		isText( value[ 1 ] ) &&
+		isOne( value[ 2 ] );
 
 function isListOf< T >(
 	value: unknown,

@@ -1,4 +1,3 @@
-import { useEffect } from '@wordpress/element';
 import { saveReport } from './api';
 import type { Result } from '../rules/screens';
 import type { ReportedWheel } from '../rules/report';
@@ -6,22 +5,11 @@ import { canSave } from '../rules/saving';
 import type { Send } from './useRun';
 import { uuid } from '../../../frontend/values/uuid';
 
-async function loadSaving() {
+export async function fetchSaving() {
 	const { reportToSend } = await import(
 		/* webpackChunkName: "report" */ './report-to-send'
 	);
 	return reportToSend;
-}
-
-export const loadWords = () =>
-	import( /* webpackChunkName: "words" */ './screens/Words' );
-
-/** Fetches what saving and the result need while the visitor answers. If that fails, they try again. */
-export function useSavingSoon(): void {
-	useEffect( () => {
-		loadSaving().catch( () => undefined );
-		loadWords().catch( () => undefined );
-	}, [] );
 }
 
 /** Saves a finished run, unless it is saved or being saved. */
@@ -38,7 +26,7 @@ export function useReport(
 		const key = flow.key ?? uuid( window.crypto );
 		send( { type: 'saveBegan', run, key } );
 		// No abort signal: the report is saved even if the visitor closes the wheel meanwhile.
-		void loadSaving()
+		void fetchSaving()
 			.then( ( reportToSend ) =>
 				saveReport( reportToSend( wheel, flow, key ) )
 			)

@@ -38,6 +38,18 @@ describe( 'chart data', () => {
 		);
 	} );
 
+	test( 'has what was wished for in a second dataset, where something was', () => {
+		const answers = answersOf( [ 2, 7 ], [ 0, 3 ] );
+		const wishes = { 0: 9, 1: 5 };
+		expect( chartData( areas, answers, {}, wishes ).datasets ).toEqual( [
+			chartData( areas, answers ).datasets[ 0 ],
+			{ label: 'wished', data: [ null, 9 ] },
+		] );
+		expect(
+			chartData( areas, answers, {}, { 1: 5 } ).datasets
+		).toHaveLength( 1 );
+	} );
+
 	test( 'is three empty lists before the first answer', () => {
 		expect( chartData( areas, [] ) ).toEqual( {
 			labels: [],

@@ -1,7 +1,7 @@
 /** Turns answers into the chart: what is drawn, what is sent, and what is said beside it. */
 import type { ChartData } from '../../../../types/rueda';
 import type { ChartArea } from '../../../frontend/values/chart-series';
-import type { Answers, Notes } from './screens';
+import type { Answers, Notes, Wishes } from './screens';
 import type { Area } from './wheel';
 
 /** The format of the protocol. */
@@ -15,7 +15,8 @@ export interface ChartScale {
 /** In the order of answering. Each answer has the name and colour of its own area, also if areas were skipped. */
 export function chartAreas(
 	areas: readonly Area[],
-	answers: Answers
+	answers: Answers,
+	wishes: Wishes = {}
 ): ChartArea[] {
 	return answers.flatMap( ( { area, rating } ) => {
 		const answered = areas[ area ];
@@ -25,11 +26,18 @@ export function chartAreas(
 						label: answered.label,
 						value: rating,
 						color: answered.color,
+						...wishAt( wishes, area ),
 					},
 				]
 			: [];
 	} );
 }
+
+/** An area without a wish has no field for it. */
+const wishAt = ( wishes: Wishes, area: number ) => {
+	const wished = wishes[ area ];
+	return wished === undefined ? {} : { wished };
+};
 
 /**
  * One place for each area of the wheel, in its order. Areas without an answer are at the start of the scale, so that
@@ -37,13 +45,15 @@ export function chartAreas(
  */
 export function chartPlaces(
 	areas: readonly Area[],
-	answers: Answers
+	answers: Answers,
+	wishes: Wishes = {}
 ): ChartArea[] {
 	const { min } = scaleOf( areas );
 	return areas.map( ( { label, color }, index ) => ( {
 		label,
 		value: answers.find( ( { area } ) => area === index )?.rating ?? min,
 		color,
+		...wishAt( wishes, index ),
 	} ) );
 }
 
@@ -51,18 +61,21 @@ export function chartPlaces(
 export function chartData(
 	areas: readonly Area[],
 	answers: Answers,
-	written: Notes = {}
+	written: Notes = {},
+	wished: Wishes = {}
 ): ChartData {
 	const entries = chartAreas( areas, answers );
 	const notes = answers.map( ( { area } ) => written[ area ]?.trim() ?? '' );
+	const wishes = answers.map( ( { area } ) => wished[ area ] ?? null );
+	const rated = {
+		data: entries.map( ( { value } ) => value ),
+		backgroundColor: entries.map( ( { color } ) => color ),
+	};
 	return {
 		labels: entries.map( ( { label } ) => label ),
-		datasets: [
-			{
-				data: entries.map( ( { value } ) => value ),
-				backgroundColor: entries.map( ( { color } ) => color ),
-			},
-		],
+		datasets: wishes.some( ( wish ) => wish !== null )
+			? [ rated, { label: 'wished', data: wishes } ]
+			: [ rated ],
 		...( notes.some( Boolean ) && { notes } ),
 	};
 }

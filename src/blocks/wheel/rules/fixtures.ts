@@ -14,6 +14,7 @@ export function areaNamed( label: string, parts: Partial< Area > = {} ): Area {
 		skipText: '',
 		isRequired: false,
 		note: false,
+		asksWish: false,
 		color: `#${ label.charCodeAt( 0 ).toString( 16 ).padStart( 6, '0' ) }`,
 		...parts,
 	};

@@ -173,6 +173,7 @@ describe( 'the review', () => {
 			labels: [ 'a', 'b' ],
 			answers: answersOf( [ 0, 3 ], [ 1, 4 ] ),
 			notes: [],
+			wishes: [],
 			index: 2,
 		};
 		const late = asReview(
@@ -198,6 +199,7 @@ describe( 'kept answers', () => {
 		labels: [ 'a', 'b', 'c' ],
 		answers: answersOf( [ 2, 9 ], [ 0, 3 ] ),
 		notes: [],
+		wishes: [],
 		index: 3,
 	};
 
@@ -320,6 +322,7 @@ describe( 'kept answers', () => {
 				labels: [ 'a' ],
 				answers,
 				notes: [],
+				wishes: [],
 				index: 0,
 			} ).answers
 		).toEqual( answersOf( [ 0, 3 ] ) );

@@ -45,6 +45,7 @@ describe( 'whatever a visitor does', () => {
 					labels: random() < 0.5 ? [ 'p0', 'p1' ] : [ 'p2', 'p1' ],
 					answers: answersOf( [ 0, whole( 12 ) ], [ 1, 1 ] ),
 					notes: [],
+					wishes: [],
 					index: whole( 4 ),
 				},
 			},

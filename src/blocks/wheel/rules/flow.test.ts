@@ -329,3 +329,40 @@ describe( 'the report', () => {
 		expect( play( done, 'startedOver' ) ).toEqual( begin( done.areas, 2 ) );
 	} );
 } );
+
+describe( 'a wheel that asks for wishes', () => {
+	const asked = asQuestion(
+		started( [ areaNamed( 'a', { asksWish: true } ), areaNamed( 'b' ) ] )
+	);
+
+	test( 'keeps rating and wish of an area on one screen until the visitor goes on', () => {
+		const rated = asQuestion(
+			play(
+				asked,
+				{ type: 'rated', rating: 4 },
+				{ type: 'wished', rating: 8 }
+			)
+		);
+		expect( rated ).toMatchObject( {
+			index: 0,
+			value: 4,
+			wishes: { 0: 8 },
+		} );
+		const next = play( rated, rated.value );
+		expect( next ).toMatchObject( { index: 1, wishes: { 0: 8 } } );
+		expect( next.answers ).toEqual( answersOf( [ 0, 4 ] ) );
+	} );
+
+	test( 'takes no wish outside of the range', () => {
+		expect( play( asked, { type: 'wished', rating: 99 } ).wishes ).toEqual(
+			{ 0: 10 }
+		);
+		expect( play( asked, { type: 'wished', rating: NaN } ) ).toBe( asked );
+	} );
+
+	test( 'begins anew without wishes', () => {
+		expect(
+			play( asked, { type: 'wished', rating: 8 }, 'startedOver' ).wishes
+		).toEqual( {} );
+	} );
+} );

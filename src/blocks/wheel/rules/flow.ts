@@ -24,7 +24,10 @@ import { canFinish, canGoForward, canReview, canSkip, isPaused } from './where';
 export type FlowEvent =
 	| { readonly type: 'started' | 'skipped' | 'wentBack' | 'wentForward' }
 	| { readonly type: 'reviewed' | 'resumed' | 'finished' | 'startedOver' }
-	| { readonly type: 'rated' | 'answered'; readonly rating: number }
+	| {
+			readonly type: 'rated' | 'answered' | 'wished';
+			readonly rating: number;
+	  }
 	| { readonly type: 'noted'; readonly note: string }
 	| { readonly type: 'jumped'; readonly index: number }
 	| { readonly type: 'restored'; readonly kept: Kept }
@@ -38,6 +41,7 @@ export function begin( areas: readonly Area[], run = 1 ): Intro {
 		answers: [],
 		settled: 0,
 		notes: {},
+		wishes: {},
 		next: 0,
 		finished: null,
 	};
@@ -96,6 +100,12 @@ function fromQuestion( flow: Question, event: FlowEvent ): Flow {
 				...flow,
 				notes: { ...flow.notes, [ flow.index ]: event.note },
 			};
+		case 'wished': {
+			const wish = parseRating( event.rating, flow.area );
+			return wish === null
+				? flow
+				: { ...flow, wishes: { ...flow.wishes, [ flow.index ]: wish } };
+		}
 		case 'skipped':
 			return canSkip( flow )
 				? settle( flow, withoutAnswer( flow.answers, flow.index ) )
@@ -141,12 +151,20 @@ function fromResult( flow: Result, event: FlowEvent ): Flow {
 	}
 }
 
-const runOf = ( { run, areas, answers, settled, notes }: Run ): Run => ( {
+const runOf = ( {
 	run,
 	areas,
 	answers,
 	settled,
 	notes,
+	wishes,
+}: Run ): Run => ( {
+	run,
+	areas,
+	answers,
+	settled,
+	notes,
+	wishes,
 } );
 
 /** The question about an area, with its minimum or its earlier answer. Null if there is no such area. */

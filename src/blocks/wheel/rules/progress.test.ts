@@ -64,6 +64,7 @@ test( 'does not tell again what the page before a reload has told', () => {
 		labels: [ 'Health', 'Money' ],
 		answers: [ { area: 0, rating: 5 } ],
 		notes: [],
+		wishes: [],
 		index: 2,
 	};
 	expect(
@@ -81,6 +82,7 @@ test( 'does not tell a second start if the author has put an area first meanwhil
 		labels: [ 'Money' ],
 		answers: [ { area: 0, rating: 5 } ],
 		notes: [],
+		wishes: [],
 		index: 1,
 	};
 	expect(

@@ -35,12 +35,12 @@ export interface ReportedWheel {
  */
 export function reportFields(
 	wheel: ReportedWheel,
-	{ areas, answers, notes }: Result,
+	{ areas, answers, notes, wishes }: Result,
 	filters: ReportFilters
 ): ReportFields {
 	return {
 		chartData: filtered(
-			() => chartData( areas, answers, notes ),
+			() => chartData( areas, answers, notes, wishes ),
 			filters.data,
 			isChartOf,
 			REPORT_LIMITS.dataBytes

@@ -15,6 +15,9 @@ export type Answers = readonly AreaAnswer[];
 
 export type Notes = Readonly< Record< number, string > >;
 
+/** Ratings that the visitor wishes for, by the index of their areas. */
+export type Wishes = Readonly< Record< number, number > >;
+
 /** What all screens know. */
 export interface Run {
 	/** The number of this run on this page. A late answer to the save of an earlier run is recognised by it. */
@@ -24,6 +27,7 @@ export interface Run {
 	readonly settled: number;
 	/** What the visitor wrote about areas, by their index. */
 	readonly notes: Notes;
+	readonly wishes: Wishes;
 }
 
 /** Before the questions. If it has answers of an earlier visit, the visitor can continue them. */
@@ -65,6 +69,8 @@ export interface Kept {
 	readonly answers: Answers;
 	/** The index of an area, its label and what was written about it. */
 	readonly notes: readonly ( readonly [ number, string, string ] )[];
+	/** The index of an area, its label and the rating that was wished for. */
+	readonly wishes: readonly ( readonly [ number, string, number ] )[];
 	/** The area that was being asked about. */
 	readonly index: number;
 	/** Only if the run was finished and its report not saved yet. */

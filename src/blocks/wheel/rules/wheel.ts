@@ -21,6 +21,8 @@ export interface Area
 		Range,
 		Omit< ValuesOf< typeof AREA_OPTIONS >, keyof Range | 'lengendColor' > {
 	readonly type: InputType;
+	/** Whether it asks for the rating that the visitor wishes for, too. */
+	readonly asksWish: boolean;
 	readonly color: string;
 }
 
@@ -68,8 +70,7 @@ export function readWheel( answer: unknown ): Wheel | null {
 		title: rendered,
 		description: paragraphsOf( blocks ),
 		areas: areaBlocks( blocks ).flatMap(
-			( block ) =>
-				readArea( block, settings.wheel_meta_input_type, range ) ?? []
+			( block ) => readArea( block, settings, range ) ?? []
 		),
 		chartType: settings.wheel_chart_type,
 		meta,
@@ -114,7 +115,7 @@ function findList( blocks: readonly unknown[] ): readonly unknown[] | null {
 
 function readArea(
 	block: unknown,
-	type: InputType,
+	settings: Settings,
 	wheel: Range
 ): Area | null {
 	const { lengendColor, minValue, maxValue, ...options } = readOptions(
@@ -134,7 +135,11 @@ function readArea(
 		...range,
 		desc: options.desc.trim(),
 		color: lengendColor,
-		type: range.maxValue - range.minValue < mostChoices ? type : 'slider',
+		type:
+			range.maxValue - range.minValue < mostChoices
+				? settings.wheel_meta_input_type
+				: 'slider',
+		asksWish: settings.wheel_meta_wished,
 	};
 }
 

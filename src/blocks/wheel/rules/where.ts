@@ -47,21 +47,21 @@ export function progressOf( flow: Flow ): AreaState[] {
 	} );
 }
 
-/** The answers for the chart, with the current value of a slider, so that its sector grows while the visitor drags. */
+/** The answers for the chart, with the value that is not confirmed yet, so that its sector grows with a slider. */
 export const answersInSight = ( {
 	answers,
-	area,
 	index,
 	touched,
 	value,
 }: Question ): Answers =>
-	touched && area.type === 'slider'
-		? withAnswer( answers, { area: index, rating: value } )
-		: answers;
+	touched ? withAnswer( answers, { area: index, rating: value } ) : answers;
 
-/** Whether anything was answered, skipped or written. */
-export const hasBegun = ( { settled, answers, notes }: Run ): boolean =>
-	settled > 0 || answers.length > 0 || Object.values( notes ).some( Boolean );
+/** Whether anything was answered, skipped, wished or written. */
+export const hasBegun = ( { settled, answers, notes, wishes }: Run ): boolean =>
+	settled > 0 ||
+	answers.length > 0 ||
+	Object.keys( wishes ).length > 0 ||
+	Object.values( notes ).some( Boolean );
 
 /** Whether answers of an earlier visit can be continued. */
 export const isPaused = ( flow: Flow ): boolean =>

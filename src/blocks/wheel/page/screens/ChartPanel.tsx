@@ -19,14 +19,14 @@ export function ChartPanel( {
 	readonly flow: Question;
 	readonly chartType: string;
 } ) {
-	const { areas, answers, index: current } = flow;
+	const { areas, answers, wishes, index: current } = flow;
 	const shown = useMemo( () => answersInSight( flow ), [ flow ] );
 	const [ hidden, setHidden ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
 	const places = useMemo(
-		() => chartPlaces( areas, shown ),
-		[ areas, shown ]
+		() => chartPlaces( areas, shown, wishes ),
+		[ areas, shown, wishes ]
 	);
 	const empty = useMemo(
 		() => withUnrated( hidden, areas.length, shown ),

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useId } from '@wordpress/element';
-import type { MouseEvent, SyntheticEvent } from 'react';
+import { useEffect, useId } from '@wordpress/element';
+import type { SyntheticEvent } from 'react';
 import { lazyComponent } from '../../../../frontend/loader/lazy-component';
 import { classNames } from '../../../../frontend/ui/class-names';
 import { part } from '../peer-names';
@@ -11,10 +11,12 @@ import type { Question as QuestionFlow } from '../../rules/screens';
 import { canGoBack, canReview, canSkip } from '../../rules/where';
 import { Heading } from './Heading';
 import { Likert } from './Likert';
+import { oneClick } from './one-click';
 import { Progress } from './Progress';
 import { Slider } from './Slider';
-import { useSavingSoon } from '../useReport';
+import { Ask } from '../wished/lazy';
 import type { Send } from '../useRun';
+import { fetchEnd } from './end';
 
 const Note = lazyComponent(
 	'note',
@@ -28,26 +30,17 @@ interface QuestionProps {
 	readonly isMoved: boolean;
 }
 
-/** Ignores the second click of a double click, because it would hit the button of the next screen. */
-export const oneClick = ( act: () => void ) => ( event: MouseEvent ) => {
-	if ( event.detail <= 1 ) {
-		act();
-	}
-};
-
 /**
  * Asks about one area. The chart stays mounted from area to area, so that it grows; everything else is new each time.
  */
 export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 	const { area, index } = flow;
-	const answer = ( rating: number ) => send( { type: 'answered', rating } );
-	const isSlider = area.type === 'slider';
-	useSavingSoon();
+	useEffect( fetchEnd, [] );
 
-	const onSubmit = ( event: SyntheticEvent ) => {
+	const onSubmit = ( event: SyntheticEvent< HTMLFormElement > ) => {
 		event.preventDefault();
-		if ( isSlider ) {
-			answer( flow.value );
+		if ( hasNext( area ) && event.currentTarget.reportValidity() ) {
+			send( { type: 'answered', rating: flow.value } );
 		}
 	};
 	return (
@@ -65,24 +58,7 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 				<AreaTitle flow={ flow } isMoved={ isMoved } />
 				{ area.note && <NoteRoom flow={ flow } send={ send } /> }
 				<div className={ classNames( '', 'wheeloflife-rating' ) }>
-					{ isSlider ? (
-						<Slider
-							area={ area }
-							value={ flow.value }
-							isTouched={
-								flow.touched || ratingOf( flow, index ) !== null
-							}
-							onRate={ ( rating ) =>
-								send( { type: 'rated', rating } )
-							}
-						/>
-					) : (
-						<Likert
-							area={ area }
-							given={ ratingOf( flow, index ) }
-							onAnswer={ answer }
-						/>
-					) }
+					<Scales flow={ flow } send={ send } />
 				</div>
 				<Skip flow={ flow } send={ send } />
 				<Actions flow={ flow } send={ send } />
@@ -91,6 +67,10 @@ export function Question( { flow, chartType, send, isMoved }: QuestionProps ) {
 		</form>
 	);
 }
+
+/** Whether a button leads to the next area, and not a rating. */
+const hasNext = ( { type, asksWish }: QuestionFlow[ 'area' ] ): boolean =>
+	type === 'slider' || asksWish;
 
 /** How many letters the longest word in the names of the areas has. */
 const lettersIn = ( areas: QuestionFlow[ 'areas' ] ): number =>
@@ -157,6 +137,28 @@ interface StepProps {
 	readonly send: Send;
 }
 
+function Scales( { flow, send }: StepProps ) {
+	const { area, index } = flow;
+	const given = ratingOf( flow, index );
+	if ( area.asksWish ) {
+		return <Ask flow={ flow } send={ send } />;
+	}
+	return area.type === 'slider' ? (
+		<Slider
+			area={ area }
+			value={ flow.value }
+			isTouched={ flow.touched || given !== null }
+			onRate={ ( rating ) => send( { type: 'rated', rating } ) }
+		/>
+	) : (
+		<Likert
+			area={ area }
+			given={ given }
+			onAnswer={ ( rating ) => send( { type: 'answered', rating } ) }
+		/>
+	);
+}
+
 /** It is there before the field is, so that no button moves. */
 const NoteRoom = ( { flow, send }: StepProps ) => (
 	<div className="wp-block-rueda-wheel__note">
@@ -193,7 +195,6 @@ function Skip( { flow, send }: StepProps ) {
 
 function Actions( { flow, send }: StepProps ) {
 	const given = ratingOf( flow, flow.index );
-	const isSlider = flow.area.type === 'slider';
 	return (
 		<div className="wp-block-rueda-wheel__steps">
 			{ canGoBack( flow ) && (
@@ -214,7 +215,7 @@ function Actions( { flow, send }: StepProps ) {
 					{ __( 'Review answers', 'rueda' ) }
 				</button>
 			) }
-			{ isSlider && (
+			{ hasNext( flow.area ) && (
 				<div className={ classNames( '', 'wheeloflife-btn-wrap' ) }>
 					<button
 						type="submit"
@@ -232,7 +233,7 @@ function Actions( { flow, send }: StepProps ) {
 					</button>
 				</div>
 			) }
-			{ ! isSlider && given !== null && (
+			{ ! hasNext( flow.area ) && given !== null && (
 				<button
 					type="button"
 					className="wp-block-rueda-wheel__quiet is-forward"

@@ -11,6 +11,7 @@ export function Ratings( {
 	/** Only for screen readers. */
 	readonly isHidden?: boolean;
 } ) {
+	const hasWishes = areas.some( ( { wished } ) => wished !== undefined );
 	const table = (
 		<table className="wp-block-rueda-wheel__table">
 			<caption>{ __( 'Your ratings', 'rueda' ) }</caption>
@@ -18,10 +19,13 @@ export function Ratings( {
 				<tr>
 					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
 					<th scope="col">{ __( 'Rating', 'rueda' ) }</th>
+					{ hasWishes && (
+						<th scope="col">{ __( 'Wished', 'rueda' ) }</th>
+					) }
 				</tr>
 			</thead>
 			<tbody>
-				{ areas.map( ( { label, value, color }, index ) => (
+				{ areas.map( ( { label, value, color, wished }, index ) => (
 					<tr key={ index }>
 						<th scope="row">
 							<span
@@ -33,6 +37,13 @@ export function Ratings( {
 							{ label }
 						</th>
 						<td>{ inPageLanguage( value ) }</td>
+						{ hasWishes && (
+							<td>
+								{ wished === undefined
+									? '–'
+									: inPageLanguage( wished ) }
+							</td>
+						) }
 					</tr>
 				) ) }
 			</tbody>

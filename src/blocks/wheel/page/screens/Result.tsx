@@ -15,7 +15,9 @@ import { LazyAlbum } from '../../album/LazyAlbum';
 import { Ratings } from './Ratings';
 import { Saved } from './Saved';
 import { StartOver } from './StartOver';
-import { loadWords, useReport } from '../useReport';
+import { Words } from './Words';
+import { useReport } from '../useReport';
+import { Gaps } from '../wished/lazy';
 import type { Send } from '../useRun';
 import { ReportActions } from './ReportActions';
 import type { Wheel } from '../../rules/wheel';
@@ -24,8 +26,6 @@ const CallToAction = lazyComponent(
 	'cta',
 	() => import( /* webpackChunkName: "cta" */ './Offer' )
 );
-
-const Words = lazyComponent( 'words', loadWords );
 
 interface ResultProps {
 	readonly flow: Flow;
@@ -38,7 +38,7 @@ interface ResultProps {
 }
 
 /** Shows the finished wheel, its report and the call to action. */
-export function Result( {
+export default function Result( {
 	flow,
 	wheelId,
 	wheel,
@@ -68,6 +68,9 @@ export function Result( {
 				<Figure flow={ flow } chartType={ chartType } />
 			) }
 			<Words { ...{ areas, answers } } meta={ wheel.meta } />
+			{ areas.some( ( { asksWish } ) => asksWish ) && (
+				<Gaps flow={ flow } />
+			) }
 			<Saved report={ flow.report } onSave={ save } />
 			<ReportActions report={ saved } onOpen={ onOpen } />
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
@@ -103,7 +106,7 @@ function Rest( { children }: { readonly children: ReactNode } ) {
 }
 
 function Figure( {
-	flow: { areas, answers },
+	flow: { areas, answers, wishes },
 	chartType,
 }: {
 	readonly flow: Flow;
@@ -113,8 +116,8 @@ function Figure( {
 		new Set()
 	);
 	const drawn = useMemo(
-		() => chartAreas( areas, answers ),
-		[ areas, answers ]
+		() => chartAreas( areas, answers, wishes ),
+		[ areas, answers, wishes ]
 	);
 	return (
 		<div className={ part( 'chart', 'wheeloflife-life-wheel' ) }>

@@ -5,7 +5,7 @@ import { ratingOf } from '../../rules/answers';
 import type { Review as Flow } from '../../rules/screens';
 import { canFinish, progressOf } from '../../rules/where';
 import { Heading } from './Heading';
-import { oneClick } from './Question';
+import { oneClick } from './one-click';
 import { StartOver } from './StartOver';
 import type { Send } from '../useRun';
 
@@ -16,7 +16,7 @@ interface ReviewProps {
 }
 
 /** Lists all answers, so that each can be changed. */
-export function Review( { flow, send, isMoved }: ReviewProps ) {
+export default function Review( { flow, send, isMoved }: ReviewProps ) {
 	const states = progressOf( flow );
 	const isDone = canFinish( flow );
 	return (
@@ -38,10 +38,7 @@ export function Review( { flow, send, isMoved }: ReviewProps ) {
 							{ label }
 						</span>
 						<span className="wp-block-rueda-wheel__value">
-							{ answerText(
-								states[ index ],
-								ratingOf( flow, index )
-							) }
+							{ answerText( states[ index ], flow, index ) }
 						</span>
 						{ states[ index ] === 'open' ? (
 							<span />
@@ -102,10 +99,20 @@ function ChangeButton( { label, onPress }: ChangeButtonProps ) {
 
 function answerText(
 	state: ReturnType< typeof progressOf >[ number ] | undefined,
-	rating: number | null
+	flow: Flow,
+	index: number
 ): string {
+	const rating = ratingOf( flow, index );
+	const wish = flow.wishes[ index ];
 	if ( rating !== null ) {
-		return inPageLanguage( rating );
+		return wish === undefined
+			? inPageLanguage( rating )
+			: sprintf(
+					/* translators: 1: a rating, 2: the rating that is wished for. */
+					__( '%1$s, wished %2$s', 'rueda' ),
+					inPageLanguage( rating ),
+					inPageLanguage( wish )
+				);
 	}
 	return state === 'skipped'
 		? __( 'skipped', 'rueda' )

@@ -5,7 +5,7 @@ import { scoreSentence } from '../score-sentence';
 import { summaryOf } from '../summary';
 
 /** What the ratings say, in sentences: the score first, unless the author wishes for none. */
-export default function Words( {
+export function Words( {
 	areas,
 	answers,
 	meta,
