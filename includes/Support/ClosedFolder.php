@@ -17,6 +17,24 @@ final class ClosedFolder {
 		'index.php'  => "<?php\n",
 	];
 
+	/** How often a folder is tried. Each time another process may have made one that is above it. */
+	private const TRIES = 3;
+
+	/**
+	 * Makes a folder, with those above it. WordPress says no if another process makes one of them at the same time.
+	 *
+	 * @return bool Whether it is there.
+	 */
+	public static function make( string $folder ): bool {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			clearstatcache( true, $folder );
+			if ( wp_mkdir_p( $folder ) || is_dir( $folder ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * Writes the files that are missing, and those that were cut off while the disk was full. Files that an admin
 	 * changed are kept.

@@ -23,7 +23,7 @@ final class UploadFolder {
 	/** @return string A new folder; "" where none could be made. */
 	public static function create(): string {
 		$folder = PrivateFolder::path() . '/' . self::mark_of_site() . bin2hex( random_bytes( 12 ) );
-		if ( ! wp_mkdir_p( $folder ) ) {
+		if ( ! ClosedFolder::make( $folder ) ) {
 			return '';
 		}
 		// If the server ignores these files, or they cannot be written, the names that cannot be guessed still protect

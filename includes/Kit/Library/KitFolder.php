@@ -25,7 +25,7 @@ final class KitFolder {
 	 */
 	public function add( string $path ): string {
 		$id   = bin2hex( random_bytes( 16 ) );
-		$made = wp_mkdir_p( self::root() . '/' . $this->name );
+		$made = ClosedFolder::make( self::root() . '/' . $this->name );
 		ClosedFolder::close( self::root() );
 		ClosedFolder::close( self::root() . '/' . $this->name );
 		if ( ! $made ) {

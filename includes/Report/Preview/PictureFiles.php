@@ -180,7 +180,9 @@ final class PictureFiles {
 	}
 
 	private static function is_prepared( string $folder ): bool {
-		return wp_mkdir_p( $folder ) && ClosedFolder::close( dirname( $folder ) ) && ClosedFolder::hide_list( $folder );
+		return ClosedFolder::make( $folder )
+			&& ClosedFolder::close( dirname( $folder ) )
+			&& ClosedFolder::hide_list( $folder );
 	}
 
 	private static function write( string $file, string $content ): bool {

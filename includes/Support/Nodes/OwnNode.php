@@ -48,8 +48,7 @@ final class OwnNode {
 
 	/** Of several processes that do this at once, one makes the mark, and the others find it. */
 	private static function make_mark( string $folder ): void {
-		// WordPress says no, too, if another process has just made the folder.
-		if ( ! wp_mkdir_p( $folder ) && ! is_dir( $folder ) ) {
+		if ( ! ClosedFolder::make( $folder ) ) {
 			return;
 		}
 		ClosedFolder::close( $folder );
