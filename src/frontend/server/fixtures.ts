@@ -32,6 +32,7 @@ export interface Call {
 	readonly headers: Record< string, string >;
 	readonly body: FormData | undefined;
 	readonly signal?: AbortSignal;
+	readonly cache?: RequestCache;
 }
 
 export type Server = ( call: Call ) => Reply | Promise< Reply >;
