@@ -7,7 +7,9 @@ namespace Rueda\Form;
 use Rueda\Compat\ContactForm7;
 use Rueda\Definitions;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\ShownBlocks;
 use Rueda\Form\Protocol\Hook;
+use Rueda\Support\Conditions\ConditionalParts;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +23,9 @@ final class Form {
 	public const SOURCE = '_rueda_form_source';
 
 	private ?int $public_id = null;
+
+	/** @var ConditionalParts|false|null False until it is known. */
+	private ConditionalParts|false|null $parts = false;
 
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
@@ -115,6 +120,27 @@ final class Form {
 			}
 		}
 		return null;
+	}
+
+	/** The parts that are shown under conditions; null for a form without any. */
+	public function parts(): ?ConditionalParts {
+		if ( false === $this->parts ) {
+			$this->parts = ShownBlocks::are_in( $this->content() ) ? ShownBlocks::parts( $this->blocks ) : null;
+		}
+		return $this->parts;
+	}
+
+	/**
+	 * The form without some of its fields, as if they were not there.
+	 *
+	 * @param list<string> $names
+	 */
+	public function without( array $names ): self {
+		$form         = clone $this;
+		$form->fields = $this->fields_that(
+			static fn ( Field $field ): bool => ! in_array( $field->name(), $names, true )
+		);
+		return $form;
 	}
 
 	public function mail(): MailTemplate {

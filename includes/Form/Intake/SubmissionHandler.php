@@ -8,6 +8,7 @@ use Rueda\Form\Field\Days;
 use Rueda\Form\Form;
 use Rueda\Form\Guard\Sender;
 use Rueda\Form\Guard\SpamChecks;
+use Rueda\Form\Post\Answered;
 use Rueda\Form\Post\PostedData;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Post\Submission;
@@ -66,6 +67,8 @@ final class SubmissionHandler {
 	}
 
 	private function submission( Form $form, Request $request ): Submission {
+		[ $form, $request ] = Answered::shown( $form, $request );
+
 		$meta = [
 			'time'       => (string) $this->clock->now(),
 			'url'        => $request->page(),

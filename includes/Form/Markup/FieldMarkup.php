@@ -74,6 +74,26 @@ final class FieldMarkup {
 		return $view->keeps_values() ? $view->sent_texts( $field->name() ) : $this->defaults->chosen( $field );
 	}
 
+	/**
+	 * What a field holds when the form is printed, as a browser would send it.
+	 *
+	 * @return list<string>|null Null where there is no such field.
+	 */
+	public function at_first( View $view, string $name ): ?array {
+		$field = $view->form()->field( $name );
+		if ( null === $field ) {
+			return null;
+		}
+		if ( $view->keeps_values() ) {
+			return $view->sent_texts( $name );
+		}
+		$untouched = $field->kind()->untouched( $field, $this->days );
+		$chosen    = $field->kind()->has_choices()
+			? $this->defaults->chosen( $field )
+			: array_diff( [ $this->defaults->text( $field ) ], [ '' ] );
+		return [] === $chosen ? $untouched : array_values( $chosen );
+	}
+
 	/** The label above a field: a span where the control is a group or has a label element of its own. */
 	private function label( View $view, Field $field ): string {
 		$label = trim( $field->label() );

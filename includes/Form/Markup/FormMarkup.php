@@ -82,7 +82,7 @@ final class FormMarkup {
 			'autocomplete' => '' === $completes ? null : $completes,
 			'novalidate'   => true,
 			'data-status'  => $view->status_class(),
-		] + self::page_language( $form );
+		] + self::conditional( $form ) + self::page_language( $form );
 		/**
 		 * Adds attributes to the form element.
 		 *
@@ -95,6 +95,14 @@ final class FormMarkup {
 			}
 		}
 		return $known;
+	}
+
+	/** @return array<string, string> What screen readers are told when a part of the form appears. */
+	private static function conditional( Form $form ): array {
+		return null === $form->parts() ? [] : [
+			/* translators: %s: names of fields that have appeared in a form. */
+			'data-rueda-appeared' => __( 'New in this form: %s', 'rueda' ),
+		];
 	}
 
 	/** @return array<string, string> */

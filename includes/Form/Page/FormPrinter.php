@@ -6,9 +6,11 @@ namespace Rueda\Form\Page;
 
 use Rueda\Compat\OldNames\CustomTags;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\ShownBlocks;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Markup\ConditionalMarkup;
 use Rueda\Form\Markup\Elements;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
@@ -26,6 +28,9 @@ final class FormPrinter {
 
 	/** The form that is being printed: WordPress does not tell a field block which form it belongs to. */
 	private ?View $view = null;
+
+	/** Marks the parts with conditions of the form that is being printed. */
+	private ?ConditionalMarkup $conditional = null;
 
 	/** The form that was printed last. */
 	private static ?Form $current = null;
@@ -53,16 +58,34 @@ final class FormPrinter {
 		try {
 			return InLocale::run(
 				$form->locale(),
-				fn (): string => $this->markup->render( $view, $options, self::content( $form ) )
+				fn (): string => $this->markup->render( $view, $options, $this->content( $view ) )
 			);
 		} finally {
-			$this->view = null;
+			$this->view        = null;
+			$this->conditional = null;
 		}
 	}
 
-	private static function content( Form $form ): string {
+	private function content( View $view ): string {
+		$form  = $view->form();
+		$parts = $form->parts();
+		if ( null === $parts ) {
+			return self::blocks( $form->blocks() );
+		}
+		$this->conditional = new ConditionalMarkup(
+			$form,
+			$parts,
+			fn ( string $name ): ?array => $this->fields->at_first( $view, $name )
+		);
+		return $this->conditional->around(
+			static fn (): string => self::blocks( ShownBlocks::numbered( $form->blocks() ) )
+		);
+	}
+
+	/** @param list<array<array-key, mixed>> $blocks */
+	private static function blocks( array $blocks ): string {
 		$content = '';
-		$blocks  = Elements::printed( $form->blocks() );
+		$blocks  = Elements::printed( $blocks );
 		$blocks  = CustomTags::are_there() ? CustomTags::printed( $blocks ) : $blocks;
 		foreach ( $blocks as $block ) {
 			/**
@@ -99,8 +122,10 @@ final class FormPrinter {
 		if ( '' === $field->name() && $field->kind()->has_name() ) {
 			return '';
 		}
-		$own = CustomTags::are_there() ? CustomTags::html( new Tag( $field ) ) : null;
-		return $own ?? $this->fields->render( $this->view, $field );
+		$own  = CustomTags::are_there() ? CustomTags::html( new Tag( $field ) ) : null;
+		$html = $own ?? $this->fields->render( $this->view, $field );
+		// WordPress filters other blocks where the form is printed, but fields are printed after that.
+		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes );
 	}
 
 	/**

@@ -38,6 +38,26 @@ final class Request {
 		return $this->body;
 	}
 
+	/**
+	 * The request without what was sent for some fields.
+	 *
+	 * @param list<string> $names
+	 */
+	public function without( array $names ): self {
+		$own             = array_flip( $names );
+		$request         = clone $this;
+		$request->body   = array_filter(
+			$this->body,
+			fn ( int|string $name ): bool => ! isset( $own[ $this->field_of( (string) $name ) ] ),
+			ARRAY_FILTER_USE_KEY
+		);
+		$request->uploads = array_diff_key( $this->uploads, $own );
+		if ( is_array( $this->body[ self::WITHHELD ] ?? null ) ) {
+			$request->body[ self::WITHHELD ] = array_diff_key( $this->body[ self::WITHHELD ], $own );
+		}
+		return $request;
+	}
+
 	public function text( string $name ): string {
 		return Read::text( $this->body, $name );
 	}

@@ -167,7 +167,7 @@ final class FeedbackRoutes {
 			return self::not_found();
 		}
 		$days   = ( $this->days )();
-		$schema = InLocale::run( $form->locale(), static fn (): array => Schema::of_form( $form, $days )->to_array() );
+		$schema = InLocale::run( $form->locale(), static fn (): array => Schema::for_pages( $form, $days ) );
 		// WordPress forbids caches to keep what users get who are logged in: only they may see a private form.
 		// Without a language of its own, a form speaks that of the request, which a plugin may read from a cookie.
 		$is_for_all = '' !== $form->locale() || determine_locale() === self::language_of_site();

@@ -75,8 +75,37 @@ final class Schema {
 		return $this->rules;
 	}
 
-	/** @return array{version: string, locale: string, rules: list<array<array-key, mixed>>} */
-	public function to_array(): array {
-		return [ 'version' => self::VERSION, 'locale' => $this->locale, 'rules' => $this->rules ];
+	/**
+	 * The rules for visitors' pages. A field that is shown under conditions is never required there, because clients of
+	 * the protocol do not know conditions: the server decides.
+	 *
+	 * @return array{
+	 *   version: string, locale: string, rules: list<array<array-key, mixed>>, conditions?: list<array<string, mixed>>
+	 * }
+	 */
+	public static function for_pages( Form $form, Days $days ): array {
+		$schema = self::of_form( $form, $days );
+		$told   = [ 'version' => self::VERSION, 'locale' => $schema->locale, 'rules' => $schema->rules ];
+		$parts  = $form->parts();
+		if ( null === $parts ) {
+			return $told;
+		}
+		$fields        = $parts->fields();
+		$told['rules'] = array_values(
+			array_filter(
+				$schema->rules,
+				static fn ( array $rule ): bool => ! str_starts_with( Read::text( $rule, 'rule' ), 'required' )
+					|| ! in_array( Read::text( $rule, 'field' ), $fields, true )
+			)
+		);
+		return $told + [
+			'conditions' => array_map(
+				static fn ( array $part ): array => [
+					'fields' => $part['fields'],
+					'showIf' => $part['conditions']->to_array(),
+				],
+				$parts->all()
+			),
+		];
 	}
 }

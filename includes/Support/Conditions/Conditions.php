@@ -68,6 +68,25 @@ final class Conditions {
 		return ! $is_any;
 	}
 
+	/** Whether one rule is enough. */
+	public function is_any(): bool {
+		return 'any' === $this->match;
+	}
+
+	/** @return list<self|Rule> */
+	public function parts(): array {
+		return $this->parts;
+	}
+
+	/** @return list<string> The fields on which the rules depend. */
+	public function fields(): array {
+		$fields = [];
+		foreach ( $this->parts as $part ) {
+			array_push( $fields, ...( $part instanceof self ? $part->fields() : [ $part->field() ] ) );
+		}
+		return array_values( array_unique( $fields ) );
+	}
+
 	/** @return array{match: string, rules: list<array<string, mixed>>} As they are stored and sent. */
 	public function to_array(): array {
 		return [

@@ -119,6 +119,20 @@ final class Rule {
 		return function_exists( 'mb_strtoupper' ) ? mb_strtoupper( $trimmed, 'UTF-8' ) : strtoupper( $trimmed );
 	}
 
+	public function field(): string {
+		return $this->field;
+	}
+
+	/** One of Definitions::CONDITION_COMPARISONS. */
+	public function comparison(): string {
+		return $this->is;
+	}
+
+	/** @return list<string> */
+	public function values(): array {
+		return $this->values;
+	}
+
 	/** @return array{field: string, is: string, value?: list<string>|string} */
 	public function to_array(): array {
 		$rule = [ 'field' => $this->field, 'is' => $this->is ];

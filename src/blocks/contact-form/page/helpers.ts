@@ -1,6 +1,5 @@
-/** What forms do without the server, as the protocol describes it: boxes, addresses, numbers of characters. */
+/** What forms do without the server, as the protocol describes it: boxes and addresses. */
 import { isAccepted } from '../rules/acceptance';
-import { countOf } from '../rules/count';
 import { withScheme } from '../rules/url-prefix';
 
 type Input = HTMLInputElement;
@@ -12,7 +11,6 @@ export const all = ( form: HTMLFormElement, selector: string ) =>
 export function help( form: HTMLFormElement, changed?: Element ): void {
 	freeText( form, changed );
 	gate( form );
-	count( form );
 }
 
 export function addSpinners( form: HTMLFormElement ): void {
@@ -73,7 +71,9 @@ function gate( form: HTMLFormElement ): void {
 
 /** What the visitor has yet to agree to; null if there is nothing, or if the form checks it like any other field. */
 export function missingAcceptances( form: HTMLFormElement ): Element[] | null {
-	const groups: Element[] = [ ...all( form, '.wpcf7-acceptance' ) ];
+	const groups: Element[] = [
+		...all( form, '.wpcf7-acceptance:not([hidden] *)' ),
+	];
 	return ! groups[ 0 ] || form.matches( '.wpcf7-acceptance-as-validation' )
 		? null
 		: groups.filter(
@@ -84,54 +84,4 @@ export function missingAcceptances( form: HTMLFormElement ): Element[] | null {
 						group.matches( '.invert' )
 					)
 			);
-}
-
-function count( form: HTMLFormElement ): void {
-	// The announced numbers no longer apply.
-	for ( const place of all( form, '.rueda-count + [role=status]' ) ) {
-		place.textContent = '';
-	}
-	for ( const counter of form.querySelectorAll< HTMLElement >(
-		'.wpcf7-character-count'
-	) ) {
-		const data = counter.dataset;
-		const name = CSS.escape( data[ 'targetName' ] ?? '' );
-		const control = form.querySelector< Input >(
-			`[name="${ name }"], [name="${ name }[]"]`
-		);
-		if ( control ) {
-			const { number, isLong, isShort } = countOf( control.value, {
-				direction: counter.matches( '.down' ) ? 'down' : 'up',
-				starting: Number( data[ 'startingValue' ] ),
-				maximum: Number( data[ 'maximumValue' ] ),
-				minimum: Number( data[ 'minimumValue' ] ),
-			} );
-			data[ 'currentValue' ] = String( number );
-			counter.textContent = data[ 'currentValue' ];
-			counter.classList.toggle( 'too-long', isLong );
-			counter.classList.toggle( 'too-short', isShort );
-		}
-	}
-}
-
-/** In milliseconds since the last key. */
-const PAUSE = 1000;
-
-let pause = 0;
-
-/** Updates the number with each key, but announces it only when the visitor pauses. */
-export function countAloud( form: HTMLFormElement, typedIn: Element ): void {
-	count( form );
-	clearTimeout( pause );
-	pause = window.setTimeout( () => {
-		for ( const words of all( form, '.rueda-count' ) ) {
-			const place = words.nextElementSibling;
-			if (
-				place &&
-				typedIn.matches( `[aria-describedby~="${ words.id }"]` )
-			) {
-				place.textContent = words.textContent;
-			}
-		}
-	}, PAUSE );
 }

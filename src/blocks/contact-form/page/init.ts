@@ -3,7 +3,6 @@ import {
 	addSpinners,
 	all,
 	completeAddress,
-	countAloud,
 	help,
 	uncheckOthers,
 } from './helpers';
@@ -12,13 +11,15 @@ import { whenReleased } from './presses';
 import { createRecord } from './record';
 import { loadLazyPart } from './load-lazy-part';
 import { bringSchema } from './validate';
+import { HIDDEN, PART } from './part';
 import { refill } from './reset';
 import { noteChange, refresh } from './view-state';
 
 const SIGNS = [ 'pointerenter', 'focusin' ];
 
-/** In milliseconds. The server accepts answers to its questions for half an hour. */
-const OLD = 900_000;
+/** What only some forms have, besides parts with conditions. */
+const MORE =
+	'.rueda-captcha-refresh, .wpcf7-quiz-label, .wpcf7-character-count';
 
 /** Binds a form once. */
 export function init( form: HTMLFormElement ): void {
@@ -34,11 +35,6 @@ export function init( form: HTMLFormElement ): void {
 	form.addEventListener( 'reset', () => {
 		window.wpcf7?.reset?.( form );
 	} );
-	form.addEventListener( 'input', ( { target } ) => {
-		if ( target instanceof Element ) {
-			countAloud( form, target );
-		}
-	} );
 	form.addEventListener( 'change', ( { target } ) => {
 		if ( target instanceof Element ) {
 			changed( form, target );
@@ -47,36 +43,18 @@ export function init( form: HTMLFormElement ): void {
 	for ( const sign of SIGNS ) {
 		form.addEventListener( sign, () => touch( form ) );
 	}
-	const again = (): unknown => refill( form );
-	for ( const button of all( form, '.rueda-captcha-refresh' ) ) {
-		button.hidden = false;
-		button.onclick = again;
-	}
-	if ( all( form, '.wpcf7-quiz-label' ).length ) {
-		keepFresh( form, again );
-	}
 	addSpinners( form );
 	help( form );
-}
-
-/**
- * Renews questions while the visitor fills in the form, because the page may be old and the server would refuse their
- * answers. A question that has an answer already is left alone.
- */
-function keepFresh( form: HTMLFormElement, again: () => unknown ): void {
-	// NaN if the page does not tell when it was made.
-	let made = parseInt(
-		all( form, '[name=_rueda_time]' )[ 0 ]?.value ?? '',
-		10
-	);
-	form.addEventListener( 'focusin', () => {
-		const answers = all( form, '.wpcf7-quiz, .wpcf7-captchar' );
-		const isAnswered = Array.from( answers ).some( ( { value } ) => value );
-		if ( Date.now() - made > OLD && ! isAnswered ) {
-			made = Date.now();
-			again();
-		}
-	} );
+	if ( all( form, `${ MORE }, ${ PART }` )[ 0 ] ) {
+		import( /* webpackChunkName: "form-more" */ './more' ).then(
+			( { addMore } ) => addMore( form, () => refill( form ) ),
+			() =>
+				// As in a browser without scripts.
+				all( form, `[${ HIDDEN }]` ).forEach( ( part ) =>
+					part.removeAttribute( HIDDEN )
+				)
+		);
+	}
 }
 
 /** Called at the first interaction. What fails now is tried again at the next one. */

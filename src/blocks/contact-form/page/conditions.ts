@@ -1,0 +1,163 @@
+/*
+ * Shows and hides the parts of a form that have conditions. Fetched only by forms with such parts.
+ */
+import { readConditions } from '../../../frontend/conditions/conditions';
+import { hiddenParts, type Part } from '../../../frontend/conditions/parts';
+import { nameOf, unmark, wrapsIn } from './marks';
+import { HIDDEN, PART } from './part';
+import { refresh } from './view-state';
+
+type Control =
+	| HTMLInputElement
+	| HTMLSelectElement
+	| HTMLTextAreaElement
+	| HTMLButtonElement;
+
+interface ShownPart extends Part {
+	readonly element: HTMLElement;
+}
+
+/** Controls that this script has disabled, so that they are neither sent nor checked. */
+const off = new WeakSet< Element >();
+
+export function follow( form: HTMLFormElement ): void {
+	const parts = [ ...form.querySelectorAll< HTMLElement >( PART ) ].map(
+		( element ): ShownPart => ( {
+			element,
+			conditions: readConditions(
+				parse( element.dataset[ 'ruedaShowIf' ] )
+			),
+			fields: fieldsIn( element ),
+		} )
+	);
+	const region = addRegion( form );
+	const update = ( isSilent: boolean ) => {
+		const hidden = hiddenParts( parts, ( name ) =>
+			answersOf( form, name )
+		);
+		const appeared = parts.filter(
+			( part ) =>
+				show( form, part, ! hidden.has( part ) ) && ! hidden.has( part )
+		);
+		switchControls( form );
+		if ( ! isSilent ) {
+			tell( form, region, appeared );
+			refresh( form );
+		}
+	};
+	update( true );
+	for ( const type of [ 'input', 'change' ] ) {
+		form.addEventListener( type, () => update( false ) );
+	}
+	// A form has its first values only after this event.
+	form.addEventListener( 'reset', () => setTimeout( update, 0, true ) );
+}
+
+function parse( text = '' ): unknown {
+	try {
+		return JSON.parse( text ) as unknown;
+	} catch {
+		return text;
+	}
+}
+
+const fieldsIn = ( element: HTMLElement ): string[] =>
+	wrapsIn( element ).map( nameOf );
+
+/** The answers of a field, also of one that is hidden; null where there is no such field. */
+function answersOf( form: HTMLFormElement, name: string ): string[] | null {
+	if ( ! wrapsIn( form ).some( ( wrap ) => nameOf( wrap ) === name ) ) {
+		const plain = controlsIn( form ).find( ( one ) => one.name === name );
+		return plain?.type === 'hidden' ? [ plain.value ] : null;
+	}
+	return controlsIn( form )
+		.filter( ( one ) => one.name === name || one.name === `${ name }[]` )
+		.flatMap( valuesOf );
+}
+
+/** A field of the form may have the name `elements`. */
+const controlsIn = ( part: Element ): Control[] => [
+	...part.querySelectorAll< Control >( 'input, select, textarea, button' ),
+];
+
+function valuesOf( control: Control ): string[] {
+	if ( control instanceof HTMLSelectElement ) {
+		return [ ...control.selectedOptions ].map( ( { value } ) => value );
+	}
+	if ( ! ( control instanceof HTMLInputElement ) ) {
+		return [ control.value ];
+	}
+	switch ( control.type ) {
+		case 'checkbox':
+		case 'radio':
+			return control.checked ? [ control.value ] : [];
+		case 'file':
+			return [ ...( control.files ?? [] ) ].map( ( file ) => file.name );
+		default:
+			return [ control.value ];
+	}
+}
+
+/** @return Whether that is new. */
+function show(
+	form: HTMLFormElement,
+	{ element }: ShownPart,
+	isShown: boolean
+): boolean {
+	const isNew = element.hidden === isShown;
+	element.hidden = ! isShown;
+	element.removeAttribute( HIDDEN );
+	if ( ! isShown ) {
+		wrapsIn( element ).forEach( ( wrap ) => unmark( form, wrap ) );
+	}
+	return isNew;
+}
+
+function switchControls( form: HTMLFormElement ): void {
+	for ( const control of form.querySelectorAll( PART ) ) {
+		for ( const one of controlsIn( control ) ) {
+			const isHidden = one.closest( `${ PART }[hidden]` ) !== null;
+			if ( isHidden && ! one.disabled ) {
+				one.disabled = true;
+				off.add( one );
+			} else if ( ! isHidden && off.has( one ) ) {
+				one.disabled = false;
+				off.delete( one );
+			}
+		}
+	}
+}
+
+/** In milliseconds: a screen reader first says what the visitor has chosen. */
+const PAUSE = 150;
+
+/** A place of its own, because errors that appear at the same time replace each other in theirs. */
+function addRegion( form: HTMLFormElement ): HTMLElement {
+	const region = document.createElement( 'p' );
+	region.setAttribute( 'aria-live', 'polite' );
+	form.wpcf7?.parent
+		.querySelector( '.screen-reader-response' )
+		?.append( region );
+	return region;
+}
+
+/** For those who do not see it. Where a text has appeared, it is read when they come to it. */
+function tell(
+	form: HTMLFormElement,
+	region: HTMLElement,
+	parts: readonly ShownPart[]
+): void {
+	const words = form.dataset[ 'ruedaAppeared' ] ?? '';
+	const names = parts.flatMap( ( { element } ) =>
+		[ ...element.querySelectorAll( '.rueda-field__label' ) ].map(
+			( { textContent } ) => textContent.trim()
+		)
+	);
+	if ( names.length ) {
+		setTimeout( () => {
+			region.textContent = words.replace( '%s', () =>
+				names.join( ', ' )
+			);
+		}, PAUSE );
+	}
+}

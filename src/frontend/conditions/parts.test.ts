@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readConditions } from './conditions';
+import { hiddenParts, inCircles } from './parts';
+
+interface Case {
+	readonly parts: readonly {
+		readonly fields: readonly string[];
+		readonly showIf: unknown;
+	}[];
+	readonly answers: Readonly< Record< string, readonly string[] > >;
+	/** Numbers of parts, as the server has found them. */
+	readonly hidden: readonly number[];
+	readonly circles: readonly number[];
+}
+
+const cases = readFileSync(
+	path.join( __dirname, '../../../tests/fixtures/conditional-parts.jsonl' ),
+	'utf8'
+)
+	.trim()
+	.split( '\n' )
+	.map( ( line ) => JSON.parse( line ) as Case );
+
+test( 'of a thousand forms the same parts are hidden as on the server', () => {
+	expect( cases ).toHaveLength( 1000 );
+	expect(
+		cases.filter( ( { circles } ) => circles.length > 0 ).length
+	).toBeGreaterThan( 100 );
+	const differing = cases.filter( ( given ) => {
+		const parts = given.parts.map( ( { fields, showIf } ) => ( {
+			fields,
+			conditions: readConditions( showIf ),
+		} ) );
+		const numbers = ( some: ReadonlySet< ( typeof parts )[ number ] > ) =>
+			JSON.stringify(
+				[ ...some ].map( ( part ) => parts.indexOf( part ) )
+			);
+		const hidden = hiddenParts(
+			parts,
+			( field ) => given.answers[ field ] ?? null
+		);
+		return (
+			numbers( hidden ) !== JSON.stringify( given.hidden ) ||
+			numbers( inCircles( parts ) ) !== JSON.stringify( given.circles )
+		);
+	} );
+	expect( differing.slice( 0, 3 ) ).toEqual( [] );
+} );

@@ -1,0 +1,135 @@
+/** Fields that are shown under conditions: with and without scripts, by keyboard, from a page that lost a script. */
+import { expect, expectSent, test } from '../fixtures/form';
+
+const when = ( value: string ) => ( {
+	match: 'all',
+	rules: [ { field: 'reason', is: 'equal', value } ],
+} );
+
+const fields = [
+	{
+		type: 'radio',
+		name: 'reason',
+		label: 'Reason',
+		choices: [ { label: 'Question' }, { label: 'Complaint' } ],
+	},
+	{
+		type: 'text',
+		name: 'order',
+		label: 'Order number',
+		isRequired: true,
+		showIf: when( 'Complaint' ),
+	},
+	{
+		type: 'textarea',
+		name: 'details',
+		label: 'What happened?',
+		showIf: {
+			match: 'all',
+			rules: [ { field: 'order', is: 'not-empty' } ],
+		},
+	},
+	{ type: 'text', name: 'your-name', label: 'Your name' },
+];
+
+test( 'a field appears with its condition, keeps what was typed, and is sent only while it is shown @versions', async ( {
+	page,
+	openForm,
+	expectAccessible,
+} ) => {
+	const writer = await openForm( fields );
+	const order = writer.field( /^Order number/ );
+	const details = writer.field( 'What happened?' );
+	await expect( order ).toBeHidden();
+	await writer.alive();
+
+	await test.step( 'it appears, is announced, and the next one depends on it', async () => {
+		await writer.field( 'Complaint' ).check();
+		await expect( order ).toBeVisible();
+		await expect( details ).toBeHidden();
+		await expect( writer.spoken ).toContainText(
+			'New in this form: Order number'
+		);
+		await order.fill( 'A-7' );
+		await expect( details ).toBeVisible();
+		await details.fill( 'It broke.' );
+		await expect(
+			writer.inside.getByText( /^Only if/ ).first()
+		).toBeHidden();
+		await expectAccessible( page );
+	} );
+
+	await test.step( 'with the first one goes what depends on it, and it comes back as it was', async () => {
+		await writer.field( 'Question' ).check();
+		await expect( order ).toBeHidden();
+		await expect( details ).toBeHidden();
+		await writer.field( 'Complaint' ).check();
+		await expect( order ).toHaveValue( 'A-7' );
+		await expect( details ).toHaveValue( 'It broke.' );
+	} );
+
+	await test.step( 'what is hidden is not sent', async () => {
+		await writer.field( 'Question' ).check();
+		await writer.field( 'Your name' ).fill( 'Ana' );
+		const request = page.waitForRequest( /feedback$/ );
+		await writer.send.click();
+		const body = ( await request ).postData() ?? '';
+		expect( body ).toContain( 'Ana' );
+		expect( body ).not.toContain( 'It broke.' );
+		await expectSent( writer );
+	} );
+} );
+
+test( 'a shown field that is required is asked for, with its error at the field', async ( {
+	openForm,
+} ) => {
+	const writer = await openForm( fields );
+	await writer.alive();
+	await writer.field( 'Complaint' ).check();
+	await writer.send.click();
+	await expect( writer.tip( 'order' ) ).toHaveText(
+		'Please fill out this field.'
+	);
+	await writer.field( 'Question' ).check();
+	await expect( writer.tip( 'order' ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'all fields are there with their conditions in words, and the server decides', async ( {
+		page,
+		openForm,
+	} ) => {
+		const writer = await openForm( fields );
+		const link = page.url();
+		await expect( writer.field( /^Order number/ ) ).toBeVisible();
+		await expect(
+			page.getByText( 'Only if “Reason” is “Complaint”.' )
+		).toBeVisible();
+
+		await writer.field( 'Question' ).check();
+		await writer.field( 'Your name' ).fill( 'Ana' );
+		await writer.send.click();
+		await expectSent( writer );
+
+		await page.goto( link );
+		await writer.field( 'Complaint' ).check();
+		await writer.send.click();
+		await expect( writer.tip( 'order' ) ).toBeVisible();
+	} );
+} );
+
+test( 'where the part of the script does not come, all fields are shown', async ( {
+	page,
+	openForm,
+	watch,
+} ) => {
+	watch.allow( /form-(more|conditions)/ );
+	await page.route( /form-(more|conditions)\b.*\.js/, ( route ) =>
+		route.abort()
+	);
+	const writer = await openForm( fields );
+	await writer.alive();
+	await expect( writer.field( /^Order number/ ) ).toBeVisible();
+} );
