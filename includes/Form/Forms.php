@@ -73,12 +73,11 @@ final class Forms {
 	): Form {
 		$fields = [];
 		$blocks = $this->name_fields( parse_blocks( $post->post_content ), $fields );
-		$mail  += [ 'additional_headers' => MailDefaults::additional_headers( $fields ) ];
 		return new Form(
 			$post,
 			$blocks,
 			$fields,
-			new MailTemplate( 'mail', $mail, [ MailDefaults::class, 'mail' ] ),
+			new MailTemplate( 'mail', $mail, static fn (): array => MailDefaults::mail_of_form( $fields ) ),
 			new MailTemplate( 'mail_2', $mail_2, [ MailDefaults::class, 'mail_2' ] ),
 			new Texts( $texts ),
 			new AdditionalSettings( $settings ),

@@ -29,6 +29,14 @@ final class MailDefaults {
 		];
 	}
 
+	/**
+	 * @param list<Field> $fields
+	 * @return array<string, string|bool>
+	 */
+	public static function mail_of_form( array $fields ): array {
+		return self::mail() + [ 'additional_headers' => self::additional_headers( $fields ) ];
+	}
+
 	/** @return array<string, string|bool> */
 	public static function mail_2(): array {
 		return [
