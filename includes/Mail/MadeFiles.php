@@ -22,6 +22,13 @@ final class MadeFiles {
 		 * @param int                   $subject_id The id of the report or message that the email is about.
 		 */
 		$contents = Listeners::filter( 'rueda_mail_files', [], $letter->kind, $letter->subject_id );
+		/**
+		 * As `rueda_mail_files`, for emails of one kind.
+		 *
+		 * @param array<string, string> $contents   By file names.
+		 * @param int                   $subject_id The id of the report or message that the email is about.
+		 */
+		$contents = Listeners::filter( 'rueda_mail_files_' . $letter->kind, $contents, $letter->subject_id );
 		$paths    = [];
 		foreach ( is_array( $contents ) ? $contents : [] as $name => $content ) {
 			$path = is_string( $name ) && is_string( $content ) && '' !== $content ? self::write( $content ) : null;

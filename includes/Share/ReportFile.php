@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Share;
 
-use Rueda\Mail\Letter;
 use Rueda\Report\Pdf\ReportPdf;
 use Rueda\Report\Reports;
 use Rueda\Report\Settings;
@@ -19,10 +18,9 @@ final class ReportFile {
 	 * @param mixed $files Contents of files by their names.
 	 * @return array<array-key, mixed>
 	 */
-	public function add( mixed $files, string $kind, int $report_id ): array {
+	public function add( mixed $files, int $report_id ): array {
 		$files  = is_array( $files ) ? $files : [];
-		$wants  = Letter::REPORT === $kind && Settings::stored()['mail_pdf'];
-		$report = $wants ? $this->reports->find( $report_id ) : null;
+		$report = Settings::stored()['mail_pdf'] ? $this->reports->find( $report_id ) : null;
 		if ( null === $report ) {
 			return $files;
 		}

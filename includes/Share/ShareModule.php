@@ -23,7 +23,7 @@ final class ShareModule extends Module {
 		return [
 			'every'                      => [
 				[ 'rueda_reports_deleted', 'forget_reports' ],
-				[ 'rueda_mail_files', 'report_file.add', 10, 3 ],
+				[ 'rueda_mail_files_' . Letter::REPORT, 'report_file.add', 10, 2 ],
 				[ 'rueda_mail_settled_' . Letter::REPORT, 'give_back', 10, 3 ],
 				[ 'default_option_' . SharingSettings::OPTION, 'sharing.default', 10, 3 ],
 			],
