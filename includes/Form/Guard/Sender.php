@@ -47,14 +47,17 @@ final class Sender {
 
 	/** Whether the browser says that a page of this site, or of an origin that it names, sent the request. */
 	public static function sent_by_page( Form $form, Request $request ): bool {
-		$origin = SendingSite::origin();
 		return match ( $request->fetch_site() ) {
 			'same-origin'             => true,
-			// Any page can make a browser send the origin "null".
-			'same-site', 'cross-site' => ! in_array( $origin, [ '', 'null' ], true )
-				&& ( SendingSite::is_own( $origin ) || self::is_allowed( $form, $origin ) ),
+			'same-site', 'cross-site' => self::is_accepted( $form, SendingSite::origin() ),
 			default                   => false,
 		};
+	}
+
+	/** Any page can make a browser send the origin "null". */
+	private static function is_accepted( Form $form, string $origin ): bool {
+		return ! in_array( $origin, [ '', 'null' ], true )
+			&& ( SendingSite::is_own( $origin ) || self::is_allowed( $form, $origin ) );
 	}
 
 	public static function is_allowed( Form $form, string $origin ): bool {

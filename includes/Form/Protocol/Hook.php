@@ -75,6 +75,7 @@ final class Hook {
 
 	/** @return mixed Our own object, for a function of ours on a hook. */
 	public static function ours( mixed $value ): mixed {
-		return Wrapper::unwrap( $value );
+		// As long as the class is not loaded, nothing is in a wrapper.
+		return class_exists( Wrapper::class, false ) ? Wrapper::unwrap( $value ) : $value;
 	}
 }
