@@ -67,12 +67,16 @@ final class CallToActionClicks extends CounterTable {
 	/** Deletes the counters of a wheel or a page that is deleted. Most deleted posts, such as revisions, have none. */
 	public function forget( int $post_id, WP_Post $post ): void {
 		global $wpdb;
-		if ( Names::WHEEL_POST_TYPE === $post->post_type || is_post_type_viewable( $post->post_type ) ) {
-			self::delete( [ 'cta' => (string) $post_id ] );
-		}
 		if ( Names::WHEEL_POST_TYPE === $post->post_type ) {
-			$of_rules = $wpdb->esc_like( "{$post_id}:" ) . '%';
-			self::query( $wpdb->prepare( 'DELETE FROM %i WHERE cta LIKE %s', self::full_name(), $of_rules ) );
+			$by_rules = $wpdb->esc_like( "{$post_id}:" ) . '%';
+			self::query(
+				$wpdb->prepare(
+					'DELETE FROM %i WHERE cta LIKE %s OR cta = %s',
+					[ self::full_name(), $by_rules, (string) $post_id ]
+				)
+			);
+		} elseif ( is_post_type_viewable( $post->post_type ) ) {
+			self::delete( [ 'cta' => (string) $post_id ] );
 		}
 	}
 }

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What rules may be about: the fields of src/definitions/offers.ts, read from a rated wheel. An area answers to its
- * name and to the identity by which it is counted. src/frontend/cta/result-answers.ts does the same; both are tested with
- * tests/fixtures/result-answers.json.
+ * name and to the identity by which it is counted. src/frontend/cta/result-answers.ts does the same; both are tested
+ * with tests/fixtures/result-answers.json.
  *
  * @immutable
  */

@@ -1,6 +1,6 @@
 /**
- * Conditions, as they are stored: `{ match, rules }`, where a rule is `{ field, is, value }` or, once, conditions again.
- * What the comparisons mean is in docs/conditions.md.
+ * Conditions, as they are stored: `{ match, rules }`, where a rule is `{ field, is, value }` or, once, conditions
+ * again. What the comparisons mean is in docs/conditions.md.
  */
 export const CONDITION_MATCHES = [ 'all', 'any' ] as const;
 

@@ -17,6 +17,7 @@ import {
 import { Preview } from '../../editor/call-to-action/Preview';
 import { chooseCta } from '../../frontend/cta/cta';
 import { CallToActionWords } from './CallToActionWords';
+import { OffersPanel } from './offers/OffersPanel';
 
 /** The call to action below the finished wheel. */
 export function CallToActionPanel() {
@@ -41,6 +42,7 @@ export function CallToActionPanel() {
 			{ content.ctaType === 'page-cta' && (
 				<OwnCta content={ content } onChange={ change } />
 			) }
+			<OffersPanel />
 		</div>
 	);
 }

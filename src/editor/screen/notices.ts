@@ -3,6 +3,7 @@ import type { Store } from '@wordpress/data';
 interface Options {
 	readonly id: string;
 	readonly isDismissible?: boolean;
+	readonly type?: 'snackbar';
 	readonly actions?: readonly {
 		readonly label: string;
 		readonly onClick: () => void;

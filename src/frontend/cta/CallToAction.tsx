@@ -22,7 +22,7 @@ export function CallToAction( { cta, wheelId }: CallToActionProps ) {
 		<section
 			className={ classNames( 'rueda-cta', 'wheeloflife-cta-container' ) }
 			style={ propertiesOf( look ) }
-			data-rueda-cta={ cta.source === 'global' ? 'global' : wheelId }
+			data-rueda-cta={ countedFor( cta, wheelId ) }
 			aria-labelledby={ cta.title ? titleId : undefined }
 		>
 			<div
@@ -66,6 +66,17 @@ export function CallToAction( { cta, wheelId }: CallToActionProps ) {
 			</div>
 		</section>
 	);
+}
+
+/** What its presses are counted for. */
+function countedFor(
+	{ source, offer }: Cta,
+	wheelId: number | undefined
+): string | number | undefined {
+	if ( offer ) {
+		return `${ wheelId }:${ offer }`;
+	}
+	return source === 'global' ? 'global' : wheelId;
 }
 
 function Button( { look, label, href, rel, opensTab, isDownload }: CtaButton ) {

@@ -23,6 +23,8 @@ export interface CtaButton {
 
 export interface Cta {
 	readonly source: 'page' | 'global';
+	/** The id of one for some results. */
+	readonly offer?: string;
 	/** Plain text. */
 	readonly title: string;
 	/** HTML that the server has cleaned. */

@@ -52,7 +52,7 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 	useProgress( props.wheelId, run.flow );
 	const cta = useCallToAction(
 		state.status === 'loaded' ? state.value : null,
-		run.flow.screen !== 'intro'
+		run.flow
 	);
 	const isInline = props.mode === 'inline';
 	const shared = {

@@ -1,12 +1,7 @@
 import type { Answer } from '../../../frontend/server/answer';
 import { ajax, request } from '../../../frontend/server/http';
-import {
-	deleteReport,
-	loadCta,
-	loadPageLink,
-	loadWheel,
-	saveReport,
-} from './api';
+import { deleteReport, loadWheel, saveReport } from './api';
+import { loadCta, loadPageLink } from './cta-api';
 
 jest.mock( '../../../frontend/server/http', () => ( {
 	request: jest.fn(),

@@ -5,12 +5,9 @@ import {
 	type Reason,
 	request,
 } from '../../../frontend/server/http';
-import { type Cta, parseGlobalCta } from '../../../frontend/cta/cta';
 import { readReport } from '../rules/saved-report';
 import type { SavedReport } from '../rules/saving';
 import type { ReportFields, RunFields } from '../rules/report';
-import { webUrl } from '../../../frontend/values/address';
-import { fieldsOf, isFields, jsonOf } from '../../../frontend/values/values';
 import { readWheel, type Wheel } from '../rules/wheel';
 
 export interface Failed {
@@ -48,25 +45,6 @@ function preview(): string {
 	return nonce ? `?preview_nonce=${ encodeURIComponent( nonce ) }` : '';
 }
 
-export async function loadPageLink(
-	id: number,
-	signal?: AbortSignal
-): Promise< Loaded< string > > {
-	return read(
-		await request( { path: `/wp/v2/pages/${ id }`, ...only( signal ) } ),
-		( page ) => webUrl( fieldsOf( page )[ 'link' ] )
-	);
-}
-
-export async function loadCta(
-	signal?: AbortSignal
-): Promise< Loaded< Cta > > {
-	return read(
-		await ajaxOrPage( 'getCTA', { mode: 'front' }, only( signal ) ),
-		( data ) => ( isSetting( data ) ? parseGlobalCta( data ) : null )
-	);
-}
-
 export async function saveReport(
 	fields: ReportFields & RunFields
 ): Promise< Loaded< SavedReport > > {
@@ -93,10 +71,11 @@ export async function deleteReport(
 		: deleted;
 }
 
-const only = ( signal: AbortSignal | undefined ): { signal?: AbortSignal } =>
-	signal ? { signal } : {};
+export const only = (
+	signal: AbortSignal | undefined
+): { signal?: AbortSignal } => ( signal ? { signal } : {} );
 
-function read< T >(
+export function read< T >(
 	answer: Answer,
 	parse: ( data: unknown ) => T | null
 ): Loaded< T > {
@@ -122,10 +101,4 @@ function read< T >(
 				message: '',
 			}
 		: { status: 'loaded', value };
-}
-
-/** Settings arrive as JSON text, or as an empty list if they were never saved. */
-function isSetting( data: unknown ): boolean {
-	const value = jsonOf( data );
-	return isFields( value ) || Array.isArray( value );
 }

@@ -1,46 +1,27 @@
 import { useEffect, useState } from '@wordpress/element';
-import { chooseCta, type Cta, ctaNeeds } from '../../../frontend/cta/cta';
-import { type Loaded, loadCta, loadPageLink } from './api';
+import type { Cta } from '../../../frontend/cta/cta';
+import type { Flow } from '../rules/screens';
 import type { Wheel } from '../rules/wheel';
+import type { Choice } from './load-call-to-action';
 
 /** Loads the wheel's call to action when the questions start. If that fails, none is shown. */
-export function useCallToAction(
-	wheel: Wheel | null,
-	isStarted: boolean
-): Cta | null {
-	const [ globalCta, setGlobalCta ] = useState< Cta | null >( null );
-	const [ pageLink, setPageLink ] = useState< string | null >( null );
-	const cta = wheel?.cta;
-
+export function useCallToAction( wheel: Wheel | null, flow: Flow ): Cta | null {
+	const [ choice, setChoice ] = useState< Choice | null >( null );
+	const isStarted = flow.screen !== 'intro';
 	useEffect( () => {
-		if ( cta === undefined || ! isStarted ) {
+		if ( ! wheel || ! isStarted ) {
 			return undefined;
 		}
 		const leaving = new AbortController();
-		const { needsGlobal, pageId } = ctaNeeds( cta );
-		if ( needsGlobal ) {
-			take( loadCta( leaving.signal ), setGlobalCta );
-		}
-		if ( pageId !== null ) {
-			take( loadPageLink( pageId, leaving.signal ), setPageLink );
-		}
+		import( /* webpackChunkName: "report" */ './load-call-to-action' ).then(
+			( { loadCallToAction } ) =>
+				loadCallToAction( wheel, leaving.signal, ( chosen ) =>
+					setChoice( () => chosen )
+				),
+			() => undefined
+		);
 		return () => leaving.abort();
-	}, [ cta, isStarted ] );
+	}, [ wheel, isStarted ] );
 
-	return chooseCta( cta, globalCta, pageLink );
-}
-
-function take< T >(
-	call: Promise< Loaded< T > >,
-	set: ( value: T ) => void
-): void {
-	call.then(
-		( loaded ) => {
-			if ( loaded.status === 'loaded' ) {
-				set( loaded.value );
-			}
-		},
-		// Rejects only when the component unmounts.
-		() => undefined
-	);
+	return choice && flow.screen === 'result' ? choice( flow ) : null;
 }

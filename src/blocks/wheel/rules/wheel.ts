@@ -38,6 +38,8 @@ export interface Wheel {
 	readonly picture: string | null;
 	/** Unchanged; frontend/cta reads it. */
 	readonly cta: unknown;
+	/** Unchanged; frontend/cta reads it. */
+	readonly offers: unknown;
 }
 
 /**
@@ -76,6 +78,7 @@ export function readWheel( answer: unknown ): Wheel | null {
 		meta,
 		picture: webUrl( wheel[ 'fimg_url' ] ),
 		cta: wheel[ 'wheel_CTA' ] ?? null,
+		offers: wheel[ 'rueda_offers' ],
 	};
 }
 
