@@ -50,6 +50,16 @@ final class ChartArea {
 		return self::written( $this->value );
 	}
 
+	/** Rating and wish in words, as far as there is one. */
+	public function told(): string {
+		return null === $this->wished ? $this->shown() : sprintf(
+			/* translators: 1: a rating, 2: the rating that is wished for. */
+			__( '%1$s, wished %2$s', 'rueda' ),
+			$this->shown(),
+			$this->shown_wish()
+		);
+	}
+
 	/** The wish in the same way, and a dash where there is none. */
 	public function shown_wish(): string {
 		return null === $this->wished ? '–' : self::written( $this->wished );

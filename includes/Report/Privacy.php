@@ -180,7 +180,7 @@ final class Privacy extends PersonalData {
 		];
 		foreach ( $report->chart()->areas as $index => $area ) {
 			$note   = $report->rated()->note( $index );
-			$data[] = [ $area->label, $area->shown() . ( '' === $note ? '' : "\n" . $note ) ];
+			$data[] = [ $area->label, $area->told() . ( '' === $note ? '' : "\n" . $note ) ];
 		}
 		return $this->entry( 'rueda-report-' . $report->id(), $data );
 	}

@@ -6,6 +6,8 @@ namespace Rueda\Share;
 
 use LogicException;
 use Rueda\Chart\ChartData;
+use Rueda\Chart\Gaps;
+use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Score;
 use Rueda\Chart\ScoreSentence;
 use Rueda\Chart\Summary;
@@ -57,8 +59,18 @@ final class ReportFacts {
 			$owner_link,
 			null === $path ? null : [ 'path' => $path, 'address' => TakeHome::picture_link( $report ) ],
 			array_map( [ $rated, 'note' ], array_keys( $rated->chart->areas ) ),
-			[ WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) ), Summary::about( $rated ) ]
+			[
+				WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) ),
+				Summary::about( $rated ),
+				self::gaps( $rated ),
+			]
 		);
+	}
+
+	/** How far wishes are from ratings; empty without wishes. */
+	private static function gaps( RatedWheel $rated ): string {
+		$gaps = Gaps::about( $rated );
+		return [] === $gaps ? '' : implode( "\n", [ __( 'From now to wished', 'rueda' ) . ':', ...$gaps ] );
 	}
 
 	/**

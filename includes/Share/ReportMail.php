@@ -108,7 +108,7 @@ final class ReportMail {
 
 	/** What the picture shows, in words. */
 	public function picture_text(): string {
-		$rated = static fn ( ChartArea $area ): string => $area->label . ' ' . $area->shown();
+		$rated = static fn ( ChartArea $area ): string => $area->label . ' ' . $area->told();
 		return sprintf(
 			/* translators: 1: title of the report, 2: list of areas with their ratings, as in "Health 7, Friends 9". */
 			__( '%1$s: %2$s', 'rueda' ),

@@ -115,7 +115,7 @@ final class ReportMailHtml {
 				esc_attr( $area->color ),
 				esc_html( $area->label ),
 				$end,
-				esc_html( $area->shown() )
+				esc_html( $area->told() )
 			),
 			$areas
 		);

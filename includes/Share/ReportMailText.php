@@ -33,7 +33,7 @@ final class ReportMailText {
 		}
 		return implode(
 			"\n",
-			array_map( static fn ( ChartArea $area ): string => '- ' . $area->label . ': ' . $area->shown(), $areas )
+			array_map( static fn ( ChartArea $area ): string => '- ' . $area->label . ': ' . $area->told(), $areas )
 		);
 	}
 }

@@ -65,6 +65,7 @@ final class CsvFile {
 			__( 'Lowest possible', 'rueda' ),
 			__( 'Highest possible', 'rueda' ),
 			__( 'Note', 'rueda' ),
+			__( 'Wished', 'rueda' ),
 		];
 	}
 
@@ -73,8 +74,15 @@ final class CsvFile {
 		$ratings = [];
 		foreach ( $report->chart()->areas as $index => $area ) {
 			$range     = $report->rated()->range( $index );
-			$ratings[] = [ $area->label, $area->value, $range->min, $range->max, $report->rated()->note( $index ) ];
+			$ratings[] = [
+				$area->label,
+				$area->value,
+				$range->min,
+				$range->max,
+				$report->rated()->note( $index ),
+				$area->wished ?? '',
+			];
 		}
-		return [] === $ratings ? [ [ '', '', '', '', '' ] ] : $ratings;
+		return [] === $ratings ? [ [ '', '', '', '', '', '' ] ] : $ratings;
 	}
 }

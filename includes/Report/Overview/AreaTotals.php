@@ -26,6 +26,9 @@ final class AreaTotals extends CounterTable {
 	/** The row with this key in place of an area's counts the reports of a wheel. */
 	private const REPORTS = '';
 
+	/** Before the identity of an area whose wishes are counted. No name of an area has such a character. */
+	public const WISHED = "\x01wished ";
+
 	/** Sums are in hundredths, so that ratings are whole numbers and a deleted report subtracts what it added. */
 	private const PARTS = 100;
 
@@ -190,16 +193,21 @@ final class AreaTotals extends CounterTable {
 
 	/** @return array<string|int, int> What a report adds to the total of each row of its wheel, by the row's key. */
 	private static function hundredths( RatedWheel $rated ): array {
-		$areas = $rated->chart->areas;
-		$keys  = self::keys(
+		$areas  = $rated->chart->areas;
+		$of     = static fn ( string $before ): array => self::keys(
 			array_map(
-				static fn ( int $at ): array => [ $rated->identity( $at ), $rated->range( $at ) ],
+				static fn ( int $at ): array => [ $before . $rated->identity( $at ), $rated->range( $at ) ],
 				array_keys( $areas )
 			)
 		);
-		$rows  = [ self::REPORTS => 0 ];
+		$keys   = $of( '' );
+		$wishes = $of( self::WISHED );
+		$rows   = [ self::REPORTS => 0 ];
 		foreach ( $areas as $index => $area ) {
 			$rows[ $keys[ $index ] ] = (int) round( $area->value * self::PARTS );
+			if ( null !== $area->wished ) {
+				$rows[ $wishes[ $index ] ] = (int) round( $area->wished * self::PARTS );
+			}
 		}
 		return $rows;
 	}

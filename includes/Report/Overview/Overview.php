@@ -59,25 +59,38 @@ final class Overview {
 
 	/** @return list<array<string, mixed>> */
 	private function areas( Wheel $wheel ): array {
-		$areas   = $wheel->areas;
-		$figures = AreaTotals::averages(
-			$wheel->id,
-			array_map( static fn ( Area $area ): array => [ $area->identity(), $area->range() ], $areas )
-		);
-		return array_map(
-			static fn ( Area $area, array $one ): array => [
+		$rated  = $this->figures( $wheel, '' );
+		$wished = $wheel->has_wishes ? $this->figures( $wheel, AreaTotals::WISHED ) : [];
+		$told   = [];
+		foreach ( $wheel->areas as $index => $area ) {
+			$told[] = [
 				'label'   => $area->label(),
 				'color'   => $area->color(),
 				'min'     => $area->range()->min,
 				'max'     => $area->range()->max,
-				'figures' => $one['ratings'] < self::LEAST ? null : [
-					'ratings' => $one['ratings'],
-					'average' => round( $one['average'], 2 ),
-					'spread'  => round( $one['spread'], 2 ),
-				],
+				'figures' => $rated[ $index ],
+				'wished'  => $wished[ $index ] ?? null,
+			];
+		}
+		return $told;
+	}
+
+	/**
+	 * @param string $before What stands before the identities of the areas in the table.
+	 * @return list<array{ratings: int, average: float, spread: float}|null> In the order of the areas.
+	 */
+	private function figures( Wheel $wheel, string $before ): array {
+		$areas = array_map(
+			static fn ( Area $area ): array => [ $before . $area->identity(), $area->range() ],
+			$wheel->areas
+		);
+		return array_map(
+			static fn ( array $one ): ?array => $one['ratings'] < self::LEAST ? null : [
+				'ratings' => $one['ratings'],
+				'average' => round( $one['average'], 2 ),
+				'spread'  => round( $one['spread'], 2 ),
 			],
-			$areas,
-			$figures
+			AreaTotals::averages( $wheel->id, $areas )
 		);
 	}
 

@@ -6,6 +6,7 @@ namespace Rueda\Report\Pdf;
 
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartType;
+use Rueda\Chart\Gaps;
 use Rueda\Chart\Note;
 use Rueda\Chart\Pdf\PdfDocument;
 use Rueda\Chart\Pdf\PdfFlow;
@@ -43,6 +44,10 @@ final class ReportPdf {
 	private const AROUND = 16.0;
 	private const GAP    = 32.0;
 	private const ROW    = 19.0;
+
+	/** The width of a rating beside the name of its area, without and with a wish. */
+	private const RATING = 62.0;
+	private const WISHED = 118.0;
 
 	/** More rows than this would not fit beside the chart, and stand below it. */
 	private const BESIDE = 24;
@@ -90,6 +95,7 @@ final class ReportPdf {
 		try {
 			$this->head();
 			$this->chart_and_table();
+			$this->gaps();
 			$this->notes();
 			$this->advice();
 			$this->origin();
@@ -193,9 +199,10 @@ final class ReportPdf {
 	private function table( float $left ): void {
 		$table = $this->pages->tag( 'Table' );
 		$right = $this->pages->width - PdfFlow::MARGIN;
+		$names = $right - ( $this->report->chart()->has_wishes() ? self::WISHED : self::RATING );
 		$head  = $this->pages->tag( 'TR', $table );
 		$this->flow->need( self::ROW );
-		$this->cell( $head, 'Column', __( 'Area', 'rueda' ), $left + 14, $right - 62, false );
+		$this->cell( $head, 'Column', __( 'Area', 'rueda' ), $left + 14, $names, false );
 		$this->cell( $head, 'Column', __( 'Rating', 'rueda' ), $left, $right, true );
 		$this->flow->y += self::ROW;
 		foreach ( $this->report->chart()->areas as $index => $area ) {
@@ -210,7 +217,7 @@ final class ReportPdf {
 					$this->pages->fill( [ Shape::disc( $left + 4, $y + self::ROW / 2, 4 - $edge ) ], $area->color );
 				}
 			);
-			$this->cell( $row, 'Row', $this->area_name( $area, $index ), $left + 14, $right - 62, false );
+			$this->cell( $row, 'Row', $this->area_name( $area, $index ), $left + 14, $names, false );
 			$this->cell( $row, '', $this->rating( $area, $index ), $left, $right, true );
 			$this->flow->y += self::ROW;
 		}
@@ -232,6 +239,10 @@ final class ReportPdf {
 		$most = ChartArea::written( (float) $this->report->rated()->range( $index )->max );
 		/* translators: 1: average of ratings, 2: the highest possible rating. */
 		$words = sprintf( __( '%1$s of %2$s', 'rueda' ), $area->shown(), $most );
+		if ( null !== $area->wished ) {
+			/* translators: 1: a rating, 2: the rating that is wished for. */
+			$words = sprintf( __( '%1$s, wished %2$s', 'rueda' ), $words, $area->shown_wish() );
+		}
 		return $this->regular->text->readable( $words ) ?? "{$area->value} / {$most}";
 	}
 
@@ -251,6 +262,25 @@ final class ReportPdf {
 			: $this->pages->tag( 'TH', $row, "/A << /O /Table /Scope /{$scope} >>" ),
 			fn () => $this->pages->text( $font, $line, $x, $base, self::TEXT, OpaqueColor::INK )
 		);
+	}
+
+	/** How far wishes are from ratings. A sentence with letters that our font lacks is left to the web. */
+	private function gaps(): void {
+		$gaps  = Gaps::about( $this->report->rated() );
+		$shown = array_filter( $gaps, fn ( string $gap ): bool => '' !== (string) $this->regular->text->readable( $gap ) );
+
+		$this->flow->has_left_out = $this->flow->has_left_out || count( $shown ) < count( $gaps );
+		if ( [] === $shown ) {
+			return;
+		}
+		$this->flow->y += 16;
+		$this->flow->need( 4 * self::ROW );
+		$heading = __( 'From now to wished', 'rueda' );
+		$this->flow->text( $this->pages->tag( 'H2' ), $this->bold, $heading, self::HEADING );
+		$this->flow->y += 4;
+		foreach ( $shown as $gap ) {
+			$this->flow->text( $this->pages->tag( 'P' ), $this->regular, $gap, self::TEXT );
+		}
 	}
 
 	private function notes(): void {

@@ -117,6 +117,7 @@ function Chart( { rows }: ToldProps ) {
 }
 
 function FiguresTable( { rows }: ToldProps ) {
+	const hasWishes = rows.some( ( { area } ) => area.wished );
 	return (
 		<Table
 			caption={ __( 'Average and spread of the ratings', 'rueda' ) }
@@ -126,6 +127,7 @@ function FiguresTable( { rows }: ToldProps ) {
 				__( 'Spread', 'rueda' ),
 				__( 'Scale', 'rueda' ),
 				__( 'Ratings', 'rueda' ),
+				...( hasWishes ? [ __( 'Average wish', 'rueda' ) ] : [] ),
 			] }
 			rows={ rows.map( ( { area, figures } ) => ( {
 				name: area.label,
@@ -139,6 +141,9 @@ function FiguresTable( { rows }: ToldProps ) {
 						whole( area.max )
 					),
 					whole( figures.ratings ),
+					...( hasWishes
+						? [ area.wished ? rated( area.wished.average ) : '–' ]
+						: [] ),
 				],
 			} ) ) }
 		/>

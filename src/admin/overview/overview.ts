@@ -14,6 +14,8 @@ export interface AreaFigures {
 	readonly max: number;
 	/** Null if too few visitors have rated it. */
 	readonly figures: Figures | null;
+	/** The same of what visitors wish for; null also if the wheel does not ask. */
+	readonly wished: Figures | null;
 }
 
 export interface Runs {

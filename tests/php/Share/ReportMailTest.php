@@ -41,6 +41,22 @@ final class ReportMailTest extends ShareTestCase {
 		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
 	}
 
+	public function test_has_what_was_wished_for_and_how_far_it_is(): void {
+		$this->report = $this->save_report(
+			[
+				[ 'label' => 'A & B', 'rating' => 7, 'color' => '#FF0000', 'wished' => 9 ],
+				[ 'label' => 'Fun', 'rating' => 3, 'color' => '#1DB53F' ],
+			]
+		);
+		$letter       = $this->compose();
+
+		self::assertStringContainsString( "\n- A & B: 7, wished 9\n- Fun: 3\n", $letter->text );
+		$gaps = "From now to wished:\nA & B: now 7, wished 9 (2 more)";
+		self::assertStringContainsString( "\n\n{$gaps}\n\n", $letter->text );
+		self::assertStringContainsString( nl2br( esc_html( $gaps ) ) . '</p>', $letter->html );
+		self::assertStringContainsString( '>7, wished 9</td>', $letter->html );
+	}
+
 	public function test_has_what_was_written_as_text_of_which_no_program_makes_a_link(): void {
 		$note         = "<i>Tired</i> & 3.5 hours.\n"
 			. 'See https://evil.example/a or evil.example, or ask bad@evil.example';

@@ -10,6 +10,7 @@ use Rueda\Report\PostType;
 use Rueda\Support\Admin\CsvDownload;
 use Rueda\Tests\Database;
 use Rueda\Tests\Report\ReportTestCase;
+use Rueda\Wheel\WheelMeta;
 
 final class ReportCsvTest extends ReportTestCase {
 	protected function setUp(): void {
@@ -33,11 +34,11 @@ final class ReportCsvTest extends ReportTestCase {
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
 		$lines = explode( "\r\n", substr( $file, 3 ) );
 		self::assertSame(
-			'"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note"',
+			'"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note","Wished"',
 			$lines[0]
 		);
-		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10,""', $lines[1] );
-		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5,""', $lines[2] );
+		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10,"",""', $lines[1] );
+		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5,"",""', $lines[2] );
 		self::assertSame( '', $lines[3] );
 	}
 
@@ -77,6 +78,22 @@ final class ReportCsvTest extends ReportTestCase {
 
 		$cells = str_getcsv( explode( "\r\n", substr( $this->file( new Filter() ), 3 ) )[1], ',', '"', '' );
 		self::assertSame( "'" . $note, $cells[7] );
+	}
+
+	public function test_has_what_was_wished_for(): void {
+		$wheel = $this->make_wheel(
+			[ [ 'label' => 'Health' ], [ 'label' => 'Money' ] ],
+			[ 'meta_input' => [ WheelMeta::WISHED => true ] ]
+		);
+		$data  = [
+			'labels'   => [ 'Health', 'Money' ],
+			'datasets' => [ [ 'data' => [ 7, 3 ] ], [ 'label' => 'wished', 'data' => [ 9, null ] ] ],
+		];
+		$this->send( $wheel, [ 'chartData' => (string) wp_json_encode( $data ) ] );
+
+		$lines = explode( "\r\n", trim( substr( $this->file( new Filter() ), 3 ) ) );
+		$cells = array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), $lines );
+		self::assertSame( [ 'Wished', '9', '' ], array_column( $cells, 8 ) );
 	}
 
 	/** @return iterable<array{string}> */

@@ -30,6 +30,26 @@ final class ReportPdfTest extends ReportPageTestCase {
 		self::assertContains( 'Este informe en la web:', $lines );
 	}
 
+	public function test_has_wishes_beside_ratings_and_how_far_they_are(): void {
+		$rated  = RatedWheel::from_json(
+			0,
+			(string) wp_json_encode(
+				[
+					'areas' => [
+						[ 'label' => 'Health', 'rating' => 7, 'wished' => 9, 'min' => 1, 'max' => 10 ],
+						[ 'label' => 'Work', 'rating' => 3, 'min' => 1, 'max' => 10 ],
+					],
+				]
+			)
+		);
+		$report = $this->reports()->save( $rated, 0, 'en_US' );
+		self::assertNotNull( $report );
+		$lines = $this->pdf( $report )->lines();
+
+		$texts = [ '7 of 10, wished 9', '3 of 10', 'From now to wished', 'Health: now 7, wished 9 (2 more)' ];
+		self::assertSame( [], array_diff( $texts, $lines ) );
+	}
+
 	public function test_is_a_file_that_readers_and_screen_readers_find_their_way_in(): void {
 		$file = ( new ReportPdf( $this->make_report() ) )->bytes();
 		$pdf  = new ReadPdf( $file );

@@ -11,6 +11,7 @@ use Rueda\Report\SavedChart\ChartSource;
 use Rueda\Report\SavedChart\SourceCharts;
 use Rueda\Tests\Report\ReportTestCase;
 use Rueda\Wheel\WheelMeta;
+use WP_REST_Request;
 
 /** What visitors wish for: the second dataset of the chart, with the label `wished`. */
 final class WishesTest extends ReportTestCase {
@@ -107,6 +108,26 @@ final class WishesTest extends ReportTestCase {
 			=> $charts->attributes( new ChartSource( $kind, $number ), [] )['chartData']['datasets'] ?? null;
 		self::assertCount( 1, $shown( ChartSource::LATEST, $report->wheel_id() ) );
 		self::assertCount( 2, $shown( ChartSource::REPORT, $report->id() ), 'the one that an editor has chosen' );
+	}
+
+	public function test_averages_for_admins_have_wishes_from_ten_on(): void {
+		$wheel = $this->wheel();
+		$this->act_as( 'administrator' );
+		$told = fn (): array => rest_do_request( new WP_REST_Request( 'GET', "/rueda/v1/overview/{$wheel}" ) )
+			->get_data()['areas'];
+		for ( $i = 1; $i <= 9; $i++ ) {
+			$this->saved( [ [ 'label' => 'wished', 'data' => [ $i, null ] ] ], $wheel );
+		}
+		self::assertSame( [ null, null ], array_column( $told(), 'wished' ) );
+
+		$last = $this->saved( [ [ 'label' => 'wished', 'data' => [ 10, null ] ] ], $wheel );
+		[ $health, $money ] = $told();
+		self::assertSame( [ 'ratings' => 10, 'average' => 5.5, 'spread' => 2.87 ], $health['wished'] );
+		self::assertSame( 7.0, $health['figures']['average'] );
+		self::assertNull( $money['wished'] );
+
+		$this->reports()->delete( $last->id() );
+		self::assertNull( $told()[0]['wished'] );
 	}
 
 	private function wheel(): int {
