@@ -5,7 +5,7 @@ import { finish, numberOf, openRest, view } from '../fixtures/result';
 import { expect, test, Visitor } from '../fixtures/wheel';
 
 const keep = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Keep on this device' } );
+	page.getByRole( 'button', { name: 'Keep it and compare in three months' } );
 const opener = ( page: Page ) =>
 	page.getByRole( 'button', {
 		name: /kept on this device$|kept wheels?$|^Wheels on this device$/,

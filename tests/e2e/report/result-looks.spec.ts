@@ -19,8 +19,8 @@ const whole = ( page: Page, state: string ) =>
 /** What is pressed and read, in English and in Spanish. */
 const WORDS = {
 	saved: /^(Wheel Submission No|Rueda guardada)/,
-	rest: /^(Keep, delete or start over|Guardar, borrar o empezar de nuevo)$/,
-	keep: /^(Keep on this device|Guardar en este dispositivo)$/,
+	rest: /^(Delete or start over|Borrar o empezar de nuevo)$/,
+	keep: /^(Keep it and compare in three months|Guardarla y comparar dentro de tres meses)$/,
 	startOver: /^(Start over|Empezar de nuevo)$/,
 	share: /^(Share|Compartir)$/,
 	mail: /^(Email My Wheel|Enviarme mi rueda)$/,

@@ -67,6 +67,7 @@ test( 'a finished wheel is saved as one report, also when every area was skipped
 			'PDF',
 			'Picture',
 			'Share',
+			'Keep it and compare in three months',
 		] );
 		await expect( result ).toHaveCSS( 'text-align', 'start' );
 		await expect( result ).toHaveText(
@@ -136,7 +137,9 @@ test( 'a finished wheel is saved as one report, also when every area was skipped
 			page.getByRole( 'button', { name: 'Start over' } )
 		).toBeVisible();
 		await expect(
-			page.getByRole( 'button', { name: 'Keep on this device' } )
+			page.getByRole( 'button', {
+				name: 'Keep it and compare in three months',
+			} )
 		).toBeHidden();
 	} );
 } );

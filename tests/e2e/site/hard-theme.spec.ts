@@ -128,7 +128,7 @@ test( 'in a theme with hard rules a wheel, its report and its mail can be presse
 					page.getByRole( 'button', { name, exact: true } )
 				);
 			}
-			await expectWhole( page.getByText( 'Keep, delete or start over' ) );
+			await expectWhole( page.getByText( 'Delete or start over' ) );
 			// Presses count four pixels above and below each entry too.
 			await expectWhole(
 				page.getByRole( 'button', { name: AREA } ),

@@ -4,16 +4,12 @@ import type { RefObject } from 'react';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import { AlbumDialog } from './AlbumDialog';
 import { ConfirmDeletion } from './ConfirmDeletion';
-import { Keep } from './Keep';
 import type { Result } from '../rules/screens';
 import { useAlbum } from './useAlbum';
 import { type Deletion, useDeletion } from './useDeletion';
 import type { Send } from '../page/useRun';
 
 export interface AlbumProps {
-	readonly wheelId: number;
-	/** The wheel's title as plain text. */
-	readonly title: string;
 	/** Null before the wheel is finished; then only the wheels that are kept already are shown. */
 	readonly flow: Result | null;
 	readonly send: Send;
@@ -26,7 +22,6 @@ export default function AlbumPanel( {
 	flow,
 	send,
 	isBeside = false,
-	...wheel
 }: AlbumProps ) {
 	const { album, change } = useAlbum();
 	const deletion = useDeletion( change, send );
@@ -34,9 +29,6 @@ export default function AlbumPanel( {
 	const opener = useRef< HTMLButtonElement >( null );
 	return (
 		<div className="wp-block-rueda-wheel__album">
-			{ flow !== null && flow.key !== null && flow.answers.length > 0 && (
-				<Keep flow={ flow } id={ flow.key } { ...wheel } />
-			) }
 			<div className="wp-block-rueda-wheel__ways">
 				{ /* Also when the last one has gone: the focus comes back to it. */ }
 				<button

@@ -5,13 +5,22 @@ import { chartAreas, scaleOf } from '../rules/chart';
 import type { Result } from '../rules/screens';
 import { useAlbum } from './useAlbum';
 
-interface KeepProps {
+export interface KeepStepProps {
 	readonly wheelId: number;
 	/** The wheel's title as plain text. */
 	readonly title: string;
 	readonly flow: Result;
+}
+
+interface KeepProps extends KeepStepProps {
 	/** The id of the run, under which the wheel is kept. */
 	readonly id: string;
+}
+
+/** A visitor's second step: keeps the finished wheel on this device, to compare the next one with it. */
+export default function KeepStep( props: KeepStepProps ) {
+	const { key } = props.flow;
+	return key === null ? null : <Keep { ...props } id={ key } />;
 }
 
 /** The wheel as it is kept on this device, or as it would be. */
@@ -38,7 +47,7 @@ function useLeaf( { flow, id, wheelId, title }: KeepProps ) {
 	return { leaf, isKept: Boolean( kept ), change };
 }
 
-export function Keep( props: KeepProps ) {
+function Keep( props: KeepProps ) {
 	const { leaf, isKept, change } = useLeaf( props );
 	const [ said, setSaid ] = useState( '' );
 	const toggle = () => {
@@ -61,12 +70,12 @@ export function Keep( props: KeepProps ) {
 		<div className="wp-block-rueda-wheel__keep">
 			<button
 				type="button"
-				className="rueda-share__link"
+				className="rueda-share__link is-keep"
 				onClick={ toggle }
 			>
 				{ isKept
 					? __( 'Remove from this device', 'rueda' )
-					: __( 'Keep on this device', 'rueda' ) }
+					: __( 'Keep it and compare in three months', 'rueda' ) }
 			</button>
 			{ ! isKept && (
 				<p className="wp-block-rueda-wheel__hint">

@@ -47,7 +47,6 @@ function pausedText( flow: Flow ): string {
  */
 export function BesideStart( {
 	id,
-	props,
 	run: { flow, send, last },
 }: WheelParts & Pick< PausedProps, 'id' > ) {
 	const [ isKept ] = useState( hasAlbum );
@@ -68,13 +67,7 @@ export function BesideStart( {
 				/>
 			) }
 			{ isKept && (
-				<LazyAlbum
-					flow={ null }
-					wheelId={ props.wheelId ?? 0 }
-					title=""
-					send={ send }
-					isBeside={ !! link }
-				/>
+				<LazyAlbum flow={ null } send={ send } isBeside={ !! link } />
 			) }
 		</div>
 	);

@@ -11,7 +11,7 @@ import { WheelChart } from './WheelChart';
 import { chartAreas } from '../../rules/chart';
 import type { Result as Flow } from '../../rules/screens';
 import { Heading } from './Heading';
-import { LazyAlbum } from '../../album/LazyAlbum';
+import { LazyAlbum, LazyKeep } from '../../album/LazyAlbum';
 import { Ratings } from './Ratings';
 import { Saved } from './Saved';
 import { StartOver } from './StartOver';
@@ -73,14 +73,18 @@ export default function Result( {
 			) }
 			<Saved report={ flow.report } onSave={ save } />
 			<ReportActions report={ saved } onOpen={ onOpen } />
+			{ answers.length > 0 && (
+				<div className="wp-block-rueda-wheel__second-step">
+					<LazyKeep
+						flow={ flow }
+						wheelId={ wheelId }
+						title={ plainText( wheel.title ) }
+					/>
+				</div>
+			) }
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
 			<Rest>
-				<LazyAlbum
-					flow={ flow }
-					wheelId={ wheelId }
-					title={ plainText( wheel.title ) }
-					send={ send }
-				/>
+				<LazyAlbum flow={ flow } send={ send } />
 				<StartOver flow={ flow } send={ send } />
 			</Rest>
 		</div>
@@ -95,7 +99,7 @@ function Rest( { children }: { readonly children: ReactNode } ) {
 			className="wp-block-rueda-wheel__rest"
 			onToggle={ () => setOpened( true ) }
 		>
-			<summary>{ __( 'Keep, delete or start over', 'rueda' ) }</summary>
+			<summary>{ __( 'Delete or start over', 'rueda' ) }</summary>
 			{ wasOpened && (
 				<div className="wp-block-rueda-wheel__rest-ways">
 					{ children }
