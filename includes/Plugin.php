@@ -21,6 +21,7 @@ use Rueda\Report\Import\ImportModule;
 use Rueda\Report\PostType;
 use Rueda\Report\Pdf\PdfModule;
 use Rueda\Report\Preview\PictureModule;
+use Rueda\Report\Compare\CompareModule;
 use Rueda\Report\Reminder\ReminderModule;
 use Rueda\Report\ReportModule;
 use Rueda\Report\SavedChart\SavedChartModule;
@@ -54,6 +55,7 @@ final class Plugin {
 		WheelEditorModule::class,
 		PostType::class,
 		ReportModule::class,
+		CompareModule::class,
 		ReminderModule::class,
 		SavedChartModule::class,
 		PictureModule::class,

@@ -21,7 +21,7 @@ final class Page {
 	private const STYLE = 'rueda-report';
 
 	/** The files of the style, in their order: what paper needs comes last. */
-	private const STYLES = [ 'page', 'reminder', 'wished', 'print' ];
+	private const STYLES = [ 'page', 'compare', 'reminder', 'wished', 'print' ];
 
 	private ?Report $report   = null;
 	private bool $is_gone     = false;
@@ -41,9 +41,14 @@ final class Page {
 		return $this->report;
 	}
 
+	/** The address of the page that this request shows; empty if it shows none. Not escaped. */
+	public function address(): string {
+		return null === $this->report ? '' : $this->view->address( $this->report, $this->is_owner );
+	}
+
 	/** The address of the owner's page that this request shows; empty if it shows none. Not escaped. */
 	public function owner_address(): string {
-		return null !== $this->report && $this->is_owner ? $this->view->address( $this->report, true ) : '';
+		return $this->is_owner ? $this->address() : '';
 	}
 
 	/**

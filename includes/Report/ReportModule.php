@@ -10,12 +10,14 @@ use Rueda\Compat\WheelOfLife;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
+use Rueda\Report\Compare\ComparedReports;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Reminder\ReminderRequests;
 use Rueda\Report\Reminder\Reminders;
 use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
+use Rueda\Report\View\Comparing;
 use Rueda\Report\View\PageParts;
 use Rueda\Report\View\Reminding;
 use Rueda\Support\Http\AjaxCall;
@@ -66,6 +68,7 @@ final class ReportModule extends Module {
 	private ?Page $page            = null;
 
 	private ?ReminderRequests $reminder_requests = null;
+	private ?ComparedReports $compared           = null;
 
 	public function register_meta(): void {
 		$this->retention()->register_meta();
@@ -107,6 +110,16 @@ final class ReportModule extends Module {
 	/** The address of the owner's page that this request shows; empty if it shows none. Not escaped. */
 	public function owner_address(): string {
 		return $this->page?->owner_address() ?? '';
+	}
+
+	/** The address of the page that this request shows, without anything else that the request had in it. */
+	public function shown_address(): string {
+		return $this->page?->address() ?? '';
+	}
+
+	/** The reports with which the page of this request is compared. */
+	public function compared(): ComparedReports {
+		return $this->compared ??= new ComparedReports( $this->reports() );
 	}
 
 	public function retention(): Retention {
@@ -161,7 +174,8 @@ final class ReportModule extends Module {
 			$mail,
 			$call,
 			$this->retention(),
-			new Reminding( new Reminders( $this->modules->clock() ), $this->reminder_requests(), $flags )
+			new Reminding( new Reminders( $this->modules->clock() ), $this->reminder_requests(), $flags ),
+			new Comparing( $this->compared() )
 		);
 		$view                = new ReportView( $parts->in_order(), $this->reports() );
 		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );

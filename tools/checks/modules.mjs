@@ -61,6 +61,7 @@ const ROOMS = {
 	Wheel: [ 'patterns', '', 'Plain', 'Progress' ],
 	Report: [
 		'',
+		'Compare',
 		'Reminder',
 		'View',
 		'Preview',

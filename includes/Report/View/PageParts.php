@@ -20,7 +20,8 @@ final class PageParts {
 		private MailForm $mail,
 		private CallToActionMarkup $call,
 		private Retention $retention,
-		private Reminding $reminding
+		private Reminding $reminding,
+		private Comparing $comparing
 	) {}
 
 	/** @return list<PagePart> */
@@ -45,6 +46,7 @@ final class PageParts {
 			new Gaps(),
 			new Offer( $this->call ),
 			new Invitation(),
+			$this->comparing,
 			$this->reminding,
 			new Keeping( $this->retention ),
 		];

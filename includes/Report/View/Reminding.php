@@ -87,8 +87,8 @@ final class Reminding implements PagePart {
 			'<details class="rueda-report__mail"%1$s><summary class="rueda-share__link">%2$s</summary>'
 				. '<form class="rueda-mail" method="post" action="%3$s"><p class="rueda-mail__line">%4$s</p>%5$s'
 				. '<label class="rueda-mail__field">%6$s <input type="email" autocomplete="email" name="%7$s"'
-				. ' value="%8$s" required></label><button type="submit" class="rueda-mail__send wp-element-button" name="%9$s"'
-				. ' value="1">%10$s</button></form></details>',
+				. ' value="%8$s" required></label><button type="submit" class="rueda-mail__send wp-element-button"'
+				. ' name="%9$s" value="1">%10$s</button></form></details>',
 			'' === $problem ? '' : ' open',
 			esc_html__( 'Email me on that day', 'rueda' ),
 			esc_url( $address . '#' . ReminderRequests::PLACE ),
