@@ -1,9 +1,9 @@
-import { Button, DropZone, Placeholder, Spinner } from "@wordpress/components";
-import { __ } from "@wordpress/i18n";
-import { MediaUpload, type Media } from "@wordpress/media-utils";
-import type { ReactElement, ReactNode } from "react";
-import { focusBlock } from "../screen/canvas";
-import { useImageUpload } from "./useImageUpload";
+import { Button, DropZone, Placeholder, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MediaUpload, type Media } from '@wordpress/media-utils';
+import type { ReactElement, ReactNode } from 'react';
+import { focusBlock } from '../screen/canvas';
+import { useImageUpload } from './useImageUpload';
 
 interface StartWithImagesProps {
 	readonly clientId: string;
@@ -12,7 +12,7 @@ interface StartWithImagesProps {
 	readonly instructions: string;
 	/** Whether the block has room for one image only. */
 	readonly isSingle?: boolean;
-	readonly onImages: (images: readonly Media[]) => void;
+	readonly onImages: ( images: readonly Media[] ) => void;
 	/** Buttons for the other ways to start. */
 	readonly children: ReactNode;
 }
@@ -24,21 +24,25 @@ interface StartButtonProps {
 }
 
 /** Another way to start an empty block. */
-export const StartButton = ({ clientId, text, onStart }: StartButtonProps) => (
+export const StartButton = ( {
+	clientId,
+	text,
+	onStart,
+}: StartButtonProps ) => (
 	<Button
 		variant="secondary"
-		onClick={() => {
+		onClick={ () => {
 			onStart();
 			// This button disappears.
-			focusBlock(clientId);
-		}}
+			focusBlock( clientId );
+		} }
 	>
-		{text}
+		{ text }
 	</Button>
 );
 
 /** The ways to start an empty block: images that the author chooses or drops, and others. */
-export function StartWithImages({
+export function StartWithImages( {
 	clientId,
 	icon,
 	label,
@@ -46,40 +50,46 @@ export function StartWithImages({
 	isSingle = false,
 	onImages,
 	children,
-}: StartWithImagesProps) {
-	const start = (images: readonly Media[]) => {
-		onImages(images);
+}: StartWithImagesProps ) {
+	const start = ( images: readonly Media[] ) => {
+		onImages( images );
 		// The button that was pressed disappears.
-		focusBlock(clientId);
+		focusBlock( clientId );
 	};
-	const { upload, isUploading } = useImageUpload(start);
+	const { upload, isUploading } = useImageUpload( start );
 	const words = isSingle
-		? __("Choose image", "rueda")
-		: __("Choose images", "rueda");
+		? __( 'Choose image', 'rueda' )
+		: __( 'Choose images', 'rueda' );
 	return (
-		<Placeholder icon={icon} label={label} instructions={instructions}>
+		<Placeholder
+			icon={ icon }
+			label={ label }
+			instructions={ instructions }
+		>
 			<MediaUpload
-				title={words}
-				allowedTypes={["image"]}
-				{...(isSingle
+				title={ words }
+				allowedTypes={ [ 'image' ] }
+				{ ...( isSingle
 					? {
 							value: undefined,
-							onSelect: (image: Media) => start([image]),
+							onSelect: ( image: Media ) => start( [ image ] ),
 						}
-					: { multiple: "add", onSelect: start })}
-				render={({ open }) => (
-					<Button variant="primary" onClick={open}>
-						{words}
+					: { multiple: 'add', onSelect: start } ) }
+				render={ ( { open } ) => (
+					<Button variant="primary" onClick={ open }>
+						{ words }
 					</Button>
-				)}
+				) }
 			/>
-			{children}
-			{isUploading && <Spinner />}
-			{upload && (
+			{ children }
+			{ isUploading && <Spinner /> }
+			{ upload && (
 				<DropZone
-					onFilesDrop={(files) => upload(isSingle ? files.slice(0, 1) : files)}
+					onFilesDrop={ ( files ) =>
+						upload( isSingle ? files.slice( 0, 1 ) : files )
+					}
 				/>
-			)}
+			) }
 		</Placeholder>
 	);
 }
