@@ -4,6 +4,7 @@ import { PanelBody, Placeholder } from '@wordpress/components';
 import { createContext, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { focusBlock } from '../../editor/screen/canvas';
+import { useIsPattern } from '../../editor/screen/useIsPattern';
 import { useOwnArrowKeys } from '../../editor/screen/useOwnArrowKeys';
 import type { Attributes } from './editor/attributes';
 import { ChosenForm } from './editor/ChosenForm';
@@ -11,6 +12,7 @@ import { FormPicker } from './editor/FormPicker';
 import { icon } from './editor/icon';
 import { NewForm } from './editor/NewForm';
 import { PageOptions } from './editor/PageOptions';
+import { SampleForm } from './editor/SampleForm';
 import { useMayEdit } from './editor/useMayEdit';
 
 const InForm = createContext( false );
@@ -73,7 +75,10 @@ interface ChooseFormProps {
 }
 
 function ChooseForm( { mayMake, onChoose }: ChooseFormProps ) {
-	return (
+	const pickerRef = useOwnArrowKeys();
+	return useIsPattern() ? (
+		<SampleForm />
+	) : (
 		<Placeholder
 			icon={ icon }
 			label={ __( 'Contact Form', 'rueda' ) }
@@ -86,7 +91,7 @@ function ChooseForm( { mayMake, onChoose }: ChooseFormProps ) {
 					: __( 'Choose the form to show here.', 'rueda' )
 			}
 		>
-			<div className="rueda-form-choice" ref={ useOwnArrowKeys() }>
+			<div className="rueda-form-choice" ref={ pickerRef }>
 				<FormPicker value={ 0 } onChange={ onChoose } />
 				<NewForm onMade={ onChoose } />
 			</div>

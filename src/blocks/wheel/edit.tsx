@@ -9,6 +9,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { focusBlock } from '../../editor/screen/canvas';
+import { useIsPattern } from '../../editor/screen/useIsPattern';
 import { useOwnArrowKeys } from '../../editor/screen/useOwnArrowKeys';
 import type { Attributes } from './editor/attributes';
 import { editAddress } from './editor/edit-address';
@@ -17,7 +18,7 @@ import { NewWheel } from './editor/NewWheel';
 import { Sidebar } from './editor/Sidebar';
 import { useChosen } from '../../editor/wheels/useChosen';
 import { WheelPicker } from '../../editor/wheels/WheelPicker';
-import { WheelPreview } from './editor/WheelPreview';
+import { SampleWheel, WheelPreview } from './editor/WheelPreview';
 
 interface ChosenWheelProps {
 	readonly attributes: Attributes;
@@ -111,7 +112,6 @@ export function Edit( {
 	clientId,
 }: BlockEditProps< Attributes > ) {
 	const { wheelId, showTitle } = attributes;
-	const pickerRef = useOwnArrowKeys();
 	// The pressed button disappears with its part of the block, so the focus is moved.
 	const focus = () => focusBlock( clientId );
 	const choose = ( id: number ) => {
@@ -142,20 +142,33 @@ export function Edit( {
 					/>
 				</>
 			) : (
-				<Placeholder
-					icon={ icon }
-					label={ __( 'Wheel of Life', 'rueda' ) }
-					instructions={ __(
-						'Choose the wheel to show here, or create a new one.',
-						'rueda'
-					) }
-				>
-					<div className="rueda-wheel-choice" ref={ pickerRef }>
-						<WheelPicker value={ 0 } onChange={ choose } />
-						<NewWheel onMade={ choose } />
-					</div>
-				</Placeholder>
+				<NoWheel onChoose={ choose } />
 			) }
 		</div>
+	);
+}
+
+interface NoWheelProps {
+	readonly onChoose: ( id: number ) => void;
+}
+
+function NoWheel( { onChoose }: NoWheelProps ) {
+	const pickerRef = useOwnArrowKeys();
+	return useIsPattern() ? (
+		<SampleWheel />
+	) : (
+		<Placeholder
+			icon={ icon }
+			label={ __( 'Wheel of Life', 'rueda' ) }
+			instructions={ __(
+				'Choose the wheel to show here, or create a new one.',
+				'rueda'
+			) }
+		>
+			<div className="rueda-wheel-choice" ref={ pickerRef }>
+				<WheelPicker value={ 0 } onChange={ onChoose } />
+				<NewWheel onMade={ onChoose } />
+			</div>
+		</Placeholder>
 	);
 }

@@ -51,6 +51,15 @@ test( 'a new page starts with a contact page from WordPress’s own list, beside
 	await expect(
 		offer.getByRole( 'option', { name: 'Page with a wheel' } )
 	).toBeVisible();
+	// WordPress draws each pattern in a frame of its own, which is no part of what is read out.
+	const drawn = ( name: string ) =>
+		offer.getByRole( 'option', { name } ).frameLocator( 'iframe' );
+	await expect(
+		drawn( 'Page with a wheel' ).getByText( 'Start Assessment' )
+	).toBeAttached();
+	await expect(
+		drawn( 'Contact page' ).getByLabel( 'Message' )
+	).toBeAttached();
 	await picture( 'page-starters', admin );
 	await offer.getByRole( 'option', { name: 'Contact page' } ).click();
 	await expect( offer ).toBeHidden();

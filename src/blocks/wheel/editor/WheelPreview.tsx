@@ -9,7 +9,7 @@ import { Intro } from '../page/screens/Intro';
 import { parseWheelProps } from '../rules/props';
 import { useReturn } from '../../../editor/screen/useReturn';
 import { useWheel } from '../page/useWheel';
-import type { Wheel } from '../rules/wheel';
+import { readWheel, type Wheel } from '../rules/wheel';
 
 type WheelPreviewProps = Pick<
 	Attributes,
@@ -56,6 +56,23 @@ export function WheelPreview( {
 				/>
 			);
 	}
+}
+
+/** What a wheel looks like, for the picture of a pattern. */
+export function SampleWheel() {
+	const title = __( 'Wheel of Life', 'rueda' );
+	const wheel = readWheel( {
+		title: { rendered: title },
+		blocks: [
+			{
+				blockName: 'rueda/add-wheels',
+				innerBlocks: [
+					{ blockName: 'rueda/area', attrs: { label: title } },
+				],
+			},
+		],
+	} );
+	return wheel && <Page wheel={ wheel } props={ { mode: 'inline' } } />;
 }
 
 interface PageProps {
