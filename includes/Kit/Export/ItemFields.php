@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Export;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\CallToAction\Offer;
+use Rueda\CallToAction\Offers;
 use Rueda\Definitions;
 use Rueda\Kit\Format\DocType;
 use Rueda\Support\Read;
@@ -61,9 +63,21 @@ final class ItemFields {
 			$meta[ $key ] = WheelMeta::value_of_wheel( $post->ID, $key );
 		}
 		return self::looks( $post, $references ) + [
-			'meta' => $meta,
-			'cta'  => self::call_to_action( $post, $references ),
+			'meta'   => $meta,
+			'cta'    => self::call_to_action( $post, $references ),
+			'offers' => self::offers( $post, $references ),
 		];
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function offers( WP_Post $post, References $references ): array {
+		return array_map(
+			static fn ( Offer $offer ): array => array_replace(
+				$offer->to_array(),
+				[ 'cta' => SettingsParts::with_references( $offer->content, $references ) ]
+			),
+			Offers::of_wheel( $post->ID )->offers
+		);
 	}
 
 	/** @return array<string, mixed>|null */

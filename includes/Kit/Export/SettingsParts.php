@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Export;
 
 use Rueda\CallToAction\CallToActionSettings;
+use Rueda\CallToAction\CallToActionSite;
 use Rueda\Kit\Format\ManifestReader;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Share\SharingSettings;
@@ -34,7 +35,11 @@ final class SettingsParts {
 
 	/** @return array<string, mixed> */
 	private static function call_to_action( References $references ): array {
-		$site               = CallToActionSettings::stored();
+		return self::with_references( CallToActionSettings::stored(), $references );
+	}
+
+	/** @return array<string, mixed> A call to action like the site's, with addresses as a kit has them. */
+	public static function with_references( CallToActionSite $site, References $references ): array {
 		[ $first, $second ] = $site->buttons();
 		return array_merge(
 			$site->to_array(),

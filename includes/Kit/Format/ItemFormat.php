@@ -51,6 +51,7 @@ final class ItemFormat {
 			'image'   => [ 'image', null ],
 			'meta'    => [ 'meta', [] ],
 			'cta'     => [ 'call_to_action', null ],
+			'offers'  => [ 'values', [] ],
 		],
 		DocType::FORM    => [
 			'locale'              => [ 'text', '' ],

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\CallToAction\Offers;
 use Rueda\Form\FormMeta;
 use Rueda\Kit\Format\DocType;
 use Rueda\Support\Read;
@@ -73,6 +74,10 @@ final class ItemValues {
 		$own = $fields['cta'] ?? null;
 
 		$meta[ CallToAction::META ] = is_array( $own ) ? $this->call_to_action( $own ) : null;
+
+		$offers = Offers::complete( $this->references->value( $fields['offers'] ?? [] ) );
+
+		$meta[ Offers::META ] = [] === $offers ? null : $offers;
 		return [ 'post' => $this->common_fields( $fields ), 'meta' => $meta ];
 	}
 

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Report\Overview;
 
 use Rueda\CallToAction\CallToActionClicks;
+use Rueda\CallToAction\Offer;
+use Rueda\CallToAction\Offers;
 use Rueda\Support\Label;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\Progress\WheelProgress;
@@ -24,7 +26,12 @@ final class Overview {
 
 	/** @return array<string, mixed> Null stands for a figure from too few visitors. */
 	public function figures_of( Wheel $wheel ): array {
-		$clicks = $this->clicks->totals( (string) $wheel->id, CallToActionClicks::SITE );
+		$offers = Offers::of_wheel( $wheel->id )->offers;
+		$clicks = $this->clicks->totals(
+			(string) $wheel->id,
+			CallToActionClicks::SITE,
+			...array_map( static fn ( Offer $offer ): string => Offers::counted( $wheel->id, $offer->id ), $offers )
+		);
 		return [
 			'id'      => $wheel->id,
 			'title'   => Label::plain( $wheel->title ),
@@ -33,8 +40,16 @@ final class Overview {
 			'runs'    => $this->runs( $wheel ),
 			'areas'   => $this->areas( $wheel ),
 			'clicks'  => [
-				'wheel' => self::told( $clicks[ $wheel->id ] ?? null ),
-				'site'  => self::told( $clicks[ CallToActionClicks::SITE ] ?? null ),
+				'wheel'  => self::told( $clicks[ $wheel->id ] ?? null ),
+				'site'   => self::told( $clicks[ CallToActionClicks::SITE ] ?? null ),
+				'offers' => array_map(
+					static fn ( Offer $offer ): array => [
+						'id'      => $offer->id,
+						'title'   => $offer->content->title,
+						'pressed' => self::told( $clicks[ Offers::counted( $wheel->id, $offer->id ) ] ?? null ),
+					],
+					$offers
+				),
 			],
 		];
 	}

@@ -9,8 +9,13 @@ export function CallToActionClicks( {
 }: {
 	readonly overview: Overview;
 } ) {
+	const { offers = [] } = clicks;
 	const rows = [
 		{ name: __( 'This wheel', 'rueda' ), pressed: clicks.wheel },
+		...offers.map( ( { title, pressed } ) => ( {
+			name: title || __( '(no title)', 'rueda' ),
+			pressed,
+		} ) ),
 		{ name: __( 'The whole site', 'rueda' ), pressed: clicks.site },
 	].flatMap( ( { name, pressed } ) =>
 		pressed
@@ -39,7 +44,7 @@ export function CallToActionClicks( {
 					rows={ rows }
 				/>
 			) }
-			{ ( rows.length < 2 || hasGaps ) && (
+			{ ( rows.length < offers.length + 2 || hasGaps ) && (
 				<p>
 					{ sprintf(
 						/* translators: %s: a number. */

@@ -42,6 +42,12 @@ export interface Overview {
 	readonly clicks: {
 		readonly wheel: Clicks | null;
 		readonly site: Clicks | null;
+		/** Those for some results, in their order. */
+		readonly offers?: readonly {
+			readonly id: string;
+			readonly title: string;
+			readonly pressed: Clicks | null;
+		}[];
 	};
 }
 

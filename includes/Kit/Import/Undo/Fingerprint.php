@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import\Undo;
 
 use Rueda\CallToAction\CallToAction;
+use Rueda\CallToAction\Offers;
 use Rueda\Form\FormMeta;
 use Rueda\Kit\Format\Canonical;
 use Rueda\Kit\Import\Metas;
@@ -33,10 +34,11 @@ final class Fingerprint {
 		FormMeta::MESSAGES,
 		FormMeta::SETTINGS,
 		FormMeta::LOCALE,
+		Offers::META,
 	];
 
 	/** Metas that hashes of older imports do not have. They count where they are set. */
-	private const LATER = [ WheelMeta::WISHED ];
+	private const LATER = [ WheelMeta::WISHED, Offers::META ];
 
 	public static function of_post( WP_Post $post ): string {
 		$metas = [];

@@ -57,7 +57,7 @@ async function loadOffers( stored: unknown ): Promise< Choice > {
 		const { offerOfWheel } = await import(
 			/* webpackChunkName: "offers" */ '../../../frontend/cta/offers'
 		);
-		return ( { areas, answers } ) =>
+		return ( { areas, answers, wishes } ) =>
 			offerOfWheel(
 				stored,
 				areas.map( ( { label, minValue, maxValue }, index ) => ( {
@@ -67,6 +67,7 @@ async function loadOffers( stored: unknown ): Promise< Choice > {
 					value:
 						answers.find( ( { area } ) => area === index )
 							?.rating ?? null,
+					wished: wishes[ index ] ?? null,
 				} ) )
 			);
 	} catch {

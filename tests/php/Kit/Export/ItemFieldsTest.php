@@ -285,7 +285,9 @@ final class ItemFieldsTest extends KitTestCase {
 			],
 			$fields['meta']
 		);
-		self::assertNull( ItemFields::from_post( $this->make( 'wheel', 'plain' ) )['cta'] );
+		$plain = ItemFields::from_post( $this->make( 'wheel', 'plain' ) );
+		self::assertNull( $plain['cta'] );
+		self::assertSame( [], $plain['offers'] );
 	}
 
 	public function test_a_page_has_its_parent_and_a_pattern_its_categories(): void {

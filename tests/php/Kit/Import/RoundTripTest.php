@@ -93,6 +93,9 @@ final class RoundTripTest extends KitTestCase {
 			'http://elsewhere.test/',
 			$this->option( 'rueda_settings_cta' )['buttonLink']
 		);
+		[ $offer ] = (array) maybe_unserialize( $this->meta( $ids['trip-balance'], 'rueda_offers' )[0] );
+		self::assertSame( 'lowest', $offer['when']['rules'][0]['field'] );
+		self::assertStringContainsString( 'http://elsewhere.test/', $offer['cta']['buttonLink'] );
 		self::assertTrue( $this->option( 'rueda_settings_sharing' )['reddit'] );
 		$mail = (array) maybe_unserialize( $this->meta( $ids['trip-write'], 'rueda_form_mail' )[0] );
 		self::assertSame( 'admin@example.org', $mail['recipient'] );
@@ -141,6 +144,13 @@ final class RoundTripTest extends KitTestCase {
 		set_post_thumbnail( $home->ID, $image );
 		update_option( 'rueda_settings_cta', [ 'title' => 'Go on', 'buttonLink' => get_permalink( $home ) ] );
 		update_option( 'rueda_settings_sharing', [ 'reddit' => true ] );
+		$rule  = [ 'field' => 'lowest', 'is' => 'equal', 'value' => 'Health' ];
+		$offer = [ 'title' => 'For you', 'buttonLabel' => 'Go', 'buttonLink' => get_permalink( $home ) ];
+		update_post_meta(
+			$wheel->ID,
+			'rueda_offers',
+			[ [ 'id' => 'aaaa', 'when' => [ 'match' => 'all', 'rules' => [ $rule ] ], 'cta' => $offer ] ]
+		);
 		$keys = [
 			'wheel:trip-balance',
 			'rueda_form:trip-write',

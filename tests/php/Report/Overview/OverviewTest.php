@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Report\Overview;
 
 use Rueda\CallToAction\CallToActionClicks;
+use Rueda\CallToAction\Offers;
 use Rueda\Tests\Report\ReportTestCase;
 use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\WheelReader;
@@ -54,6 +55,25 @@ final class OverviewTest extends ReportTestCase {
 		self::assertSame(
 			[ 'primary' => 10, 'secondary' => null ],
 			$this->ask( $wheel )->get_data()['clicks']['wheel']
+		);
+	}
+
+	public function test_tells_of_the_presses_of_each_offer(): void {
+		$offers = [
+			[ 'id' => 'aaaa', 'cta' => [ 'title' => 'One' ] ],
+			[ 'id' => 'bbbb', 'cta' => [ 'title' => 'Two' ] ],
+		];
+		$wheel  = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'meta_input' => [ Offers::META => $offers ] ] );
+		for ( $i = 0; $i < 10; $i++ ) {
+			( new CallToActionClicks() )->count( "{$wheel}:aaaa", 'primary' );
+		}
+		$this->act_as( 'editor' );
+		self::assertSame(
+			[
+				[ 'id' => 'aaaa', 'title' => 'One', 'pressed' => [ 'primary' => 10, 'secondary' => null ] ],
+				[ 'id' => 'bbbb', 'title' => 'Two', 'pressed' => null ],
+			],
+			$this->ask( $wheel )->get_data()['clicks']['offers']
 		);
 	}
 
