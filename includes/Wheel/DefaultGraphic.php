@@ -6,28 +6,32 @@ namespace Rueda\Wheel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The picture of a wheel that has none of its own: eight segments of different length. */
+/**
+ * The picture of a wheel that has none of its own: a segment of different length for each area, in its colour; eight in
+ * colours of ours if there are no areas. src/blocks/wheel/rules/graphic.ts draws the same.
+ */
 final class DefaultGraphic {
 	/** Clockwise from the top. */
 	public const COLORS = [ '#1DB53F', '#E3DB13', '#FF7134', '#FF3737', '#811EFF', '#2663FF', '#29D2EC', '#30EED7' ];
 
-	private const RADII    = [ 138, 167, 107, 196, 118, 165, 191, 108 ];
-	private const CENTER_X = 212;
-	private const CENTER_Y = 172;
+	private const RADII = [ 138, 167, 107, 196, 118, 165, 191, 108 ];
 
-	/** @param string $css_class The class of its element. The picture is decoration, so it has no text. */
-	public static function draw( string $css_class ): string {
+	/** Eight segments are not in the middle, so that the longest have more room. */
+	private const CENTER_OF_EIGHT = [ 212, 172 ];
+	private const CENTER          = [ 200, 200 ];
+
+	/**
+	 * @param string       $css_class The class of its element. The picture is decoration, so it has no text.
+	 * @param list<string> $colors    Those of the wheel's areas, as hex digits.
+	 */
+	public static function draw( string $css_class, array $colors = [] ): string {
+		$colors   = [] === $colors ? self::COLORS : $colors;
 		$segments = '';
-		foreach ( self::COLORS as $index => $color ) {
-			$radius    = self::RADII[ $index ];
+		foreach ( $colors as $index => $color ) {
 			$segments .= sprintf(
-				'<path fill="%1$s" d="M%2$d %3$dL%4$s A%5$d %5$d 0 0 1 %6$sZ"></path>',
-				$color,
-				self::CENTER_X,
-				self::CENTER_Y,
-				self::point( $radius, $index ),
-				$radius,
-				self::point( $radius, $index + 1 )
+				'<path fill="%s" d="%s"></path>',
+				esc_attr( $color ),
+				self::segment( $index, count( $colors ) )
 			);
 		}
 		return sprintf(
@@ -38,13 +42,24 @@ final class DefaultGraphic {
 		);
 	}
 
-	/** The end of a radius, that many eighths of a turn clockwise from the top. */
-	private static function point( int $radius, int $eighths ): string {
-		$angle = $eighths * M_PI / 4;
-		// Not printf's %.2f: that follows the process's locale and may write a comma.
-		$short = static fn( float $number ): string => number_format( $number, 2, '.', '' );
-		return $short( self::CENTER_X + $radius * sin( $angle ) )
-			. ' '
-			. $short( self::CENTER_Y - $radius * cos( $angle ) );
+	private static function segment( int $index, int $count ): string {
+		$center = 8 === $count ? self::CENTER_OF_EIGHT : self::CENTER;
+		$radius = self::RADII[ $index % count( self::RADII ) ];
+		$point  = static function ( float $part ) use ( $center, $radius ): string {
+			$angle = 2 * M_PI * $part;
+			// Not printf's %.2f: that follows the process's locale and may write a comma.
+			$short = static fn( float $number ): string => number_format( $number, 2, '.', '' );
+			return $short( $center[0] + $radius * sin( $angle ) ) . ' ' . $short( $center[1] - $radius * cos( $angle ) );
+		};
+		// Two arcs, because one cannot go all the way round.
+		return sprintf(
+			'M%1$d %2$dL%3$s A%4$d %4$d 0 0 1 %5$sA%4$d %4$d 0 0 1 %6$sZ',
+			$center[0],
+			$center[1],
+			$point( $index / $count ),
+			$radius,
+			$point( ( $index + 0.5 ) / $count ),
+			$point( ( $index + 1 ) / $count )
+		);
 	}
 }

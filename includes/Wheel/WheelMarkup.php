@@ -47,7 +47,7 @@ final class WheelMarkup {
 			$words,
 			$start,
 			self::names( 'picture', 'wheeloflife-life-wheel' ),
-			$this->picture( $wheel->id )
+			$this->picture( $wheel )
 		);
 	}
 
@@ -128,14 +128,15 @@ final class WheelMarkup {
 		return WheelOfLife::class_names( self::PART . $part, $theirs );
 	}
 
-	private function picture( int $wheel_id ): string {
-		$class = self::PART . 'image';
-		$image = wp_get_attachment_image(
-			(int) get_post_thumbnail_id( $wheel_id ),
+	private function picture( Wheel $wheel ): string {
+		$class  = self::PART . 'image';
+		$image  = wp_get_attachment_image(
+			(int) get_post_thumbnail_id( $wheel->id ),
 			'full',
 			false,
 			[ 'class' => $class ]
 		);
-		return '' === $image ? DefaultGraphic::draw( $class ) : $image;
+		$colors = array_map( static fn( Area $area ): string => $area->color(), $wheel->areas );
+		return '' === $image ? DefaultGraphic::draw( $class, $colors ) : $image;
 	}
 }

@@ -1,17 +1,16 @@
 /** The graphic of a wheel without an image of its own, the same as in includes/Wheel/DefaultGraphic.php. */
 
-const center = { x: 212, y: 172 };
+const radii = [ 138, 167, 107, 196, 118, 165, 191, 108 ];
 
-/** Clockwise from the top, each an eighth of a turn. */
-const segments: ReadonlyArray< readonly [ color: string, radius: number ] > = [
-	[ '#1DB53F', 138 ],
-	[ '#E3DB13', 167 ],
-	[ '#FF7134', 107 ],
-	[ '#FF3737', 196 ],
-	[ '#811EFF', 118 ],
-	[ '#2663FF', 165 ],
-	[ '#29D2EC', 191 ],
-	[ '#30EED7', 108 ],
+const colors = [
+	'#1DB53F',
+	'#E3DB13',
+	'#FF7134',
+	'#FF3737',
+	'#811EFF',
+	'#2663FF',
+	'#29D2EC',
+	'#30EED7',
 ];
 
 export interface Segment {
@@ -19,20 +18,27 @@ export interface Segment {
 	readonly path: string;
 }
 
-export const defaultGraphic: readonly Segment[] = segments.map(
-	( [ color, radius ], index ) => {
-		const side = `M${ center.x } ${ center.y }L${ pointAt( radius, index ) }`;
-		const arc = `A${ radius } ${ radius } 0 0 1 ${ pointAt( radius, index + 1 ) }`;
-		return { color, path: `${ side } ${ arc }Z` };
-	}
-);
-
-function pointAt( radius: number, eighths: number ): string {
-	const angle = ( eighths * Math.PI ) / 4;
-	return [
-		center.x + radius * Math.sin( angle ),
-		center.y - radius * Math.cos( angle ),
-	]
-		.map( ( part ) => part.toFixed( 2 ) )
-		.join( ' ' );
+/** A segment for each area in its colour, clockwise from the top; eight in colours of ours if there are no areas. */
+export function defaultGraphic( of: readonly string[] ): readonly Segment[] {
+	const own = of.length ? of : colors;
+	const { length } = own;
+	const [ x, y ] = length === 8 ? [ 212, 172 ] : [ 200, 200 ];
+	return own.map( ( color, index ) => {
+		const radius = radii[ index % radii.length ] ?? 0;
+		const at = ( part: number ): string => {
+			const angle = ( 2 * Math.PI * part ) / length;
+			return [
+				x + radius * Math.sin( angle ),
+				y - radius * Math.cos( angle ),
+			]
+				.map( ( place ) => place.toFixed( 2 ) )
+				.join( ' ' );
+		};
+		const arc = `A${ radius } ${ radius } 0 0 1 `;
+		// Two arcs, because one cannot go all the way round.
+		return {
+			color,
+			path: `M${ x } ${ y }L${ at( index ) } ${ arc }${ at( index + 0.5 ) }${ arc }${ at( index + 1 ) }Z`,
+		};
+	} );
 }

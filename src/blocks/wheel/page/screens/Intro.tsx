@@ -5,7 +5,7 @@ import { buttonNames, part, wrapperNames } from '../peer-names';
 import { defaultGraphic } from '../../rules/graphic';
 import { canStart, type Wheel } from '../../rules/wheel';
 
-const DefaultGraphic = () => (
+const DefaultGraphic = ( { areas }: Pick< Wheel, 'areas' > ) => (
 	<svg
 		className="wp-block-rueda-wheel__image"
 		viewBox="0 0 400 400"
@@ -15,18 +15,20 @@ const DefaultGraphic = () => (
 		focusable="false"
 	>
 		<g stroke="#fff" strokeWidth="2">
-			{ defaultGraphic.map( ( { color, path } ) => (
-				<path key={ color } fill={ color } d={ path } />
-			) ) }
+			{ defaultGraphic( areas.map( ( { color } ) => color ) ).map(
+				( { color, path } ) => (
+					<path key={ path } fill={ color } d={ path } />
+				)
+			) }
 		</g>
 	</svg>
 );
 
-const Picture = ( { url }: { readonly url: Wheel[ 'picture' ] } ) =>
-	url ? (
-		<img className="wp-block-rueda-wheel__image" src={ url } alt="" />
+const Picture = ( { picture, areas }: Pick< Wheel, 'picture' | 'areas' > ) =>
+	picture ? (
+		<img className="wp-block-rueda-wheel__image" src={ picture } alt="" />
 	) : (
-		<DefaultGraphic />
+		<DefaultGraphic areas={ areas } />
 	);
 
 interface IntroProps {
@@ -50,7 +52,7 @@ export function Intro( {
 	beside,
 	onStart,
 }: IntroProps ) {
-	const { title, description, picture } = wheel;
+	const { title, description, picture, areas } = wheel;
 	return (
 		<div className={ part( 'intro', 'wheeloflife-into-wrap' ) }>
 			<div className={ part( 'words', 'wheeloflife-title-wrap' ) }>
@@ -89,7 +91,7 @@ export function Intro( {
 				</div>
 			) }
 			<div className={ part( 'picture', 'wheeloflife-life-wheel' ) }>
-				<Picture url={ picture } />
+				<Picture picture={ picture } areas={ areas } />
 			</div>
 		</div>
 	);
