@@ -27,7 +27,22 @@ final class PolarPicture implements Picture {
 			$path     = $this->sector( $index, count( $areas ), $scale->part( $area->value ) * self::RADIUS );
 			$sectors .= '' === $path ? '' : Svg::shape( $area, $path );
 		}
-		return Svg::picture( $name, $this->rings() . $sectors . Wish::svg( $this->wishes( $areas, $scale ) ) );
+		$drawing = $this->rings() . $sectors . Wish::svg( $this->wishes( $areas, $scale ) );
+		return Svg::picture( $name, $drawing, $this->numbers( $data, $scale ) );
+	}
+
+	private function numbers( ChartData $data, ChartScale $scale ): string {
+		$numbers = '';
+		foreach ( PolarNumbers::of_chart( $data, $scale, 'currentColor' ) as $number ) {
+			$radius   = $number['radius'] * self::RADIUS;
+			$numbers .= Svg::number(
+				$number['text'],
+				Svg::SIZE / 2 + $radius * sin( $number['angle'] ),
+				Svg::SIZE / 2 - $radius * cos( $number['angle'] ),
+				$number['color']
+			);
+		}
+		return $numbers;
 	}
 
 	private function rings(): string {

@@ -87,13 +87,17 @@ final class SavedChart {
 		}
 		$scale = $data->scale( $options );
 		return sprintf(
-			'<div class="%s"><div class="%s"><div class="rueda-chart">%s</div>%s</div>%s</div>',
+			'<div class="%s"><div class="%s">%s</div>%s</div>',
 			$this->part( 'body' ),
 			$this->part( 'figure' ),
-			$type->picture()->draw( $data, $scale, $this->name_of( $data ) ),
-			$this->legend( $data ),
+			ChartFigure::html( $data, $type, $this->drawing( $data, $scale, $type ) ),
 			$this->table( $data, $this->caption( $scale, $type ) )
 		);
+	}
+
+	private function drawing( ChartData $data, ChartScale $scale, ChartType $type ): string {
+		$drawing = $type->picture()->draw( $data, $scale, $this->name_of( $data ) );
+		return "<div class=\"rueda-chart\">{$drawing}</div>";
 	}
 
 	private function name_of( ChartData $data ): string {
@@ -108,20 +112,6 @@ final class SavedChart {
 			),
 			number_format_i18n( $count )
 		);
-	}
-
-	/** The entries look like those of the live legend, which are buttons and links. */
-	private function legend( ChartData $data ): string {
-		$entries = array_map(
-			static fn( ChartArea $area ): string => sprintf(
-				'<li><span class="rueda-legend__entry"><span class="rueda-dot" style="--rueda-dot:%s"></span>'
-					. '<span class="rueda-legend__label">%s</span></span></li>',
-				esc_attr( $area->color ),
-				esc_html( $area->label )
-			),
-			$data->areas
-		);
-		return '<ul class="rueda-legend" role="list">' . implode( '', $entries ) . '</ul>';
 	}
 
 	/** The caption says which scale the table's numbers are on. */

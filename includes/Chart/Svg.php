@@ -15,13 +15,33 @@ final class Svg {
 	private const SEEN  = 0.28;
 	private const GAMMA = 2.2;
 
-	/** @param string $name What screen readers say instead of the picture. */
-	public static function picture( string $name, string $content ): string {
+	/**
+	 * @param string $name What screen readers say instead of the picture.
+	 * @param string $text What is written on it, placed in per cent: it keeps its size when the picture shrinks.
+	 */
+	public static function picture( string $name, string $content, string $text = '' ): string {
+		$size    = sprintf( 'width="%1$d" height="%1$d"', self::SIZE );
+		$view    = sprintf( 'viewBox="0 0 %1$d %1$d"', self::SIZE );
+		$about   = sprintf( 'role="img" aria-label="%s"', esc_attr( $name ) );
+		$drawing = "<svg width=\"100%\" height=\"100%\" {$view}>{$content}</svg>";
+		return '' === $text
+			? "<svg {$about} {$view} {$size}>{$content}</svg>"
+			: "<svg {$about} {$size}>{$drawing}{$text}</svg>";
+	}
+
+	/**
+	 * A number in the middle of a place.
+	 *
+	 * @param float $x From the left, in the pixels of the square.
+	 * @param float $y From the top.
+	 */
+	public static function number( string $text, float $x, float $y, string $color ): string {
 		return sprintf(
-			'<svg role="img" aria-label="%1$s" viewBox="0 0 %2$d %2$d" width="%2$d" height="%2$d">%3$s</svg>',
-			esc_attr( $name ),
-			self::SIZE,
-			$content
+			'<text x="%s%%" y="%s%%" fill="%s" text-anchor="middle" dominant-baseline="central">%s</text>',
+			self::short( 100 * $x / self::SIZE ),
+			self::short( 100 * $y / self::SIZE ),
+			esc_attr( $color ),
+			esc_html( $text )
 		);
 	}
 

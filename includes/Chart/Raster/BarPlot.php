@@ -66,12 +66,30 @@ final class BarPlot implements Plot {
 		}
 	}
 
-	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array {
-		$count  = count( $data->areas );
-		$places = [];
-		for ( $index = 0; $index < $count; $index++ ) {
-			$places[] = [ $x - $size / 2 + $size * ( $index + 0.5 ) / $count, $y + $size / 2 + $far ];
+	/** Below the bars. */
+	public function numbers(
+		ChartData $data,
+		ChartScale $scale,
+		float $x,
+		float $y,
+		float $size,
+		float $em,
+		callable $width
+	): array {
+		$column  = $size / max( 1, count( $data->areas ) );
+		$numbers = [];
+		foreach ( $data->areas as $index => $area ) {
+			$text = $area->shown();
+			if ( $width( $text ) + $em / 6 > $column ) {
+				return [];
+			}
+			$numbers[] = [
+				'text'  => $text,
+				'x'     => $x - $size / 2 + $column * ( $index + 0.5 ),
+				'y'     => $y + $size / 2 + $em,
+				'color' => OpaqueColor::INK,
+			];
 		}
-		return $places;
+		return $numbers;
 	}
 }

@@ -19,10 +19,19 @@ interface Plot {
 	public function draw( Surface $canvas, ChartData $data, ChartScale $scale, float $x, float $y, float $size ): void;
 
 	/**
-	 * Where a text beside each area goes, outside the square, in the order of the areas.
+	 * The ratings of the areas, each with its middle and its colour. Empty if there is no room for all.
 	 *
-	 * @param float $far How far outside.
-	 * @return list<array{float, float}>
+	 * @param float                   $em    The size of their letters.
+	 * @param callable(string): float $width How wide such a text is.
+	 * @return list<array{text: string, x: float, y: float, color: string}>
 	 */
-	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array;
+	public function numbers(
+		ChartData $data,
+		ChartScale $scale,
+		float $x,
+		float $y,
+		float $size,
+		float $em,
+		callable $width
+	): array;
 }

@@ -6,6 +6,7 @@ namespace Rueda\Chart\Raster;
 
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
+use Rueda\Chart\PolarNumbers;
 use Rueda\Chart\Wish;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,12 +46,20 @@ final class PolarPlot implements Plot {
 		}
 	}
 
-	public function places( ChartData $data, float $x, float $y, float $size, float $far ): array {
-		$count  = count( $data->areas );
-		$places = [];
-		for ( $index = 0; $index < $count; $index++ ) {
-			$places[] = Shape::point( $x, $y, $size / 2 + $far, 2 * M_PI * ( $index + 0.5 ) / $count );
+	public function numbers(
+		ChartData $data,
+		ChartScale $scale,
+		float $x,
+		float $y,
+		float $size,
+		float $em,
+		callable $width
+	): array {
+		$numbers = [];
+		foreach ( PolarNumbers::of_chart( $data, $scale, OpaqueColor::INK, 2 * $em / $size ) as $number ) {
+			[ $right, $down ] = Shape::point( $x, $y, $number['radius'] * $size / 2, $number['angle'] );
+			$numbers[]        = [ 'text' => $number['text'], 'x' => $right, 'y' => $down, 'color' => $number['color'] ];
 		}
-		return $places;
+		return $numbers;
 	}
 }

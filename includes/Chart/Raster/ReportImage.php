@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Draws a report as a picture for previews of links and for emails: the chart at the left; beside it the title, a
- * sentence and the legend; below them the site's name. If our font lacks letters of the areas' names, their ratings
- * stand around the chart; if it lacks letters of the title, too, the chart is in the middle of the picture.
+ * sentence; below them the site's name. Names of areas are around the chart, or in a legend where they do not fit. If
+ * our font lacks the letters of all words, the chart is in the middle of the picture.
  */
 final class ReportImage {
 	public const WIDTH  = 1200;
@@ -22,10 +22,17 @@ final class ReportImage {
 	private const MARGIN = 56;
 	private const GAP    = 58;
 
-	/** The side of the chart: beside one column of words, beside two, and with numbers around it. */
-	private const CHART    = 518;
-	private const BESIDE   = 420;
-	private const NUMBERED = 456;
+	/** The side of the chart: beside one column of words, beside two, and without a legend. */
+	private const CHART  = 518;
+	private const BESIDE = 420;
+	private const ALONE  = 456;
+
+	/** The box of a chart with names around it. */
+	private const NAMED        = 596;
+	private const NAMED_HEIGHT = self::HEIGHT - self::MARGIN;
+
+	private const NAME   = 25.0;
+	private const RATING = 24.0;
 
 	private const SENTENCE      = 28.0;
 	private const SENTENCE_LINE = 38;
@@ -49,25 +56,34 @@ final class ReportImage {
 		string $site
 	): string {
 		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
-		$plot    = $type->is_cartesian() ? new BarPlot() : new PolarPlot();
+		$chart   = NamedPlot::on_canvas(
+			$canvas,
+			$type->is_cartesian() ? new BarPlot() : new PolarPlot(),
+			$this->regular,
+			$this->bold
+		);
 		$legend  = new ReportImageLegend( $this->regular, $this->bold, $data->areas );
 		$heading = (string) $this->bold->readable( $title );
 		$words   = (string) $this->regular->readable( $sentence );
+		$middle  = self::HEIGHT / 2;
 
 		if ( '' === $heading && ! $legend->is_readable() ) {
-			$this->numbered( $canvas, $plot, $data, $scale, self::WIDTH / 2 );
-			$beside = ( self::WIDTH - self::NUMBERED ) / 2 - NumberedPlot::FAR - self::MARGIN;
+			$chart->draw( $data, $scale, self::WIDTH / 2, $middle, self::ALONE, self::RATING );
+			$beside = ( self::WIDTH - self::ALONE ) / 2 - 2 * self::MARGIN;
 			$this->site( $canvas, $site, self::MARGIN, $beside );
 			return $canvas->png();
 		}
-		$side   = $legend->is_wide() ? self::BESIDE : self::CHART;
+		$side = self::NAMED;
+		$left = self::MARGIN / 2 + $side / 2;
+		if ( $chart->draw_with_names( $data, $scale, $left, $middle, $side, self::NAMED_HEIGHT, self::NAME ) ) {
+			$legend = new ReportImageLegend( $this->regular, $this->bold, [] );
+		} else {
+			$side = $legend->is_wide() ? self::BESIDE : self::CHART;
+			$size = $legend->is_readable() ? $side : self::ALONE;
+			$chart->draw( $data, $scale, self::MARGIN + $side / 2, $middle, $size, self::RATING );
+		}
 		$column = self::MARGIN + $side + self::GAP;
 		$width  = self::WIDTH - self::MARGIN - $column;
-		if ( $legend->is_readable() ) {
-			$plot->draw( $canvas, $data, $scale, self::MARGIN + $side / 2, self::HEIGHT / 2, $side );
-		} else {
-			$this->numbered( $canvas, $plot, $data, $scale, self::MARGIN + self::CHART / 2 );
-		}
 		$this->words( $canvas, $heading, $words, $legend, $column, $width );
 		$this->site( $canvas, $site, $column, $width );
 		return $canvas->png();
@@ -120,10 +136,6 @@ final class ReportImage {
 			}
 		}
 		return [ 40.0, $this->bold->lines( $title, 40.0, $width, $is_crowded ? 2 : 3 ) ];
-	}
-
-	private function numbered( Canvas $canvas, Plot $plot, ChartData $data, ChartScale $scale, float $x ): void {
-		NumberedPlot::draw( $canvas, $this->bold, $plot, $data, $scale, $x, self::HEIGHT / 2, self::NUMBERED );
 	}
 
 	private function site( Canvas $canvas, string $name, float $left, float $width ): void {

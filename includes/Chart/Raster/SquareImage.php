@@ -10,7 +10,7 @@ use Rueda\Chart\ChartType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Draws a report as a square picture to keep: title and sentence, the chart with its numbers, the legend below it. */
+/** Draws a report as a square picture to keep: title and sentence, then the chart. */
 final class SquareImage {
 	public const SIDE = 1080;
 
@@ -28,6 +28,12 @@ final class SquareImage {
 	private const ROW    = 42;
 	private const LEGEND = 270;
 
+	/** The sizes of names and ratings, the room above a chart with names, and that around a chart without. */
+	private const NAME   = 28.0;
+	private const RATING = 24.0;
+	private const ABOVE  = 16;
+	private const AROUND = 92;
+
 	public function __construct( private TextDrawing $regular, private TextDrawing $bold ) {}
 
 	/** @return string A PNG file. */
@@ -40,31 +46,37 @@ final class SquareImage {
 		string $site
 	): string {
 		$canvas = new Canvas( self::SIDE, self::SIDE );
-		$legend = new ReportImageLegend( $this->regular, $this->bold, $data->areas, true );
-		$bottom = self::SIDE - self::MARGIN - self::FOOT;
-		$height = $legend->is_readable() ? min( self::LEGEND, self::ROW * $legend->rows() ) : 0;
 		$top    = $this->words( $canvas, $title, $sentence );
-		$legend->draw( $canvas, self::MARGIN, $bottom - $height, self::WIDTH, $height );
-
-		// The square that is left between words and legend, with its numbers.
-		$around = 2 * NumberedPlot::FAR + 40;
-		$room   = $bottom - $height - $top;
-		NumberedPlot::draw(
-			$canvas,
-			$this->bold,
-			$type->is_cartesian() ? new BarPlot() : new PolarPlot(),
-			$data,
-			$scale,
-			self::SIDE / 2,
-			$top + $room / 2,
-			min( self::WIDTH, $room ) - $around
-		);
+		$this->chart( $canvas, $data, $scale, $type, $top );
 		$site = (string) $this->regular->readable( $site );
 		foreach ( $this->regular->lines( $site, self::SITE, self::WIDTH, 1 ) as $name ) {
 			$base = self::SIDE - self::MARGIN;
 			$this->regular->draw( $canvas, $name, self::MARGIN, $base, self::SITE, OpaqueColor::MUTED );
 		}
 		return $canvas->png();
+	}
+
+	/**
+	 * Names of areas are around the chart, or in a legend below it where they do not fit.
+	 *
+	 * @param float $top Where the words above it end.
+	 */
+	private function chart( Canvas $canvas, ChartData $data, ChartScale $scale, ChartType $type, float $top ): void {
+		$plot   = $type->is_cartesian() ? new BarPlot() : new PolarPlot();
+		$chart  = NamedPlot::on_canvas( $canvas, $plot, $this->regular, $this->bold );
+		$bottom = self::SIDE - self::MARGIN - self::FOOT;
+		$x      = self::SIDE / 2;
+		$room   = $bottom - $top - self::ABOVE;
+		$y      = $bottom - $room / 2;
+		if ( $chart->draw_with_names( $data, $scale, $x, $y, self::WIDTH, $room, self::NAME ) ) {
+			return;
+		}
+		$legend = new ReportImageLegend( $this->regular, $this->bold, $data->areas, true );
+		$height = $legend->is_readable() ? min( self::LEGEND, self::ROW * $legend->rows() ) : 0;
+		$legend->draw( $canvas, self::MARGIN, $bottom - $height, self::WIDTH, $height );
+		$room = $bottom - $height - $top;
+		$side = min( self::WIDTH, $room ) - self::AROUND;
+		$chart->draw( $data, $scale, $x, $top + $room / 2, $side, self::RATING );
 	}
 
 	/** @return float Where the words end. */

@@ -14,6 +14,7 @@ use Rueda\Chart\Pdf\PdfFont;
 use Rueda\Chart\Pdf\PdfPages;
 use Rueda\Chart\Pdf\PdfTag;
 use Rueda\Chart\Raster\BarPlot;
+use Rueda\Chart\Raster\NamedPlot;
 use Rueda\Chart\Raster\OpaqueColor;
 use Rueda\Chart\Raster\PolarPlot;
 use Rueda\Chart\Raster\Shape;
@@ -42,6 +43,7 @@ final class ReportPdf {
 
 	private const CHART  = 208.0;
 	private const AROUND = 16.0;
+	private const NAMED  = self::CHART + 2 * self::AROUND;
 	private const GAP    = 32.0;
 	private const ROW    = 19.0;
 
@@ -153,7 +155,7 @@ final class ReportPdf {
 
 	private function chart( float $x, float $y ): void {
 		$data = $this->report->chart();
-		$plot = ChartType::from_word( $this->report->chart_type() )->is_cartesian() ? new BarPlot() : new PolarPlot();
+		$plot = $this->plot();
 		$half = self::CHART / 2 + self::AROUND;
 		$box  = array_map(
 			[ PdfDocument::class, 'number' ],
@@ -169,31 +171,27 @@ final class ReportPdf {
 		$this->pages->within(
 			$figure,
 			function () use ( $plot, $data, $x, $y ): void {
-				$plot->draw( $this->pages, $data, $this->report->rated()->scale(), $x, $y, self::CHART );
-				$places = $this->have_room() ? $plot->places( $data, $x, $y, self::CHART, self::AROUND / 2 ) : [];
-				foreach ( $places as $index => [ $right, $down ] ) {
-					$this->number_beside( $data->areas[ $index ], $right, $down );
+				$scale = $this->report->rated()->scale();
+				if ( ! $plot->draw_with_names( $data, $scale, $x, $y, self::NAMED, self::NAMED, self::SMALL ) ) {
+					$plot->draw( $data, $scale, $x, $y, self::CHART, self::SMALL );
 				}
 			}
 		);
 	}
 
-	/** Whether the numbers beside the areas do not touch each other. */
-	private function have_room(): bool {
-		$areas  = $this->report->chart()->areas;
-		$around = self::CHART * ( ChartType::from_word( $this->report->chart_type() )->is_cartesian() ? 1 : M_PI );
-		$widths = array_map(
-			fn ( ChartArea $area ): float => $this->bold->text->width( $area->shown(), self::SMALL ),
-			$areas
+	/** Names and ratings are text, which can be selected. */
+	private function plot(): NamedPlot {
+		$is_cartesian = ChartType::from_word( $this->report->chart_type() )->is_cartesian();
+		return new NamedPlot(
+			$this->pages,
+			$is_cartesian ? new BarPlot() : new PolarPlot(),
+			$this->regular->text,
+			$this->bold->text,
+			function ( TextDrawing $text, string $words, float $x, float $y, float $size, string $color ): void {
+				$font = $text === $this->bold->text ? $this->bold : $this->regular;
+				$this->pages->text( $font, $words, $x, $y, $size, $color );
+			}
 		);
-		return [] !== $widths && max( $widths ) + 3 <= $around / count( $areas );
-	}
-
-	private function number_beside( ChartArea $area, float $x, float $y ): void {
-		$number = (string) $this->bold->text->readable( $area->shown() );
-		$width  = $this->bold->text->width( $number, self::SMALL );
-		$base   = $y + self::SMALL * 0.36;
-		$this->pages->text( $this->bold, $number, $x - $width / 2, $base, self::SMALL, OpaqueColor::INK );
 	}
 
 	private function table( float $left ): void {

@@ -6,6 +6,7 @@ import {
 	type ChartOptions,
 } from 'chart.js';
 import { Chart } from 'react-chartjs-2';
+import type { RefObject } from 'react';
 import {
 	useEffect,
 	useLayoutEffect,
@@ -59,6 +60,18 @@ function useOutlines(): boolean {
 	return isOutlined;
 }
 
+/** Chart.js would finish a running animation with its old values, even if the chart has changed meanwhile. */
+function useStop(
+	chart: RefObject< ChartJs< AreaChartType > >,
+	isStill: boolean
+): void {
+	useEffect( () => {
+		if ( isStill ) {
+			chart.current?.stop().draw();
+		}
+	}, [ chart, isStill ] );
+}
+
 ChartJs.register( Tooltip );
 
 export interface AreaChartProps {
@@ -97,12 +110,7 @@ export function AreaChart( {
 	const moves = useMotion();
 	const isOutlined = useOutlines();
 	useRedraw( box, chart );
-	useEffect( () => {
-		if ( ! moves ) {
-			// Chart.js would finish a running animation with its old values, even if the chart has changed meanwhile.
-			chart.current?.stop().draw();
-		}
-	}, [ moves ] );
+	useStop( chart, ! moves );
 
 	const drawing = drawings[ type ];
 	// Chart.js ignores parts that are registered already.
@@ -150,10 +158,21 @@ const pluginsOf = (
 	hidden: ReadonlySet< number >,
 	current: number | null
 ) => ( {
-	rueda: { current },
+	rueda: { current, numbers: numbersOf( areas, hidden ) },
 	ruedaWishes: wishesOf( areas, hidden ),
 	tooltip: tooltipOf( areas ),
 } );
+
+const writtenHere = ( value: number ): string =>
+	written( value, document.documentElement.lang );
+
+const numbersOf = (
+	areas: readonly ChartArea[],
+	hidden: ReadonlySet< number >
+): string[] =>
+	areas.map( ( { value }, index ) =>
+		hidden.has( index ) ? '' : writtenHere( value )
+	);
 
 const tooltipOf = ( areas: readonly ChartArea[] ) => ( {
 	displayColors: false,
@@ -165,10 +184,7 @@ const tooltipOf = ( areas: readonly ChartArea[] ) => ( {
 		label: ( { dataIndex }: { readonly dataIndex: number } ) => {
 			const area = areas[ dataIndex ];
 			return area
-				? `${ area.label }: ${ written(
-						area.value,
-						document.documentElement.lang
-					) }`
+				? `${ area.label }: ${ writtenHere( area.value ) }`
 				: '';
 		},
 	},

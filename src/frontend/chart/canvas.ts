@@ -54,6 +54,9 @@ export const fontOf =
 		size: size * textScale(),
 	} );
 
+/** The size of the numbers on a chart, as includes/Chart/Svg.php has it by _chart.scss. */
+export const numberSize = (): number => 13 * textScale();
+
 /** Strong edges for visitors who ask for more contrast. */
 export const outlines = {
 	borderColor: ( { chart }: Drawn ) => inkOf( chart ),

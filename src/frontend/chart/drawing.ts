@@ -10,9 +10,11 @@ import type { AreaChartType } from '../values/chart-type';
 import type { ChartArea, ChartScale } from '../values/chart-series';
 import { edgeOn, groundOf, inkOf, muted } from './canvas';
 
-/** `current` is the area that is asked about, or null. */
 interface AreaOptions {
+	/** The area that is asked about, or null. */
 	readonly current: number | null;
+	/** The rating of each area as text, empty for hidden areas. */
+	readonly numbers: readonly string[];
 }
 
 declare module 'chart.js' {

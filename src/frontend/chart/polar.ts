@@ -1,8 +1,15 @@
-import { ArcElement, PolarAreaController, RadialLinearScale } from 'chart.js';
+import {
+	ArcElement,
+	PolarAreaController,
+	RadialLinearScale,
+	type Chart,
+} from 'chart.js';
+import { POLAR_NUMBERS } from '../../definitions/polar-numbers';
 import { reachOf } from '../values/chart-series';
 import { arcsOf, eraseGaps } from './arcs';
-import { dashed } from './canvas';
+import { dashed, inkOf, numberSize } from './canvas';
 import { shapesOf, type Drawing } from './drawing';
+import { numberPlaces, textOn } from './numbers';
 import { discOf, drawRings } from './rings';
 
 /** Draws the same rings, sectors and gaps as includes/Chart/PolarPicture.php. */
@@ -26,9 +33,10 @@ export const polar: Drawing = {
 	plugin: {
 		id: 'rueda',
 		beforeDatasetsDraw: drawRings,
-		afterDatasetsDraw( chart, _args, { current } ) {
+		afterDatasetsDraw( chart, _args, { current, numbers } ) {
 			const { x, y, radius } = discOf( chart );
 			eraseGaps( chart, { x, y } );
+			drawNumbers( chart, numbers );
 			const sector = arcsOf( chart )[ current ?? -1 ];
 			if ( sector ) {
 				dashed( chart, ( ctx ) => {
@@ -40,3 +48,44 @@ export const polar: Drawing = {
 		},
 	},
 };
+
+/** On smaller charts, such as beside a question on a telephone, numbers would hide what is drawn. In ems. */
+const SMALLEST = 5.5;
+
+/** Numbers move with their sectors. */
+function drawNumbers( chart: Chart, numbers: readonly string[] ): void {
+	const { ctx } = chart;
+	const { x, y, radius } = discOf( chart );
+	const arcs = arcsOf( chart );
+	const size = numberSize();
+	if ( radius < SMALLEST * size ) {
+		return;
+	}
+	const places = numberPlaces(
+		arcs.map( ( { outerRadius } ) => outerRadius / radius ),
+		Math.max( ...numbers.map( ( { length } ) => length ) ),
+		Math.max( POLAR_NUMBERS.em, size / radius )
+	);
+	const colors = chart.data.datasets[ 0 ]?.backgroundColor;
+	const ink = inkOf( chart );
+	ctx.save();
+	ctx.font = `600 ${ size }px ${ getComputedStyle( chart.canvas ).fontFamily }`;
+	ctx.textAlign = 'center';
+	ctx.textBaseline = 'middle';
+	places.forEach( ( place, index ) => {
+		const arc = arcs[ index ];
+		const number = numbers[ index ];
+		if ( ! arc || ! number ) {
+			return;
+		}
+		const angle = ( arc.startAngle + arc.endAngle ) / 2;
+		const color = Array.isArray( colors ) ? String( colors[ index ] ) : '';
+		ctx.fillStyle = place.isInside ? textOn( color, ink ) : ink;
+		ctx.fillText(
+			number,
+			x + place.radius * radius * Math.cos( angle ),
+			y + place.radius * radius * Math.sin( angle )
+		);
+	} );
+	ctx.restore();
+}

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
 import { inPageLanguage } from '../values/page-language';
 
 export interface LegendEntry {
@@ -9,6 +10,8 @@ export interface LegendEntry {
 	readonly value?: number;
 	/** The area's index in the chart, if the legend does not list all areas. */
 	readonly index?: number;
+	/** Where it is, if it is around the chart. */
+	readonly style?: CSSProperties | undefined;
 }
 
 export interface LegendProps {
@@ -32,7 +35,7 @@ export function Legend( {
 			{ entries.map( ( entry, at ) => {
 				const { link, index = at } = entry;
 				return (
-					<li key={ index }>
+					<li key={ index } style={ entry.style }>
 						{ link && ! areLinksBeside ? (
 							<LegendLink entry={ entry } link={ link } />
 						) : (

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { PluginContent } from '../../../frontend/ui/PluginContent';
-import { Legend } from '../../../frontend/ui/Legend';
+import { ChartFigure } from '../../../frontend/ui/ChartFigure';
 import { AreaChart } from '../../../frontend/chart/AreaChart';
 import {
 	toggled,
@@ -108,17 +108,19 @@ function Body( {
 	return (
 		<div className="wp-block-rueda-saved-chart__body">
 			<div className="wp-block-rueda-saved-chart__figure">
-				{ ! isAlone && ours }
-				<PluginContent instead={ isAlone && ours }>
-					{ pluginContent }
-				</PluginContent>
-				<Legend
+				<ChartFigure
+					isPolar={ type === 'polarArea' }
 					entries={ entries }
 					hidden={ hidden }
 					onToggle={ ( index ) =>
 						setHidden( toggled( hidden, index ) )
 					}
-				/>
+				>
+					{ ! isAlone && ours }
+					<PluginContent instead={ isAlone && ours }>
+						{ pluginContent }
+					</PluginContent>
+				</ChartFigure>
 			</div>
 			<Table areas={ areas } scale={ scale } type={ type } />
 		</div>

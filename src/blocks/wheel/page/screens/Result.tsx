@@ -2,11 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { part } from '../peer-names';
+import { chartTypeOf } from '../../../../frontend/values/chart-type';
 import { toggled } from '../../../../frontend/values/chart-series';
 import { plainText } from '../../../../frontend/values/plain-text';
 import { lazyComponent } from '../../../../frontend/loader/lazy-component';
 import type { Cta } from '../../../../frontend/cta/cta';
-import { Legend } from '../../../../frontend/ui/Legend';
+import { ChartFigure } from '../../../../frontend/ui/ChartFigure';
 import { WheelChart } from './WheelChart';
 import { chartAreas } from '../../rules/chart';
 import type { Result as Flow } from '../../rules/screens';
@@ -125,13 +126,8 @@ function Figure( {
 	);
 	return (
 		<div className={ part( 'chart', 'wheeloflife-life-wheel' ) }>
-			<WheelChart
-				type={ chartType }
-				drawn={ drawn }
-				areas={ areas }
-				hidden={ hidden }
-			/>
-			<Legend
+			<ChartFigure
+				isPolar={ chartTypeOf( chartType ) === 'polarArea' }
 				entries={ drawn.map( ( { label, color, value }, index ) => ( {
 					index,
 					label,
@@ -144,7 +140,14 @@ function Figure( {
 				hidden={ hidden }
 				areLinksBeside
 				onToggle={ ( index ) => setHidden( toggled( hidden, index ) ) }
-			/>
+			>
+				<WheelChart
+					type={ chartType }
+					drawn={ drawn }
+					areas={ areas }
+					hidden={ hidden }
+				/>
+			</ChartFigure>
 			<Ratings isHidden areas={ drawn } />
 		</div>
 	);

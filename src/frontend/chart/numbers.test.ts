@@ -1,0 +1,26 @@
+import cases from '../../../tests/fixtures/polar-numbers.json';
+import { numberPlaces, textOn } from './numbers';
+
+test.each( cases )( '$about', ( { parts, letters, places } ) => {
+	expect(
+		numberPlaces( parts, letters ).map( ( { radius, isInside } ) => [
+			Number( radius.toFixed( 4 ) ),
+			isInside,
+		] )
+	).toEqual( places );
+} );
+
+test( 'larger letters leave less room', () => {
+	expect( numberPlaces( [ 0.5, 0.5, 0.5 ], 2, 1 ) ).toEqual( [] );
+} );
+
+test.each( [
+	[ '#ffff00', '#000' ],
+	[ '#00f', '#fff' ],
+	[ '#e8590c', '#000' ],
+	[ '#7048e8ff', '#fff' ],
+	[ '#00000080', 'red' ],
+	[ 'hsl(0 0% 0%)', 'red' ],
+] )( 'a number on %s is %s', ( color, text ) => {
+	expect( textOn( color, 'red' ) ).toBe( text );
+} );
