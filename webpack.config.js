@@ -163,7 +163,7 @@ module.exports = {
 					enforce: true,
 				},
 				drawing: {
-					test: /[\\/]src[\\/]frontend[\\/](chart[\\/]|ui[\\/](motion|page-look)\.)/,
+					test: /[\\/]src[\\/](frontend[\\/](chart[\\/]|ui[\\/](motion|page-look)\.)|definitions[\\/]polar-numbers\.)/,
 					// What moves without a chart has `motion` in itself: otherwise it would load all that draws.
 					chunks: ( chunk ) =>
 						! chunk.canBeInitial() &&

@@ -123,8 +123,8 @@ final class ReportPdf {
 		$line = $title === $this->report->title() ? $date : "{$date} · {$this->report->title()}";
 		$flow->text( $this->pages->tag( 'P' ), $this->regular, $line, self::SMALL, OpaqueColor::MUTED );
 		$flow->y += 10;
-		$rated = $this->report->rated();
-		$score = WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) );
+		$rated    = $this->report->rated();
+		$score    = WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) );
 		if ( '' !== $score ) {
 			$flow->text( $this->pages->tag( 'P' ), $this->bold, $score, 12.0 );
 			$flow->y += 2;
