@@ -263,7 +263,13 @@ test( 'an author begins with a ready-made wheel and corrects it in the same edit
 		await expect
 			.poll( () => contentOf( admin ) )
 			.toContain( '"adviceLow":"Sleep first."' );
+		const adviceLink = settings.getByLabel( 'Link for a low rating' );
+		await adviceLink.fill( ' https://example.org/sleep ' );
+		await expect
+			.poll( () => contentOf( admin ) )
+			.toContain( '"adviceLowLink":"https://example.org/sleep"' );
 		await expectAccessible( { page: admin, inside: '.rueda-fields' } );
+		await adviceLink.fill( '' );
 		await advice.fill( '' );
 		await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
 	} );
