@@ -68,6 +68,28 @@ test.describe( 'the report fills the width that it has', () => {
 		}
 	} );
 
+	test( 'in a theme that puts marks before the items of lists, an area and its rating are one line', async ( {
+		page,
+		publishWheel,
+		server,
+	} ) => {
+		const { id } = await publishWheel( { areas: advised } );
+		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
+		await server.pretend( { theme: 'hard' } );
+		await page.goto( link );
+		const { list } = await edges( page );
+		const [ name, rating ] = await Promise.all( [
+			page
+				.getByRole( 'heading', { level: 3, name: 'Work' } )
+				.boundingBox(),
+			page.getByText( '2 of 10' ).boundingBox(),
+		] );
+		expect( name?.x ).toBeCloseTo( list.left, 0 );
+		expect( rating?.y ).toBeLessThan(
+			( name?.y ?? NaN ) + ( name?.height ?? NaN )
+		);
+	} );
+
 	test( 'on wider screens the words stand beside the wheel, and the list begins where the title does', async ( {
 		page,
 		publishWheel,
