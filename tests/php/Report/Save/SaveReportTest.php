@@ -31,17 +31,18 @@ final class SaveReportTest extends ReportTestCase {
 	}
 
 	public function test_answers_with_what_the_author_says_to_the_ratings(): void {
-		$areas  = [
+		$link    = 'https://example.org/?a=1&b=2';
+		$areas   = [
 			[ 'label' => 'Health', 'adviceMiddle' => 'Go on.', 'adviceLow' => 'Rest.', 'lengendColor' => '#ff0000' ],
 			[ 'label' => 'Work' ],
-			[ 'label' => 'Fun', 'adviceHigh' => 'Well <b>done</b>.', 'adviceHighLink' => 'https://example.org/?a=1&b=2' ],
+			[ 'label' => 'Fun', 'adviceHigh' => 'Well <b>done</b>.', 'adviceHighLink' => $link ],
 			[ 'label' => 'Money', 'adviceLow' => 'Count.', 'adviceLowLink' => 'javascript:alert(1)' ],
 		];
 		$ratings = [ 'Health' => 7, 'Work' => 3, 'Fun' => 9, 'Money' => 2 ];
 		$fields  = [ 'chartData' => $this->chart( $ratings ), 'key' => self::KEY ];
 		$wheel   = $this->make_wheel( $areas );
 		$said    = [
-			[ 'label' => 'Fun', 'text' => 'Well <b>done</b>.', 'link' => 'https://example.org/?a=1&b=2' ],
+			[ 'label' => 'Fun', 'text' => 'Well <b>done</b>.', 'link' => $link ],
 			[ 'label' => 'Money', 'text' => 'Count.', 'link' => '' ],
 			[ 'label' => 'Health', 'color' => '#ff0000', 'text' => 'Go on.', 'link' => '' ],
 		];
