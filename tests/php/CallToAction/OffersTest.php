@@ -146,6 +146,7 @@ final class OffersTest extends WheelTestCase {
 		self::assertSame( Offers::complete( [ $offer ] ), Offers::of_wheel( $wheel )->to_array() );
 		self::assertSame( 400, $save( array_fill( 0, 21, $offer ) ) );
 		$bad = $offer;
+
 		$bad['when']['rules'][0]['is'] = 'like';
 		self::assertSame( 400, $save( [ $bad ] ) );
 		self::assertSame( 200, $save( [] ) );
