@@ -26,7 +26,6 @@ use Rueda\Support\Listeners\ListenerFailures;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Nodes\NodeTasks;
 use Rueda\Support\Schedule;
-use Rueda\Support\Servers\Servers;
 use Rueda\Support\Sites;
 use Rueda\Support\Upgrades;
 
@@ -78,7 +77,6 @@ final class Uninstaller {
 				OlderPages::OPTION,
 				Nodes::OPTION,
 				NodeTasks::OPTION,
-				Servers::OPTION,
 			]
 		);
 

@@ -70,9 +70,7 @@ final class ResultAnswers {
 				$gaps[ $index ] = -abs( $range->part( $area->wished ) - $range->part( $area->value ) );
 			}
 		}
-		return [] === $gaps ? null : $this->areas_with_least(
-			array_filter( $gaps, static fn ( float $gap ): bool => $gap < 0 )
-		);
+		return [] === $gaps ? null : $this->areas_with_least( array_filter( $gaps ) );
 	}
 
 	/**
@@ -81,9 +79,8 @@ final class ResultAnswers {
 	 */
 	private function areas_with_least( array $measures ): array {
 		$names = [];
-		$least = min( [ INF, ...array_values( $measures ) ] );
 		foreach ( $measures as $index => $measure ) {
-			if ( $measure - $least < 1e-6 ) {
+			if ( $measure - min( $measures ) < 1e-6 ) {
 				array_push( $names, ...$this->names( $index ) );
 			}
 		}

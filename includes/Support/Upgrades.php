@@ -64,8 +64,9 @@ final class Upgrades {
 			foreach ( $steps as $step ) {
 				$step();
 			}
-			// The version is stored at once, so that the next run can go on from here if this one dies.
-			update_option( self::OPTION, $version );
+			// The version is stored at once, so that the next run can go on from here if this one dies. Steps of a
+			// version that is not finished yet are taken again when it is.
+			update_option( self::OPTION, version_compare( $version, RUEDA_VERSION, '<' ) ? $version : RUEDA_VERSION );
 		}
 		update_option( self::OPTION, RUEDA_VERSION );
 		// This version may have addresses that the stored rewrite rules lack. WordPress writes missing rules anew.

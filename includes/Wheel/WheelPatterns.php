@@ -11,12 +11,7 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas.
- *
- * @phpstan-type TextsOfArea array{string, string, string, string, string} Its name, its description, and what result
- *               and report say to a low, a middle and a high rating.
- */
+/** Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. */
 final class WheelPatterns {
 	private const CATEGORY = 'rueda-wheels';
 
@@ -36,7 +31,7 @@ final class WheelPatterns {
 	}
 
 	/**
-	 * @param array{title: string, description: string, intro: string, areas: list<TextsOfArea>} $wheel
+	 * @param array{title: string, description: string, intro: string, areas: list<array{string, string}>} $wheel
 	 * @return array<string, mixed>
 	 */
 	public function pattern( array $wheel, string $name ): array {
@@ -52,17 +47,17 @@ final class WheelPatterns {
 		];
 	}
 
-	/** @param list<TextsOfArea> $areas */
+	/** @param list<array{string, string}> $areas Label and description. */
 	private function content( string $intro, array $areas, string $name ): string {
 		$blocks = '';
-		foreach ( $areas as $index => $texts ) {
+		foreach ( $areas as $index => [ $label, $description ] ) {
 			$blocks .= get_comment_delimited_block_content(
 				'rueda/area',
 				[
-					'label'        => esc_html( $texts[0] ),
-					'desc'         => esc_html( $texts[1] ),
+					'label'        => esc_html( $label ),
+					'desc'         => esc_html( $description ),
 					'lengendColor' => Definitions::WHEEL_PALETTES[ $name ]['colors'][ $index ],
-				] + array_combine( array_column( Definitions::AREA_ADVICE, 'text' ), array_slice( $texts, 2 ) ),
+				],
 				''
 			);
 		}

@@ -28,7 +28,6 @@ use Rueda\Report\Report;
 use Rueda\Support\Label;
 use Rueda\Support\Period;
 use Rueda\Support\SpanishFallback;
-use Rueda\Wheel\AreaAdvice;
 use Rueda\Wheel\WheelScore;
 
 defined( 'ABSPATH' ) || exit;
@@ -292,15 +291,15 @@ final class ReportPdf {
 	}
 
 	private function advice(): void {
-		$this->texts( __( 'What you can do', 'rueda' ), Advice::in_reading_order( $this->report->rated() ) );
+		$this->texts( __( 'What you can do', 'rueda' ), Advice::advice_for( $this->report->rated() ) );
 	}
 
-	/** @param array<int, array{area: ChartArea, text: string, link?: string}> $texts By the place of the area. */
+	/** @param list<array{area: ChartArea, text: string}> $texts */
 	private function texts( string $heading, array $texts ): void {
-		$texts = array_filter( $texts, static fn ( array $one ): bool => '' !== $one['text'] . ( $one['link'] ?? '' ) );
+		$texts = array_filter( $texts, static fn ( array $one ): bool => '' !== $one['text'] );
 		$shown = array_filter(
 			$texts,
-			fn ( array $one ): bool => '' !== $this->regular->text->readable( $one['text'] ) . ( $one['link'] ?? '' )
+			fn ( array $one ): bool => '' !== (string) $this->regular->text->readable( $one['text'] )
 		);
 
 		$this->flow->has_left_out = $this->flow->has_left_out || count( $shown ) < count( $texts );
@@ -310,17 +309,13 @@ final class ReportPdf {
 		$this->flow->y += 16;
 		$this->flow->need( 4 * self::ROW );
 		$this->flow->text( $this->pages->tag( 'H2' ), $this->bold, $heading, self::HEADING );
-		foreach ( $shown as $index => $one ) {
-			$name = $this->area_name( $one['area'], $index );
+		foreach ( $shown as $index => [ 'area' => $area, 'text' => $text ] ) {
 			$this->flow->y += 6;
 			$this->flow->need( 2 * self::ROW );
-			$this->flow->text( $this->pages->tag( 'H3' ), $this->bold, $name, self::TEXT );
-			$paragraphs = preg_split( '/\R+/u', $one['text'], -1, PREG_SPLIT_NO_EMPTY );
+			$this->flow->text( $this->pages->tag( 'H3' ), $this->bold, $this->area_name( $area, $index ), self::TEXT );
+			$paragraphs = preg_split( '/\R+/u', $text );
 			foreach ( false === $paragraphs ? [] : $paragraphs as $paragraph ) {
 				$this->flow->text( $this->pages->tag( 'P' ), $this->regular, $paragraph, self::TEXT );
-			}
-			if ( '' !== ( $one['link'] ?? '' ) ) {
-				$this->link( $this->pages->tag( 'P' ), AreaAdvice::link_text( $name ), $one['link'], self::TEXT );
 			}
 		}
 	}
@@ -335,18 +330,13 @@ final class ReportPdf {
 			? __( 'Some words have letters that cannot be printed here. Read them in the report on the web:', 'rueda' )
 			: __( 'This report on the web:', 'rueda' );
 		$this->flow->text( $around, $this->regular, $words, self::SMALL, OpaqueColor::MUTED );
-		$this->link( $around, $link, $link, self::SMALL - 1 );
-	}
-
-	private function link( PdfTag $around, string $words, string $address, float $size ): void {
-		$this->flow->need( self::ROW );
 		$tag = $this->pages->tag( 'Link', $around );
 		$top = $this->flow->y;
-		$this->flow->text( $tag, $this->regular, $words, $size, OpaqueColor::MUTED );
+		$this->flow->text( $tag, $this->regular, $link, self::SMALL - 1, OpaqueColor::MUTED );
 		$this->pages->link(
 			$tag,
 			[ PdfFlow::MARGIN, $top, $this->pages->width - PdfFlow::MARGIN, $this->flow->y ],
-			esc_url_raw( $address )
+			esc_url_raw( $link )
 		);
 	}
 }

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Save;
 
-use Rueda\Chart\RatedWheel;
 use Rueda\Definitions;
-use Rueda\Report\Advice;
 use Rueda\Report\Runs;
 use Rueda\Report\TakeHome;
 use Rueda\Support\Http\AjaxAnswer;
@@ -99,17 +97,8 @@ final class SaveReport {
 					'ownerLink' => $outcome->owner_link,
 					'message'   => $outcome->sentence,
 					'files'     => TakeHome::addresses( $report ),
-				] + array_filter( [ 'notice' => $notice, 'advice' => $this->advice( $report->rated() ) ] )
+				] + ( '' === $notice ? [] : [ 'notice' => $notice ] )
 			);
-	}
-
-	/** @return list<array{label: string, color: string, text: string, link: string}> In the order of reading. */
-	private function advice( RatedWheel $rated ): array {
-		$advice = [];
-		foreach ( Advice::in_reading_order( $rated ) as [ 'area' => $area, 'text' => $text, 'link' => $link ] ) {
-			$advice[] = [ 'label' => $area->label, 'color' => $area->color, 'text' => $text, 'link' => $link ];
-		}
-		return $advice;
 	}
 
 	/** The page's language, if this site speaks it: emails about the report are written in it. */

@@ -10,7 +10,6 @@ use Rueda\Report\Advice;
 use Rueda\Report\PagePart;
 use Rueda\Report\ShownReport;
 use Rueda\Support\Range;
-use Rueda\Wheel\AreaAdvice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,10 +25,10 @@ final class Areas implements PagePart {
 			return '';
 		}
 		asort( $heights );
-		$advice = Advice::advice_for( $rated );
+		$advice = $this->advice( $rated );
 		$items  = '';
 		foreach ( array_keys( $heights ) as $index ) {
-			$items .= $this->item( $rated, $index, $advice[ $index ] ?? null );
+			$items .= $this->item( $rated, $index, $advice[ $index ] ?? '' );
 		}
 		return Section::html(
 			'areas',
@@ -38,8 +37,7 @@ final class Areas implements PagePart {
 		);
 	}
 
-	/** @param array{text: string, link: string, ...}|null $advice */
-	private function item( RatedWheel $rated, int $index, ?array $advice ): string {
+	private function item( RatedWheel $rated, int $index, string $advice ): string {
 		$area  = $rated->chart->areas[ $index ];
 		$range = $rated->range( $index );
 		$scale = Range::scale( [ $range ] );
@@ -59,7 +57,7 @@ final class Areas implements PagePart {
 				esc_html__( 'Note:', 'rueda' ),
 				nl2br( esc_html( $rated->note( $index ) ) )
 			),
-			null === $advice ? '' : AreaAdvice::html( $area->label, $advice )
+			'' === $advice ? '' : sprintf( '<p>%s</p>', nl2br( esc_html( $advice ) ) )
 		);
 	}
 
@@ -82,5 +80,14 @@ final class Areas implements PagePart {
 			$rating,
 			sprintf( '<strong>%s</strong>', esc_html( $area->shown_wish() ) )
 		);
+	}
+
+	/** @return array<int, string> By the places of the areas in the chart. */
+	private function advice( RatedWheel $rated ): array {
+		$advice = [];
+		foreach ( Advice::advice_for( $rated ) as [ 'area' => $area, 'text' => $text ] ) {
+			$advice[ (int) array_search( $area, $rated->chart->areas, true ) ] = $text;
+		}
+		return $advice;
 	}
 }

@@ -43,7 +43,7 @@ final class Rule {
 		if ( ! self::is_text( $field ) || null === $texts || count( $texts ) > $most ) {
 			return self::never();
 		}
-		$values = array_values( array_filter( Read::strings( $texts ), [ self::class, 'is_text' ] ) );
+		$values = array_values( array_filter( $texts, [ self::class, 'is_text' ] ) );
 		return count( $values ) === count( $texts ) ? new self( $field, $is, $values ) : self::never();
 	}
 

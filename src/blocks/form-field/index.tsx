@@ -10,6 +10,7 @@ import { DECLARED } from './rules/read-attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { iconOf } from './editor/icon';
+import { offerConditions } from './editor/show-if';
 import { kinds } from './kinds';
 import './editor.scss';
 
@@ -23,6 +24,8 @@ const common = ( type: Type ) => ( {
 	icon: iconOf( type ),
 	isActive: [ 'type' ],
 } );
+
+offerConditions();
 
 registerBlockType(
 	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- In JSON, "string" is any text to TypeScript.

@@ -1,5 +1,7 @@
 /** Fields that are shown under conditions: with and without scripts, by keyboard, from a page that lost a script. */
 import { expect, expectSent, test } from '../fixtures/form';
+import { labels, open } from '../fixtures/form-author';
+import { block } from '../fixtures/markup';
 
 const when = ( value: string ) => ( {
 	match: 'all',
@@ -36,6 +38,7 @@ test( 'a field appears with its condition, keeps what was typed, and is sent onl
 	page,
 	openForm,
 	expectAccessible,
+	picture,
 } ) => {
 	const writer = await openForm( fields );
 	const order = writer.field( /^Order number/ );
@@ -56,7 +59,8 @@ test( 'a field appears with its condition, keeps what was typed, and is sent onl
 		await expect(
 			writer.inside.getByText( /^Only if/ ).first()
 		).toBeHidden();
-		await expectAccessible( page );
+		await picture( 'form-conditions-shown' );
+		await expectAccessible();
 	} );
 
 	await test.step( 'with the first one goes what depends on it, and it comes back as it was', async () => {
@@ -132,4 +136,67 @@ test( 'where the part of the script does not come, all fields are shown', async 
 	const writer = await openForm( fields );
 	await writer.alive();
 	await expect( writer.field( /^Order number/ ) ).toBeVisible();
+} );
+
+test( 'an author writes a condition in the sidebar, sees it on the canvas, and it is stored @versions', async ( {
+	admin,
+	editor,
+	expectAccessible,
+	picture,
+	publish,
+	rest,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: fields
+			.slice( 0, 2 )
+			.map( ( field ) =>
+				block( 'rueda/form-field', { ...field, showIf: undefined } )
+			)
+			.join( '\n\n' ),
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).nth( 1 ).click();
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	await open(
+		admin.getByRole( 'button', { name: 'Settings', exact: true } ).last()
+	);
+	await settings.getByRole( 'tab', { name: 'Block' } ).click();
+	await open( settings.getByRole( 'button', { name: 'Conditions' } ) );
+	await settings.getByRole( 'button', { name: 'Add rule' } ).click();
+	await settings
+		.getByLabel( 'What the rule is about' )
+		.selectOption( 'Reason' );
+	await settings.getByLabel( 'Comparison' ).selectOption( 'is' );
+	await settings.getByLabel( 'Value' ).selectOption( 'Complaint' );
+	await expectAccessible( { page: admin, inside: '.rueda-conditions' } );
+	await picture( 'form-conditions', admin );
+	// The words are drawn by the style of the canvas.
+	await expect(
+		editor.canvas.locator(
+			'[data-rueda-when="Shown if Reason is Complaint"]'
+		)
+	).toBeVisible();
+
+	await test.step( 'a field that gets another name keeps its rules', async () => {
+		await labels( editor ).first().click();
+		await settings.getByLabel( 'Name in emails' ).fill( 'why' );
+		await labels( editor ).nth( 1 ).click();
+		await expect(
+			settings.getByLabel( 'What the rule is about' )
+		).toHaveValue( 'why' );
+	} );
+
+	await admin.getByRole( 'button', { name: /^(Save|Update)$/ } ).click();
+	await expect
+		.poll( async () => {
+			const form = await rest.rest< { content: { raw: string } } >( {
+				path: `/wp/v2/rueda_form/${ id }`,
+				params: { context: 'edit' },
+			} );
+			return form.content.raw;
+		} )
+		.toContain(
+			'"showIf":{"match":"all","rules":[{"field":"why","is":"equal","value":"Complaint"}]}'
+		);
 } );

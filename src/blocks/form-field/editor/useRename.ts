@@ -1,15 +1,27 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	type EditorBlock,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
 import { store as coreStore, useEntityId } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { FORM_TYPE } from '../../../definitions/form-post';
 import { renamedInMeta } from '../../../editor/form/rules/rename';
+import {
+	type Conditions,
+	readConditions,
+} from '../../../frontend/conditions/conditions';
 import { fieldsOf } from '../../../frontend/values/values';
 import type { Attributes, Change } from '../rules/attributes';
 import type { Other } from './useForm';
 
+const FORM = 'rueda/contact-form';
+
 type Rename = ( change: Partial< Attributes > & { name: string } ) => void;
 
-/** Renames a field everywhere: in emails, in texts, and in counters of its characters. All of it is one undo step. */
+/**
+ * Renames a field everywhere: in emails, in texts, in conditions, and in counters of its characters. All of it is one
+ * undo step.
+ */
 export function useRename(
 	name: string,
 	fields: readonly Other[],
@@ -26,6 +38,7 @@ export function useRename(
 		registry.batch( () => {
 			if ( isFollowed ) {
 				followInCounts( registry, fields, name, next.name );
+				followInConditions( registry, fields, name, next.name );
 			}
 			change( next );
 		} );
@@ -82,3 +95,47 @@ function followInCounts(
 		editor.updateBlockAttributes( counts, { target: to } );
 	}
 }
+
+function followInConditions(
+	registry: Registry,
+	fields: readonly Other[],
+	from: string,
+	to: string
+): void {
+	const { getBlocks, getBlockParentsByBlockName } =
+		registry.select( blockEditorStore );
+	const [ first ] = fields;
+	const form = first
+		? getBlockParentsByBlockName( first.clientId, FORM ).at( -1 )
+		: undefined;
+	const editor = registry.dispatch( blockEditorStore );
+	for ( const { clientId, attributes } of everyBlock( getBlocks( form ) ) ) {
+		const stored = JSON.stringify( attributes[ 'showIf' ] ?? null );
+		const showIf = readConditions( attributes[ 'showIf' ] );
+		const renamed = renamedIn( showIf, from, to );
+		if ( stored !== 'null' && JSON.stringify( renamed ) !== stored ) {
+			editor.__unstableMarkNextChangeAsNotPersistent();
+			editor.updateBlockAttributes( [ clientId ], { showIf: renamed } );
+		}
+	}
+}
+
+const everyBlock = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
+	blocks.flatMap( ( block ) => [
+		block,
+		...everyBlock( block.innerBlocks ),
+	] );
+
+const renamedIn = < Some extends Conditions >(
+	conditions: Some,
+	from: string,
+	to: string
+): Some => ( {
+	...conditions,
+	rules: conditions.rules.map( ( part ) => {
+		if ( 'rules' in part ) {
+			return renamedIn( part, from, to );
+		}
+		return part.field === from ? { ...part, field: to } : part;
+	} ),
+} );

@@ -15,7 +15,6 @@ export function readReport( data: unknown ): SavedReport | null {
 				title: plainText( textOf( fields[ 'title' ] ) ),
 				ownerLink: webUrl( fields[ 'ownerLink' ] ),
 				notice: textOf( fields[ 'notice' ] ),
-				advice: fields[ 'advice' ],
 				files: fieldsOf( fields[ 'files' ] ),
 			}
 		: null;

@@ -1,0 +1,128 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ConditionsFields } from '../../../editor/conditions/ConditionsFields';
+import type { RuleField } from '../../../editor/conditions/rule-field';
+import { sentenceOf } from '../../../editor/conditions/words';
+import {
+	type Conditions,
+	readConditions,
+} from '../../../frontend/conditions/conditions';
+import { labelText } from '../../../frontend/values/label-text';
+import { hasName, type Type, uses } from '../rules/attributes';
+import { type Other, useFields } from './useForm';
+
+/** Kinds whose answers are numbers, and those whose answers are days. */
+const NUMBERS: readonly Type[] = [ 'number', 'range', 'rating' ];
+const DAYS: readonly Type[] = [ 'date' ];
+
+interface ShowIfPanelProps {
+	readonly clientId: string;
+	/** As it is stored. */
+	readonly showIf: unknown;
+	readonly onChange: ( showIf: Conditions | undefined ) => void;
+}
+
+/** When a part of the form is shown, for any block inside a form. */
+export function ShowIfPanel( {
+	clientId,
+	showIf,
+	onChange,
+}: ShowIfPanelProps ) {
+	const fields = useRuleFields( clientId );
+	const conditions = readConditions( showIf ?? {} );
+	return (
+		<InspectorControls>
+			<PanelBody
+				title={ __( 'Conditions', 'rueda' ) }
+				initialOpen={ conditions.rules.length > 0 }
+			>
+				<ConditionsFields
+					label={ __( 'Show this if', 'rueda' ) }
+					empty={ __( 'It is always shown.', 'rueda' ) }
+					conditions={ conditions }
+					fields={ fields }
+					onChange={ ( changed ) =>
+						onChange(
+							changed.rules.length > 0 ? changed : undefined
+						)
+					}
+				/>
+			</PanelBody>
+		</InspectorControls>
+	);
+}
+
+/** The conditions of a block in a sentence, for the canvas; empty without any. */
+export function useSentence( clientId: string, showIf: unknown ): string {
+	const fields = useRuleFields( clientId );
+	const conditions = readConditions( showIf ?? {} );
+	return conditions.rules.length > 0 ? sentenceOf( conditions, fields ) : '';
+}
+
+/** The other fields of the form, about which rules can be. */
+function useRuleFields( clientId: string ): readonly RuleField[] {
+	const fields = useFields( clientId );
+	return useMemo(
+		() =>
+			fields
+				.filter(
+					( field ) =>
+						field.clientId !== clientId &&
+						field.name !== '' &&
+						hasName( field.type )
+				)
+				.map( ruleFieldOf ),
+		[ fields, clientId ]
+	);
+}
+
+function ruleFieldOf( field: Other ): RuleField {
+	const label =
+		labelText( field.label ) ||
+		labelText( field.conditionText ) ||
+		field.name;
+	const named = { name: field.name, label };
+	if ( uses( field.type, 'choices' ) ) {
+		return {
+			...named,
+			comparisons: [
+				'equal',
+				'not-equal',
+				'one-of',
+				'empty',
+				'not-empty',
+			],
+			values: field.choices.map( ( choice ) => ( {
+				value: choice.label,
+				label: choice.label,
+			} ) ),
+		};
+	}
+	if ( NUMBERS.includes( field.type ) ) {
+		return {
+			...named,
+			comparisons: [ 'equal', 'greater', 'less', 'empty', 'not-empty' ],
+			isNumber: true,
+		};
+	}
+	if ( DAYS.includes( field.type ) ) {
+		return {
+			...named,
+			comparisons: [ 'before', 'after', 'equal', 'empty', 'not-empty' ],
+		};
+	}
+	return field.type === 'acceptance' || field.type === 'file'
+		? { ...named, comparisons: [ 'not-empty', 'empty' ] }
+		: {
+				...named,
+				comparisons: [
+					'equal',
+					'not-equal',
+					'contains',
+					'empty',
+					'not-empty',
+				],
+			};
+}
