@@ -7,6 +7,7 @@ import { loadWheel } from '../page/api';
 import type { Attributes } from './attributes';
 import { Intro } from '../page/screens/Intro';
 import { parseWheelProps } from '../rules/props';
+import { WHEEL_PALETTES } from '../../../definitions/wheel-palettes';
 import { useReturn } from '../../../editor/screen/useReturn';
 import { useWheel } from '../page/useWheel';
 import { readWheel, type Wheel } from '../rules/wheel';
@@ -66,9 +67,12 @@ export function SampleWheel() {
 		blocks: [
 			{
 				blockName: 'rueda/add-wheels',
-				innerBlocks: [
-					{ blockName: 'rueda/area', attrs: { label: title } },
-				],
+				innerBlocks: WHEEL_PALETTES.life.colors.map(
+					( lengendColor ) => ( {
+						blockName: 'rueda/area',
+						attrs: { label: title, lengendColor },
+					} )
+				),
 			},
 		],
 	} );
