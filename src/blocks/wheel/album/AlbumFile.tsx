@@ -4,6 +4,7 @@ import { inPageLanguage } from '../../../frontend/values/page-language';
 import {
 	type Merged,
 	merged,
+	mostBytes,
 	mostLeaves,
 	type Problem,
 	readFile,
@@ -102,6 +103,10 @@ async function bring(
 	file: File,
 	change: StoredAlbum[ 'change' ]
 ): Promise< Said > {
+	// A file that fills the memory is not even read.
+	if ( file.size > mostBytes ) {
+		return { text: problemText( 'too-large' ), isProblem: true };
+	}
 	const text = await file.text().catch( () => '' );
 	const read = readFile( text, window.location.origin );
 	if ( read.status === 'refused' ) {

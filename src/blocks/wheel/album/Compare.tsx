@@ -6,13 +6,20 @@ import {
 } from '../../../frontend/values/page-language';
 import { type Album, byWheel, type Leaf } from './rules/album';
 import {
-	type Change,
 	type Comparison,
 	comparisonOf,
 	differenceOf,
+	type Row,
 } from './rules/comparison';
+import { sentencesOf } from './change-words';
 import { nameOf, timeOf } from './leaf-name';
 import { Overlay } from './Overlay';
+import { lazyComponent } from '../../../frontend/loader/lazy-component';
+
+const Trend = lazyComponent(
+	'trend',
+	() => import( /* webpackChunkName: "trend" */ './Trend' )
+);
 
 /** Compares two wheels: at first the newest one and the one before it of the same wheel, if there is one. */
 export function Compare( { album }: { readonly album: Album } ) {
@@ -31,6 +38,7 @@ export function Compare( { album }: { readonly album: Album } ) {
 	if ( ! first || ! second ) {
 		return null;
 	}
+	const runs = album.filter( ( { wheelId } ) => wheelId === second.wheelId );
 	return (
 		<div className="wp-block-rueda-wheel__compare">
 			<h3 className="wp-block-rueda-wheel__part">
@@ -51,6 +59,7 @@ export function Compare( { album }: { readonly album: Album } ) {
 				/>
 			</div>
 			<Compared first={ first } second={ second } album={ album } />
+			{ runs.length > 2 && <Trend leaves={ runs } /> }
 		</div>
 	);
 }
@@ -114,7 +123,7 @@ function Compared( { first, second, album }: ComparedProps ) {
 			</p>
 		);
 	}
-	const comparison = comparisonOf( first, second );
+	const comparison = comparisonOf( [ first, second ] );
 	const name = first.wheelId === second.wheelId ? timeOf : nameOf;
 	return (
 		<>
@@ -145,6 +154,11 @@ function Compared( { first, second, album }: ComparedProps ) {
 					) }
 				</p>
 			) }
+			<ul>
+				{ sentencesOf( comparison ).map( ( sentence ) => (
+					<li key={ sentence }>{ sentence }</li>
+				) ) }
+			</ul>
 			<Table { ...comparison } />
 		</>
 	);
@@ -174,7 +188,7 @@ const Sample = ( { isFirst = false }: { readonly isFirst?: boolean } ) => (
 	</svg>
 );
 
-function Table( { changes, isPercent }: Comparison ) {
+function Table( { rows, isPercent }: Comparison ) {
 	return (
 		<table className="wp-block-rueda-wheel__table wp-block-rueda-wheel__changes">
 			<caption>{ __( 'What has changed', 'rueda' ) }</caption>
@@ -203,23 +217,25 @@ function Table( { changes, isPercent }: Comparison ) {
 				</tr>
 			</thead>
 			<tbody>
-				{ changes.map( ( change, index ) => (
+				{ rows.map( ( row, index ) => (
 					<tr key={ index }>
 						<th scope="row">
 							<span
 								className="rueda-dot"
 								style={ {
-									[ '--rueda-dot' as string ]: change.color,
+									[ '--rueda-dot' as string ]: row.color,
 								} }
 							/>
-							{ change.label }
+							{ row.label }
 						</th>
-						<Value
-							value={ change.before }
-							isPercent={ isPercent }
-						/>
-						<Value value={ change.after } isPercent={ isPercent } />
-						<Difference change={ change } />
+						{ row.values.map( ( value, at ) => (
+							<Value
+								key={ at }
+								value={ value }
+								isPercent={ isPercent }
+							/>
+						) ) }
+						<Difference row={ row } />
 					</tr>
 				) ) }
 			</tbody>
@@ -243,8 +259,8 @@ const Value = ( {
 	</td>
 );
 
-function Difference( { change }: { readonly change: Change } ) {
-	const difference = differenceOf( change );
+function Difference( { row }: { readonly row: Row } ) {
+	const difference = differenceOf( row );
 	return (
 		<td>
 			{ difference === null ? (

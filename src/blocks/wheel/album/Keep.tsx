@@ -77,6 +77,21 @@ function Keep( props: KeepProps ) {
 					? __( 'Remove from this device', 'rueda' )
 					: __( 'Keep it and compare in three months', 'rueda' ) }
 			</button>
+			{ isKept && leaf.report?.ownerLink && (
+				// In the place of the hint, so that nothing moves.
+				<a
+					className="wp-block-rueda-wheel__quiet"
+					href={ `${ leaf.report.ownerLink }#rueda-report-reminder` }
+					target="_blank"
+					rel="noopener"
+					aria-label={ [
+						__( 'Remind me in three months', 'rueda' ),
+						__( '(opens in a new tab)', 'rueda' ),
+					].join( ' ' ) }
+				>
+					{ __( 'Remind me in three months', 'rueda' ) }
+				</a>
+			) }
 			{ ! isKept && (
 				<p className="wp-block-rueda-wheel__hint">
 					{ __(

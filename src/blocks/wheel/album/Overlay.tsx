@@ -7,10 +7,10 @@ const RINGS = [ 1 / 3, 2 / 3, 1 ];
  * Draws one wheel in colours and the other as a dashed outline over it, so that they differ without colour too. Lines
  * have the same width at any size.
  */
-export function Overlay( { changes, scale }: Comparison ) {
+export function Overlay( { rows, scale }: Comparison ) {
 	const reachOf = ( value: number ) =>
 		( value - scale.min ) / ( scale.max - scale.min );
-	const count = changes.length;
+	const count = rows.length;
 	return (
 		<svg
 			className="wp-block-rueda-wheel__overlay"
@@ -27,8 +27,8 @@ export function Overlay( { changes, scale }: Comparison ) {
 				) ) }
 			</g>
 			<g className="is-second">
-				{ changes.map(
-					( { after, color }, index ) =>
+				{ rows.map(
+					( { values: [ , after = null ], color }, index ) =>
 						after !== null && (
 							<path
 								key={ index }
@@ -43,8 +43,8 @@ export function Overlay( { changes, scale }: Comparison ) {
 				) }
 			</g>
 			<g className="is-first">
-				{ changes.map(
-					( { before }, index ) =>
+				{ rows.map(
+					( { values: [ before = null ] }, index ) =>
 						before !== null && (
 							<path
 								key={ index }

@@ -61,6 +61,8 @@ export const mostLeaves = 200;
 const mostAreas = 100;
 /** In characters. A full album stays well below it. */
 const longestFile = 2_000_000;
+/** A character has up to four. */
+export const mostBytes = 4 * longestFile;
 
 export const serialise = ( album: Album ): string =>
 	JSON.stringify( { name, shape, wheels: album } );

@@ -1,69 +1,85 @@
-/** Compares two kept wheels area by area. */
-import type {
-	ChartArea,
-	ChartScale,
-} from '../../../../frontend/values/chart-series';
+/** Compares kept wheels area by area. */
+import type { ChartScale } from '../../../../frontend/values/chart-series';
 import type { Leaf } from './album';
 
-export interface Change {
+type Compared = Pick< Leaf, 'areas' | 'scale' >;
+
+/** One area in each of several wheels, oldest first. */
+export interface Row {
 	readonly label: string;
 	readonly color: string;
-	/** Null if the area was not rated. */
-	readonly before: number | null;
-	readonly after: number | null;
+	/** Null where the area was not rated. */
+	readonly values: ReadonlyArray< number | null >;
 }
 
 export interface Comparison {
-	readonly changes: readonly Change[];
+	/** In the order of the newest wheel, followed by areas that only older ones have. */
+	readonly rows: readonly Row[];
 	readonly scale: ChartScale;
 	/** The wheels have different scales, so their ratings are shown in percent. */
 	readonly isPercent: boolean;
 }
 
-/** In the order of the second wheel, followed by areas that only the first one has. */
-export function comparisonOf(
-	first: Pick< Leaf, 'areas' | 'scale' >,
-	second: Pick< Leaf, 'areas' | 'scale' >
-): Comparison {
-	const isPercent =
-		first.scale.min !== second.scale.min ||
-		first.scale.max !== second.scale.max;
-	const told = ( { areas, scale }: Pick< Leaf, 'areas' | 'scale' > ) =>
-		isPercent ? areas.map( ( area ) => inPercent( area, scale ) ) : areas;
-
-	const left = [ ...told( first ) ];
-	const changes = told( second ).map( ( { label, color, value } ): Change => {
-		// Labels may occur twice, so each area is matched only once.
-		const at = left.findIndex( ( area ) => area.label === label );
-		const partner = at < 0 ? undefined : left.splice( at, 1 )[ 0 ];
-		return { label, color, before: partner?.value ?? null, after: value };
-	} );
-	return {
-		changes: [
-			...changes,
-			...left.map( ( { label, color, value } ) => ( {
-				label,
-				color,
-				before: value,
-				after: null,
-			} ) ),
-		],
-		scale: isPercent ? { min: 0, max: 100 } : second.scale,
-		isPercent,
-	};
+/**
+ * The same as includes/Chart/Comparison.php does for reports; both are tested with tests/fixtures/comparisons.json.
+ *
+ * @param wheels Oldest first.
+ */
+export function comparisonOf( wheels: readonly Compared[] ): Comparison {
+	const first = wheels[ 0 ]?.scale ?? { min: 0, max: 100 };
+	const isPercent = wheels.some(
+		( { scale } ) => scale.min !== first.min || scale.max !== first.max
+	);
+	const rows: Array< Row & { values: Array< number | null > } > = [];
+	for ( const [ place, wheel ] of [ ...wheels ].reverse().entries() ) {
+		const at = wheels.length - 1 - place;
+		for ( const { label, color, value } of wheel.areas ) {
+			// Labels may occur twice, so each area is matched only once.
+			let row = rows.find(
+				( one ) => one.label === label && one.values[ at ] === null
+			);
+			if ( ! row ) {
+				row = { label, color, values: wheels.map( () => null ) };
+				rows.push( row );
+			}
+			row.values[ at ] = isPercent
+				? inPercent( value, wheel.scale )
+				: value;
+		}
+	}
+	return { rows, scale: isPercent ? { min: 0, max: 100 } : first, isPercent };
 }
 
-const inPercent = (
-	area: ChartArea,
-	{ min, max }: ChartScale
-): ChartArea => ( {
-	...area,
-	value: Math.round( ( 100 * ( area.value - min ) ) / ( max - min ) ),
-} );
+const inPercent = ( value: number, { min, max }: ChartScale ): number =>
+	Math.round( ( 100 * ( value - min ) ) / ( max - min ) );
 
-/** Null if there is nothing to compare with. */
-export const differenceOf = ( { before, after }: Change ): number | null =>
-	before === null || after === null ? null : after - before;
+/** The first rating and the last; null if there were not two. */
+export function endsOf( {
+	values,
+}: Row ): { readonly before: number; readonly after: number } | null {
+	const rated = values.filter( ( value ) => value !== null );
+	const before = rated[ 0 ];
+	const after = rated[ rated.length - 1 ];
+	return rated.length > 1 && before !== undefined && after !== undefined
+		? { before, after }
+		: null;
+}
+
+/** Without the errors of binary fractions. */
+export const differenceOf = ( row: Row ): number | null => {
+	const ends = endsOf( row );
+	return ends && Math.round( 100 * ( ends.after - ends.before ) ) / 100;
+};
+
+/** The largest difference first; equal ones stay in the order of the areas. */
+export const byDifference = ( rows: readonly Row[] ): readonly Row[] =>
+	rows
+		.filter( ( row ) => differenceOf( row ) !== null )
+		.sort(
+			( one, two ) =>
+				Math.abs( differenceOf( two ) ?? 0 ) -
+				Math.abs( differenceOf( one ) ?? 0 )
+		);
 
 /** The path of a sector from the middle of a 2 by 2 square, clockwise from the top; `reach` is from 0 to 1. */
 export function sectorPath(

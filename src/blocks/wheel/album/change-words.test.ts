@@ -1,0 +1,18 @@
+import cases from '../../../../tests/fixtures/comparisons.json';
+import { sentencesOf } from './change-words';
+import { comparisonOf } from './rules/comparison';
+
+/** PHP says the same of reports: tests/php/Chart/ComparisonTest.php. */
+test.each( cases )(
+	'changes of kept wheels are told in words: $about',
+	( { wheels, sentences } ) => {
+		document.documentElement.lang = 'en';
+		const compared = wheels.map( ( { max, areas } ) => ( {
+			scale: { min: 0, max },
+			areas: ( areas as Array< [ string, number ] > ).map(
+				( [ label, value ] ) => ( { label, value, color: '#112233' } )
+			),
+		} ) );
+		expect( sentencesOf( comparisonOf( compared ) ) ).toEqual( sentences );
+	}
+);

@@ -1,0 +1,62 @@
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	inPageLanguage,
+	listInPageLanguage,
+} from '../../../frontend/values/page-language';
+import {
+	byDifference,
+	type Comparison,
+	differenceOf,
+	endsOf,
+	type Row,
+} from './rules/comparison';
+
+/** A sentence for each change, the largest first, then those that name the areas without. */
+export function sentencesOf( { rows, isPercent }: Comparison ): string[] {
+	const changes = byDifference( rows );
+	const same = changes.filter( ( row ) => differenceOf( row ) === 0 );
+	const once = rows.filter( ( row ) => endsOf( row ) === null );
+	const sentences = changes
+		.filter( ( row ) => differenceOf( row ) !== 0 )
+		.map( ( row ) => sentenceOf( row, isPercent ) );
+	if ( same.length > 0 ) {
+		sentences.push(
+			/* translators: %s: names of life areas. */
+			sprintf( __( 'As before: %s.', 'rueda' ), namesOf( same ) )
+		);
+	}
+	if ( once.length > 0 ) {
+		sentences.push(
+			/* translators: %s: names of life areas. */
+			sprintf( __( 'Rated only once: %s.', 'rueda' ), namesOf( once ) )
+		);
+	}
+	return sentences;
+}
+
+const namesOf = ( rows: readonly Row[] ): string =>
+	listInPageLanguage( rows.map( ( { label } ) => label ) );
+
+export const shown = ( value: number, isPercent: boolean ): string =>
+	inPageLanguage( value ) + ( isPercent ? ' %' : '' );
+
+function sentenceOf( row: Row, isPercent: boolean ): string {
+	const { before, after } = endsOf( row ) ?? { before: 0, after: 0 };
+	const told = [
+		row.label,
+		shown( before, isPercent ),
+		shown( after, isPercent ),
+		shown( Math.abs( differenceOf( row ) ?? 0 ), isPercent ),
+	] as const;
+	return after > before
+		? sprintf(
+				/* translators: 1: name of an area, 2: its first rating, 3: its last rating, 4: the difference. */
+				__( '%1$s: from %2$s to %3$s (%4$s more)', 'rueda' ),
+				...told
+		  )
+		: sprintf(
+				/* translators: 1: name of an area, 2: its first rating, 3: its last rating, 4: the difference. */
+				__( '%1$s: from %2$s to %3$s (%4$s less)', 'rueda' ),
+				...told
+		  );
+}
