@@ -7,7 +7,7 @@ test( 'places average and spread on the scale, and never beyond it', () => {
 		min: 0,
 		max: 10,
 		figures: null,
-	wished: null,
+		wished: null,
 	};
 	const band = ( average: number, spread: number ) =>
 		bandOf( area, { ratings: 10, average, spread } );
