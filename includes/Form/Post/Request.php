@@ -44,9 +44,9 @@ final class Request {
 	 * @param list<string> $names
 	 */
 	public function without( array $names ): self {
-		$own             = array_flip( $names );
-		$request         = clone $this;
-		$request->body   = array_filter(
+		$own              = array_flip( $names );
+		$request          = clone $this;
+		$request->body    = array_filter(
 			$this->body,
 			fn ( int|string $name ): bool => ! isset( $own[ $this->field_of( (string) $name ) ] ),
 			ARRAY_FILTER_USE_KEY

@@ -17,7 +17,7 @@ test( 'a visitor whose system asks for less motion gets it', () => {
 	expect( wantsNoMotion() ).toBe( true );
 } );
 
-test( "a visitor who has chosen less motion in the toolbar gets it", () => {
+test( 'a visitor who has chosen less motion in the toolbar gets it', () => {
 	document.documentElement.classList.add( 'rueda-a11y-stop-motion' );
 	expect( wantsNoMotion() ).toBe( true );
 } );

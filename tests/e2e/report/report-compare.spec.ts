@@ -1,66 +1,68 @@
 /** A reader enters addresses of other reports on the page of a report. */
-import type { Page } from "@playwright/test";
-import { saveReport } from "../fixtures/report";
-import { expect, noSidewaysScroll, test } from "../fixtures/wheel";
+import type { Page } from '@playwright/test';
+import { saveReport } from '../fixtures/report';
+import { expect, noSidewaysScroll, test } from '../fixtures/wheel';
 
 /** By keyboard. The summary of details has no role that browsers agree on. */
-async function compareWith(page: Page, link: string): Promise<void> {
+async function compareWith( page: Page, link: string ): Promise< void > {
 	await page
-		.getByText(/^(Compare with another report|Add another report)$/)
+		.getByText( /^(Compare with another report|Add another report)$/ )
 		.focus();
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("Tab");
-	await page.keyboard.type(link);
-	await page.keyboard.press("Enter");
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( link );
+	await page.keyboard.press( 'Enter' );
 }
 
-for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? "with a script" : "without", () => {
-		test.use({ javaScriptEnabled });
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( javaScriptEnabled ? 'with a script' : 'without', () => {
+		test.use( { javaScriptEnabled } );
 
-		test("two reports are wheels over each other, and three are lines", async ({
+		test( 'two reports are wheels over each other, and three are lines', async ( {
 			page,
 			publishWheel,
 			expectAccessible,
 			picture,
-		}) => {
+		} ) => {
 			const { id } = await publishWheel();
-			const first = await saveReport(page, id, [2, 5, 5, 9]);
-			const second = await saveReport(page, id, [4, 5, 8, 8]);
-			const third = await saveReport(page, id, [7, 5, 9, 6]);
-			await page.setViewportSize({ width: 320, height: 640 });
-			await page.goto(third.ownerLink);
-			await compareWith(page, "https://example.net/report");
-			await expect(page.getByRole("alert")).toHaveText(
-				"This is not the address of a report on this site.",
+			const first = await saveReport( page, id, [ 2, 5, 5, 9 ] );
+			const second = await saveReport( page, id, [ 4, 5, 8, 8 ] );
+			const third = await saveReport( page, id, [ 7, 5, 9, 6 ] );
+			await page.setViewportSize( { width: 320, height: 640 } );
+			await page.goto( third.ownerLink );
+			await compareWith( page, 'https://example.net/report' );
+			await expect( page.getByRole( 'alert' ) ).toHaveText(
+				'This is not the address of a report on this site.'
 			);
 
-			await page.goto(third.ownerLink);
-			await compareWith(page, first.ownerLink);
+			await page.goto( third.ownerLink );
+			await compareWith( page, first.ownerLink );
 			await expect(
-				page.getByRole("img", { name: /^Both wheels/ }),
+				page.getByRole( 'img', { name: /^Both wheels/ } )
 			).toBeVisible();
-			await expect(page.getByText(/: from \d/).first()).toHaveText(
-				"Health: from 2 to 7 (5 more)",
+			await expect( page.getByText( /: from \d/ ).first() ).toHaveText(
+				'Health: from 2 to 7 (5 more)'
 			);
-			await noSidewaysScroll(page);
-			await picture("report-compare", page.locator("body"));
+			await noSidewaysScroll( page );
+			await picture( 'report-compare', page.locator( 'body' ) );
 
-			await compareWith(page, second.link);
-			await page.getByText("All ratings").click();
+			await compareWith( page, second.link );
+			await page.getByText( 'All ratings' ).click();
 			await expect(
 				page
-					.getByRole("table", { name: "All ratings" })
-					.getByRole("row", { name: /^Health/ }),
-			).toHaveText("Health247");
-			await noSidewaysScroll(page);
-			await picture("report-trend", page.locator("body"));
-			if (javaScriptEnabled) {
+					.getByRole( 'table', { name: 'All ratings' } )
+					.getByRole( 'row', { name: /^Health/ } )
+			).toHaveText( 'Health247' );
+			await noSidewaysScroll( page );
+			await picture( 'report-trend', page.locator( 'body' ) );
+			if ( javaScriptEnabled ) {
 				await expectAccessible();
 			}
 
-			await page.getByRole("link", { name: "Compare no longer" }).click();
-			await expect(page.getByText("All ratings")).toHaveCount(0);
-		});
-	});
+			await page
+				.getByRole( 'link', { name: 'Compare no longer' } )
+				.click();
+			await expect( page.getByText( 'All ratings' ) ).toHaveCount( 0 );
+		} );
+	} );
 }

@@ -70,7 +70,7 @@ final class OffersTest extends WheelTestCase {
 	}
 
 	public function test_clicks_are_counted_for_each_offer_and_go_with_their_wheel(): void {
-		$wheel = $this->wheel(
+		$wheel  = $this->wheel(
 			[
 				self::offer( 'aaaa', 'lowest', 'equal', 'Health', 'One' ),
 				self::offer( 'bbbb', 'mean', 'less', '5', 'Two' ),
@@ -82,7 +82,7 @@ final class OffersTest extends WheelTestCase {
 		foreach ( [ "{$wheel}:aaaa", "{$wheel}:aaaa", "{$wheel}:bbbb", "{$wheel}:gone" ] as $cta ) {
 			self::assertSame( 204, $press( $cta ) );
 		}
-		foreach ( [ "{$wheel}:", "{$wheel}:AAAA", "{$wheel}:aaaa:b", 'global:aaaa', "0:aaaa" ] as $cta ) {
+		foreach ( [ "{$wheel}:", "{$wheel}:AAAA", "{$wheel}:aaaa:b", 'global:aaaa', '0:aaaa' ] as $cta ) {
 			self::assertSame( 400, $press( $cta ) );
 		}
 		$all = static fn (): array => $clicks->totals( "{$wheel}:aaaa", "{$wheel}:bbbb", "{$wheel}:gone" );
@@ -145,7 +145,7 @@ final class OffersTest extends WheelTestCase {
 		self::assertSame( 200, $save( [ $offer ] ) );
 		self::assertSame( Offers::complete( [ $offer ] ), Offers::of_wheel( $wheel )->to_array() );
 		self::assertSame( 400, $save( array_fill( 0, 21, $offer ) ) );
-		$bad = $offer;
+		$bad                           = $offer;
 		$bad['when']['rules'][0]['is'] = 'like';
 		self::assertSame( 400, $save( [ $bad ] ) );
 		self::assertSame( 200, $save( [] ) );

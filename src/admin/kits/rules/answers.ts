@@ -1,5 +1,8 @@
 /** The server's answers about kits, as its routes give them. */
-import type { KIT_ANSWERS, KIT_OUTCOMES } from '../../../definitions/kit-import';
+import type {
+	KIT_ANSWERS,
+	KIT_OUTCOMES,
+} from '../../../definitions/kit-import';
 
 export interface Item {
 	/** The kind and the slug, as in "page:contact". */

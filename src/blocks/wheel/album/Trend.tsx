@@ -72,7 +72,7 @@ function Line( { row: { values, color }, scale }: LineProps ) {
 							( ( HEIGHT - 2 * EDGE ) * ( value - scale.min ) ) /
 								( scale.max - scale.min ),
 					] as const,
-			  ]
+				]
 	);
 	return (
 		<svg

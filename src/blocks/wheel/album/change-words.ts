@@ -53,10 +53,10 @@ function sentenceOf( row: Row, isPercent: boolean ): string {
 				/* translators: 1: name of an area, 2: its first rating, 3: its last rating, 4: the difference. */
 				__( '%1$s: from %2$s to %3$s (%4$s more)', 'rueda' ),
 				...told
-		  )
+			)
 		: sprintf(
 				/* translators: 1: name of an area, 2: its first rating, 3: its last rating, 4: the difference. */
 				__( '%1$s: from %2$s to %3$s (%4$s less)', 'rueda' ),
 				...told
-		  );
+			);
 }

@@ -113,9 +113,9 @@ final class ConditionalFieldsTest extends FormTestCase {
 	}
 
 	public function test_a_part_that_is_shown_at_first_is_not_hidden_until_the_script_comes(): void {
-		$fields                            = self::FIELDS;
+		$fields                               = self::FIELDS;
 		$fields[0]['choices'][1]['isDefault'] = true;
-		$page                              = $this->page( $this->make_form( $fields ) );
+		$page                                 = $this->page( $this->make_form( $fields ) );
 
 		self::assertSame( 0, $page->query( '//*[@data-rueda-hidden]' )->length );
 		self::assertSame( 1, $page->query( '//*[@data-rueda-show-if]' )->length );

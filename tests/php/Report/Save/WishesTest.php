@@ -120,7 +120,7 @@ final class WishesTest extends ReportTestCase {
 		}
 		self::assertSame( [ null, null ], array_column( $told(), 'wished' ) );
 
-		$last = $this->saved( [ [ 'label' => 'wished', 'data' => [ 10, null ] ] ], $wheel );
+		$last               = $this->saved( [ [ 'label' => 'wished', 'data' => [ 10, null ] ] ], $wheel );
 		[ $health, $money ] = $told();
 		self::assertSame( [ 'ratings' => 10, 'average' => 5.5, 'spread' => 2.87 ], $health['wished'] );
 		self::assertSame( 7.0, $health['figures']['average'] );

@@ -9,7 +9,11 @@ test.each( cases )(
 			wheels.map( ( { max, areas } ) => ( {
 				scale: { min: 0, max },
 				areas: ( areas as Array< [ string, number ] > ).map(
-					( [ label, value ] ) => ( { label, value, color: '#112233' } )
+					( [ label, value ] ) => ( {
+						label,
+						value,
+						color: '#112233',
+					} )
 				),
 			} ) )
 		);
