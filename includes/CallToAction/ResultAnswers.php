@@ -70,7 +70,8 @@ final class ResultAnswers {
 				$gaps[ $index ] = -abs( $range->part( $area->wished ) - $range->part( $area->value ) );
 			}
 		}
-		return [] === $gaps ? null : $this->areas_with_least( array_filter( $gaps ) );
+		$apart = array_filter( $gaps, static fn ( float $gap ): bool => $gap < 0 );
+		return [] === $gaps ? null : $this->areas_with_least( $apart );
 	}
 
 	/**
@@ -79,8 +80,9 @@ final class ResultAnswers {
 	 */
 	private function areas_with_least( array $measures ): array {
 		$names = [];
+		$least = [] === $measures ? 0.0 : min( $measures );
 		foreach ( $measures as $index => $measure ) {
-			if ( $measure - min( $measures ) < 1e-6 ) {
+			if ( $measure - $least < 1e-6 ) {
 				array_push( $names, ...$this->names( $index ) );
 			}
 		}

@@ -12,8 +12,9 @@ defined( 'ABSPATH' ) || exit;
  * What a stored chart shows: areas in the order in which they were answered.
  *
  * The stored `{labels, datasets:[{data, backgroundColor}]}` comes from browsers, old plugins and hand-written blocks,
- * so it is read leniently; a second dataset, with the label `wished`, has what visitors wish for; the areas that result are valid. The page's own reader is
- * src/blocks/saved-chart/rules/chart-data.ts: both are tested with the cases in tests/fixtures/chart-data.json.
+ * so it is read leniently; a second dataset, with the label `wished`, has what visitors wish for; the areas that
+ * result are valid. The page's own reader is src/blocks/saved-chart/rules/chart-data.ts: both are tested with the cases
+ * in tests/fixtures/chart-data.json.
  *
  * @immutable
  */
@@ -57,7 +58,8 @@ final class ChartData {
 	/**
 	 * The wishes of a chart as it is sent and stored; null for each that is no number.
 	 *
-	 * @param int $count How many labels it has. Wishes that are not as many are none, since they may be for other areas.
+	 * @param int $count How many labels it has. Wishes that are not as many are none, since they may be for other
+	 *                   areas.
 	 * @return list<float|null> As many.
 	 */
 	public static function wishes_in( mixed $raw, int $count ): array {

@@ -50,7 +50,7 @@ final class Comparison {
 	 * Areas are matched by what they are counted by, so that one stays itself when it is renamed. The same may occur
 	 * twice, so each is matched only once.
 	 *
-	 * @param list<Row> $rows
+	 * @param array<int, Row> $rows
 	 */
 	private static function place( array $rows, string $id, string $label, int $at ): int {
 		foreach ( [ [ 'id', $id ], [ 'label', $label ] ] as [ $by, $value ] ) {
@@ -90,8 +90,12 @@ final class Comparison {
 				$sentences[] = $this->sentence( $change );
 			}
 		}
-		$is_once = static fn ( array $row ): bool => count( self::rated( $row['values'] ) ) < 2;
-		$once    = array_filter( $this->rows, $is_once );
+		$once = [];
+		foreach ( $this->rows as $row ) {
+			if ( count( self::rated( $row['values'] ) ) < 2 ) {
+				$once[] = $row;
+			}
+		}
 		if ( [] !== $same ) {
 			/* translators: %l: names of life areas. */
 			$sentences[] = wp_sprintf( __( 'As before: %l.', 'rueda' ), $same );

@@ -140,7 +140,7 @@ final class NameRing {
 				return null;
 			}
 		}
-		return [] === $lines ? [ '' ] : $lines;
+		return array_values( $lines );
 	}
 
 	/** @param non-empty-list<string> $lines */

@@ -66,7 +66,7 @@ final class Score {
 			$heights[ $index ] = $ranges[ $index ]->part( (float) $value );
 			$bands[ $index ]   = $ranges[ $index ]->band( (float) $value );
 		}
-		$range  = self::widest( array_values( $ranges ) );
+		$range  = self::widest( $ranges );
 		$spread = self::spread( $heights );
 		return new self(
 			self::rounded( self::mean( self::on( $range, $values, $ranges, $heights ) ), 10 ),
@@ -99,10 +99,10 @@ final class Score {
 	/**
 	 * The first of those that are equally wide.
 	 *
-	 * @param non-empty-list<Range> $ranges
+	 * @param array<int, Range> $ranges At least one.
 	 */
 	private static function widest( array $ranges ): Range {
-		$widest = $ranges[0];
+		$widest = array_values( $ranges )[0];
 		foreach ( $ranges as $range ) {
 			$widest = $range->size() > $widest->size() ? $range : $widest;
 		}
@@ -135,9 +135,9 @@ final class Score {
 		return array_keys( $heights );
 	}
 
-	/** @param non-empty-array<float> $values */
+	/** @param array<float> $values */
 	private static function mean( array $values ): float {
-		return array_sum( $values ) / count( $values );
+		return array_sum( $values ) / max( 1, count( $values ) );
 	}
 
 	/** Halves are rounded up, also those that binary numbers miss by a hair. */

@@ -72,7 +72,7 @@ final class WpMail {
 		} finally {
 			$limit->end();
 			$this->stop_listening();
-			$this->made->delete();
+			$this->made?->delete();
 		}
 		return $is_sent ? null : $this->error;
 	}

@@ -59,7 +59,7 @@ final class ReportMail {
 
 	/** @return list<string> Paragraphs: what the ratings say. */
 	public function words(): array {
-		return array_values( array_filter( $this->facts->words ) );
+		return array_values( array_diff( $this->facts->words, [ '' ] ) );
 	}
 
 	/** @return list<string> Paragraphs: the name of each area with a note, and the note. */

@@ -68,11 +68,15 @@ final class Calendar {
 	/** Folds a line: what follows begins with a blank, and no character is cut in two. */
 	private static function line( string $line ): string {
 		$folded = '';
-		while ( strlen( $line ) > self::LONGEST_LINE ) {
-			$part    = mb_strcut( $line, 0, self::LONGEST_LINE, 'UTF-8' );
-			$folded .= $part . "\r\n";
-			$line    = ' ' . substr( $line, strlen( $part ) );
+		$part   = '';
+		$signs  = preg_split( '//u', $line, -1, PREG_SPLIT_NO_EMPTY );
+		foreach ( false === $signs ? [ $line ] : $signs as $sign ) {
+			if ( strlen( $part . $sign ) > self::LONGEST_LINE ) {
+				$folded .= $part . "\r\n";
+				$part    = ' ';
+			}
+			$part .= $sign;
 		}
-		return $folded . $line . "\r\n";
+		return $folded . $part . "\r\n";
 	}
 }

@@ -49,7 +49,8 @@ final class DefaultGraphic {
 			$angle = 2 * M_PI * $part;
 			// Not printf's %.2f: that follows the process's locale and may write a comma.
 			$short = static fn( float $number ): string => number_format( $number, 2, '.', '' );
-			return $short( $center[0] + $radius * sin( $angle ) ) . ' ' . $short( $center[1] - $radius * cos( $angle ) );
+			return $short( $center[0] + $radius * sin( $angle ) )
+				. ' ' . $short( $center[1] - $radius * cos( $angle ) );
 		};
 		// Two arcs, because one cannot go all the way round.
 		return sprintf(

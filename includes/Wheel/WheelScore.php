@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class WheelScore {
 	/** @return string Empty without a score, and where the wheel's author wishes for none. */
 	public static function sentence( int $wheel_id, ?Score $score ): string {
-		return true === WheelMeta::value_of_wheel( $wheel_id, WheelMeta::HIDE_SCORE ) ? '' : ScoreSentence::of( $score );
+		$is_hidden = true === WheelMeta::value_of_wheel( $wheel_id, WheelMeta::HIDE_SCORE );
+		return $is_hidden ? '' : ScoreSentence::of( $score );
 	}
 }

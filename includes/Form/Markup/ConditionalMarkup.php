@@ -69,12 +69,13 @@ final class ConditionalMarkup {
 			esc_html( ConditionWords::sentence( $conditions, $this->form ) )
 		);
 		// Attributes are quoted, and a quoted value may contain the sign that ends a tag.
-		return (string) preg_replace_callback(
+		$marked = $tags->get_updated_html();
+		return preg_replace_callback(
 			'/^\s*<[a-z][^\s>]*(?:"[^"]*"|\'[^\']*\'|[^>"\'])*>/i',
 			static fn ( array $tag ): string => $tag[0] . ( self::is_empty( $tag[0] ) ? '' : $words ),
-			$tags->get_updated_html(),
+			$marked,
 			1
-		);
+		) ?? $marked;
 	}
 
 	/** Elements that contain no text. */

@@ -265,7 +265,10 @@ final class ReportPdf {
 	/** How far wishes are from ratings. A sentence with letters that our font lacks is left to the web. */
 	private function gaps(): void {
 		$gaps  = Gaps::about( $this->report->rated() );
-		$shown = array_filter( $gaps, fn ( string $gap ): bool => '' !== (string) $this->regular->text->readable( $gap ) );
+		$shown = array_filter(
+			$gaps,
+			fn ( string $gap ): bool => '' !== (string) $this->regular->text->readable( $gap )
+		);
 
 		$this->flow->has_left_out = $this->flow->has_left_out || count( $shown ) < count( $gaps );
 		if ( [] === $shown ) {

@@ -237,7 +237,9 @@ final class SentChart {
 		}
 		$nothing = [ 'note' => '', 'wish' => null ];
 		return array_map(
-			static fn ( ?Area $area ): array => null === $area ? $nothing : $given[ spl_object_id( $area ) ] ?? $nothing,
+			static fn ( ?Area $area ): array => null === $area
+				? $nothing
+				: $given[ spl_object_id( $area ) ] ?? $nothing,
 			$found
 		);
 	}

@@ -58,7 +58,7 @@ final class Actions implements PagePart {
 			...$items,
 			self::file( 'picture', TakeHome::addresses( $report )['square'], __( 'Square picture', 'rueda' ) ),
 		];
-		$items = array_map( static fn( string $one ): string => "<li>{$one}</li>", array_filter( $items ) );
+		$items = array_map( static fn( string $one ): string => "<li>{$one}</li>", array_diff( $items, [ '' ] ) );
 		$list  = implode( '', $items );
 		return '' === $list ? '' : sprintf(
 			'<div class="%s"><h2 class="%s">%s</h2><details class="rueda-report__folded">'

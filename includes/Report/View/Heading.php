@@ -23,7 +23,7 @@ final class Heading implements PagePart {
 			esc_attr( gmdate( 'c', $report->saved_at() ) ),
 			esc_html( Period::day( $report->saved_at() ) )
 		);
-		$others = array_filter( [ $name === $report->title() ? '' : $report->title(), $site ] );
+		$others = array_diff( [ $name === $report->title() ? '' : $report->title(), $site ], [ '' ] );
 		return sprintf(
 			'%s<p class="rueda-report__title">%s</p><p class="rueda-report__date">%s</p>',
 			self::logo(),

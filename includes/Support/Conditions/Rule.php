@@ -43,8 +43,14 @@ final class Rule {
 		if ( ! self::is_text( $field ) || null === $texts || count( $texts ) > $most ) {
 			return self::never();
 		}
-		$values = array_values( array_filter( $texts, [ self::class, 'is_text' ] ) );
-		return count( $values ) === count( $texts ) ? new self( $field, $is, $values ) : self::never();
+		$values = [];
+		foreach ( $texts as $text ) {
+			if ( ! self::is_text( $text ) ) {
+				return self::never();
+			}
+			$values[] = $text;
+		}
+		return new self( $field, $is, $values );
 	}
 
 	/** @phpstan-assert-if-true string $value */
@@ -114,7 +120,8 @@ final class Rule {
 	private static function plain( string $text ): string {
 		// The look behind keeps a long run of blanks inside the text from being read once for each of them.
 		$blank   = self::BLANK;
-		$trimmed = (string) preg_replace( "/^{$blank}++|(?<!{$blank}){$blank}++\$/Du", '', Read::utf8( $text ) );
+		$text    = Read::utf8( $text );
+		$trimmed = preg_replace( "/^{$blank}++|(?<!{$blank}){$blank}++\$/Du", '', $text ) ?? $text;
 		// Capitals, because small letters depend on their place in Greek.
 		return function_exists( 'mb_strtoupper' ) ? mb_strtoupper( $trimmed, 'UTF-8' ) : strtoupper( $trimmed );
 	}

@@ -30,7 +30,9 @@ final class PlainForm {
 				$answers->chosen( $key ),
 				$errors[ $key ] ?? '',
 				( $answers->has_wishes() ? self::wish( $area, $id . '-' . $key . '-wish', $key, $answers ) : '' )
-					. ( $area->has_note() ? self::note( $id . '-' . $key . '-note', $key, $answers->note( $key ) ) : '' )
+					. ( $area->has_note()
+						? self::note( $id . '-' . $key . '-note', $key, $answers->note( $key ) )
+						: '' )
 			);
 		}
 		return sprintf(

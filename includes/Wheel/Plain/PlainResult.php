@@ -81,7 +81,8 @@ final class PlainResult {
 			array_map( static fn( int $rating, Range $range ): float => $range->part( $rating ), $ratings, $ranges ),
 			$answers->skipped()
 		);
-		return '<div>' . self::line( 'score', WheelScore::sentence( $answers->wheel_id(), Score::of( $ratings, $ranges ) ) )
+		$score   = WheelScore::sentence( $answers->wheel_id(), Score::of( $ratings, $ranges ) );
+		return '<div>' . self::line( 'score', $score )
 			. self::line( 'summary', $summary ) . '</div>';
 	}
 

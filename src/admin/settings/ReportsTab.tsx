@@ -50,29 +50,38 @@ export function ReportsTab() {
 							onChange={ ( picture ) => edit( { picture } ) }
 						/>
 					</fieldset>
-					<fieldset className="rueda-settings__group">
-						<legend>
-							<h2>{ __( 'PDF', 'rueda' ) }</h2>
-						</legend>
-						<CheckboxControl
-							{ ...PLAIN }
-							label={ __(
-								'Attach each report to its email as a PDF',
-								'rueda'
-							) }
-							help={ __(
-								'The file is made when the email is sent, and is not stored on this site. It stays readable after the report has expired.',
-								'rueda'
-							) }
-							checked={ draft.mail_pdf }
-							onChange={ ( isOn ) => edit( { mail_pdf: isOn } ) }
-						/>
-					</fieldset>
+					<PdfFields
+						isOn={ draft.mail_pdf }
+						onChange={ ( isOn ) => edit( { mail_pdf: isOn } ) }
+					/>
 				</>
 			) }
 		</TabForm>
 	);
 }
+
+interface PdfFieldsProps {
+	readonly isOn: boolean;
+	readonly onChange: ( isOn: boolean ) => void;
+}
+
+const PdfFields = ( { isOn, onChange }: PdfFieldsProps ) => (
+	<fieldset className="rueda-settings__group">
+		<legend>
+			<h2>{ __( 'PDF', 'rueda' ) }</h2>
+		</legend>
+		<CheckboxControl
+			{ ...PLAIN }
+			label={ __( 'Attach each report to its email as a PDF', 'rueda' ) }
+			help={ __(
+				'The file is made when the email is sent, and is not stored on this site. It stays readable after the report has expired.',
+				'rueda'
+			) }
+			checked={ isOn }
+			onChange={ onChange }
+		/>
+	</fieldset>
+);
 
 const warning = (
 	draft: ReportSettings,

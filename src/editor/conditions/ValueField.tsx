@@ -68,7 +68,7 @@ function One( { rule, value, field, onChange }: OneProps ) {
 		);
 	}
 	const isNumber =
-		field?.isNumber || rule.is === 'greater' || rule.is === 'less';
+		field?.isNumber === true || rule.is === 'greater' || rule.is === 'less';
 	const isDay = rule.is === 'before' || rule.is === 'after';
 	return (
 		<TextControl

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { finish, numberOf, openRest, view } from '../fixtures/result';
-import { expect, noSidewaysScroll, test, Visitor } from '../fixtures/wheel';
+import { expect, test, Visitor } from '../fixtures/wheel';
 
 const keep = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Keep it and compare in three months' } );
@@ -379,41 +379,4 @@ test( 'a visitor deletes the report from the site', async ( {
 			album( page ).getByRole( 'button', { name: /^Remove:/ } )
 		).toHaveCount( 1 );
 	} );
-} );
-
-test( 'three kept runs of a wheel have a line for each area, in a table that fits a small phone', async ( {
-	page,
-	openWheel,
-	expectAccessible,
-	picture,
-} ) => {
-	await page.addInitScript( () => {
-		const wheels = [ 9, 4, 2 ].map( ( value, index ) => ( {
-			id: `run-${ index }`,
-			wheelId: 7,
-			title: 'The wheel of life',
-			finishedAt: Date.UTC( 2026, 9 - 3 * index, 1 ),
-			scale: { min: 0, max: 10 },
-			areas: [
-				{ label: 'Health', value, color: '#1DB53F' },
-				{ label: 'Friends', value: 5, color: '#FF7134' },
-			],
-			report: null,
-		} ) );
-		localStorage.setItem(
-			'rueda-album',
-			JSON.stringify( { name: 'rueda-album', shape: 1, wheels } )
-		);
-	} );
-	await page.setViewportSize( { width: 320, height: 640 } );
-	await openWheel();
-	await opener( page ).click();
-	await expect(
-		album( page )
-			.getByRole( 'table', { name: 'From the first to the last' } )
-			.getByRole( 'row', { name: 'Health 2 2, 4, 9 9' } )
-	).toBeVisible();
-	await noSidewaysScroll( page );
-	await expectAccessible( { inside: 'dialog' } );
-	await picture( 'album-trend' );
 } );

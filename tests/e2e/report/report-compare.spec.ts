@@ -15,7 +15,7 @@ async function compareWith( page: Page, link: string ): Promise< void > {
 }
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test.describe( javaScriptEnabled ? 'with a script' : 'without', () => {
+	test.describe( `scripts: ${ String( javaScriptEnabled ) }`, () => {
 		test.use( { javaScriptEnabled } );
 
 		test( 'two reports are wheels over each other, and three are lines', async ( {

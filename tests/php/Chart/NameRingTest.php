@@ -38,7 +38,10 @@ final class NameRingTest extends TestCase {
 	public function test_a_chart_prints_its_names_around_it_or_in_a_legend(): void {
 		$short = $this->chart( [ 'Fun', 'Work', 'Home' ] );
 		self::assertStringContainsString( 'class="rueda-figure is-ring-20"', $short );
-		self::assertStringContainsString( '<li style="--rueda-x:0.866;--rueda-y:-0.500;--rueda-lean:1.000;--rueda-wide:1.820">', $short );
+		self::assertStringContainsString(
+			'<li style="--rueda-x:0.866;--rueda-y:-0.500;--rueda-lean:1.000;--rueda-wide:1.820">',
+			$short
+		);
 		self::assertStringContainsString( 'class="rueda-figure">', $this->chart( [ str_repeat( 'long', 9 ) ] ) );
 		self::assertStringContainsString( 'class="rueda-figure">', $this->chart( [ 'Fun', 'Work' ], 'bar' ) );
 	}

@@ -16,7 +16,11 @@ final class PolarNumbersTest extends TestCase {
 	 * @param list<float>              $parts
 	 * @param list<array{float, bool}> $wanted
 	 */
-	public function test_the_number_of_a_sector_is_where_it_can_be_read( array $parts, int $letters, array $wanted ): void {
+	public function test_the_number_of_a_sector_is_where_it_can_be_read(
+		array $parts,
+		int $letters,
+		array $wanted
+	): void {
 		$places = array_map(
 			static fn( array $place ): array => [ round( $place['radius'], 4 ), $place['is_inside'] ],
 			PolarNumbers::places( array_map( 'floatval', $parts ), $letters )

@@ -72,7 +72,8 @@ final class PolarPictureTest extends TestCase {
 			10
 		);
 		self::assertCount( $count, $svg->xpath( '//path' ) );
-		self::assertStringNotContainsString( 'NAN', strtoupper( implode( array_map( 'strval', $svg->xpath( '//@d | //@x | //@y' ) ) ) ) );
+		$places = implode( array_map( 'strval', $svg->xpath( '//@d | //@x | //@y' ) ) );
+		self::assertStringNotContainsString( 'NAN', strtoupper( $places ) );
 	}
 
 	/** @return list<array{int}> */

@@ -87,6 +87,11 @@ final class RoundTripTest extends KitTestCase {
 				$this->rows( "SELECT post_parent FROM {$this->table( 'posts' )} WHERE post_name = 'trip-home'" )
 			)
 		);
+		$this->assert_settings_arrived( $ids );
+	}
+
+	/** @param array<string, int> $ids */
+	private function assert_settings_arrived( array $ids ): void {
 		self::assertSame( [ 'unsynced' ], $this->meta( $ids['trip-free'], 'wp_pattern_sync_status' ) );
 		self::assertSame( [], $this->meta( $ids['trip-band'], 'wp_pattern_sync_status' ) );
 		self::assertStringContainsString(

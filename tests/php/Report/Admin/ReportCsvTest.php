@@ -37,7 +37,10 @@ final class ReportCsvTest extends ReportTestCase {
 			'"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note","Wished"',
 			$lines[0]
 		);
-		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10,"",""', $lines[1] );
+		self::assertSame(
+			$report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10,"",""',
+			$lines[1]
+		);
 		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5,"",""', $lines[2] );
 		self::assertSame( '', $lines[3] );
 	}
