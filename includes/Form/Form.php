@@ -125,7 +125,9 @@ final class Form {
 	/** The parts that are shown under conditions; null for a form without any. */
 	public function parts(): ?ConditionalParts {
 		if ( false === $this->parts ) {
-			$this->parts = ShownBlocks::are_in( $this->content() ) ? ShownBlocks::parts( $this->blocks ) : null;
+			// Other forms cost nothing more.
+			$has_parts   = str_contains( $this->content(), '"showIf"' );
+			$this->parts = $has_parts ? ShownBlocks::parts( $this->blocks ) : null;
 		}
 		return $this->parts;
 	}

@@ -18,11 +18,6 @@ final class ShownBlocks {
 	/** The attribute with the number of the part, while the form is printed. */
 	private const NUMBER = 'ruedaPart';
 
-	/** Whether the markup of a form may have such blocks, so that other forms cost nothing more. */
-	public static function are_in( string $content ): bool {
-		return str_contains( $content, '"' . self::ATTRIBUTE . '"' );
-	}
-
 	/** @param array<array-key, mixed> $blocks Parsed blocks; each field's block has its final name. */
 	public static function parts( array $blocks ): ConditionalParts {
 		$parts = [];

@@ -109,6 +109,9 @@ const areAround = ( page: Page ): Promise< boolean > =>
 		);
 	} );
 
+const directionOf = ( language: string ) =>
+	language === 'Arabic' ? 'rtl' : 'ltr';
+
 for ( const [ language, labels ] of Object.entries( languages ) ) {
 	test( `names in ${ language } are around the wheel, or in a legend where they do not fit`, async ( {
 		page,
@@ -117,9 +120,7 @@ for ( const [ language, labels ] of Object.entries( languages ) ) {
 		picture,
 		watchShifts,
 	} ) => {
-		if ( language === 'Arabic' ) {
-			await server.pretend( { direction: 'rtl' } );
-		}
+		await server.pretend( { direction: directionOf( language ) } );
 		const shifts = await watchShifts();
 		const { link } = await publishPage( { content: wheelOf( labels ) } );
 		for ( const width of [ 320, 375, 1280 ] ) {
