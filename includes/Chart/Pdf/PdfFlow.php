@@ -13,7 +13,7 @@ final class PdfFlow {
 	public const MARGIN = 48.0;
 
 	/** The height of a line, as a multiple of the size of its letters. */
-	private const LINE = 1.4;
+	public const LINE = 1.4;
 
 	/** Whether a text was left out because our font cannot show all of it. */
 	public bool $has_left_out = false;
@@ -29,9 +29,14 @@ final class PdfFlow {
 		return $this->pages->width - 2 * self::MARGIN;
 	}
 
+	/** Whether so much more fits on this page. */
+	public function has_room( float $height ): bool {
+		return $this->y + $height <= $this->pages->height - self::MARGIN - $this->foot;
+	}
+
 	/** Begins another page unless there is so much room on this one. */
 	public function need( float $height ): void {
-		if ( $this->y + $height > $this->pages->height - self::MARGIN - $this->foot && $this->y > self::MARGIN ) {
+		if ( ! $this->has_room( $height ) && $this->y > self::MARGIN ) {
 			$this->pages->begin_page();
 			$this->y = self::MARGIN;
 		}

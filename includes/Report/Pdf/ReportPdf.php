@@ -299,28 +299,8 @@ final class ReportPdf {
 
 	/** @param list<array{area: ChartArea, text: string}> $texts */
 	private function texts( string $heading, array $texts ): void {
-		$texts = array_filter( $texts, static fn ( array $one ): bool => '' !== $one['text'] );
-		$shown = array_filter(
-			$texts,
-			fn ( array $one ): bool => '' !== (string) $this->regular->text->readable( $one['text'] )
-		);
-
-		$this->flow->has_left_out = $this->flow->has_left_out || count( $shown ) < count( $texts );
-		if ( [] === $shown ) {
-			return;
-		}
-		$this->flow->y += 16;
-		$this->flow->need( 4 * self::ROW );
-		$this->flow->text( $this->pages->tag( 'H2' ), $this->bold, $heading, self::HEADING );
-		foreach ( $shown as $index => [ 'area' => $area, 'text' => $text ] ) {
-			$this->flow->y += 6;
-			$this->flow->need( 2 * self::ROW );
-			$this->flow->text( $this->pages->tag( 'H3' ), $this->bold, $this->area_name( $area, $index ), self::TEXT );
-			$paragraphs = preg_split( '/\R+/u', $text );
-			foreach ( false === $paragraphs ? [] : $paragraphs as $paragraph ) {
-				$this->flow->text( $this->pages->tag( 'P' ), $this->regular, $paragraph, self::TEXT );
-			}
-		}
+		$around = new TextsAboutAreas( $this->pages, $this->flow, $this->regular, $this->bold );
+		$around->set( $heading, $texts, fn ( ChartArea $area, int $index ): string => $this->area_name( $area, $index ) );
 	}
 
 	/** Where the report is on the web. */

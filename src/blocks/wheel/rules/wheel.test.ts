@@ -77,9 +77,11 @@ test( 'a whole answer is read', () => {
 				skipText: '',
 				isRequired: false,
 				note: false,
+				asksWish: false,
 				color: '#1DB53F',
 			},
 		],
+		offers: undefined,
 		chartType: 'polar-chart',
 		picture: 'https://example.test/picture.jpg',
 		cta: { ctaType: 'no-cta' },
@@ -118,6 +120,7 @@ test( 'an area keeps all that its author set', () => {
 		skipText: 'Not & now',
 		isRequired: true,
 		note: true,
+		asksWish: false,
 		color: '#FF0000',
 	} );
 } );

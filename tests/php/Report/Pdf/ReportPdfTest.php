@@ -79,6 +79,19 @@ final class ReportPdfTest extends ReportPageTestCase {
 		self::assertLessThan( 60 * 1024, strlen( $file ) );
 	}
 
+	public function test_eight_areas_with_a_text_for_each_fit_on_one_page_of_either_paper(): void {
+		$text  = str_repeat( 'Un paseo corto cada día. ', 5 );
+		$names = [ 'Salud', 'Familia', 'Trabajo', 'Amistades', 'Dinero', 'Ocio', 'Aprendizaje', 'Hogar' ];
+		$areas = array_map( static fn ( string $name ): array => [ $name, 7 ], $names );
+		foreach ( [ 'es_ES', 'es_MX' ] as $locale ) {
+			$pdf = $this->pdf( $this->report( $areas, $locale, 0, array_fill( 0, 8, trim( $text ) ) ) );
+
+			self::assertSame( 1, $pdf->pages(), $locale );
+			self::assertSame( 8, array_count_values( $pdf->tags() )['H3'], $locale );
+			self::assertTrue( $pdf->has_right_places() );
+		}
+	}
+
 	public function test_very_many_areas_and_very_long_names_go_on_on_more_pages(): void {
 		$areas = [];
 		for ( $i = 1; $i <= 100; $i++ ) {
