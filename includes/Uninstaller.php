@@ -26,6 +26,7 @@ use Rueda\Support\Listeners\ListenerFailures;
 use Rueda\Support\Nodes\Nodes;
 use Rueda\Support\Nodes\NodeTasks;
 use Rueda\Support\Schedule;
+use Rueda\Support\Servers\Servers;
 use Rueda\Support\Sites;
 use Rueda\Support\Upgrades;
 
@@ -77,6 +78,7 @@ final class Uninstaller {
 				OlderPages::OPTION,
 				Nodes::OPTION,
 				NodeTasks::OPTION,
+				Servers::OPTION,
 			]
 		);
 

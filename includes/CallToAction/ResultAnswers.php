@@ -70,8 +70,9 @@ final class ResultAnswers {
 				$gaps[ $index ] = -abs( $range->part( $area->wished ) - $range->part( $area->value ) );
 			}
 		}
-		$apart = array_filter( $gaps, static fn ( float $gap ): bool => $gap < 0 );
-		return [] === $gaps ? null : $this->areas_with_least( $apart );
+		return [] === $gaps ? null : $this->areas_with_least(
+			array_filter( $gaps, static fn ( float $gap ): bool => $gap < 0 )
+		);
 	}
 
 	/**
@@ -80,7 +81,7 @@ final class ResultAnswers {
 	 */
 	private function areas_with_least( array $measures ): array {
 		$names = [];
-		$least = [] === $measures ? 0.0 : min( $measures );
+		$least = min( [ INF, ...array_values( $measures ) ] );
 		foreach ( $measures as $index => $measure ) {
 			if ( $measure - $least < 1e-6 ) {
 				array_push( $names, ...$this->names( $index ) );

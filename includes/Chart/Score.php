@@ -79,6 +79,12 @@ final class Score {
 		);
 	}
 
+	/** @return list<int> What goes best comes first, then the lowest area and those above it. */
+	public function reading_order(): array {
+		$best = $this->strongest_first[0];
+		return [ $best, ...array_values( array_diff( $this->weakest_first, [ $best ] ) ) ];
+	}
+
 	/**
 	 * The ratings as they would be on this range.
 	 *

@@ -6,6 +6,7 @@ namespace Rueda\Report;
 
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\RatedWheel;
+use Rueda\Chart\Score;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\WheelReader;
 
@@ -16,7 +17,7 @@ final class Advice {
 	/**
 	 * Advice is shown only while the wheel is public, because an author may have withdrawn it.
 	 *
-	 * @return list<array{area: ChartArea, text: string}>
+	 * @return array<int, array{area: ChartArea, text: string, link: string}> By the place of the area in the chart.
 	 */
 	public static function advice_for( RatedWheel $rated ): array {
 		$post   = WheelReader::visible_post( $rated->wheel_id );
@@ -26,12 +27,23 @@ final class Advice {
 		$advice = [];
 		foreach ( $rated->chart->areas as $index => $area ) {
 			$found = self::take( $area->label, $areas );
-			$text  = null === $found ? '' : $found->advice( $area->value, $rated->range( $index ) );
-			if ( '' !== $text ) {
-				$advice[] = [ 'area' => $area, 'text' => $text ];
+			$said  = null === $found ? null : $found->advice( $area->value, $rated->range( $index ) );
+			if ( null !== $said && '' !== $said['text'] . $said['link'] ) {
+				$advice[ $index ] = [ 'area' => $area ] + $said;
 			}
 		}
 		return $advice;
+	}
+
+	/**
+	 * The same in the order in which it is read: what goes best comes first, then the lowest area and those above it.
+	 *
+	 * @return array<int, array{area: ChartArea, text: string, link: string}>
+	 */
+	public static function in_reading_order( RatedWheel $rated ): array {
+		$advice = self::advice_for( $rated );
+		$order  = array_flip( Score::about( $rated )?->reading_order() ?? [] );
+		return array_replace( array_intersect_key( $order, $advice ), $advice );
 	}
 
 	/**

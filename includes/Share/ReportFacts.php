@@ -5,12 +5,14 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use LogicException;
+use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\Gaps;
 use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Score;
 use Rueda\Chart\ScoreSentence;
 use Rueda\Chart\Summary;
+use Rueda\Report\Advice;
 use Rueda\Report\Name;
 use Rueda\Report\Preview\PreviewPicture;
 use Rueda\Report\Report;
@@ -32,6 +34,7 @@ final class ReportFacts {
 	 * @param array{path: string, address: string}|null $picture
 	 * @param list<string> $notes What the visitor wrote about each area, as text.
 	 * @param list<string> $words What the ratings say, in sentences.
+	 * @param array<int, array{area: ChartArea, text: string, link: string}> $advice In the order of reading.
 	 */
 	public function __construct(
 		public string $title,
@@ -42,7 +45,8 @@ final class ReportFacts {
 		public string $owner_link,
 		public ?array $picture,
 		public array $notes = [],
-		public array $words = []
+		public array $words = [],
+		public array $advice = []
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
@@ -63,7 +67,8 @@ final class ReportFacts {
 				WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) ),
 				Summary::about( $rated ),
 				self::gaps( $rated ),
-			]
+			],
+			Advice::in_reading_order( $rated )
 		);
 	}
 

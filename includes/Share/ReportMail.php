@@ -74,6 +74,10 @@ final class ReportMail {
 		return $paragraphs;
 	}
 
+	public function advice_heading(): string {
+		return __( 'What you can do', 'rueda' );
+	}
+
 	public function nothing_rated(): string {
 		return __( 'No area was rated in this wheel.', 'rueda' );
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Share;
 
 use Rueda\Chart\ChartArea;
+use Rueda\Wheel\AreaAdvice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,6 +27,7 @@ final class ReportMailHtml {
 			. $this->picture( $mail )
 			. $this->table( $mail )
 			. $this->paragraphs( $mail->notes() )
+			. $this->advice( $mail )
 			. $this->links( $mail )
 			. $this->paragraphs( $mail->closing() );
 
@@ -74,6 +76,29 @@ final class ReportMailHtml {
 			$html .= '<p style="margin:0 0 16px">' . nl2br( esc_html( $text ) ) . '</p>';
 		}
 		return $html;
+	}
+
+	private function advice( ReportMail $mail ): string {
+		$html = '';
+		foreach ( $mail->facts->advice as [ 'area' => $area, 'text' => $text, 'link' => $link ] ) {
+			$html .= sprintf(
+				'<p style="margin:0 0 16px"><strong>%s</strong>%s%s</p>',
+				esc_html( $area->label ),
+				'' === $text ? '' : '<br>' . nl2br( esc_html( $text ) ),
+				'' === $link ? '' : sprintf(
+					'<br><a href="%s" style="color:%s">%s</a>',
+					esc_url( $link ),
+					self::INK,
+					esc_html( AreaAdvice::link_text( $area->label ) )
+				)
+			);
+		}
+		return '' === $html ? '' : sprintf(
+			'<h2 style="margin:24px 0 12px;font-size:18px;line-height:1.25;color:%s">%s</h2>%s',
+			self::INK,
+			esc_html( $mail->advice_heading() ),
+			$html
+		);
 	}
 
 	private function title( ReportMail $mail ): string {

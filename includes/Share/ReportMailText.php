@@ -16,6 +16,7 @@ final class ReportMailText {
 		array_push( $parts, ...$mail->words() );
 		$parts[] = $this->table( $mail );
 		array_push( $parts, ...$mail->notes() );
+		array_push( $parts, ...$this->advice( $mail ) );
 		$parts[] = $mail->link_label() . ":\n" . $mail->facts->link . "\n" . $mail->link_note();
 		if ( '' !== $mail->facts->owner_link ) {
 			$parts[] = $mail->owner_label() . ":\n" . $mail->facts->owner_link . "\n" . $mail->owner_note();
@@ -24,6 +25,15 @@ final class ReportMailText {
 		// Email programs recognise this line, and show the text after it as small print.
 		$parts[] = "-- \n" . $mail->footer();
 		return implode( "\n\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) ) . "\n";
+	}
+
+	/** @return list<string> */
+	private function advice( ReportMail $mail ): array {
+		$parts = [] === $mail->facts->advice ? [] : [ $mail->advice_heading() ];
+		foreach ( $mail->facts->advice as [ 'area' => $area, 'text' => $text, 'link' => $link ] ) {
+			$parts[] = implode( "\n", array_filter( [ $area->label . ':', $text, $link ] ) );
+		}
+		return $parts;
 	}
 
 	private function table( ReportMail $mail ): string {

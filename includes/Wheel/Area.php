@@ -6,9 +6,11 @@ namespace Rueda\Wheel;
 
 use Rueda\Definitions;
 use Rueda\Support\Label;
+use Rueda\Support\LinkAddress;
 use Rueda\Support\Option;
 use Rueda\Support\Range;
 use Rueda\Support\Read;
+use WP_Http;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Area {
 	/** The attribute that says which area it is, while its name may change. */
 	private const ID = 'areaId';
-
-	/** What its report says to a low, a middle and a high rating. */
-	private const ADVICE = [ 'low' => 'adviceLow', 'middle' => 'adviceMiddle', 'high' => 'adviceHigh' ];
 
 	/** @param array<array-key, mixed> $attributes The attributes of an area's block, as stored. */
 	public function __construct( private array $attributes, private Range $range ) {}
@@ -68,12 +67,22 @@ final class Area {
 	}
 
 	/**
-	 * The author's advice for a rating, in plain text: one text for each band. Sliders are coloured by the same bands.
+	 * What the author says to a rating: a text for each band, and a link beside it. Sliders are coloured by the same
+	 * bands.
 	 *
 	 * @param Range $range In which it was rated.
+	 * @return array{text: string, link: string} Plain text, and an absolute address that is not escaped.
 	 */
-	public function advice( float $rating, Range $range ): string {
-		return trim( Read::text( $this->attributes, self::ADVICE[ $range->band( $rating ) ] ) );
+	public function advice( float $rating, Range $range ): array {
+		$names = Definitions::AREA_ADVICE[ $range->band( $rating ) ];
+		$said  = Read::text( $this->attributes, $names['text'] );
+		$link  = LinkAddress::clean( Read::text( $this->attributes, $names['link'] ) );
+		return [
+			// WordPress stores `&` as an entity if the author may not write all HTML.
+			'text' => trim( html_entity_decode( $said, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+			// Emails and files are read outside the site.
+			'link' => '' === $link ? '' : (string) WP_Http::make_absolute_url( $link, home_url( '/' ) ),
+		];
 	}
 
 	/** @param key-of<Definitions::AREA_OPTIONS> $name */

@@ -11,7 +11,12 @@ use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. */
+/**
+ * Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas.
+ *
+ * @phpstan-type TextsOfArea array{string, string, string, string, string} Its name, its description, and what result
+ *               and report say to a low, a middle and a high rating.
+ */
 final class WheelPatterns {
 	private const CATEGORY = 'rueda-wheels';
 
@@ -31,7 +36,7 @@ final class WheelPatterns {
 	}
 
 	/**
-	 * @param array{title: string, description: string, intro: string, areas: list<array{string, string}>} $wheel
+	 * @param array{title: string, description: string, intro: string, areas: list<TextsOfArea>} $wheel
 	 * @return array<string, mixed>
 	 */
 	public function pattern( array $wheel, string $name ): array {
@@ -47,17 +52,17 @@ final class WheelPatterns {
 		];
 	}
 
-	/** @param list<array{string, string}> $areas Label and description. */
+	/** @param list<TextsOfArea> $areas */
 	private function content( string $intro, array $areas, string $name ): string {
 		$blocks = '';
-		foreach ( $areas as $index => [ $label, $description ] ) {
+		foreach ( $areas as $index => $texts ) {
 			$blocks .= get_comment_delimited_block_content(
 				'rueda/area',
 				[
-					'label'        => esc_html( $label ),
-					'desc'         => esc_html( $description ),
+					'label'        => esc_html( $texts[0] ),
+					'desc'         => esc_html( $texts[1] ),
 					'lengendColor' => Definitions::WHEEL_PALETTES[ $name ]['colors'][ $index ],
-				],
+				] + array_combine( array_column( Definitions::AREA_ADVICE, 'text' ), array_slice( $texts, 2 ) ),
 				''
 			);
 		}

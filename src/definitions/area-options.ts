@@ -15,10 +15,20 @@ export const AREA_OPTIONS = {
 	note: { kind: 'switch' },
 } as const satisfies Readonly< Record< string, Option > >;
 
+/** Where an area has what its author says to each band of ratings: a text, and a link that stands beside it. */
+export const AREA_ADVICE = {
+	low: { text: 'adviceLow', link: 'adviceLowLink' },
+	middle: { text: 'adviceMiddle', link: 'adviceMiddleLink' },
+	high: { text: 'adviceHigh', link: 'adviceHighLink' },
+} as const;
+
 /** What only the site needs of an area: by what it is counted, and what a report says to each band of ratings. */
 export const AREA_OPTIONS_OF_SITE = [
 	'areaId',
-	'adviceLow',
-	'adviceMiddle',
-	'adviceHigh',
+	AREA_ADVICE.low.text,
+	AREA_ADVICE.low.link,
+	AREA_ADVICE.middle.text,
+	AREA_ADVICE.middle.link,
+	AREA_ADVICE.high.text,
+	AREA_ADVICE.high.link,
 ] as const;

@@ -53,6 +53,7 @@ final class UninstallerTest extends TestCase {
 	}
 
 	public function test_removes_nothing_of_value_that_nobody_agreed_to(): void {
+		update_option( 'rueda_servers', [ 'a' => [] ] );
 		$before = $this->posts();
 		$this->uninstall( [] );
 
@@ -63,6 +64,7 @@ final class UninstallerTest extends TestCase {
 		self::assertFalse( wp_next_scheduled( 'rueda_prune_limits' ) );
 		self::assertFalse( get_transient( 'rueda_something' ) );
 		self::assertFalse( get_transient( 'rueda_form_import_1' ) );
+		self::assertFalse( get_option( 'rueda_servers' ) );
 	}
 
 	public function test_drawn_pictures_go_in_any_case(): void {

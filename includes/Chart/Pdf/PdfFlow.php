@@ -72,4 +72,22 @@ final class PdfFlow {
 			);
 		}
 	}
+
+	/** Sets words that lead to an address. */
+	public function link(
+		PdfTag $around,
+		PdfFont $font,
+		string $words,
+		string $address,
+		float $size,
+		float $left = self::MARGIN,
+		?float $width = null
+	): void {
+		$this->need( $size * self::LINE );
+		$tag = $this->pages->tag( 'Link', $around );
+		$top = $this->y;
+		$this->text( $tag, $font, $words, $size, OpaqueColor::MUTED, $left, $width );
+		$right = $left + ( $width ?? $this->width() );
+		$this->pages->link( $tag, [ $left, $top, $right, $this->y ], esc_url_raw( $address ) );
+	}
 }

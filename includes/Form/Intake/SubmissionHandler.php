@@ -67,7 +67,7 @@ final class SubmissionHandler {
 	}
 
 	private function submission( Form $form, Request $request ): Submission {
-		[ $form, $request ] = Answered::shown( $form, $request );
+		[ $form, $request ] = null === $form->parts() ? [ $form, $request ] : Answered::shown( $form, $request );
 
 		$meta = [
 			'time'       => (string) $this->clock->now(),

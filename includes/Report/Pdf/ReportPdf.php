@@ -294,10 +294,10 @@ final class ReportPdf {
 	}
 
 	private function advice(): void {
-		$this->texts( __( 'What you can do', 'rueda' ), Advice::advice_for( $this->report->rated() ) );
+		$this->texts( __( 'What you can do', 'rueda' ), Advice::in_reading_order( $this->report->rated() ) );
 	}
 
-	/** @param list<array{area: ChartArea, text: string}> $texts */
+	/** @param array<int, array{area: ChartArea, text: string, link?: string}> $texts By the place of the area. */
 	private function texts( string $heading, array $texts ): void {
 		$around = new TextsAboutAreas( $this->pages, $this->flow, $this->regular, $this->bold );
 		$around->set( $heading, $texts, fn ( ChartArea $area, int $index ): string => $this->area_name( $area, $index ) );
@@ -313,13 +313,6 @@ final class ReportPdf {
 			? __( 'Some words have letters that cannot be printed here. Read them in the report on the web:', 'rueda' )
 			: __( 'This report on the web:', 'rueda' );
 		$this->flow->text( $around, $this->regular, $words, self::SMALL, OpaqueColor::MUTED );
-		$tag = $this->pages->tag( 'Link', $around );
-		$top = $this->flow->y;
-		$this->flow->text( $tag, $this->regular, $link, self::SMALL - 1, OpaqueColor::MUTED );
-		$this->pages->link(
-			$tag,
-			[ PdfFlow::MARGIN, $top, $this->pages->width - PdfFlow::MARGIN, $this->flow->y ],
-			esc_url_raw( $link )
-		);
+		$this->flow->link( $around, $this->regular, $link, $link, self::SMALL - 1 );
 	}
 }

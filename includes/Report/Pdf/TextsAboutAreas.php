@@ -9,6 +9,7 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\Pdf\PdfFlow;
 use Rueda\Chart\Pdf\PdfFont;
 use Rueda\Chart\Pdf\PdfPages;
+use Rueda\Wheel\AreaAdvice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,14 +34,15 @@ final class TextsAboutAreas {
 	) {}
 
 	/**
-	 * @param list<array{area: ChartArea, text: string}> $texts     Empty ones are left out.
-	 * @param Closure( ChartArea, int ): string           $area_name What our font can show of an area's name.
+	 * @param array<int, array{area: ChartArea, text: string, link?: string}> $texts     By the place of the area. Empty
+	 *                                                                              ones are left out.
+	 * @param Closure( ChartArea, int ): string                                $area_name What our font can show of an area's name.
 	 */
 	public function set( string $heading, array $texts, Closure $area_name ): void {
-		$texts = array_filter( $texts, static fn ( array $one ): bool => '' !== $one['text'] );
+		$texts = array_filter( $texts, static fn ( array $one ): bool => '' !== $one['text'] . ( $one['link'] ?? '' ) );
 		$shown = array_filter(
 			$texts,
-			fn ( array $one ): bool => '' !== (string) $this->regular->text->readable( $one['text'] )
+			fn ( array $one ): bool => '' !== $this->regular->text->readable( $one['text'] ) . ( $one['link'] ?? '' )
 		);
 
 		$this->flow->has_left_out = $this->flow->has_left_out || count( $shown ) < count( $texts );
@@ -60,7 +62,7 @@ final class TextsAboutAreas {
 	/**
 	 * Sets many texts in two columns of smaller letters, so that a report with a text for each area has one page.
 	 *
-	 * @param array<int, array{area: ChartArea, text: string}> $texts
+	 * @param array<int, array{area: ChartArea, text: string, link?: string}> $texts
 	 * @param Closure( ChartArea, int ): string                $area_name
 	 * @return bool Whether they have room there.
 	 */
@@ -70,9 +72,9 @@ final class TextsAboutAreas {
 		$height  = 0.0;
 		foreach ( $columns as $column ) {
 			$lines = 0;
-			foreach ( $column as [ 'text' => $text ] ) {
-				++$lines;
-				foreach ( self::paragraphs( $text ) as $paragraph ) {
+			foreach ( $column as $one ) {
+				$lines += isset( $one['link'] ) && '' !== $one['link'] ? 2 : 1;
+				foreach ( self::paragraphs( $one['text'] ) as $paragraph ) {
 					$lines += count( $this->regular->text->lines( $paragraph, self::SMALL, $width, 500 ) );
 				}
 			}
@@ -96,7 +98,7 @@ final class TextsAboutAreas {
 	}
 
 	/**
-	 * @param array{area: ChartArea, text: string} $one
+	 * @param array{area: ChartArea, text: string, link?: string} $one
 	 * @param Closure( ChartArea, int ): string    $area_name
 	 */
 	private function about(
@@ -115,11 +117,15 @@ final class TextsAboutAreas {
 			$tag = $this->pages->tag( 'P' );
 			$this->flow->text( $tag, $this->regular, $paragraph, $size, left: $left, width: $width );
 		}
+		if ( isset( $one['link'] ) && '' !== $one['link'] ) {
+			$tag = $this->pages->tag( 'P' );
+			$this->flow->link( $tag, $this->regular, AreaAdvice::link_text( $name ), $one['link'], $size, $left, $width );
+		}
 	}
 
 	/** @return list<string> */
 	private static function paragraphs( string $text ): array {
-		$paragraphs = preg_split( '/\R+/u', $text );
+		$paragraphs = preg_split( '/\R+/u', $text, -1, PREG_SPLIT_NO_EMPTY );
 		return false === $paragraphs ? [] : $paragraphs;
 	}
 }

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Save;
 
+use Rueda\Chart\RatedWheel;
 use Rueda\Definitions;
+use Rueda\Report\Advice;
 use Rueda\Report\Runs;
 use Rueda\Report\TakeHome;
 use Rueda\Support\Http\AjaxAnswer;
@@ -97,8 +99,17 @@ final class SaveReport {
 					'ownerLink' => $outcome->owner_link,
 					'message'   => $outcome->sentence,
 					'files'     => TakeHome::addresses( $report ),
-				] + ( '' === $notice ? [] : [ 'notice' => $notice ] )
+				] + array_filter( [ 'notice' => $notice, 'advice' => $this->advice( $report->rated() ) ] )
 			);
+	}
+
+	/** @return list<array{label: string, color: string, text: string, link: string}> In the order of reading. */
+	private function advice( RatedWheel $rated ): array {
+		$advice = [];
+		foreach ( Advice::in_reading_order( $rated ) as [ 'area' => $area, 'text' => $text, 'link' => $link ] ) {
+			$advice[] = [ 'label' => $area->label, 'color' => $area->color, 'text' => $text, 'link' => $link ];
+		}
+		return $advice;
 	}
 
 	/** The page's language, if this site speaks it: emails about the report are written in it. */

@@ -10,6 +10,7 @@ use Rueda\Report\Advice;
 use Rueda\Report\PagePart;
 use Rueda\Report\ShownReport;
 use Rueda\Support\Range;
+use Rueda\Wheel\AreaAdvice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,10 +26,10 @@ final class Areas implements PagePart {
 			return '';
 		}
 		asort( $heights );
-		$advice = $this->advice( $rated );
+		$advice = Advice::advice_for( $rated );
 		$items  = '';
 		foreach ( array_keys( $heights ) as $index ) {
-			$items .= $this->item( $rated, $index, $advice[ $index ] ?? '' );
+			$items .= $this->item( $rated, $index, $advice[ $index ] ?? null );
 		}
 		return Section::html(
 			'areas',
@@ -37,7 +38,8 @@ final class Areas implements PagePart {
 		);
 	}
 
-	private function item( RatedWheel $rated, int $index, string $advice ): string {
+	/** @param array{text: string, link: string, ...}|null $advice */
+	private function item( RatedWheel $rated, int $index, ?array $advice ): string {
 		$area  = $rated->chart->areas[ $index ];
 		$range = $rated->range( $index );
 		$scale = Range::scale( [ $range ] );
@@ -57,7 +59,7 @@ final class Areas implements PagePart {
 				esc_html__( 'Note:', 'rueda' ),
 				nl2br( esc_html( $rated->note( $index ) ) )
 			),
-			'' === $advice ? '' : sprintf( '<p>%s</p>', nl2br( esc_html( $advice ) ) )
+			null === $advice ? '' : AreaAdvice::html( $area->label, $advice )
 		);
 	}
 
@@ -80,14 +82,5 @@ final class Areas implements PagePart {
 			$rating,
 			sprintf( '<strong>%s</strong>', esc_html( $area->shown_wish() ) )
 		);
-	}
-
-	/** @return array<int, string> By the places of the areas in the chart. */
-	private function advice( RatedWheel $rated ): array {
-		$advice = [];
-		foreach ( Advice::advice_for( $rated ) as [ 'area' => $area, 'text' => $text ] ) {
-			$advice[ (int) array_search( $area, $rated->chart->areas, true ) ] = $text;
-		}
-		return $advice;
 	}
 }

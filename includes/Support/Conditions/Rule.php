@@ -43,14 +43,8 @@ final class Rule {
 		if ( ! self::is_text( $field ) || null === $texts || count( $texts ) > $most ) {
 			return self::never();
 		}
-		$values = [];
-		foreach ( $texts as $text ) {
-			if ( ! self::is_text( $text ) ) {
-				return self::never();
-			}
-			$values[] = $text;
-		}
-		return new self( $field, $is, $values );
+		$values = array_values( array_filter( Read::strings( $texts ), [ self::class, 'is_text' ] ) );
+		return count( $values ) === count( $texts ) ? new self( $field, $is, $values ) : self::never();
 	}
 
 	/** @phpstan-assert-if-true string $value */

@@ -13,6 +13,7 @@ use Rueda\Chart\Score;
 use Rueda\Chart\Summary;
 use Rueda\Support\Range;
 use Rueda\Wheel\Area;
+use Rueda\Wheel\AreaAdvice;
 use Rueda\Wheel\WheelScore;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,8 @@ final class PlainResult {
 			: self::chart( self::data( $rated ), self::scale( $answers ), $type )
 				. self::sentences( $rated, $answers )
 				. self::gaps( $rated, $id )
-				. self::table( $rated, self::data( $rated )->has_wishes() );
+				. self::table( $rated, self::data( $rated )->has_wishes() )
+				. self::advice( $rated );
 		// An empty address makes the browser request this page again; with a fragment it would only scroll.
 		return sprintf(
 			'<section class="%1$sresult" aria-labelledby="%2$s-result"><h3 class="%1$sheading"'
@@ -74,20 +76,48 @@ final class PlainResult {
 
 	/** @param non-empty-list<array{area: Area, rating: int, wish: int|null}> $rated */
 	private static function sentences( array $rated, Answers $answers ): string {
-		$ratings = array_column( $rated, 'rating' );
-		$ranges  = array_map( static fn( array $one ): Range => $one['area']->range(), $rated );
 		$summary = Summary::sentence(
 			array_map( static fn( array $one ): string => $one['area']->label(), $rated ),
-			array_map( static fn( int $rating, Range $range ): float => $range->part( $rating ), $ratings, $ranges ),
+			array_map( static fn( array $one ): float => $one['area']->range()->part( $one['rating'] ), $rated ),
 			$answers->skipped()
 		);
-		$score   = WheelScore::sentence( $answers->wheel_id(), Score::of( $ratings, $ranges ) );
+		$score   = WheelScore::sentence( $answers->wheel_id(), self::score( $rated ) );
 		return '<div>' . self::line( 'score', $score )
 			. self::line( 'summary', $summary ) . '</div>';
 	}
 
 	private static function line( string $name, string $words ): string {
 		return '' === $words ? '' : sprintf( '<p class="%s%s">%s</p>', self::PART, $name, esc_html( $words ) );
+	}
+
+	/** @param non-empty-list<array{area: Area, rating: int, wish: int|null}> $rated */
+	private static function advice( array $rated ): string {
+		$items = '';
+		foreach ( self::score( $rated )?->reading_order() ?? [] as $index ) {
+			[ 'area' => $area, 'rating' => $rating ] = $rated[ $index ];
+
+			$advice = AreaAdvice::html( $area->label(), $area->advice( $rating, $area->range() ) );
+			$items .= '' === $advice ? '' : sprintf(
+				'<li style="--rueda-dot:%s"><h5>%s</h5>%s</li>',
+				esc_attr( $area->color() ),
+				esc_html( $area->label() ),
+				$advice
+			);
+		}
+		return '' === $items ? '' : sprintf(
+			'<section class="%1$sadvice"><h4>%2$s</h4><ul role="list">%3$s</ul></section>',
+			self::PART,
+			esc_html__( 'What you can do', 'rueda' ),
+			$items
+		);
+	}
+
+	/** @param non-empty-list<array{area: Area, rating: int, wish: int|null}> $rated */
+	private static function score( array $rated ): ?Score {
+		return Score::of(
+			array_column( $rated, 'rating' ),
+			array_map( static fn( array $one ): Range => $one['area']->range(), $rated )
+		);
 	}
 
 	/**

@@ -50,8 +50,8 @@ test.describe( 'the report fills the width that it has', () => {
 	} ) => {
 		const { id } = await publishWheel( { areas: advised } );
 		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
-		for ( const theme of [ 'twentytwentyfive', 'classic' ] as const ) {
-			await server.pretend( { theme } );
+		for ( const pretence of [ {}, { theme: 'classic' } ] as const ) {
+			await server.pretend( pretence );
 			for ( const size of [ 320, 375 ] ) {
 				await page.setViewportSize( { width: size, height: 800 } );
 				await page.goto( link );
@@ -68,14 +68,34 @@ test.describe( 'the report fills the width that it has', () => {
 		}
 	} );
 
-	test( 'on wider screens the words stand beside the wheel, and the list begins where the title does', async ( {
+	test( 'in a theme that puts marks before the items of lists, an area and its rating are one line', async ( {
 		page,
 		publishWheel,
 		server,
 	} ) => {
 		const { id } = await publishWheel( { areas: advised } );
 		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
-		await server.pretend( { theme: 'twentytwentyfive' } );
+		await server.pretend( { theme: 'hard' } );
+		await page.goto( link );
+		const { list } = await edges( page );
+		const [ name, rating ] = await Promise.all( [
+			page
+				.getByRole( 'heading', { level: 3, name: 'Work' } )
+				.boundingBox(),
+			page.getByText( '2 of 10' ).boundingBox(),
+		] );
+		expect( name?.x ).toBeCloseTo( list.left, 0 );
+		expect( rating?.y ).toBeLessThan(
+			( name?.y ?? NaN ) + ( name?.height ?? NaN )
+		);
+	} );
+
+	test( 'on wider screens the words stand beside the wheel, and the list begins where the title does', async ( {
+		page,
+		publishWheel,
+	} ) => {
+		const { id } = await publishWheel( { areas: advised } );
+		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
 		for ( const [ size, least ] of [
 			[ 768, 640 ],
 			[ 1280, 900 ],

@@ -256,14 +256,24 @@ test( 'an author begins with a ready-made wheel and corrects it in the same edit
 	await test.step( 'an area has a link and advice, and what is empty is not stored', async () => {
 		await names.nth( 1 ).focus();
 		await tab( 'Block' ).click();
-		await settings.getByLabel( 'Link' ).fill( `/?page_id=${ hidden.id }` );
+		await settings
+			.getByLabel( 'Link', { exact: true } )
+			.fill( `/?page_id=${ hidden.id }` );
 		await open( settings.getByRole( 'button', { name: /^Advice/ } ) );
-		const advice = settings.getByLabel( 'For a low rating' );
+		const advice = settings.getByLabel( 'For a low rating', {
+			exact: true,
+		} );
 		await advice.fill( 'Sleep first.' );
 		await expect
 			.poll( () => contentOf( admin ) )
 			.toContain( '"adviceLow":"Sleep first."' );
+		const adviceLink = settings.getByLabel( 'Link for a low rating' );
+		await adviceLink.fill( ' https://example.org/sleep ' );
+		await expect
+			.poll( () => contentOf( admin ) )
+			.toContain( '"adviceLowLink":"https://example.org/sleep"' );
 		await expectAccessible( { page: admin, inside: '.rueda-fields' } );
+		await adviceLink.fill( '' );
 		await advice.fill( '' );
 		await expect.poll( () => contentOf( admin ) ).not.toContain( 'advice' );
 	} );

@@ -145,7 +145,8 @@ final class OffersTest extends WheelTestCase {
 		self::assertSame( 200, $save( [ $offer ] ) );
 		self::assertSame( Offers::complete( [ $offer ] ), Offers::of_wheel( $wheel )->to_array() );
 		self::assertSame( 400, $save( array_fill( 0, 21, $offer ) ) );
-		$bad                           = $offer;
+		$bad = $offer;
+
 		$bad['when']['rules'][0]['is'] = 'like';
 		self::assertSame( 400, $save( [ $bad ] ) );
 		self::assertSame( 200, $save( [] ) );

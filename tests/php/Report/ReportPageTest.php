@@ -258,6 +258,31 @@ final class ReportPageTest extends ReportPageTestCase {
 		self::assertSame( 1, preg_match_all( '/Take it slow|Go on|Well done/', $html ) );
 	}
 
+	public function test_each_band_has_its_own_link(): void {
+		$low   = [ 'adviceLow' => 'Rest.', 'adviceLowLink' => '/rest?a=1&b=2', 'adviceHighLink' => '/no' ];
+		$wheel = $this->make_wheel(
+			[
+				[ 'label' => 'Health' ] + $low,
+				[ 'label' => 'Money', 'adviceHighLink' => 'https://example.org/money' ],
+				[ 'label' => 'Work', 'adviceLowLink' => 'javascript:alert(1)' ],
+			]
+		);
+
+		$report = $this->make_report( [ 'Health' => 2, 'Money' => 9, 'Work' => 1 ], $wheel );
+		$html   = $this->show( $report );
+		$rest   = esc_url( home_url( '/rest?a=1&b=2' ) );
+		self::assertStringContainsString( "<p>Rest.</p><p><a href=\"{$rest}\">More about Health</a></p>", $html );
+		self::assertStringContainsString( '<a href="https://example.org/money">More about Money</a>', $html );
+		self::assertStringNotContainsString( 'javascript:', $html );
+		self::assertStringNotContainsString( 'More about Work', $html );
+		self::assertStringNotContainsString( '/no"', $html );
+
+		$pdf = ( new ReportPdf( $report ) )->bytes();
+		self::assertContains( 'More about Health', ( new ReadPdf( $pdf ) )->lines() );
+		self::assertStringContainsString( '(https://example.org/money)', $pdf );
+		self::assertStringNotContainsString( 'javascript:', $pdf );
+	}
+
 	public function test_stays_readable_when_its_wheel_is_deleted(): void {
 		$wheel  = $this->make_wheel( [ [ 'label' => 'Health', 'adviceLow' => 'Rest.' ], [ 'label' => 'Money' ] ] );
 		$report = $this->make_report( [ 'Health' => 2, 'Money' => 3 ], $wheel );

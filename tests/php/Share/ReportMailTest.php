@@ -77,6 +77,38 @@ final class ReportMailTest extends ShareTestCase {
 		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
 	}
 
+	public function test_has_what_the_wheels_author_says_to_the_ratings(): void {
+		$area         = get_comment_delimited_block_content(
+			'rueda/area',
+			[ 'label' => 'Health', 'adviceMiddle' => 'Walk more & rest.', 'adviceMiddleLink' => '/walk' ],
+			''
+		);
+		$wheel        = wp_insert_post(
+			wp_slash(
+				[
+					'post_type'    => 'wheel',
+					'post_status'  => 'publish',
+					'post_title'   => 'Spring',
+					'post_content' => get_comment_delimited_block_content( 'rueda/add-wheels', [], $area ),
+				]
+			)
+		);
+		$this->report = $this->save_report( [ [ 'label' => 'Health', 'rating' => 7 ] ], 'en_US', $wheel );
+		$letter       = $this->compose();
+		$link         = home_url( '/walk' );
+
+		self::assertStringContainsString(
+			"What you can do\n\nHealth:\nWalk more & rest.\n{$link}\n\n",
+			$letter->text
+		);
+		self::assertStringContainsString(
+			'<strong>Health</strong><br>Walk more &amp; rest.<br>',
+			$letter->html
+		);
+		self::assertStringContainsString( 'href="' . esc_url( $link ) . '"', $letter->html );
+		self::assertStringContainsString( '>More about Health</a>', $letter->html );
+	}
+
 	public function test_does_not_name_a_wheel_that_is_not_public(): void {
 		$wheel        = wp_insert_post(
 			[ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Balance of spring' ]

@@ -36,6 +36,20 @@ final class WheelPatternsTest extends WheelTestCase {
 		}
 	}
 
+	public function test_each_area_says_something_of_its_own_to_each_band_of_ratings(): void {
+		$texts = [];
+		foreach ( $this->patterns() as $pattern ) {
+			foreach ( parse_blocks( $pattern['content'] )[1]['innerBlocks'] as $area ) {
+				foreach ( Definitions::AREA_ADVICE as $names ) {
+					$texts[] = $area['attrs'][ $names['text'] ] ?? '';
+				}
+			}
+		}
+
+		self::assertCount( 9 * 8 * 3, array_unique( array_filter( $texts ) ) );
+		self::assertLessThanOrEqual( 140, max( array_map( 'mb_strlen', $texts ) ) );
+	}
+
 	/** @dataProvider palettes */
 	public function test_colors_stand_out_from_white_and_from_those_beside_them( array $colors ): void {
 		foreach ( $colors as $index => $color ) {

@@ -15,6 +15,7 @@ export function readReport( data: unknown ): SavedReport | null {
 				title: plainText( textOf( fields[ 'title' ] ) ),
 				ownerLink: webUrl( fields[ 'ownerLink' ] ),
 				notice: textOf( fields[ 'notice' ] ),
+				advice: fields[ 'advice' ],
 				files: fieldsOf( fields[ 'files' ] ),
 			}
 		: null;

@@ -9,6 +9,8 @@ export interface SavedReport {
 	readonly ownerLink: string | null;
 	/** A message of the server about the report; mostly empty. */
 	readonly notice?: string;
+	/** What the author says to the ratings, as the server sends it. */
+	readonly advice?: unknown;
 	/** The addresses of its files, as the server gave them: see frontend/share/share.ts. */
 	readonly files?: unknown;
 }

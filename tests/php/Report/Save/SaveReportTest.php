@@ -30,6 +30,33 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertSame( $report->id(), $this->reports()->by_link( $answer->data['ownerLink'] )->id() );
 	}
 
+	public function test_answers_with_what_the_author_says_to_the_ratings(): void {
+		$link    = 'https://example.org/?a=1&b=2';
+		$areas   = [
+			[ 'label' => 'Health', 'adviceMiddle' => 'Go on.', 'adviceLow' => 'Rest.', 'lengendColor' => '#ff0000' ],
+			[ 'label' => 'Work' ],
+			[ 'label' => 'Fun', 'adviceHigh' => 'Well <b>done</b>.', 'adviceHighLink' => $link ],
+			[ 'label' => 'Money', 'adviceLow' => 'Count.', 'adviceLowLink' => 'javascript:alert(1)' ],
+		];
+		$ratings = [ 'Health' => 7, 'Work' => 3, 'Fun' => 9, 'Money' => 2 ];
+		$fields  = [ 'chartData' => $this->chart( $ratings ), 'key' => self::KEY ];
+		$wheel   = $this->make_wheel( $areas );
+		$said    = [
+			[ 'label' => 'Fun', 'text' => 'Well <b>done</b>.', 'link' => $link ],
+			[ 'label' => 'Money', 'text' => 'Count.', 'link' => '' ],
+			[ 'label' => 'Health', 'color' => '#ff0000', 'text' => 'Go on.', 'link' => '' ],
+		];
+		foreach ( [ 'first', 'repeated' ] as $call ) {
+			$advice = $this->send( $wheel, $fields )->data['advice'];
+			self::assertEquals(
+				array_map( static fn ( array $one ): array => $one + [ 'color' => '#1DB53F' ], $said ),
+				$advice,
+				$call
+			);
+		}
+		self::assertArrayNotHasKey( 'advice', $this->send( $this->make_wheel() )->data );
+	}
+
 	public function test_a_report_that_came_another_way_tells_that_admin_ajax_is_refused_until_it_is_not(): void {
 		$wheel   = $this->make_wheel();
 		$refused = new RefusedCalls( new Clock() );

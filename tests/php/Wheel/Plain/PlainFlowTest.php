@@ -89,6 +89,19 @@ final class PlainFlowTest extends PlainTestCase {
 		);
 	}
 
+	public function test_answers_with_what_the_author_says_to_the_ratings(): void {
+		$areas = [
+			[ 'label' => 'Health', 'adviceLow' => 'Rest.', 'adviceLowLink' => 'https://example.org/rest' ],
+			[ 'label' => 'Fun', 'adviceHigh' => 'Well done.', 'adviceLow' => 'Play.' ],
+			[ 'label' => 'Money' ],
+		];
+		$page  = $this->send( $this->make_wheel( $areas ), [ 'Health' => '2', 'Fun' => '9', 'Money' => '5' ] );
+		$list  = '//section[contains(@class,"__advice")]//li';
+		self::assertSame( [ 'Fun', 'Health' ], $this->texts( $page, "{$list}/h5" ) );
+		self::assertSame( [ 'Well done.', 'Rest.', 'More about Health' ], $this->texts( $page, "{$list}/p" ) );
+		self::assertCount( 1, $page->query( "{$list}//a[@href=\"https://example.org/rest\"]" ) );
+	}
+
 	public function test_answers_with_chart_sentence_and_table(): void {
 		$page = $this->send(
 			$this->make_wheel( self::AREAS ),

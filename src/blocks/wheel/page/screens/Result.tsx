@@ -16,6 +16,7 @@ import { LazyAlbum, LazyKeep } from '../../album/LazyAlbum';
 import { Ratings } from './Ratings';
 import { Saved } from './Saved';
 import { StartOver } from './StartOver';
+import { Advice } from './Advice';
 import { Words } from './Words';
 import { useReport } from '../useReport';
 import { Gaps } from '../wished/lazy';
@@ -73,6 +74,9 @@ export default function Result( {
 				<Gaps flow={ flow } />
 			) }
 			<Saved report={ flow.report } onSave={ save } />
+			{ saved?.advice !== undefined && (
+				<Advice advice={ saved.advice } />
+			) }
 			<ReportActions report={ saved } onOpen={ onOpen } />
 			{ answers.length > 0 && (
 				<div className="wp-block-rueda-wheel__second-step">
