@@ -42,8 +42,13 @@ final class Advice {
 	 */
 	public static function in_reading_order( RatedWheel $rated ): array {
 		$advice = self::advice_for( $rated );
-		$order  = array_flip( Score::about( $rated )?->reading_order() ?? [] );
-		return array_replace( array_intersect_key( $order, $advice ), $advice );
+		$sorted = [];
+		foreach ( Score::about( $rated )?->reading_order() ?? [] as $index ) {
+			if ( isset( $advice[ $index ] ) ) {
+				$sorted[ $index ] = $advice[ $index ];
+			}
+		}
+		return $sorted + $advice;
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class ReportMailText {
 	private function advice( ReportMail $mail ): array {
 		$parts = [] === $mail->facts->advice ? [] : [ $mail->advice_heading() ];
 		foreach ( $mail->facts->advice as [ 'area' => $area, 'text' => $text, 'link' => $link ] ) {
-			$parts[] = implode( "\n", array_filter( [ $area->label . ':', $text, $link ] ) );
+			$parts[] = implode( "\n", array_diff( [ $area->label . ':', $text, $link ], [ '' ] ) );
 		}
 		return $parts;
 	}

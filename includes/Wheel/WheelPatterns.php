@@ -12,10 +12,10 @@ use Rueda\Support\Label;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas.
+ * Ready-made wheels. Each file in `patterns` is one: its title, what it is for, its introduction and its areas. The
+ * texts of an area are its name, its description, and what result and report say to a low, a middle and a high rating.
  *
- * @phpstan-type TextsOfArea array{string, string, string, string, string} Its name, its description, and what result
- *               and report say to a low, a middle and a high rating.
+ * @phpstan-type TextsOfArea array{string, string, string, string, string}
  */
 final class WheelPatterns {
 	private const CATEGORY = 'rueda-wheels';

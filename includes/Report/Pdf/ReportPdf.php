@@ -300,7 +300,8 @@ final class ReportPdf {
 	/** @param array<int, array{area: ChartArea, text: string, link?: string}> $texts By the place of the area. */
 	private function texts( string $heading, array $texts ): void {
 		$around = new TextsAboutAreas( $this->pages, $this->flow, $this->regular, $this->bold );
-		$around->set( $heading, $texts, fn ( ChartArea $area, int $index ): string => $this->area_name( $area, $index ) );
+		$name   = fn ( ChartArea $area, int $index ): string => $this->area_name( $area, $index );
+		$around->set( $heading, $texts, $name );
 	}
 
 	/** Where the report is on the web. */

@@ -34,9 +34,8 @@ final class TextsAboutAreas {
 	) {}
 
 	/**
-	 * @param array<int, array{area: ChartArea, text: string, link?: string}> $texts     By the place of the area. Empty
-	 *                                                                              ones are left out.
-	 * @param Closure( ChartArea, int ): string                                $area_name What our font can show of an area's name.
+	 * @param array<int, array{area: ChartArea, text: string, link?: string}> $texts     By the place of the area.
+	 * @param Closure( ChartArea, int ): string                                $area_name As our font can show it.
 	 */
 	public function set( string $heading, array $texts, Closure $area_name ): void {
 		$texts = array_filter( $texts, static fn ( array $one ): bool => '' !== $one['text'] . ( $one['link'] ?? '' ) );
@@ -118,8 +117,9 @@ final class TextsAboutAreas {
 			$this->flow->text( $tag, $this->regular, $paragraph, $size, left: $left, width: $width );
 		}
 		if ( isset( $one['link'] ) && '' !== $one['link'] ) {
-			$tag = $this->pages->tag( 'P' );
-			$this->flow->link( $tag, $this->regular, AreaAdvice::link_text( $name ), $one['link'], $size, $left, $width );
+			$tag   = $this->pages->tag( 'P' );
+			$words = AreaAdvice::link_text( $name );
+			$this->flow->link( $tag, $this->regular, $words, $one['link'], $size, $left, $width );
 		}
 	}
 

@@ -99,7 +99,10 @@ final class SaveReport {
 					'ownerLink' => $outcome->owner_link,
 					'message'   => $outcome->sentence,
 					'files'     => TakeHome::addresses( $report ),
-				] + array_filter( [ 'notice' => $notice, 'advice' => $this->advice( $report->rated() ) ] )
+				] + array_filter(
+					[ 'notice' => $notice, 'advice' => $this->advice( $report->rated() ) ],
+					static fn ( array|string|null $one ): bool => null !== $one && '' !== $one && [] !== $one
+				)
 			);
 	}
 

@@ -86,7 +86,7 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 		const text = await readFile( await ( await download ).path(), 'utf8' );
 		const lines = text.replace( /\r\n$/, '' ).split( '\r\n' );
 		expect( lines[ 0 ] ).toBe(
-			'\uFEFF"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note"'
+			'\uFEFF"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note","Wished"'
 		);
 		expect( lines ).toHaveLength( 1 + areas.length );
 		expect( lines[ 1 ] ).toMatch(

@@ -268,10 +268,10 @@ test( 'an author begins with a ready-made wheel and corrects it in the same edit
 			.poll( () => contentOf( admin ) )
 			.toContain( '"adviceLow":"Sleep first."' );
 		const adviceLink = settings.getByLabel( 'Link for a low rating' );
-		await adviceLink.fill( ' https://example.org/sleep ' );
+		await adviceLink.fill( ' https://example.org/health ' );
 		await expect
 			.poll( () => contentOf( admin ) )
-			.toContain( '"adviceLowLink":"https://example.org/sleep"' );
+			.toContain( '"adviceLowLink":"https://example.org/health"' );
 		await expectAccessible( { page: admin, inside: '.rueda-fields' } );
 		await adviceLink.fill( '' );
 		await advice.fill( '' );

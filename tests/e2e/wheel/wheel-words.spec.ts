@@ -109,7 +109,9 @@ test.describe( 'without JavaScript', () => {
 				.check();
 		}
 		await page.getByRole( 'button', { name: 'Show my wheel' } ).click();
-		await expect( page.getByText( /^6\.0 of 10 on average/ ) ).toBeVisible();
+		await expect(
+			page.getByText( /^6\.0 of 10 on average/ )
+		).toBeVisible();
 		await expect( page.getByText( 'Keep it up: Friends.' ) ).toBeVisible();
 		await expect(
 			page.getByRole( 'link', { name: 'More about Work' } )

@@ -12,6 +12,11 @@ use Rueda\Tests\Report\ReportTestCase;
  * @group newest
  */
 final class SaveReportRefusalTest extends ReportTestCase {
+	public function test_saving_is_ours_without_the_other_plugin(): void {
+		self::assertNotFalse( has_action( 'wp_ajax_nopriv_saveWheelReport' ) );
+		self::assertNotFalse( has_action( 'wp_ajax_saveWheelReport' ) );
+	}
+
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public function refused(): iterable {
 		$many = [

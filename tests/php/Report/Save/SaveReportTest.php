@@ -363,11 +363,6 @@ final class SaveReportTest extends ReportTestCase {
 		self::assertLessThanOrEqual( 13, $few );
 	}
 
-	public function test_saving_is_ours_without_the_other_plugin(): void {
-		self::assertNotFalse( has_action( 'wp_ajax_nopriv_saveWheelReport' ) );
-		self::assertNotFalse( has_action( 'wp_ajax_saveWheelReport' ) );
-	}
-
 	public function test_the_longest_wheel_there_can_be_fits_in(): void {
 		$areas   = [];
 		$ratings = [];
