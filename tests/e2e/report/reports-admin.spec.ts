@@ -91,7 +91,7 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 		expect( lines ).toHaveLength( 1 + areas.length );
 		expect( lines[ 1 ] ).toMatch(
 			new RegExp(
-				`^${ second.id },"[-\\d: ]+","'=1\\+1","Health",8,1,10,""$`
+				`^${ second.id },"[-\\d: ]+","'=1\\+1","Health",8,1,10,"",""$`
 			)
 		);
 		expect( text ).not.toContain(
