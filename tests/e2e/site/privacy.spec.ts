@@ -112,7 +112,7 @@ test( "a personal data export has only the person's own messages and mails, and 
 	).toBeVisible();
 	await expect(
 		page.getByRole( 'row', {
-			name: /^Text .*The wheel of life - Health: 8/,
+			name: /^Text .*The wheel of life .* - Health: 8/,
 		} )
 	).toBeVisible();
 	await expect( page.getByText( other ) ).toHaveCount( 0 );
