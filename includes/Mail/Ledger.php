@@ -164,6 +164,10 @@ final class Ledger {
 		MailsTable::update( [ 'people' => '', 'payload' => '' ], [ 'kind' => $kind, 'subject_id' => $subject_id ] );
 	}
 
+	public function blank_one( int $id ): void {
+		MailsTable::update( [ 'people' => '', 'payload' => '' ], [ 'id' => $id ] );
+	}
+
 	/** @param list<int> $subject_ids */
 	public function forget( string $kind, array $subject_ids ): void {
 		MailsTable::delete_all( 'subject_id', $subject_ids, [ 'kind' => $kind ] );

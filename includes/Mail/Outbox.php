@@ -171,6 +171,11 @@ final class Outbox {
 		$this->ledger->blank( $kind, $subject_id );
 	}
 
+	/** Empties one email, which no longer waits. */
+	public function blank_one( int $id ): void {
+		$this->ledger->blank_one( $id );
+	}
+
 	/** Deletes these emails. Those that still wait are never sent. */
 	public function forget( string $kind, int ...$subject_ids ): void {
 		$this->ledger->forget( $kind, array_values( $subject_ids ) );

@@ -66,10 +66,12 @@ final class ReminderLetters {
 						null === $wheel ? '' : __( 'Fill it in again:', 'rueda' ) . "\n" . get_permalink( $wheel ),
 						__( 'Your report of then, where you can compare both (for you alone):', 'rueda' ) . "\n"
 							. $owner_link,
+						__( 'To delete that report, press “Delete this report” there:', 'rueda' ) . "\n"
+							. $owner_link . '#rueda-report-owner',
 						__(
-							'This was the only reminder. Your address has been deleted from the list of reminders.',
+							'This was the only reminder: there is nothing to stop, and this site has deleted your address. Here you can check it:',
 							'rueda'
-						),
+						) . "\n" . $reminder->link(),
 					]
 				);
 			}

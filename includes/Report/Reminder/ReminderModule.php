@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Report\Reminder;
 
+use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
 use Rueda\Mail\MailModule;
 use Rueda\Module;
@@ -30,6 +31,7 @@ final class ReminderModule extends Module {
 		return [
 			'every'                   => [
 				[ 'rueda_reports_deleted', 'forget_reports' ],
+				[ 'rueda_mail_settled_' . Letter::REMINDER, 'forget_email', 10, 3 ],
 				[ 'wp_privacy_personal_data_exporters', 'privacy.add_exporter' ],
 				[ 'wp_privacy_personal_data_erasers', 'privacy.add_eraser' ],
 			],
@@ -62,6 +64,13 @@ final class ReminderModule extends Module {
 		$ids = ReportDeletion::ids( $posts );
 		$this->reminders()->forget_reports( $ids );
 		$this->modules->get( MailModule::class )->outbox()->forget( Letter::REMINDER, ...$ids );
+	}
+
+	/** No copy of an email stays here, and no address in it, once it was sent. */
+	public function forget_email( int $mail_id, int $report_id, string $state ): void {
+		if ( Ledger::SENT === $state ) {
+			$this->modules->get( MailModule::class )->outbox()->blank_one( $mail_id );
+		}
 	}
 
 	/** On the page of a report: sends the calendar file, or does what its owner asks for. */

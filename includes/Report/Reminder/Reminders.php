@@ -20,9 +20,6 @@ final class Reminders {
 	/** A reminder that could not be sent for so long, because cron did not run, comes too late to be of use. */
 	private const LATEST = 30 * DAY_IN_SECONDS;
 
-	/** Seconds after which another process takes over from one that died while it sent the email. */
-	private const LEASE = HOUR_IN_SECONDS;
-
 	public function __construct( private Clock $clock ) {}
 
 	/** The day of a reminder for a report, in seconds since 1970: always ahead. */
@@ -104,11 +101,27 @@ final class Reminders {
 		return $this->rows( 'WHERE confirmed = 1 AND due <= %d ORDER BY due LIMIT %d', $this->clock->now(), $count );
 	}
 
-	/** @return bool Whether this process may send it: only one of several at the same time may. */
-	public function claim( Reminder $reminder ): bool {
-		return 1 === RemindersTable::update_rows(
-			[ 'due' => $this->clock->now() + self::LEASE ],
-			[ 'id' => $reminder->id, 'due' => $reminder->due ]
+	/**
+	 * Deletes it before it is sent, so that a process that dies while it sends cannot send a second email later.
+	 *
+	 * @return bool Whether this process may send it: only one of several at the same time may.
+	 */
+	public function take( Reminder $reminder ): bool {
+		return 1 === RemindersTable::delete( [ 'id' => $reminder->id, 'confirmed' => 1 ] );
+	}
+
+	/** Keeps the link that its reader has. */
+	public function put_back( Reminder $reminder ): void {
+		RemindersTable::insert_once(
+			[
+				'id'        => $reminder->id,
+				'report'    => $reminder->report_id,
+				'reader'    => self::reader( $reminder->address ),
+				'address'   => $reminder->address,
+				'confirmed' => 1,
+				'day'       => $reminder->day,
+				'due'       => $reminder->due,
+			]
 		);
 	}
 

@@ -8,14 +8,14 @@ use Rueda\Support\Database\Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reminders that visitors asked for: a row for each address and report, which is deleted once the email was sent. */
+/** Reminders that visitors asked for: a row for each address and report, which is deleted before the email is sent. */
 final class RemindersTable extends Table {
 	public const NAME = 'rueda_reminders';
 
 	/**
 	 * Times are seconds since 1970, UTC. `day` is when the email is wanted, `due` when there is something to do: to
-	 * delete a row that nobody confirmed, to send the email, or to try again after a process has died. `reader` is a
-	 * hash of the address in the form that all its spellings share.
+	 * delete a row that nobody confirmed, or to send the email. `reader` is a hash of the address in the form that all
+	 * its spellings share.
 	 */
 	protected static function columns(): array {
 		return [

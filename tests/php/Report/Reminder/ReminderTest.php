@@ -112,6 +112,62 @@ final class ReminderTest extends ReportPageTestCase {
 		self::assertStringContainsString( 'It was sent or stopped', $this->printed() );
 	}
 
+	public function test_its_email_says_how_the_report_is_deleted_and_where_to_see_that_no_reminder_is_left(): void {
+		$link = $this->ask();
+		$this->press( $link, 'confirm' );
+		$this->now = 1_708_000_000;
+		do_action( ReminderModule::CRON );
+		$words = $this->mails[1]['message'];
+		$place = $this->owner_link() . '#rueda-report-owner';
+		self::assertStringContainsString( "press “Delete this report” there:\n{$place}\n", $words );
+		self::assertStringContainsString( "Here you can check it:\n{$link}\n", $words );
+		$this->visit( $this->owner_link() );
+		self::assertStringContainsString( 'id="rueda-report-owner"', $this->printed() );
+	}
+
+	public function test_no_copy_of_its_emails_and_no_address_stays_once_they_were_sent(): void {
+		$this->press( $this->ask(), 'confirm' );
+		$this->now = 1_708_000_000;
+		do_action( ReminderModule::CRON );
+		$kept = $GLOBALS['wpdb']->get_results( "SELECT state, people, payload FROM {$this->mails_table()}", ARRAY_A );
+		self::assertSame( array_fill( 0, 2, [ 'state' => 'sent', 'people' => '', 'payload' => '' ] ), $kept );
+	}
+
+	public function test_a_server_that_dies_while_it_sends_causes_no_second_email(): void {
+		$this->press( $this->ask(), 'confirm' );
+		$this->now = 1_708_000_000;
+		$rows      = [];
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $sent ) use ( &$rows ): mixed {
+				$rows[] = $this->rows();
+				return $sent;
+			},
+			0
+		);
+		do_action( ReminderModule::CRON );
+		self::assertSame( [ [] ], $rows );
+	}
+
+	public function test_comes_later_and_by_the_same_link_if_its_email_could_not_even_be_stored(): void {
+		$link = $this->ask();
+		$this->press( $link, 'confirm' );
+		$before    = $this->rows();
+		$this->now = 1_708_000_000;
+		$refuse    = fn ( string $query ): string => str_contains( $query, 'INSERT' )
+			&& str_contains( $query, $this->mails_table() ) ? 'SELECT * FROM nowhere_to_be_found' : $query;
+		$shown     = $GLOBALS['wpdb']->suppress_errors();
+		add_filter( 'query', $refuse );
+		do_action( ReminderModule::CRON );
+		remove_filter( 'query', $refuse );
+		$GLOBALS['wpdb']->suppress_errors( $shown );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( $before, $this->rows() );
+		do_action( ReminderModule::CRON );
+		self::assertCount( 2, $this->mails );
+		self::assertSame( [], $this->rows() );
+	}
+
 	public function test_without_consent_it_vanishes_after_two_days(): void {
 		$link       = $this->ask();
 		$this->now += 2 * DAY_IN_SECONDS;
