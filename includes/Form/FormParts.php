@@ -6,6 +6,7 @@ namespace Rueda\Form;
 
 use Rueda\Form\Check\AttachmentChecks;
 use Rueda\Form\Check\BodyChecks;
+use Rueda\Form\Check\ConditionChecks;
 use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\Check\MailChecks;
 use Rueda\Form\Field\Days;
@@ -143,6 +144,7 @@ final class FormParts {
 	public function checks(): ConfigChecks {
 		return new ConfigChecks(
 			new BodyChecks(),
+			new ConditionChecks(),
 			new MailChecks( new AttachmentChecks(), $this->samples() )
 		);
 	}

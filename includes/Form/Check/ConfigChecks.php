@@ -25,12 +25,17 @@ final class ConfigChecks {
 		'unusable_limit',
 	];
 
-	public function __construct( private BodyChecks $body, private MailChecks $mail ) {}
+	public function __construct(
+		private BodyChecks $body,
+		private ConditionChecks $conditions,
+		private MailChecks $mail
+	) {}
 
 	/** @return list<Finding> Errors first. */
 	public function findings( Form $form ): array {
 		$found = array_merge(
 			$this->body->findings( $form ),
+			$this->conditions->findings( $form ),
 			$this->of_mails( $form ),
 			$this->of_messages( $form ),
 			$this->of_settings( $form )

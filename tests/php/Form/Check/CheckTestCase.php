@@ -6,6 +6,7 @@ namespace Rueda\Tests\Form\Check;
 
 use Rueda\Form\Check\AttachmentChecks;
 use Rueda\Form\Check\BodyChecks;
+use Rueda\Form\Check\ConditionChecks;
 use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\Check\Finding;
 use Rueda\Form\Check\MailChecks;
@@ -37,6 +38,7 @@ abstract class CheckTestCase extends FormTestCase {
 	protected function findings( array $fields, array $settings = [] ): array {
 		$checks = new ConfigChecks(
 			new BodyChecks(),
+			new ConditionChecks(),
 			new MailChecks( new AttachmentChecks(), new SampleAnswers( new Clock() ) )
 		);
 		return $checks->findings( $this->form( $fields, $settings ) );

@@ -6,6 +6,7 @@ namespace Rueda\Tests\Form\Import;
 
 use Rueda\Form\Check\AttachmentChecks;
 use Rueda\Form\Check\BodyChecks;
+use Rueda\Form\Check\ConditionChecks;
 use Rueda\Form\Check\ConfigChecks;
 use Rueda\Form\Check\MailChecks;
 use Rueda\Form\Forms;
@@ -176,6 +177,7 @@ final class FormImportScreenTest extends FormImportTestCase {
 	private function page_of_importer(): FormImportPage {
 		$checks = new ConfigChecks(
 			new BodyChecks(),
+			new ConditionChecks(),
 			new MailChecks(
 				new AttachmentChecks(),
 				new SampleAnswers( new Clock() )
