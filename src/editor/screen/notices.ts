@@ -13,6 +13,7 @@ interface Options {
 type Create = ( content: string, options: Options ) => void;
 
 interface Notices {
+	readonly createInfoNotice: Create;
 	readonly createSuccessNotice: Create;
 	readonly createWarningNotice: Create;
 	readonly createErrorNotice: Create;

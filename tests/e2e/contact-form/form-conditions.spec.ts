@@ -200,3 +200,76 @@ test( 'an author writes a condition in the sidebar, sees it on the canvas, and i
 			'"showIf":{"match":"all","rules":[{"field":"why","is":"equal","value":"Complaint"}]}'
 		);
 } );
+
+test( 'an author tries answers by keyboard, sees what visitors would see, and nothing of it is saved @versions', async ( {
+	admin,
+	editor,
+	expectAccessible,
+	picture,
+	publish,
+} ) => {
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: fields
+			.map( ( field ) => block( 'rueda/form-field', field ) )
+			.join( '\n\n' ),
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await labels( editor ).last().click();
+	const settings = admin.getByRole( 'region', { name: 'Editor settings' } );
+	await open(
+		admin.getByRole( 'button', { name: 'Settings', exact: true } ).last()
+	);
+	await settings.getByRole( 'tab', { name: 'Block' } ).click();
+	await open( settings.getByRole( 'button', { name: 'Conditions' } ) );
+	await expect( labels( editor ) ).toHaveCount( 4 );
+
+	await test.step( 'with the answers that are there at first', async () => {
+		await settings.getByRole( 'button', { name: 'Try answers' } ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect( settings.getByRole( 'status' ) ).toHaveText(
+			'Not shown: Order number, What happened?'
+		);
+		await expect( labels( editor ) ).toHaveCount( 2 );
+		await expectAccessible( { page: admin, inside: '.rueda-try' } );
+		await picture( 'form-conditions-tried', admin );
+	} );
+
+	await test.step( 'with others', async () => {
+		await admin.keyboard.press( 'Tab' );
+		await expect(
+			settings.getByRole( 'combobox', { name: 'Reason' } )
+		).toBeFocused();
+		await settings
+			.getByRole( 'combobox', { name: 'Reason' } )
+			.selectOption( 'Complaint' );
+		await expect( settings.getByRole( 'status' ) ).toHaveText(
+			'Not shown: What happened?'
+		);
+		await expect( labels( editor ) ).toHaveCount( 3 );
+		await settings
+			.getByRole( 'textbox', { name: 'Order number' } )
+			.fill( 'A-7' );
+		await expect( settings.getByRole( 'status' ) ).toHaveText(
+			'Everything is shown.'
+		);
+	} );
+
+	await test.step( 'the notice leads back, and there is nothing to save', async () => {
+		await settings
+			.getByRole( 'combobox', { name: 'Reason' } )
+			.selectOption( 'Question' );
+		await expect( labels( editor ) ).toHaveCount( 2 );
+		await admin
+			.getByRole( 'region', { name: 'Editor content' } )
+			.getByRole( 'button', { name: 'Show everything again' } )
+			.click();
+		await expect( labels( editor ) ).toHaveCount( 4 );
+		await expect(
+			settings.getByRole( 'combobox', { name: 'Reason' } )
+		).toHaveCount( 0 );
+		await expect(
+			admin.getByRole( 'button', { name: /^(Save|Update)$/ } )
+		).toBeDisabled();
+	} );
+} );

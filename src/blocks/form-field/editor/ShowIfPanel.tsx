@@ -11,6 +11,8 @@ import {
 } from '../../../frontend/conditions/conditions';
 import { labelText } from '../../../frontend/values/label-text';
 import { hasName, type Type, uses } from '../rules/attributes';
+import { useFormAround, useTrial } from './trial';
+import { TryConditions } from './TryConditions';
 import { type Other, useFields } from './useForm';
 
 /** Kinds whose answers are numbers, and those whose answers are days. */
@@ -32,11 +34,12 @@ export function ShowIfPanel( {
 }: ShowIfPanelProps ) {
 	const fields = useRuleFields( clientId );
 	const conditions = readConditions( showIf ?? {} );
+	const isTried = useTrial( useFormAround( clientId ).root ) !== null;
 	return (
 		<InspectorControls>
 			<PanelBody
 				title={ __( 'Conditions', 'rueda' ) }
-				initialOpen={ conditions.rules.length > 0 }
+				initialOpen={ conditions.rules.length > 0 || isTried }
 			>
 				<ConditionsFields
 					label={ __( 'Show this if', 'rueda' ) }
@@ -49,6 +52,7 @@ export function ShowIfPanel( {
 						)
 					}
 				/>
+				<TryConditions clientId={ clientId } />
 			</PanelBody>
 		</InspectorControls>
 	);

@@ -10,6 +10,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { FORM_TYPE } from '../../../definitions/form-post';
+import { useIsHiddenByTrial } from './trial';
 import { ShowIfPanel, useSentence } from './ShowIfPanel';
 
 const HOOK = 'rueda/show-if';
@@ -99,11 +100,13 @@ function Marked( { inner: BlockListBlock, ...props }: MarkedProps ) {
 		props.clientId,
 		props.attributes[ 'showIf' ]
 	);
+	const isHidden = useIsHiddenByTrial( props.clientId );
 	return isInForm && sentence ? (
 		<BlockListBlock
 			{ ...props }
 			wrapperProps={ {
 				...props.wrapperProps,
+				...( isHidden ? { 'data-rueda-tried': 'hidden' } : {} ),
 				'data-rueda-when': sprintf(
 					/* translators: %s: conditions, as in "Reason is Complaint". */
 					__( 'Shown if %s', 'rueda' ),
