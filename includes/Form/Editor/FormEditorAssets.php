@@ -52,6 +52,8 @@ final class FormEditorAssets {
 					[
 						'mimes'    => (object) wp_get_mime_types(),
 						'size'     => FileLimits::most(),
+						'together' => FileLimits::most( true ),
+						'files'    => FileLimits::most_files(),
 						'reserved' => BodyChecks::reserved_names(),
 						'texts'    => (object) Texts::defaults(),
 						'names'    => (object) Texts::names_of_add_ons(),

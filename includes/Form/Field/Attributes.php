@@ -84,6 +84,10 @@ final class Attributes {
 	public string $file_types;
 	public string $file_limit;
 
+	/** Where the field takes several files: the size limit of each, and how many. */
+	public string $limit_of_each;
+	public ?int $most_files;
+
 	/** The camera that a phone opens: "user", "environment", or "". */
 	public string $capture;
 
@@ -137,6 +141,8 @@ final class Attributes {
 		$this->is_consent_to_store = 'storage' === self::text( $stored, 'consentFor' );
 		$this->file_types          = self::text( $stored, 'filetypes' );
 		$this->file_limit          = self::text( $stored, 'limit' );
+		$this->limit_of_each       = self::text( $stored, 'limitEach' );
+		$this->most_files          = self::number( $stored, 'mostFiles' );
 		$this->capture             = self::option( $stored, 'capture' );
 		$this->target              = self::text( $stored, 'target' );
 		$this->counts_down         = 'down' === self::text( $stored, 'countDirection' );

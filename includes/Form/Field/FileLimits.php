@@ -39,17 +39,24 @@ final class FileLimits {
 	/** The size limit of all files of the field together, in bytes. */
 	public int $size;
 
-	/** Whether the author's limit can be read; an empty one means the usual limit. */
-	public bool $is_size_readable;
+	/** The size limit of each file, in bytes; without one, a file may have the size of all together. */
+	public int $each;
+
+	/** How many files a field of several accepts. */
+	public int $number;
+
+	/** @var list<string> Sizes of the author that cannot be read, so that others count. */
+	public array $unreadable;
 
 	public function __construct( Attributes $attributes ) {
-		$found   = [];
-		$is_size = 1 === preg_match( self::SIZE, $attributes->file_limit, $found );
-
-		$this->is_size_readable = $is_size || '' === trim( $attributes->file_limit );
-		$this->size             = $is_size
-			? self::bytes( (int) $found[1], $found[2] ?? '' )
-			: self::FILES['usualSize'];
+		$sizes            = $attributes->is_multiple
+			? [ $attributes->file_limit, $attributes->limit_of_each ]
+			: [ $attributes->file_limit ];
+		$is_unreadable    = static fn ( string $size ): bool => '' !== trim( $size ) && null === self::size_in( $size );
+		$this->unreadable = array_values( array_filter( $sizes, $is_unreadable ) );
+		$this->size       = self::size_in( $sizes[0] ) ?? self::FILES['usualSize'];
+		$this->each       = min( $this->size, self::size_in( $sizes[1] ?? '' ) ?? $this->size );
+		$this->number     = $attributes->most_files ?? self::FILES['usualNumber'];
 
 		$entries = Text::parts( '/[|,\s]+/', strtolower( $attributes->file_types ) );
 		$types   = [];
@@ -116,26 +123,52 @@ final class FileLimits {
 		return [] === $limits ? 0 : min( $limits );
 	}
 
+	/** @return int The most files that this server accepts in one message; 0 for any number. */
+	public static function most_files(): int {
+		// PHP leaves out what comes after as many as it accepts, so a message with as many is refused.
+		return max( 0, (int) ini_get( 'max_file_uploads' ) - 1 );
+	}
+
 	/**
-	 * What visitors read below the label: the types and the size limit.
+	 * What visitors read below the label: types, sizes and how many.
 	 *
-	 * @param int $most The most bytes that the server accepts; 0 for any number.
+	 * @param int $most      The most bytes that the server accepts; 0 for any number.
+	 * @param int $most_each The same for each file.
+	 * @param int $number    The most files that the server accepts; 0 for any number.
 	 */
-	public function in_words( bool $is_multiple, int $most ): string {
+	public function in_words( bool $is_multiple, int $most, int $most_each = 0, int $number = 0 ): string {
 		$types = [
 			...array_map( [ self::class, 'group_in_words' ], $this->groups ),
 			...array_map( [ self::class, 'name_of' ], $this->others ),
 		];
-		$size  = self::size_in_words( 0 === $most ? $this->size : min( $this->size, $most ) );
-		return sprintf(
-			$is_multiple
-				/* translators: 1: a list of types, as in "images, ZIP", 2: a size, as in "1 MB". */
-				? __( 'Allowed file types: %1$s. Maximum size of all files together: %2$s.', 'rueda' )
-				/* translators: 1: a list of types, as in "images, ZIP", 2: a size, as in "1 MB". */
-				: __( 'Allowed file types: %1$s. Maximum size: %2$s.', 'rueda' ),
-			implode( ', ', $types ),
-			$size
-		);
+		$types = implode( ', ', $types );
+		$size  = self::least( $this->size, $most );
+		if ( ! $is_multiple ) {
+			/* translators: 1: a list of types, as in "images, ZIP", 2: a size, as in "1 MB". */
+			$words = __( 'Allowed file types: %1$s. Maximum size: %2$s.', 'rueda' );
+			return sprintf( $words, $types, self::size_in_words( $size ) );
+		}
+		$each   = min( $size, self::least( $this->each, $most_each ) );
+		$number = self::least( $this->number, $number );
+		$shown  = number_format_i18n( $number );
+		if ( 1 === $number || $each === $size ) {
+			/* translators: 1: a list of types, as in "images, ZIP", 2: a number, 3: a size, as in "1 MB". */
+			$words = _n(
+				'Allowed file types: %1$s. At most %2$s file, of %3$s.',
+				'Allowed file types: %1$s. At most %2$s files, of %3$s together.',
+				$number,
+				'rueda'
+			);
+			return sprintf( $words, $types, $shown, self::size_in_words( $each ) );
+		}
+		/* translators: 1: a list of types, as in "images, ZIP", 2: a number, 3 and 4: a size, as in "1 MB". */
+		$words = __( 'Allowed file types: %1$s. At most %2$s files, of %3$s each and %4$s together.', 'rueda' );
+		return sprintf( $words, $types, $shown, self::size_in_words( $each ), self::size_in_words( $size ) );
+	}
+
+	/** The smaller limit, of which the second may be 0 for none. */
+	private static function least( int $own, int $most ): int {
+		return 0 === $most ? $own : min( $own, $most );
 	}
 
 	private static function group_in_words( string $group ): string {
@@ -154,7 +187,7 @@ final class FileLimits {
 	}
 
 	/** Rounded down, so that a file of this size is accepted. */
-	private static function size_in_words( int $bytes ): string {
+	public static function size_in_words( int $bytes ): string {
 		$shown = static function ( int $unit ) use ( $bytes ): string {
 			$shown = floor( $bytes / $unit * 10 ) / 10;
 			return number_format_i18n( $shown, floor( $shown ) === $shown ? 0 : 1 );
@@ -169,8 +202,12 @@ final class FileLimits {
 		};
 	}
 
-	private static function bytes( int $number, string $unit ): int {
-		$bytes = $number * match ( strtolower( $unit ) ) {
+	/** A size as the author has written it, in bytes; null if it cannot be read. */
+	private static function size_in( string $written ): ?int {
+		if ( 1 !== preg_match( self::SIZE, $written, $found ) ) {
+			return null;
+		}
+		$bytes = (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {
 			'kb'    => 1024,
 			'mb'    => 1048576,
 			default => 1,

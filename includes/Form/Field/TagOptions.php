@@ -24,7 +24,10 @@ final class TagOptions {
 	];
 
 	/** Texts of which each space is written as an underscore. */
-	private const ONE_WORD = [ 'min', 'max', 'step', 'capture', 'limit', 'akismet' ];
+	private const ONE_WORD = [ 'min', 'max', 'step', 'capture', 'limit', 'limitEach', 'akismet' ];
+
+	/** The names of options with a value, where that is not the name of the attribute. */
+	private const NAMES = [ 'limitEach' => 'limit-each', 'mostFiles' => 'max-file' ];
 
 	/** The options of attributes with another name; none for those that every tag may have. */
 	private const OTHERS = [
@@ -60,7 +63,7 @@ final class TagOptions {
 	public static function of_attributes( array $attributes ): array {
 		$options = array_map(
 			static fn ( string $attribute ): array => self::OTHERS[ $attribute ]
-				?? [ self::FLAGS[ $attribute ] ?? $attribute ],
+				?? [ self::FLAGS[ $attribute ] ?? self::NAMES[ $attribute ] ?? $attribute ],
 			$attributes
 		);
 		return array_merge( [], ...$options );
@@ -90,6 +93,8 @@ final class TagOptions {
 			'step'         => $given->step,
 			'capture'      => $given->capture,
 			'limit'        => $given->file_limit,
+			'limitEach'    => $given->limit_of_each,
+			'mostFiles'    => $given->most_files,
 			'akismet'      => $given->akismet,
 			'autocomplete' => $given->autocomplete,
 			'filetypes'    => $given->file_types,
@@ -107,19 +112,20 @@ final class TagOptions {
 			return [];
 		}
 		$text = (string) $value;
+		$name = self::NAMES[ $attribute ] ?? $attribute;
 		return match ( true ) {
 			is_bool( $value )                            => [ self::FLAGS[ $attribute ] ],
 			'suggestions' === $attribute                 => [ 'list:' . $text ],
 			'placeholder' === $attribute                 => [ 'placeholder' ],
 			'choices' === $attribute                     => [ 'default:' . $text ],
 			'defaultFrom' === $attribute                 => [ 'default:' . $text ],
-			in_array( $attribute, self::ONE_WORD, true ) => [ $attribute . ':' . strtr( trim( $text ), ' ', '_' ) ],
+			in_array( $attribute, self::ONE_WORD, true ) => [ $name . ':' . strtr( trim( $text ), ' ', '_' ) ],
 			'source' === $attribute                      => array_map(
 				static fn ( string $name ): string => 'data:' . $name,
 				Text::parts( '/\s+/', $text )
 			),
 			default                                      => [
-				$attribute . ':' . implode( '|', Text::parts( '/[|,\s]+/', $text ) ),
+				$name . ':' . implode( '|', Text::parts( '/[|,\s]+/', $text ) ),
 			],
 		};
 	}

@@ -14,7 +14,9 @@ use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\View;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Template\FormTag;
+use Rueda\Form\Template\SeveralFilesTag;
 use Rueda\Form\Template\TagReader;
+use Rueda\Form\Template\TagType;
 use Rueda\Form\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +58,29 @@ final class File extends Kind {
 			...$is_needed,
 			[ 'file', $texts->plain( 'upload_file_type_invalid' ), self::accepted_by_rule( $limits->accept ) ],
 			[ 'maxfilesize', $texts->plain( 'upload_file_too_large' ), [ 'threshold' => $limits->size ] ],
+			...( $field->is_multiple() ? self::rules_of_several( $limits ) : [] ),
 		];
+	}
+
+	/**
+	 * What the protocol has no rules for. Clients that do not know them let such files pass.
+	 *
+	 * @return list<array{string, string, array<string, mixed>}>
+	 */
+	private static function rules_of_several( FileLimits $limits ): array {
+		$too_many = sprintf(
+			/* translators: %s: a number. */
+			_n( 'Please choose %s file at most.', 'Please choose %s files at most.', $limits->number, 'rueda' ),
+			number_format_i18n( $limits->number )
+		);
+		$rules = [ [ 'maxfiles', $too_many, [ 'threshold' => $limits->number ] ] ];
+		if ( $limits->each < $limits->size ) {
+			/* translators: %s: a size, as in "1 MB". */
+			$words   = __( 'Each file may have %s at most. Please choose a smaller one.', 'rueda' );
+			$words   = sprintf( $words, FileLimits::size_in_words( $limits->each ) );
+			$rules[] = [ 'maxeachfilesize', $words, [ 'threshold' => $limits->each ] ];
+		}
+		return $rules;
 	}
 
 	/**
@@ -77,13 +101,17 @@ final class File extends Kind {
 		$limits = new FileLimits( $field->attributes );
 		return '' === trim( $field->label() ) || [] === $limits->accept
 			? ''
-			: $limits->in_words( $field->is_multiple(), FileLimits::most( $field->is_multiple() ) );
+			: $limits->in_words(
+				$field->is_multiple(),
+				FileLimits::most( $field->is_multiple() ),
+				FileLimits::most(),
+				FileLimits::most_files()
+			);
 	}
 
 	public function flaws( Field $field, Days $days ): array {
 		$flaws  = [];
 		$limits = new FileLimits( $field->attributes );
-		$most   = FileLimits::most();
 		if ( [] === $limits->accept ) {
 			/* translators: 1: title of a field, 2: what the author has written. */
 			$words   = __(
@@ -99,19 +127,34 @@ final class File extends Kind {
 				sprintf( $words, $field->title(), implode( ', ', $limits->unknown ) ),
 			];
 		}
-		if ( $most > 0 && $limits->size > $most ) {
+		return [ ...$flaws, ...self::flaws_of_limits( $field, $limits ) ];
+	}
+
+	/** @return list<array{string, string}> */
+	private static function flaws_of_limits( Field $field, FileLimits $limits ): array {
+		$flaws    = [];
+		$most     = FileLimits::most();
+		$together = FileLimits::most( $field->is_multiple() );
+		$number   = FileLimits::most_files();
+		$is_each  = $most > 0 && $limits->each > $most;
+		if ( $is_each || ( $together > 0 && $limits->size > $together ) ) {
 			/* translators: 1: title of a field, 2: size, as in "2 MB". */
 			$words   = __( '“%1$s” allows larger files than this server accepts (%2$s).', 'rueda' );
 			$flaws[] = [
 				'upload_filesize_overlimit',
-				sprintf( $words, $field->title(), (string) size_format( $most ) ),
+				sprintf( $words, $field->title(), (string) size_format( $is_each ? $most : $together ) ),
 			];
 		}
+		if ( $field->is_multiple() && $number > 0 && $limits->number > $number ) {
+			/* translators: 1: title of a field, 2: a number. */
+			$words   = __( '“%1$s” allows more files than this server accepts in a message (%2$s).', 'rueda' );
+			$flaws[] = [ 'too_many_files', sprintf( $words, $field->title(), number_format_i18n( $number ) ) ];
+		}
 		// A limit that cannot be read is not used, and then the form accepts more than its author believes.
-		if ( ! $limits->is_size_readable ) {
+		foreach ( $limits->unreadable as $size ) {
 			/* translators: 1: title of a field, 2: what the author has written. */
 			$words   = __( 'The size “%2$s” in “%1$s” cannot be read. Write it as in 500kb or 2mb.', 'rueda' );
-			$flaws[] = [ 'unusable_limit', sprintf( $words, $field->title(), $field->attributes->file_limit ) ];
+			$flaws[] = [ 'unusable_limit', sprintf( $words, $field->title(), $size ) ];
 		}
 		return $flaws;
 	}
@@ -134,12 +177,17 @@ final class File extends Kind {
 	}
 
 	public function from_tag( FormTag $tag, TagReader $reader ): array {
+		if ( $tag->is( TagType::SEVERAL_FILES ) ) {
+			return SeveralFilesTag::attributes( $tag, $reader );
+		}
 		$capture = $tag->option( 'capture' );
 		return [
 			'filetypes'  => $tag->option( 'filetypes' ),
 			'limit'      => $tag->option( 'limit' ),
 			'capture'    => in_array( $capture, Definitions::FIELD_OPTIONS['capture'], true ) ? $capture : '',
 			'isMultiple' => $tag->has( 'multiple' ),
+			'limitEach'  => $tag->option( 'limit-each' ),
+			'mostFiles'  => TagReader::whole( $tag->option( 'max-file' ) ),
 		] + $reader->lengths( $tag );
 	}
 }

@@ -21,11 +21,16 @@ final class FileRules {
 		$limit     = is_numeric( $threshold ) ? (float) $threshold : null;
 		$size      = array_sum( array_map( static fn ( Upload $file ): int => $file->size(), $files ) );
 		return match ( $name ) {
-			'requiredfile' => [] !== $files,
-			'file'         => self::have_accepted_endings( $rule, $files ),
-			'minfilesize'  => null === $limit || $size >= $limit,
-			'maxfilesize'  => null === $limit || $size <= $limit,
-			default        => true,
+			'requiredfile'    => [] !== $files,
+			'file'            => self::have_accepted_endings( $rule, $files ),
+			'minfilesize'     => null === $limit || $size >= $limit,
+			'maxfilesize'     => null === $limit || $size <= $limit,
+			'maxfiles'        => null === $limit || count( $files ) <= $limit,
+			'maxeachfilesize' => null === $limit || [] === array_filter(
+				$files,
+				static fn ( Upload $file ): bool => $file->size() > $limit
+			),
+			default           => true,
 		};
 	}
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Rules {
 	public const TEXTS     = 'texts';
 	public const FILES     = 'files';
-	private const OF_FILES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize' ];
+	private const OF_FILES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize', 'maxfiles', 'maxeachfilesize' ];
 
 	/**
 	 * The first error of each field, in the order of the rules.

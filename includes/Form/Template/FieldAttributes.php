@@ -45,9 +45,10 @@ final class FieldAttributes {
 				return null;
 			}
 		}
-		$kind = Kind::named( $tag->is( 'captchac', 'captchar' ) ? 'captcha' : $tag->type );
+		$kind = TagType::kind( $tag->type ) ?? Kind::named( Kind::DEFAULT );
 		if ( ! $tag->is( 'captchac' ) ) {
-			$this->tell_leftovers( $tag, $kind->known_options() );
+			$is_known = $tag->is( TagType::SEVERAL_FILES );
+			$this->tell_leftovers( $tag, $is_known ? SeveralFilesTag::OPTIONS : $kind->known_options() );
 		}
 		return array_filter(
 			[ 'type' => Kind::DEFAULT === $kind->name() ? '' : $kind->name() ]

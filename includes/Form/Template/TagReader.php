@@ -55,9 +55,14 @@ final class TagReader {
 		];
 		foreach ( $lengths as $name => $value ) {
 			$given            = $tag->matching( '/^' . $name . ':(\d{1,9})$/D' )[1] ?? $value;
-			$lengths[ $name ] = '' === $given || strlen( $given ) > 9 || 0 === (int) $given ? null : (int) $given;
+			$lengths[ $name ] = self::whole( $given );
 		}
 		return $lengths;
+	}
+
+	/** A whole number of 1 or more; null for anything else. */
+	public static function whole( string $written ): ?int {
+		return 1 === preg_match( '/^\d{1,9}$/D', $written ) && 0 !== (int) $written ? (int) $written : null;
 	}
 
 	/** @return list<string> */

@@ -4,6 +4,8 @@ test( 'a page without our data, or with somebody else’s, gives an editor that 
 	expect( parse( undefined ) ).toEqual( {
 		mimeTypes: {},
 		mostBytes: 0,
+		mostBytesTogether: 0,
+		mostFiles: 0,
 		reserved: [],
 		texts: {},
 		names: {},
@@ -22,6 +24,8 @@ test( 'a page without our data, or with somebody else’s, gives an editor that 
 	).toEqual( {
 		mimeTypes: { 'jpg|jpeg': 'image/jpeg', c: '' },
 		mostBytes: 0,
+		mostBytesTogether: 0,
+		mostFiles: 0,
 		reserved: [ 'name' ],
 		texts: { spam: 'No' },
 		names: { late: 'Too late', more: '' },

@@ -8,6 +8,9 @@ export interface Site {
 	readonly mimeTypes: Readonly< Record< string, string > >;
 	/** The most bytes of a file that the server accepts; 0 for any number. */
 	readonly mostBytes: number;
+	/** The most bytes of all files of a message, and the most files; 0 for any number. */
+	readonly mostBytesTogether: number;
+	readonly mostFiles: number;
 	/** The default texts of a form, by key. */
 	readonly texts: Readonly< Record< string, string > >;
 	/** What the texts of add-ons are for, by key. */
@@ -29,6 +32,8 @@ export function parse( raw: unknown ): Site {
 	const {
 		mimes,
 		size,
+		together,
+		files,
 		reserved,
 		texts,
 		names,
@@ -39,13 +44,18 @@ export function parse( raw: unknown ): Site {
 	return {
 		reserved: Array.isArray( reserved ) ? reserved.map( textOf ) : [],
 		mimeTypes: textFieldsOf( mimes ),
-		mostBytes: typeof size === 'number' ? size : 0,
+		mostBytes: numberOf( size ),
+		mostBytesTogether: numberOf( together ),
+		mostFiles: numberOf( files ),
 		texts: textFieldsOf( texts ),
 		names: textFieldsOf( names ),
 		mails: { mail: fieldsOf( mail ), mail_2: fieldsOf( mail2 ) },
 		hasPeer: peer === true,
 	};
 }
+
+const numberOf = ( raw: unknown ): number =>
+	typeof raw === 'number' ? raw : 0;
 
 const textFieldsOf = ( raw: unknown ): Record< string, string > =>
 	Object.fromEntries(

@@ -29,6 +29,8 @@ export interface Definition {
 		readonly usual: readonly string[];
 		/** In bytes, for all files of the field together. */
 		readonly usualSize: number;
+		/** How many a field of several files accepts. */
+		readonly usualNumber: number;
 	};
 	/** The type of its form-tag, if that is not the name of the kind. */
 	readonly tag?: string;

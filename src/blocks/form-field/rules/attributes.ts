@@ -62,7 +62,11 @@ export type Attributes = Readonly< {
 	conditionText: string;
 	questions: readonly Question[];
 	filetypes: string;
+	/** The size limit of a file, or of all files of the field together. */
 	limit: string;
+	/** Where the field takes several files: the size limit of each, and how many. */
+	limitEach: string;
+	mostFiles?: number | undefined;
 	capture: '' | 'user' | 'environment';
 	target: string;
 	countDirection: 'up' | 'down';

@@ -41,15 +41,27 @@ final class ConfigChecksTest extends CheckTestCase {
 	public static function wrong_forms(): array {
 		$field = static fn ( array $more ): array => [ $more + [ 'label' => 'A', 'name' => 'a' ], self::EMAIL ];
 		return [
-			'a name of WordPress’s'       => [ 'unavailable_names', $field( [ 'name' => 'year' ] ) ],
-			'a dot in a name'             => [ 'dots_in_names', $field( [ 'name' => 'a.b' ] ) ],
-			'a colon in a name'           => [ 'colons_in_names', $field( [ 'name' => 'a:b' ] ) ],
-			'files larger than PHP takes' => [
+			'a name of WordPress’s'           => [ 'unavailable_names', $field( [ 'name' => 'year' ] ) ],
+			'a dot in a name'                 => [ 'dots_in_names', $field( [ 'name' => 'a.b' ] ) ],
+			'a colon in a name'               => [ 'colons_in_names', $field( [ 'name' => 'a:b' ] ) ],
+			'files larger than PHP takes'     => [
 				'upload_filesize_overlimit',
 				$field( [ 'type' => 'file', 'limit' => '9000mb' ] ),
 			],
-			'nothing to choose from'      => [ 'no_choices', $field( [ 'type' => 'radio' ] ) ],
-			'a quiz nobody can answer'    => [
+			'each file larger than PHP takes' => [
+				'upload_filesize_overlimit',
+				$field( [ 'type' => 'file', 'isMultiple' => true, 'limit' => '9001mb', 'limitEach' => '9000mb' ] ),
+			],
+			'more files than PHP takes'       => [
+				'too_many_files',
+				$field( [ 'type' => 'file', 'isMultiple' => true, 'mostFiles' => 20000 ] ),
+			],
+			'a size of each that is none'     => [
+				'unusable_limit',
+				$field( [ 'type' => 'file', 'isMultiple' => true, 'limitEach' => 'lots' ] ),
+			],
+			'nothing to choose from'          => [ 'no_choices', $field( [ 'type' => 'radio' ] ) ],
+			'a quiz nobody can answer'        => [
 				'quiz_without_answer',
 				$field(
 					[

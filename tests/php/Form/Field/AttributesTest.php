@@ -38,6 +38,7 @@ final class AttributesTest extends TestCase {
 		'conditionText' => 'condition',
 		'filetypes'     => 'file_types',
 		'limit'         => 'file_limit',
+		'limitEach'     => 'limit_of_each',
 		'capture'       => 'capture',
 		'target'        => 'target',
 		'akismet'       => 'akismet',
@@ -58,7 +59,14 @@ final class AttributesTest extends TestCase {
 		'isChecked'     => 'is_checked',
 	];
 
-	private const NUMBERS = [ 'minlength', 'maxlength', 'size', 'cols', 'rows' ];
+	private const NUMBERS = [
+		'minlength' => 'minlength',
+		'maxlength' => 'maxlength',
+		'size'      => 'size',
+		'cols'      => 'cols',
+		'rows'      => 'rows',
+		'mostFiles' => 'most_files',
+	];
 
 	/** Values as the editor, people and attackers write them, as JSON. */
 	private const VALUES = [
@@ -150,7 +158,11 @@ final class AttributesTest extends TestCase {
 	/** @return list<string> The attributes of blocks, as JSON. */
 	private function stored(): array {
 		$kinds  = [ ...array_keys( Definitions::FIELD_KINDS ), 'nonsense' ];
-		$names  = [ ...array_keys( self::TEXTS + self::FLAGS ), ...self::NUMBERS, 'consentFor', 'countDirection' ];
+		$names  = [
+			...array_keys( self::TEXTS + self::FLAGS + self::NUMBERS ),
+			'consentFor',
+			'countDirection',
+		];
 		$stored = [];
 		for ( $number = 0; $number < self::COUNT; $number++ ) {
 			$kind  = wp_json_encode( $kinds[ $number % count( $kinds ) ] );
@@ -195,7 +207,7 @@ final class AttributesTest extends TestCase {
 	private static function read( string $stored ): array {
 		$field = Field::from_attributes( (array) json_decode( $stored, true ) );
 		$read  = [ 'type' => $field->type() ];
-		foreach ( self::TEXTS + self::FLAGS + array_combine( self::NUMBERS, self::NUMBERS ) as $name => $property ) {
+		foreach ( self::TEXTS + self::FLAGS + self::NUMBERS as $name => $property ) {
 			$read[ $name ] = $field->attributes->$property;
 		}
 		return $read + [

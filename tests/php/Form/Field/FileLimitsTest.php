@@ -36,6 +36,8 @@ final class FileLimitsTest extends FormTestCase {
 				'others'  => $limits->others,
 				'unknown' => $limits->unknown,
 				'size'    => $limits->size,
+				'each'    => $limits->each,
+				'number'  => $limits->number,
 				'words'   => $limits->in_words( $written['isMultiple'], 0 ),
 			]
 		);

@@ -27,6 +27,8 @@ final class LabelMarkupTest extends FormTestCase {
 			'isMultiple' => true,
 			'filetypes'  => 'pdf|image/*',
 			'limit'      => '500kb',
+			'limitEach'  => '200kb',
+			'mostFiles'  => 4,
 		];
 		$page  = $this->page( $this->make_form( [ $field ] ) );
 		$ids   = explode( ' ', $page->evaluate( 'string(//input[@type="file"]/@aria-describedby)' ) );
@@ -36,10 +38,14 @@ final class LabelMarkupTest extends FormTestCase {
 		);
 
 		self::assertSame(
-			[ 'In English.', 'Allowed file types: images, PDF. Maximum size of all files together: 500 KB.' ],
+			[
+				'In English.',
+				'Allowed file types: images, PDF. At most 4 files, of 200 KB each and 500 KB together.',
+			],
 			$texts
 		);
 		self::assertSame( '.pdf,image/*', $page->evaluate( 'string(//input[@type="file"]/@accept)' ) );
+		self::assertSame( 1, $page->query( '//input[@multiple and @name="f[]"]' )->length );
 	}
 
 	public function test_a_file_field_without_a_label_leaves_the_words_to_its_author(): void {

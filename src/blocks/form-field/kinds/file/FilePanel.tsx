@@ -8,8 +8,11 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { useTyped } from '../../../../editor/fields/useTyped';
 import { siteOf } from '../../../../editor/form/site';
+import { IntegerField } from '../../../../editor/fields/IntegerField';
 import { Flag } from '../../editor/Flag';
+import { limit } from '../../rules/attributes';
 import type { PanelProps } from '../kind';
+import { definition } from './definition';
 import {
 	entriesIn,
 	type Group,
@@ -25,21 +28,28 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 				written={ attributes.filetypes }
 				onChange={ ( filetypes ) => onChange( { filetypes } ) }
 			/>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'Maximum size', 'rueda' ) }
-				help={ __(
-					'For example 500kb or 5mb, for all files of the field together. Leave empty for 1mb.',
-					'rueda'
-				) }
-				value={ attributes.limit }
-				onChange={ ( value ) => onChange( { limit: value.trim() } ) }
-			/>
 			<Flag
 				name="isMultiple"
 				label={ __( 'Allow several files', 'rueda' ) }
 				{ ...{ attributes, onChange } }
+			/>
+			{ attributes.isMultiple && (
+				<SeveralFields { ...{ attributes, onChange } } />
+			) }
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={
+					attributes.isMultiple
+						? __( 'Maximum size of all files together', 'rueda' )
+						: __( 'Maximum size', 'rueda' )
+				}
+				help={ __(
+					'For example 500kb or 5mb. Leave empty for 1mb.',
+					'rueda'
+				) }
+				value={ attributes.limit }
+				onChange={ ( value ) => onChange( { limit: value.trim() } ) }
 			/>
 			<SelectControl
 				__next40pxDefaultSize
@@ -61,6 +71,36 @@ export const FilePanel = ( { attributes, onChange }: PanelProps ) => (
 			/>
 		</div>
 	</PanelBody>
+);
+
+const SeveralFields = ( {
+	attributes,
+	onChange,
+}: Omit< PanelProps, 'clientId' > ) => (
+	<>
+		<IntegerField
+			isOptional
+			label={ __( 'Maximum number of files', 'rueda' ) }
+			help={ sprintf(
+				/* translators: %d: a number of files. */
+				__( 'Leave empty for %d.', 'rueda' ),
+				definition.files.usualNumber
+			) }
+			value={ attributes.mostFiles }
+			onChange={ ( value ) => onChange( { mostFiles: limit( value ) } ) }
+		/>
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Maximum size of each file', 'rueda' ) }
+			help={ __(
+				'Leave empty for as much as all files together.',
+				'rueda'
+			) }
+			value={ attributes.limitEach }
+			onChange={ ( value ) => onChange( { limitEach: value.trim() } ) }
+		/>
+	</>
 );
 
 interface TypeFieldsProps {

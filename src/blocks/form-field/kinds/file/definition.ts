@@ -5,7 +5,15 @@ export const definition = {
 	role: 'file',
 	required: 'choosable',
 	group: 'file',
-	attributes: [ 'size', 'filetypes', 'limit', 'capture', 'isMultiple' ],
+	attributes: [
+		'size',
+		'filetypes',
+		'limit',
+		'capture',
+		'isMultiple',
+		'limitEach',
+		'mostFiles',
+	],
 	files: {
 		groups: {
 			documents: [
@@ -30,5 +38,6 @@ export const definition = {
 		initial: [ 'documents', 'images' ],
 		usual: [ 'audio/*', 'video/*', 'image/*' ],
 		usualSize: 1_048_576,
+		usualNumber: 10,
 	},
 } as const satisfies Definition;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { siteOf } from '../../../../editor/form/site';
 import type { Kind } from '../kind';
 import { FilePanel } from './FilePanel';
-import { INITIAL_TYPES, limitsInWords, readTypes, sizeOf } from './types';
+import { INITIAL_TYPES, limitsInWords, limitsOf, readTypes } from './types';
 
 export const file: Kind = {
 	title: __( 'File', 'rueda' ),
@@ -10,16 +10,19 @@ export const file: Kind = {
 	icon: 'M12 16V5M8 9l4-4 4 4M4 15v4h16v-4',
 	start: { label: __( 'File', 'rueda' ), filetypes: INITIAL_TYPES },
 	changed: { filetypes: INITIAL_TYPES },
-	limitsInWords: ( { label, filetypes, limit, isMultiple } ) => {
-		const { mimeTypes, mostBytes } = siteOf();
+	limitsInWords: ( attributes ) => {
+		const { label, filetypes, isMultiple } = attributes;
+		const { mimeTypes, mostBytes, mostBytesTogether, mostFiles } = siteOf();
 		const types = readTypes( filetypes, mimeTypes );
+		const { size, each, number } = limitsOf( attributes );
+		const together = isMultiple ? mostBytesTogether : mostBytes;
+		const limits = {
+			size: Math.min( size, together || Infinity ),
+			each: Math.min( each, mostBytes || Infinity ),
+			number: Math.min( number, mostFiles || Infinity ),
+		};
 		return label.trim() && types.accept[ 0 ]
-			? limitsInWords(
-					types,
-					Math.min( sizeOf( limit ), mostBytes || Infinity ),
-					isMultiple,
-					mimeTypes
-				)
+			? limitsInWords( types, limits, isMultiple, mimeTypes )
 			: '';
 	},
 	Picture: () => <input type="file" tabIndex={ -1 } />,

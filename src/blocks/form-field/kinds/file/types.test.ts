@@ -3,9 +3,9 @@ import path from 'node:path';
 import {
 	entriesIn,
 	limitsInWords,
+	limitsOf,
 	type MimeTypes,
 	readTypes,
-	sizeOf,
 	writeTypes,
 } from './types';
 
@@ -13,6 +13,8 @@ interface Written {
 	readonly filetypes: string;
 	readonly limit: string;
 	readonly isMultiple: boolean;
+	readonly limitEach?: string;
+	readonly mostFiles?: number;
 }
 
 /** What FileLimits in PHP reads (FileLimitsTest). */
@@ -29,11 +31,11 @@ const lines = rest.map( ( line ) => JSON.parse( line ) as Line );
 
 test.each( lines )(
 	'the editor reads and says $filetypes, $limit as the server does',
-	( { filetypes, limit, isMultiple }, read ) => {
+	( { filetypes, limitEach = '', ...written }, read ) => {
 		const types = readTypes( filetypes, known );
-		const size = sizeOf( limit );
-		const words = limitsInWords( types, size, isMultiple, known );
-		expect( { ...types, size, words } ).toEqual( read );
+		const limits = limitsOf( { limitEach, ...written } );
+		const words = limitsInWords( types, limits, written.isMultiple, known );
+		expect( { ...types, ...limits, words } ).toEqual( read );
 	}
 );
 

@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Attributes } from '../../rules/attributes';
 import { definition } from './definition';
 
 /** The groups of types that have a checkbox. */
@@ -81,12 +82,37 @@ function withoutDot( type: string ): string {
 /** A size as authors write it, as in `500kb`. */
 const SIZE = /^\s*([1-9]\d{0,11})\s*(kb|mb)?\s*$/i;
 
-/** The size limit in bytes. One that cannot be read is not used. */
-export function sizeOf( written: string ): number {
+/** In bytes; undefined if it cannot be read. */
+function sizeIn( written: string ): number | undefined {
 	const [ , number, unit = '' ] = SIZE.exec( written ) ?? [];
 	return number === undefined
-		? definition.files.usualSize
+		? undefined
 		: Number( number ) * ( UNITS[ unit.toLowerCase() ] ?? 1 );
+}
+
+/** How large files may be, in bytes, and how many. FileLimits in PHP reads the same from what the author wrote. */
+export interface Limits {
+	/** All files of the field together. */
+	readonly size: number;
+	readonly each: number;
+	readonly number: number;
+}
+
+type Written = Pick<
+	Attributes,
+	'limit' | 'limitEach' | 'mostFiles' | 'isMultiple'
+>;
+
+/** Sizes that cannot be read are not used. */
+export function limitsOf( written: Written ): Limits {
+	const { limit, limitEach, mostFiles, isMultiple } = written;
+	const size = sizeIn( limit ) ?? definition.files.usualSize;
+	const each = ( isMultiple ? sizeIn( limitEach ) : undefined ) ?? size;
+	return {
+		size,
+		each: Math.min( each, size ),
+		number: mostFiles ?? definition.files.usualNumber,
+	};
 }
 
 const UNITS: Readonly< Record< string, number > > = {
@@ -94,10 +120,10 @@ const UNITS: Readonly< Record< string, number > > = {
 	mb: 1_048_576,
 };
 
-/** What visitors read below the label: the types and the size limit. */
+/** What visitors read below the label: types, sizes and how many. */
 export function limitsInWords(
 	types: FileTypes,
-	size: number,
+	{ size, each, number }: Limits,
 	isMultiple: boolean,
 	known: MimeTypes
 ): string {
@@ -105,21 +131,37 @@ export function limitsInWords(
 		...types.groups.map( groupInWords ),
 		...types.others.map( ( type ) => nameOf( type, known ) ),
 	].join( ', ' );
-	if ( isMultiple ) {
+	if ( ! isMultiple ) {
 		return sprintf(
 			/* translators: 1: a list of types, as in "images, ZIP", 2: a size, as in "1 MB". */
-			__(
-				'Allowed file types: %1$s. Maximum size of all files together: %2$s.',
-				'rueda'
-			),
+			__( 'Allowed file types: %1$s. Maximum size: %2$s.', 'rueda' ),
 			listed,
 			sizeInWords( size )
 		);
 	}
+	if ( number === 1 || each === size ) {
+		return sprintf(
+			/* translators: 1: a list of types, as in "images, ZIP", 2: a number, 3: a size, as in "1 MB". */
+			_n(
+				'Allowed file types: %1$s. At most %2$s file, of %3$s.',
+				'Allowed file types: %1$s. At most %2$s files, of %3$s together.',
+				number,
+				'rueda'
+			),
+			listed,
+			localized( number ),
+			sizeInWords( each )
+		);
+	}
 	return sprintf(
-		/* translators: 1: a list of types, as in "images, ZIP", 2: a size, as in "1 MB". */
-		__( 'Allowed file types: %1$s. Maximum size: %2$s.', 'rueda' ),
+		/* translators: 1: a list of types, as in "images, ZIP", 2: a number, 3 and 4: a size, as in "1 MB". */
+		__(
+			'Allowed file types: %1$s. At most %2$s files, of %3$s each and %4$s together.',
+			'rueda'
+		),
 		listed,
+		localized( number ),
+		sizeInWords( each ),
 		sizeInWords( size )
 	);
 }
@@ -147,12 +189,13 @@ function nameOf( type: string, known: MimeTypes ): string {
 	return ( extensions.split( '|' )[ 0 ] ?? '' ).toUpperCase();
 }
 
+const localized = ( number: number ): string =>
+	number.toLocaleString( document.documentElement.lang || undefined );
+
 /** Rounded down, so that a file of this size is accepted. */
 function sizeInWords( bytes: number ): string {
 	const shown = ( unit: number ) =>
-		( Math.floor( ( bytes / unit ) * 10 ) / 10 ).toLocaleString(
-			document.documentElement.lang || undefined
-		);
+		localized( Math.floor( ( bytes / unit ) * 10 ) / 10 );
 	if ( bytes >= 1_048_576 ) {
 		/* translators: %s: a number of megabytes. */
 		return sprintf( __( '%s MB', 'rueda' ), shown( 1_048_576 ) );
