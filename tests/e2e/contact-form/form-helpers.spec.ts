@@ -121,6 +121,41 @@ test( 'a form completes addresses, counts characters, and says why its button is
 	} );
 } );
 
+test( 'an address with a typing error is sent as typed, or as the form asks with one press @versions', async ( {
+	page,
+	openForm,
+	picture,
+	expectAccessible,
+} ) => {
+	const writer = await openForm();
+	const question = writer.inside.getByRole( 'button', {
+		name: 'Did you mean ana@gmail.com?',
+	} );
+	await writer.alive();
+	await writer.fill();
+	const before = await writer.field( /^Message/ ).boundingBox();
+	await writer.field( 'E-mail' ).fill( 'ana@gmial.com' );
+	await writer.field( 'E-mail' ).press( 'Tab' );
+	await expect( question ).toBeVisible();
+	expect( await writer.field( /^Message/ ).boundingBox() ).toEqual( before );
+	await expect( writer.field( /^Message/ ) ).toBeFocused();
+	await expect( writer.spoken ).toContainText( 'Did you mean' );
+	await expectAccessible();
+	await picture( 'form-meant-address' );
+
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( question ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( writer.field( 'E-mail' ) ).toHaveValue( 'ana@gmail.com' );
+	await expect( writer.field( 'E-mail' ) ).toBeFocused();
+	await expect( question ).toHaveCount( 0 );
+
+	await writer.field( 'E-mail' ).fill( 'ana@gmial.com' );
+	await writer.send.click();
+	await expectSent( writer );
+	await expect( question ).toHaveCount( 0 );
+} );
+
 const agreement = {
 	type: 'acceptance',
 	name: 'terms',

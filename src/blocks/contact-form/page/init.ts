@@ -79,5 +79,18 @@ function changed( form: HTMLFormElement, target: Element ): void {
 			window.wpcf7?.validate?.( form, { target } );
 		}
 		refresh( form );
+		if ( target.matches( '[type=email]' ) ) {
+			askWhatWasMeant( form, target as HTMLInputElement );
+		}
 	} );
+}
+
+function askWhatWasMeant( form: HTMLFormElement, field: HTMLInputElement ) {
+	loadLazyPart()
+		.then(
+			() =>
+				import( /* webpackChunkName: "form-email" */ './meant-address' )
+		)
+		.then( ( part ) => part.askWhatWasMeant( form, field ) )
+		.catch( () => undefined );
 }
