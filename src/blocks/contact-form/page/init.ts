@@ -79,8 +79,8 @@ function changed( form: HTMLFormElement, target: Element ): void {
 			window.wpcf7?.validate?.( form, { target } );
 		}
 		refresh( form );
-		if ( target.matches( '[type=email]' ) ) {
-			askWhatWasMeant( form, target as HTMLInputElement );
+		if ( target instanceof HTMLInputElement && target.type === 'email' ) {
+			askWhatWasMeant( form, target );
 		}
 	} );
 }

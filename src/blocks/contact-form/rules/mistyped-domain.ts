@@ -59,7 +59,8 @@ function errorsIn( name: string, ending = '', known: string ): number {
 
 /** How many letters were added, left out, replaced, or changed places with the next. */
 function distance( one: string, other: string ): number {
-	const table = [ [ ...other, '' ].map( ( _, index ) => index ) ];
+	const first = Array.from( `${ other }.`, ( _, index ) => index );
+	const table = [ first ];
 	for ( let i = 1; i <= one.length; i++ ) {
 		const row = [ i ];
 		const at = ( up: number, left: number ): number =>
