@@ -19,6 +19,7 @@ use Rueda\Page\Section\SectionModule;
 use Rueda\Report\Admin\ReportAdminModule;
 use Rueda\Report\Import\ImportModule;
 use Rueda\Report\PostType;
+use Rueda\Report\NextSteps\NextStepsModule;
 use Rueda\Report\Pdf\PdfModule;
 use Rueda\Report\Preview\PictureModule;
 use Rueda\Report\Compare\CompareModule;
@@ -57,6 +58,7 @@ final class Plugin {
 		ReportModule::class,
 		CompareModule::class,
 		ReminderModule::class,
+		NextStepsModule::class,
 		SavedChartModule::class,
 		PictureModule::class,
 		PdfModule::class,

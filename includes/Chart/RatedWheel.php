@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Chart;
 
+use Rueda\Definitions;
 use Rueda\Support\Range;
 use Rueda\Support\Read;
 
@@ -23,6 +24,7 @@ final class RatedWheel {
 	 * @param list<string> $skipped    Names of the wheel's areas that were not rated; older reports do not say.
 	 * @param list<string> $identities By what each area is counted; empty for an area that is counted by its name.
 	 * @param list<string> $notes      What was written about each area, as plain text.
+	 * @param list<NextStep> $steps    What the owner does next.
 	 */
 	public function __construct(
 		public int $wheel_id,
@@ -32,7 +34,8 @@ final class RatedWheel {
 		public ChartOptions $options,
 		public array $skipped = [],
 		private array $identities = [],
-		private array $notes = []
+		private array $notes = [],
+		public array $steps = []
 	) {}
 
 	/** Reads what was stored; parts that are missing or broken are empty. */
@@ -66,7 +69,8 @@ final class RatedWheel {
 			ChartOptions::from_stored( Read::at( $stored, 'options' ) ),
 			array_values( array_filter( Read::list_at( $stored, 'skipped' ) ?? [], 'is_string' ) ),
 			$ids,
-			$notes
+			$notes,
+			self::steps_of( Read::list_at( $stored, 'steps' ) ?? [], count( $areas ) )
 		);
 	}
 
@@ -95,9 +99,43 @@ final class RatedWheel {
 				'areas'   => $areas,
 				'skipped' => $this->skipped,
 				'options' => $this->options->to_array(),
-			],
+			] + ( [] === $this->steps ? [] : [
+				'steps' => array_map( static fn ( NextStep $step ): array => $step->to_array(), $this->steps ),
+			] ),
 			JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT
 		);
+	}
+
+	/** @param list<NextStep> $steps */
+	public function with_steps( array $steps ): self {
+		return new self(
+			$this->wheel_id,
+			$this->chart_type,
+			$this->chart,
+			$this->ranges,
+			$this->options,
+			$this->skipped,
+			$this->identities,
+			$this->notes,
+			$steps
+		);
+	}
+
+	/**
+	 * @param list<mixed> $stored
+	 * @return list<NextStep>
+	 */
+	private static function steps_of( array $stored, int $areas ): array {
+		$steps = array_map(
+			static fn ( mixed $one ): ?NextStep => NextStep::read(
+				Read::at( $one, 'area' ),
+				Read::at( $one, 'text' ),
+				Read::at( $one, 'day' ),
+				$areas
+			),
+			array_slice( $stored, 0, Definitions::REPORT_LIMITS['steps'] )
+		);
+		return array_values( array_filter( $steps, static fn ( ?NextStep $step ): bool => null !== $step ) );
 	}
 
 	public function scale(): ChartScale {

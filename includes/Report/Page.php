@@ -21,7 +21,7 @@ final class Page {
 	private const STYLE = 'rueda-report';
 
 	/** The files of the style, in their order: what paper needs comes last. */
-	private const STYLES = [ 'page', 'compare', 'reminder', 'wished', 'print' ];
+	private const STYLES = [ 'page', 'compare', 'reminder', 'wished', 'next-steps', 'print' ];
 
 	private ?Report $report   = null;
 	private bool $is_gone     = false;

@@ -86,7 +86,7 @@ final class Privacy extends PersonalData {
 			),
 			'texts'   => [
 				__(
-					'When you fill in a wheel, we save your answers, and the notes that you may add to them, as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.',
+					'When you fill in a wheel, we save your answers, and the notes and next steps that you may add to them, as a report, together with the date and, if you are logged in, your user account. We do not ask for your name and do not store your IP address with it. Anyone who has the address of a report can see it; nobody can find it without that address, and search engines are asked to leave it out.',
 					'rueda'
 				),
 				__(
@@ -181,6 +181,10 @@ final class Privacy extends PersonalData {
 		foreach ( $report->chart()->areas as $index => $area ) {
 			$note   = $report->rated()->note( $index );
 			$data[] = [ $area->label, $area->told() . ( '' === $note ? '' : "\n" . $note ) ];
+		}
+		foreach ( $report->rated()->steps as $step ) {
+			$text   = $report->chart()->areas[ $step->area ]->label . "\n" . $step->text;
+			$data[] = [ __( 'Next step', 'rueda' ), $text . ( '' === $step->day ? '' : "\n" . $step->day ) ];
 		}
 		return $this->entry( 'rueda-report-' . $report->id(), $data );
 	}

@@ -12,12 +12,15 @@ use Rueda\Mail\Outbox;
 use Rueda\Module;
 use Rueda\Report\Compare\ComparedReports;
 use Rueda\Report\Import\ImportLedger;
+use Rueda\Report\NextSteps\NextStepsRequest;
+use Rueda\Report\NextSteps\NextStepsWriter;
 use Rueda\Report\Reminder\ReminderRequests;
 use Rueda\Report\Reminder\Reminders;
 use Rueda\Report\Save\PlainSave;
 use Rueda\Report\Save\Saver;
 use Rueda\Report\Save\SaveReport;
 use Rueda\Report\View\Comparing;
+use Rueda\Report\View\NextSteps;
 use Rueda\Report\View\PageParts;
 use Rueda\Report\View\Reminding;
 use Rueda\Support\Http\AjaxCall;
@@ -69,6 +72,7 @@ final class ReportModule extends Module {
 
 	private ?ReminderRequests $reminder_requests = null;
 	private ?ComparedReports $compared           = null;
+	private ?NextStepsRequest $next_steps        = null;
 
 	public function register_meta(): void {
 		$this->retention()->register_meta();
@@ -142,6 +146,15 @@ final class ReportModule extends Module {
 		);
 	}
 
+	/** What the owner of the report that is shown sends as next steps. */
+	public function next_steps(): NextStepsRequest {
+		return $this->next_steps ??= new NextStepsRequest( $this->steps_writer() );
+	}
+
+	public function steps_writer(): NextStepsWriter {
+		return new NextStepsWriter( $this->reports(), $this->modules->clock() );
+	}
+
 	private function runs(): Runs {
 		return new Runs( $this->modules->clock() );
 	}
@@ -175,7 +188,8 @@ final class ReportModule extends Module {
 			$call,
 			$this->retention(),
 			new Reminding( new Reminders( $this->modules->clock() ), $this->reminder_requests(), $flags ),
-			new Comparing( $this->compared() )
+			new Comparing( $this->compared() ),
+			new NextSteps( $this->next_steps() )
 		);
 		$view                = new ReportView( $parts->in_order(), $this->reports() );
 		return $this->page ??= new Page( $this->reports(), $view, $mail, $views );

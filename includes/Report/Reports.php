@@ -136,6 +136,22 @@ final class Reports {
 		return null === $report ? null : $this->announce( $report, $run );
 	}
 
+	/** Stores a report anew with what its owner has added. Nothing else of its row changes. */
+	public function replace( Report $report, RatedWheel $rated ): bool {
+		global $wpdb;
+		Primary::stay();
+		$json = $rated->to_json( [ 'locale' => $report->locale() ] );
+		$row  = [ 'ID' => $report->id(), 'post_type' => Report::TYPE ];
+		$data = [ 'post_content_filtered' => $json ];
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- wp_update_post() would write every field, and a new date.
+		$done = DatabaseErrors::hide( static fn () => $wpdb->update( $wpdb->posts, $data, $row ) );
+		clean_post_cache( $report->id() );
+		if ( false === $done ) {
+			DatabaseErrors::log( 'a report could not be changed: ' . DatabaseErrors::kind() . '.' );
+		}
+		return false !== $done;
+	}
+
 	/** The report of a run, which may be stored without being noted in Runs, because its request died. */
 	public function of_run( string $run ): ?Report {
 		return $this->by_slug( Address::slug_of_run( $run ) );

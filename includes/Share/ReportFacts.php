@@ -8,6 +8,7 @@ use LogicException;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\Gaps;
+use Rueda\Chart\NextStep;
 use Rueda\Chart\RatedWheel;
 use Rueda\Chart\Score;
 use Rueda\Chart\ScoreSentence;
@@ -35,6 +36,7 @@ final class ReportFacts {
 	 * @param list<string> $notes What the visitor wrote about each area, as text.
 	 * @param list<string> $words What the ratings say, in sentences.
 	 * @param array<int, array{area: ChartArea, text: string, link: string}> $advice In the order of reading.
+	 * @param list<NextStep> $steps What the owner does next.
 	 */
 	public function __construct(
 		public string $title,
@@ -46,7 +48,8 @@ final class ReportFacts {
 		public ?array $picture,
 		public array $notes = [],
 		public array $words = [],
-		public array $advice = []
+		public array $advice = [],
+		public array $steps = []
 	) {}
 
 	/** In the current language: a report's title is made for its reader. */
@@ -68,7 +71,8 @@ final class ReportFacts {
 				Summary::about( $rated ),
 				self::gaps( $rated ),
 			],
-			Advice::in_reading_order( $rated )
+			Advice::in_reading_order( $rated ),
+			$rated->steps
 		);
 	}
 

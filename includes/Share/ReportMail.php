@@ -78,6 +78,17 @@ final class ReportMail {
 		return __( 'What you can do', 'rueda' );
 	}
 
+	/** @return list<string> A paragraph with what the owner does next, if there is anything. */
+	public function steps(): array {
+		$lines = [];
+		foreach ( $this->facts->steps as $step ) {
+			$day     = $step->day_in_words();
+			$lines[] = $this->areas()[ $step->area ]->label . ( '' === $day ? '' : " ({$day})" ) . ': '
+				. Note::without_addresses( $step->text );
+		}
+		return [] === $lines ? [] : [ implode( "\n", [ __( 'What next', 'rueda' ) . ':', ...$lines ] ) ];
+	}
+
 	public function nothing_rated(): string {
 		return __( 'No area was rated in this wheel.', 'rueda' );
 	}

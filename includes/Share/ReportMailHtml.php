@@ -27,6 +27,7 @@ final class ReportMailHtml {
 			. $this->picture( $mail )
 			. $this->table( $mail )
 			. $this->paragraphs( $mail->notes() )
+			. $this->paragraphs( $mail->steps() )
 			. $this->advice( $mail )
 			. $this->links( $mail )
 			. $this->paragraphs( $mail->closing() );

@@ -15,7 +15,7 @@ final class ReportMailText {
 		$parts[] = $mail->title();
 		array_push( $parts, ...$mail->words() );
 		$parts[] = $this->table( $mail );
-		array_push( $parts, ...$mail->notes() );
+		array_push( $parts, ...$mail->notes(), ...$mail->steps() );
 		array_push( $parts, ...$this->advice( $mail ) );
 		$parts[] = $mail->link_label() . ":\n" . $mail->facts->link . "\n" . $mail->link_note();
 		if ( '' !== $mail->facts->owner_link ) {

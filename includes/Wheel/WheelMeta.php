@@ -18,6 +18,7 @@ final class WheelMeta {
 	public const INPUT_TYPE = 'wheel_meta_input_type';
 	public const CHART_TYPE = 'wheel_chart_type';
 	public const WISHED     = 'wheel_meta_wished';
+	public const NEXT_STEPS = 'wheel_meta_next_steps';
 	public const HIDE_SCORE = 'wheel_meta_hide_score';
 
 	/** Nothing reads it any more; it is kept for other code that expects the field. */

@@ -7,4 +7,7 @@ export const REPORT_LIMITS = {
 	areas: 100,
 	/** Of each note, in characters. */
 	note: 500,
+	/** How many next steps there are, and the characters of each. */
+	steps: 3,
+	step: 200,
 } as const;

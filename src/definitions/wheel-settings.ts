@@ -9,6 +9,8 @@ export const WHEEL_SETTINGS = {
 	wheel_chart_type: { kind: 'key', initial: POLAR_CHART },
 	// Whether each area asks for the rating that the visitor wishes for, too.
 	wheel_meta_wished: { kind: 'switch' },
+	// Whether owners of reports can write down what they do next.
+	wheel_meta_next_steps: { kind: 'switch' },
 	// Whether results and reports leave out the mean and how even the wheel is.
 	wheel_meta_hide_score: { kind: 'switch' },
 } as const satisfies Readonly< Record< string, Option > >;

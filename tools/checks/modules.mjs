@@ -63,6 +63,7 @@ const ROOMS = {
 		'',
 		'Compare',
 		'Reminder',
+		'NextSteps',
 		'View',
 		'Preview',
 		'Pdf',

@@ -26,6 +26,8 @@ final class ItemValues {
 		WheelMeta::INPUT_TYPE,
 		WheelMeta::CHART_TYPE,
 		WheelMeta::WISHED,
+		WheelMeta::NEXT_STEPS,
+		WheelMeta::HIDE_SCORE,
 	];
 
 	/** @var list<string> */

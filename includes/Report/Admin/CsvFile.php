@@ -66,12 +66,17 @@ final class CsvFile {
 			__( 'Highest possible', 'rueda' ),
 			__( 'Note', 'rueda' ),
 			__( 'Wished', 'rueda' ),
+			__( 'Next step', 'rueda' ),
 		];
 	}
 
 	/** @return list<list<string|int|float>> A report in which everything was skipped has one row without a rating. */
 	private function ratings( Report $report ): array {
 		$ratings = [];
+		$steps   = [];
+		foreach ( $report->rated()->steps as $step ) {
+			$steps[ $step->area ][] = $step->text . ( '' === $step->day ? '' : " ({$step->day})" );
+		}
 		foreach ( $report->chart()->areas as $index => $area ) {
 			$range     = $report->rated()->range( $index );
 			$ratings[] = [
@@ -81,8 +86,9 @@ final class CsvFile {
 				$range->max,
 				$report->rated()->note( $index ),
 				$area->wished ?? '',
+				implode( "\n", $steps[ $index ] ?? [] ),
 			];
 		}
-		return [] === $ratings ? [ [ '', '', '', '', '', '' ] ] : $ratings;
+		return [] === $ratings ? [ [ '', '', '', '', '', '', '' ] ] : $ratings;
 	}
 }

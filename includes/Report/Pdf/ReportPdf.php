@@ -99,6 +99,7 @@ final class ReportPdf {
 			$this->chart_and_table();
 			$this->gaps();
 			$this->notes();
+			$this->steps();
 			$this->advice();
 			$this->origin();
 			return $this->pages->bytes( Name::name_for_readers( $this->report ), get_bloginfo( 'language' ) );
@@ -291,6 +292,19 @@ final class ReportPdf {
 			$notes[] = [ 'area' => $area, 'text' => $this->is_for_mail ? Note::without_addresses( $note ) : $note ];
 		}
 		$this->texts( __( 'Notes', 'rueda' ), $notes );
+	}
+
+	private function steps(): void {
+		$steps = [];
+		foreach ( $this->report->rated()->steps as $step ) {
+			$text    = $this->is_for_mail ? Note::without_addresses( $step->text ) : $step->text;
+			$day     = $step->day_in_words();
+			$steps[] = [
+				'area' => $this->report->chart()->areas[ $step->area ],
+				'text' => '' === $day ? $text : "{$day}: {$text}",
+			];
+		}
+		$this->texts( __( 'What next', 'rueda' ), $steps );
 	}
 
 	private function advice(): void {

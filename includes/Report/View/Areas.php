@@ -54,12 +54,18 @@ final class Areas implements PagePart {
 				'<span class="rueda-report__wish" style="inset-inline-start:%s%%"></span>',
 				esc_attr( self::percent( $area->wished, $scale ) )
 			),
-			'' === $rated->note( $index ) ? '' : sprintf(
-				'<p class="rueda-report__note"><span class="rueda-report__note-name">%s</span> %s</p>',
-				esc_html__( 'Note:', 'rueda' ),
-				nl2br( esc_html( $rated->note( $index ) ) )
-			),
+			self::note( $rated, $index ),
 			null === $advice ? '' : AreaAdvice::html( $area->label, $advice )
+		);
+	}
+
+	/** What the visitor wrote about an area. */
+	public static function note( RatedWheel $rated, int $index ): string {
+		$note = $rated->note( $index );
+		return '' === $note ? '' : sprintf(
+			'<p class="rueda-report__note"><span class="rueda-report__note-name">%s</span> %s</p>',
+			esc_html__( 'Note:', 'rueda' ),
+			nl2br( esc_html( $note ) )
 		);
 	}
 

@@ -21,7 +21,8 @@ final class PageParts {
 		private CallToActionMarkup $call,
 		private Retention $retention,
 		private Reminding $reminding,
-		private Comparing $comparing
+		private Comparing $comparing,
+		private NextSteps $next_steps
 	) {}
 
 	/** @return list<PagePart> */
@@ -44,6 +45,7 @@ final class PageParts {
 			),
 			new Areas(),
 			new Gaps(),
+			$this->next_steps,
 			new Offer( $this->call ),
 			new Invitation(),
 			$this->comparing,

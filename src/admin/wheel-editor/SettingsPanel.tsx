@@ -51,6 +51,10 @@ export function SettingsPanel() {
 					setMeta( { wheel_meta_hide_score: ! isShown } )
 				}
 			/>
+			<StepsField
+				isOn={ !! meta.wheel_meta_next_steps }
+				setMeta={ setMeta }
+			/>
 			{ meta.rueda_report_months !== undefined && (
 				<RetentionField
 					hasSite
@@ -64,12 +68,12 @@ export function SettingsPanel() {
 	);
 }
 
-interface WishFieldProps {
+interface SwitchProps {
 	readonly isOn: boolean;
 	readonly setMeta: ReturnType< typeof useMeta >[ 1 ];
 }
 
-function WishField( { isOn, setMeta }: WishFieldProps ) {
+function WishField( { isOn, setMeta }: SwitchProps ) {
 	return (
 		<ToggleControl
 			__nextHasNoMarginBottom
@@ -80,6 +84,23 @@ function WishField( { isOn, setMeta }: WishFieldProps ) {
 			) }
 			checked={ isOn }
 			onChange={ ( value ) => setMeta( { wheel_meta_wished: value } ) }
+		/>
+	);
+}
+
+function StepsField( { isOn, setMeta }: SwitchProps ) {
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ __( 'Next steps', 'rueda' ) }
+			help={ __(
+				'Below the result, visitors can write what they will do next for up to three areas. Whoever has the report’s address can read it.',
+				'rueda'
+			) }
+			checked={ isOn }
+			onChange={ ( value ) =>
+				setMeta( { wheel_meta_next_steps: value } )
+			}
 		/>
 	);
 }

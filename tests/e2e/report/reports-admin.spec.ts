@@ -86,12 +86,12 @@ test( 'the list shows reports, finds them, and gives a file of them @versions', 
 		const text = await readFile( await ( await download ).path(), 'utf8' );
 		const lines = text.replace( /\r\n$/, '' ).split( '\r\n' );
 		expect( lines[ 0 ] ).toBe(
-			'\uFEFF"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note","Wished"'
+			'\uFEFF"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note","Wished","Next step"'
 		);
 		expect( lines ).toHaveLength( 1 + areas.length );
 		expect( lines[ 1 ] ).toMatch(
 			new RegExp(
-				`^${ second.id },"[-\\d: ]+","'=1\\+1","Health",8,1,10,"",""$`
+				`^${ second.id },"[-\\d: ]+","'=1\\+1","Health",8,1,10,"","",""$`
 			)
 		);
 		expect( text ).not.toContain(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Chart\NextStep;
 use Rueda\Report\Privacy;
 use Rueda\Report\Report;
 use Rueda\Report\Retention;
@@ -19,6 +20,9 @@ final class ReportPrivacyTest extends ReportTestCase {
 		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
 		$data = [ 'labels' => [ 'Health' ], 'datasets' => [ [ 'data' => [ 7 ] ] ], 'notes' => [ 'I run.' ] ];
 		$own  = $this->told( $this->send( $wheel, [ 'chartData' => (string) wp_json_encode( $data ) ] ) );
+		$step = NextStep::read( 0, 'Walk', '2099-01-02', 1 );
+		self::assertNotNull( $step );
+		$this->reports()->replace( $own, $own->rated()->with_steps( [ $step ] ) );
 		$this->make_report( [ 'Money' => 1 ], $wheel );
 		$this->make_report( [ 'Money' => 2 ], $wheel, 1 );
 
@@ -26,6 +30,8 @@ final class ReportPrivacyTest extends ReportTestCase {
 		self::assertTrue( $told['done'] );
 		self::assertSame( [ 'rueda-report-' . $own->id() ], array_column( $told['data'], 'item_id' ) );
 		self::assertContains( [ 'name' => 'Health', 'value' => "7\nI run." ], $told['data'][0]['data'] );
+		$step = [ 'name' => 'Next step', 'value' => "Health\nWalk\n2099-01-02" ];
+		self::assertContains( $step, $told['data'][0]['data'] );
 		self::assertContains( [ 'name' => 'Link', 'value' => $own->link() ], $told['data'][0]['data'] );
 		foreach ( [ 'bea@example.org', '' ] as $stranger ) {
 			self::assertSame( [], $this->tool( 'exporters' )( $stranger, 1 )['data'] );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Share;
 
+use Rueda\Chart\NextStep;
 use Rueda\Mail\Letter;
 use Rueda\Share\ReportMailTexts;
 use Rueda\Share\Recipient;
@@ -73,6 +74,25 @@ final class ReportMailTest extends ShareTestCase {
 		self::assertStringContainsString( "\n\nHealth:\n{$plain}\n\n", $letter->text );
 		self::assertStringContainsString( nl2br( esc_html( "Health:\n{$plain}" ) ) . '</p>', $letter->html );
 		self::assertStringNotContainsString( "Fun:\n", $letter->text );
+		preg_match_all( '/(?:src|href)="([^"]*)"/', $letter->html, $addresses );
+		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
+	}
+
+	public function test_has_what_the_owner_does_next_as_text_of_which_no_program_makes_a_link(): void {
+		$steps = [
+			NextStep::read( 1, '<b>Call</b> evil.example & go', '2099-01-02', 2 ),
+			NextStep::read( 0, 'Rest', '', 2 ),
+		];
+		$rated = $this->report->rated()->with_steps( array_values( array_filter( $steps ) ) );
+		$this->reports()->replace( $this->report, $rated );
+		$this->report = $this->reports()->fresh( $this->report->id() ) ?? $this->report;
+		$letter       = $this->compose();
+		$areas        = $this->report->chart()->areas;
+		$next         = "What next:\n{$areas[1]->label} (January 2, 2099): Call evil. example & go\n"
+			. "{$areas[0]->label}: Rest";
+
+		self::assertStringContainsString( "\n\n{$next}\n\n", $letter->text );
+		self::assertStringContainsString( nl2br( esc_html( $next ) ) . '</p>', $letter->html );
 		preg_match_all( '/(?:src|href)="([^"]*)"/', $letter->html, $addresses );
 		self::assertSame( [ esc_url( $this->report->link() ) ], $addresses[1] );
 	}

@@ -28,6 +28,8 @@ final class Fingerprint {
 		WheelMeta::INPUT_TYPE,
 		WheelMeta::CHART_TYPE,
 		WheelMeta::WISHED,
+		WheelMeta::NEXT_STEPS,
+		WheelMeta::HIDE_SCORE,
 		CallToAction::META,
 		FormMeta::MAIL,
 		FormMeta::MAIL_2,
@@ -38,7 +40,12 @@ final class Fingerprint {
 	];
 
 	/** Metas that hashes of older imports do not have. They count where they are set. */
-	private const LATER = [ WheelMeta::WISHED, Offers::META ];
+	private const LATER = [
+		WheelMeta::WISHED,
+		WheelMeta::NEXT_STEPS,
+		WheelMeta::HIDE_SCORE,
+		Offers::META,
+	];
 
 	public static function of_post( WP_Post $post ): string {
 		$metas = [];

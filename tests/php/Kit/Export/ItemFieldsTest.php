@@ -282,6 +282,7 @@ final class ItemFieldsTest extends KitTestCase {
 				'wheel_meta_input_type' => 'slider',
 				'wheel_chart_type'      => 'polar-chart',
 				'wheel_meta_wished'     => true,
+				'wheel_meta_next_steps' => false,
 				'wheel_meta_hide_score' => false,
 			],
 			$fields['meta']

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Admin;
 
+use Rueda\Chart\NextStep;
 use Rueda\Report\Admin\CsvFile;
 use Rueda\Report\Filter;
 use Rueda\Report\PostType;
@@ -34,14 +35,17 @@ final class ReportCsvTest extends ReportTestCase {
 		self::assertSame( "\xEF\xBB\xBF", substr( $file, 0, 3 ) );
 		$lines = explode( "\r\n", substr( $file, 3 ) );
 		self::assertSame(
-			'"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note","Wished"',
+			'"Report","Date","Wheel","Area","Rating","Lowest possible","Highest possible","Note","Wished","Next step"',
 			$lines[0]
 		);
 		self::assertSame(
-			$report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10,"",""',
+			$report->id() . ',"2026-03-04 10:20","A; “B”, C","Ocio y diversión",7,1,10,"","",""',
 			$lines[1]
 		);
-		self::assertSame( $report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5,"",""', $lines[2] );
+		self::assertSame(
+			$report->id() . ',"2026-03-04 10:20","A; “B”, C","The ""rest""",-5,-5,5,"","",""',
+			$lines[2]
+		);
 		self::assertSame( '', $lines[3] );
 	}
 
@@ -97,6 +101,16 @@ final class ReportCsvTest extends ReportTestCase {
 		$lines = explode( "\r\n", trim( substr( $this->file( new Filter() ), 3 ) ) );
 		$cells = array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), $lines );
 		self::assertSame( [ 'Wished', '9', '' ], array_column( $cells, 8 ) );
+	}
+
+	public function test_has_what_the_owner_does_next_and_no_formula_in_it(): void {
+		$report = $this->make_report( [ 'Health' => 7, 'Money' => 3 ] );
+		$steps  = [ NextStep::read( 1, '=1+1', '2099-01-02', 2 ), NextStep::read( 1, 'Save', '', 2 ) ];
+		$this->reports()->replace( $report, $report->rated()->with_steps( array_values( array_filter( $steps ) ) ) );
+
+		$file = $this->file( new Filter() );
+		self::assertStringContainsString( '"Money",3,1,10,"","","\'=1+1 (2099-01-02)' . "\n" . 'Save"', $file );
+		self::assertStringContainsString( '"Health",7,1,10,"","",""', $file );
 	}
 
 	/** @return iterable<array{string}> */

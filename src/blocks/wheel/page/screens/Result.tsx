@@ -3,6 +3,7 @@ import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { part } from '../peer-names';
 import { chartTypeOf } from '../../../../frontend/values/chart-type';
+import { isOn } from '../../../../frontend/values/values';
 import { toggled } from '../../../../frontend/values/chart-series';
 import { plainText } from '../../../../frontend/values/plain-text';
 import { lazyComponent } from '../../../../frontend/loader/lazy-component';
@@ -87,6 +88,10 @@ export default function Result( {
 					/>
 				</div>
 			) }
+			{ saved?.ownerLink &&
+				isOn( wheel.meta[ 'wheel_meta_next_steps' ] ) && (
+					<StepsLink ownerLink={ saved.ownerLink } />
+				) }
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
 			<Rest>
 				<LazyAlbum flow={ flow } send={ send } />
@@ -95,6 +100,14 @@ export default function Result( {
 		</div>
 	);
 }
+
+const StepsLink = ( { ownerLink }: { readonly ownerLink: string } ) => (
+	<p className="wp-block-rueda-wheel__next-steps">
+		<a href={ `${ ownerLink }#rueda-report-next-steps` }>
+			{ __( 'Write next steps', 'rueda' ) }
+		</a>
+	</p>
+);
 
 /** A closed section for what few visitors need. Its content is loaded when it is opened. */
 function Rest( { children }: { readonly children: ReactNode } ) {
