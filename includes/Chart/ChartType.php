@@ -19,7 +19,8 @@ final class ChartType {
 	/** How wheels and saved charts say it until an author chooses a type. */
 	public const DEFAULT_WORD = Definitions::POLAR_CHART;
 
-	private const STANDING = [ 'bar', 'bubble', 'line', 'scatter' ];
+	private const STANDING      = [ 'bar', 'bubble', 'line', 'scatter' ];
+	private const WITHOUT_SCALE = [ 'doughnut', 'pie' ];
 
 	private function __construct( public string $name ) {}
 
@@ -43,6 +44,11 @@ final class ChartType {
 	/** Whether its areas stand side by side on a line, and not round a centre. */
 	public function is_cartesian(): bool {
 		return in_array( $this->name, self::STANDING, true );
+	}
+
+	/** Whether its areas are measured on a scale, so that a wish has its place in it. */
+	public function has_scale(): bool {
+		return ! in_array( $this->name, self::WITHOUT_SCALE, true );
 	}
 
 	/** Bars or sectors, until the page's script draws. */

@@ -17,13 +17,15 @@ final class PolarNumbers {
 	private const WHITE = '#ffffff';
 
 	/**
-	 * @param list<float> $parts   How far each sector reaches, as a share of the chart's radius.
-	 * @param int         $letters How many the longest number has.
-	 * @param float|null  $unit    An em as a share of the radius; by default as on the smallest chart.
+	 * @param list<float>      $parts   How far each sector reaches, as a share of the chart's radius.
+	 * @param int              $letters How many the longest number has.
+	 * @param float|null       $unit    An em as a share of the radius; by default as on the smallest chart.
+	 * @param list<float|null> $wishes  Where the lines at wishes are, as shares of the radius. No number is under its
+	 *                                  line.
 	 * @return list<array{radius: float, is_inside: bool}> The radius as a share of the chart's. Empty if there is no
 	 *                                                     room for all.
 	 */
-	public static function places( array $parts, int $letters, ?float $unit = null ): array {
+	public static function places( array $parts, int $letters, ?float $unit = null, array $wishes = [] ): array {
 		$rule = Definitions::POLAR_NUMBERS;
 		$unit = $unit ?? $rule['em'];
 		if ( 1 === count( $parts ) ) {
@@ -35,11 +37,18 @@ final class PolarNumbers {
 			return [];
 		}
 		$places = [];
-		foreach ( $parts as $part ) {
-			$within   = $part - $rule['inside'] * $unit;
-			$places[] = $within >= $least
-				? [ 'radius' => $within, 'is_inside' => true ]
-				: [ 'radius' => max( $least, $part + $rule['outside'] * $unit ), 'is_inside' => false ];
+		$away   = $unit * ( max( $rule['half'], $letters * $rule['digit'] / 2 ) + $rule['clear'] );
+		foreach ( $parts as $index => $part ) {
+			$within    = $part - $rule['inside'] * $unit;
+			$is_inside = $within >= $least;
+			$radius    = $is_inside ? $within : max( $least, $part + $rule['outside'] * $unit );
+			$wish      = $wishes[ $index ] ?? null;
+			if ( null !== $wish && abs( $wish - $radius ) < $away ) {
+				$is_before = $is_inside && $wish - $away >= $least;
+				$radius    = $is_before ? $wish - $away : $wish + $away;
+				$is_inside = $is_before || $radius + $away <= $part;
+			}
+			$places[] = [ 'radius' => $radius, 'is_inside' => $is_inside ];
 		}
 		return $places;
 	}
@@ -54,9 +63,11 @@ final class PolarNumbers {
 	public static function of_chart( ChartData $data, ChartScale $scale, string $ink, ?float $unit = null ): array {
 		$parts = array_map( static fn( ChartArea $area ): float => $scale->part( $area->value ), $data->areas );
 		$texts = array_map( static fn( ChartArea $area ): string => $area->shown(), $data->areas );
+		$wish  = static fn( ChartArea $area ): ?float => null === $area->wished ? null : $scale->part( $area->wished );
 
 		$numbers = [];
-		foreach ( self::places( $parts, self::longest( $texts ), $unit ) as $index => $place ) {
+		$places  = self::places( $parts, self::longest( $texts ), $unit, array_map( $wish, $data->areas ) );
+		foreach ( $places as $index => $place ) {
 			$numbers[] = [
 				'text'   => $texts[ $index ],
 				'angle'  => 2 * M_PI * ( $index + 0.5 ) / count( $parts ),

@@ -87,16 +87,18 @@ final class SavedChart {
 		}
 		$scale = $data->scale( $options );
 		return sprintf(
-			'<div class="%s"><div class="%s">%s</div>%s</div>',
+			'<div class="%s"><div class="%s">%s%s</div>%s</div>',
 			$this->part( 'body' ),
 			$this->part( 'figure' ),
 			ChartFigure::html( $data, $type, $this->drawing( $data, $scale, $type ) ),
+			WishKey::html( $data, $type ),
 			$this->table( $data, $this->caption( $scale, $type ) )
 		);
 	}
 
 	private function drawing( ChartData $data, ChartScale $scale, ChartType $type ): string {
-		$drawing = $type->picture()->draw( $data, $scale, $this->name_of( $data ) );
+		$drawn   = $type->has_scale() ? $data : $data->with_wishes( [] );
+		$drawing = $type->picture()->draw( $drawn, $scale, $this->name_of( $data ) );
 		return "<div class=\"rueda-chart\">{$drawing}</div>";
 	}
 

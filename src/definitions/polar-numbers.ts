@@ -10,6 +10,9 @@ export const POLAR_NUMBERS = {
 	/** From the edge of a sector to the middle of its number, inwards and outwards. */
 	inside: 0.85,
 	outside: 0.8,
+	/** From the middle of a number to the line at a wish, at least; more for a number that is wider than high. */
+	half: 0.4,
+	clear: 0.25,
 	/** A number is not nearer to the centre, nor farther from it, which is a share of the radius. */
 	nearest: 0.85,
 	farthest: 0.75,

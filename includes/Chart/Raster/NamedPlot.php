@@ -8,6 +8,8 @@ use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\NameRing;
+use Rueda\Chart\Wish;
+use Rueda\Chart\WishKey;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +19,12 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Writer callable( TextDrawing, string, float, float, float, string ): void
  */
 final class NamedPlot {
+	/** The sizes of a sample in the key, as parts of the text's: it is followed by a gap, its word and a wider one. */
+	private const WIDE = 1.5;
+	private const HIGH = 0.8;
+	private const GAP  = 0.45;
+	private const NEXT = 1.4;
+
 	/** How much lower than its middle the base line of a text is, as a share of its size. */
 	private const BASE = 0.36;
 
@@ -90,6 +98,32 @@ final class NamedPlot {
 			}
 		}
 		return true;
+	}
+
+	/** How wide the key of a chart with wishes is; 0 without wishes, or if our font lacks letters of its words. */
+	public function key_width( ChartData $data, float $em ): float {
+		$wide = 0.0;
+		foreach ( $data->has_wishes() ? WishKey::words() : [] as $word ) {
+			if ( '' === (string) $this->regular->readable( $word ) ) {
+				return 0;
+			}
+			$next  = 0.0 === $wide ? 0 : self::NEXT;
+			$wide += ( $next + self::WIDE + self::GAP ) * $em + $this->regular->width( $word, $em );
+		}
+		return $wide;
+	}
+
+	/** What the filled forms and the lines of a chart with wishes mean. */
+	public function draw_key( ChartData $data, float $left, float $base, float $em ): void {
+		$middle = $base - self::BASE * $em;
+		$wide   = self::WIDE * $em;
+		foreach ( 0.0 === $this->key_width( $data, $em ) ? [] : WishKey::words() as $name => $word ) {
+			[ $high, $color ] = 'now' === $name ? [ self::HIGH * $em, OpaqueColor::FILLED ] : [ 0.18 * $em, Wish::COLOR ];
+			$this->surface->fill( [ Shape::box( $left, $middle - $high / 2, $wide, $high ) ], $color );
+			$left += $wide + self::GAP * $em;
+			( $this->write )( $this->regular, $word, $left, $base, $em, OpaqueColor::MUTED );
+			$left += $this->regular->width( $word, $em ) + self::NEXT * $em;
+		}
 	}
 
 	/**

@@ -15,6 +15,9 @@ final class OpaqueColor {
 	public const MUTED = '#595959';
 	public const LINE  = '#d6d6d6';
 
+	/** What is filled, whichever colour it has in a chart. */
+	public const FILLED = '#a5a5a5';
+
 	/** Lighter than this, a shape needs an edge to be seen. */
 	private const PALE = 0.85;
 

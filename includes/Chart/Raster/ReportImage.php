@@ -38,6 +38,10 @@ final class ReportImage {
 	private const SENTENCE_LINE = 38;
 	private const SITE          = 22.0;
 
+	/** The key of a chart with wishes, and the height that it takes. */
+	private const KEY      = 22.0;
+	private const KEY_LINE = 44;
+
 	/** Where words end above the site's name. */
 	private const BOTTOM = self::HEIGHT - self::MARGIN - 46;
 
@@ -71,6 +75,7 @@ final class ReportImage {
 			$chart->draw( $data, $scale, self::WIDTH / 2, $middle, self::ALONE, self::RATING );
 			$beside = ( self::WIDTH - self::ALONE ) / 2 - 2 * self::MARGIN;
 			$this->site( $canvas, $site, self::MARGIN, $beside );
+			$chart->draw_key( $data, self::MARGIN, self::BOTTOM, self::KEY );
 			return $canvas->png();
 		}
 		$side = self::NAMED;
@@ -84,7 +89,9 @@ final class ReportImage {
 		}
 		$column = self::MARGIN + $side + self::GAP;
 		$width  = self::WIDTH - self::MARGIN - $column;
-		$this->words( $canvas, $heading, $words, $legend, $column, $width );
+		$bottom = 0.0 === $chart->key_width( $data, self::KEY ) ? self::BOTTOM : self::BOTTOM - self::KEY_LINE;
+		$this->words( $canvas, $heading, $words, $legend, $column, $width, $bottom );
+		$chart->draw_key( $data, $column, self::BOTTOM, self::KEY );
 		$this->site( $canvas, $site, $column, $width );
 		return $canvas->png();
 	}
@@ -96,12 +103,13 @@ final class ReportImage {
 		string $sentence,
 		ReportImageLegend $legend,
 		float $left,
-		float $width
+		float $width,
+		float $bottom
 	): void {
 		[ $size, $heading ] = $this->heading( $title, $width, $legend->is_wide() );
 
 		$line  = $size * 1.2;
-		$room  = self::BOTTOM - self::MARGIN - count( $heading ) * $line - 16;
+		$room  = $bottom - self::MARGIN - count( $heading ) * $line - 16;
 		$below = $this->regular->lines( $sentence, self::SENTENCE, $width, 3 );
 		$taken = [] === $below ? 0 : count( $below ) * self::SENTENCE_LINE + 12;
 		if ( $room - $taken < self::COMFORTABLE_ROW * $legend->rows() ) {

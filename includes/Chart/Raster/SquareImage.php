@@ -47,10 +47,14 @@ final class SquareImage {
 	): string {
 		$canvas = new Canvas( self::SIDE, self::SIDE );
 		$top    = $this->words( $canvas, $title, $sentence );
-		$this->chart( $canvas, $data, $scale, $type, $top );
+		$plot   = $type->is_cartesian() ? new BarPlot() : new PolarPlot();
+		$chart  = NamedPlot::on_canvas( $canvas, $plot, $this->regular, $this->bold );
+		$this->chart( $canvas, $chart, $data, $scale, $top );
 		$site = (string) $this->regular->readable( $site );
-		foreach ( $this->regular->lines( $site, self::SITE, self::WIDTH, 1 ) as $name ) {
-			$base = self::SIDE - self::MARGIN;
+		$base = self::SIDE - self::MARGIN;
+		$key  = $chart->key_width( $data, self::SITE );
+		$chart->draw_key( $data, self::SIDE - self::MARGIN - $key, $base, self::SITE );
+		foreach ( $this->regular->lines( $site, self::SITE, self::WIDTH - 1.5 * $key, 1 ) as $name ) {
 			$this->regular->draw( $canvas, $name, self::MARGIN, $base, self::SITE, OpaqueColor::MUTED );
 		}
 		return $canvas->png();
@@ -61,9 +65,7 @@ final class SquareImage {
 	 *
 	 * @param float $top Where the words above it end.
 	 */
-	private function chart( Canvas $canvas, ChartData $data, ChartScale $scale, ChartType $type, float $top ): void {
-		$plot   = $type->is_cartesian() ? new BarPlot() : new PolarPlot();
-		$chart  = NamedPlot::on_canvas( $canvas, $plot, $this->regular, $this->bold );
+	private function chart( Canvas $canvas, NamedPlot $chart, ChartData $data, ChartScale $scale, float $top ): void {
 		$bottom = self::SIDE - self::MARGIN - self::FOOT;
 		$x      = self::SIDE / 2;
 		$room   = $bottom - $top - self::ABOVE;

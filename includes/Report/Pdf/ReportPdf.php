@@ -47,6 +47,9 @@ final class ReportPdf {
 	private const GAP    = 32.0;
 	private const ROW    = 19.0;
 
+	/** How far the key of a chart with wishes is below it. */
+	private const KEY = 11.0;
+
 	/** The width of a rating beside the name of its area, without and with a wish. */
 	private const RATING = 62.0;
 	private const WISHED = 118.0;
@@ -142,7 +145,7 @@ final class ReportPdf {
 		$rows = count( $this->report->chart()->areas );
 		$left = PdfFlow::MARGIN;
 		$this->chart( $left + self::AROUND + self::CHART / 2, $top + self::AROUND + self::CHART / 2 );
-		$bottom = $top + self::CHART + 2 * self::AROUND;
+		$bottom = $top + self::NAMED + $this->key_height();
 		if ( $rows > self::BESIDE ) {
 			$this->flow->y = $bottom + 12;
 			$this->table( $left );
@@ -157,10 +160,11 @@ final class ReportPdf {
 	private function chart( float $x, float $y ): void {
 		$data = $this->report->chart();
 		$plot = $this->plot();
-		$half = self::CHART / 2 + self::AROUND;
+		$half = self::NAMED / 2;
+		$base = $this->pages->height - $y;
 		$box  = array_map(
 			[ PdfDocument::class, 'number' ],
-			[ $x - $half, $this->pages->height - $y - $half, $x + $half, $this->pages->height - $y + $half ]
+			[ $x - $half, $base - $half - $this->key_height(), $x + $half, $base + $half ]
 		);
 		/* translators: %s: names of life areas. */
 		$words  = sprintf( __( 'Chart of these areas: %s.', 'rueda' ), wp_sprintf_l( '%l', $data->labels() ) );
@@ -176,8 +180,14 @@ final class ReportPdf {
 				if ( ! $plot->draw_with_names( $data, $scale, $x, $y, self::NAMED, self::NAMED, self::SMALL ) ) {
 					$plot->draw( $data, $scale, $x, $y, self::CHART, self::SMALL );
 				}
+				$left = $x - $plot->key_width( $data, self::SMALL ) / 2;
+				$plot->draw_key( $data, $left, $y + self::NAMED / 2 + self::KEY, self::SMALL );
 			}
 		);
+	}
+
+	private function key_height(): float {
+		return $this->report->chart()->has_wishes() ? self::KEY + 3 : 0;
 	}
 
 	/** Names and ratings are text, which can be selected. */

@@ -11,6 +11,7 @@ use Rueda\Chart\ChartType;
 use Rueda\Chart\Gaps;
 use Rueda\Chart\Score;
 use Rueda\Chart\Summary;
+use Rueda\Chart\WishKey;
 use Rueda\Support\Range;
 use Rueda\Wheel\Area;
 use Rueda\Wheel\AreaAdvice;
@@ -68,9 +69,10 @@ final class PlainResult {
 	private static function chart( ChartData $data, ChartScale $scale, ChartType $type ): string {
 		$name = __( 'Your wheel. The table lists your ratings.', 'rueda' );
 		return sprintf(
-			'<div class="%schart rueda-chart">%s</div>',
+			'<div class="%schart rueda-chart">%s</div>%s',
 			self::PART,
-			$type->picture()->draw( $data, $scale, $name )
+			$type->picture()->draw( $data, $scale, $name ),
+			WishKey::html( $data, $type )
 		);
 	}
 

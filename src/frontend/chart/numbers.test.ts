@@ -1,9 +1,18 @@
 import cases from '../../../tests/fixtures/polar-numbers.json';
 import { numberPlaces, textOn } from './numbers';
 
-test.each( cases )( '$about', ( { parts, letters, places } ) => {
+interface Case {
+	readonly about: string;
+	readonly parts: number[];
+	readonly letters: number;
+	readonly wishes?: ( number | null )[];
+	readonly places: unknown[];
+}
+
+test.each( cases as Case[] )( '$about', ( each ) => {
+	const { parts, letters, wishes, places } = each;
 	expect(
-		numberPlaces( parts, letters ).map( ( { radius, isInside } ) => [
+		numberPlaces( parts, letters, undefined, wishes ).map( ( { radius, isInside } ) => [
 			Number( radius.toFixed( 4 ) ),
 			isInside,
 		] )

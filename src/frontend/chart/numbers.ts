@@ -1,7 +1,8 @@
 import { POLAR_NUMBERS } from '../../definitions/polar-numbers';
 import { contrast, rgbOf } from '../values/color';
 
-const { em, digit, gap, inside, outside, nearest, farthest } = POLAR_NUMBERS;
+const { em, digit, gap, half, clear, inside, outside, nearest, farthest } =
+	POLAR_NUMBERS;
 
 export interface NumberPlace {
 	/** From the centre, as a share of the chart's radius. */
@@ -17,11 +18,13 @@ export interface NumberPlace {
  * @param parts   How far each sector reaches, as a share of the chart's radius.
  * @param letters How many the longest number has.
  * @param unit    An em as a share of the radius.
+ * @param wishes  Where the lines at wishes are, as shares of the radius. No number lies under its line.
  */
 export function numberPlaces(
 	parts: readonly number[],
 	letters: number,
-	unit: number = em
+	unit: number = em,
+	wishes: readonly ( number | null )[] = []
 ): NumberPlace[] {
 	if ( parts.length === 1 ) {
 		return parts.map( ( part ) => ( {
@@ -36,14 +39,20 @@ export function numberPlaces(
 	if ( least > farthest ) {
 		return [];
 	}
-	return parts.map( ( part ) => {
+	const away = unit * ( Math.max( half, ( letters * digit ) / 2 ) + clear );
+	return parts.map( ( part, index ) => {
 		const within = part - inside * unit;
-		return within >= least
-			? { radius: within, isInside: true }
-			: {
-					radius: Math.max( least, part + outside * unit ),
-					isInside: false,
-				};
+		const isInside = within >= least;
+		const radius = isInside
+			? within
+			: Math.max( least, part + outside * unit );
+		const wish = wishes[ index ] ?? null;
+		if ( wish === null || Math.abs( wish - radius ) >= away ) {
+			return { radius, isInside };
+		}
+		return isInside && wish - away >= least
+			? { radius: wish - away, isInside }
+			: { radius: wish + away, isInside: wish + 2 * away <= part };
 	} );
 }
 

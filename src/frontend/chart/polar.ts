@@ -49,6 +49,17 @@ export const polar: Drawing = {
 	},
 };
 
+/** How far from the centre wishes are, as shares of the radius. */
+function wishesIn( chart: Chart, radius: number ): ( number | null )[] {
+	const { r } = chart.scales;
+	const { wishes = [] } = chart.options.plugins?.ruedaWishes ?? {};
+	return wishes.map( ( wish ) =>
+		typeof wish === 'number' && r instanceof RadialLinearScale
+			? r.getDistanceFromCenterForValue( wish ) / radius
+			: null
+	);
+}
+
 /** On smaller charts, such as beside a question on a telephone, numbers would hide what is drawn. In ems. */
 const SMALLEST = 5.5;
 
@@ -64,7 +75,8 @@ function drawNumbers( chart: Chart, numbers: readonly string[] ): void {
 	const places = numberPlaces(
 		arcs.map( ( { outerRadius } ) => outerRadius / radius ),
 		Math.max( ...numbers.map( ( { length } ) => length ) ),
-		Math.max( POLAR_NUMBERS.em, size / radius )
+		Math.max( POLAR_NUMBERS.em, size / radius ),
+		wishesIn( chart, radius )
 	);
 	const colors = chart.data.datasets[ 0 ]?.backgroundColor;
 	const ink = inkOf( chart );

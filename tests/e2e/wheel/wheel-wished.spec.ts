@@ -21,6 +21,8 @@ const GAPS = [
 	'Friends: now 6, wished 5 (1 less)',
 ];
 
+const KEY = [ 'Now', 'Wished' ];
+
 test( 'an author switches it on, a visitor of a cached page rates both with the keyboard, and reads the distances @versions', async ( {
 	admin,
 	page,
@@ -102,13 +104,19 @@ test( 'an author switches it on, a visitor of a cached page rates both with the 
 	} );
 
 	const gaps = page.getByRole( 'region', { name: 'From now to wished' } );
+	// What the lines in the chart mean.
+	const key = page
+		.getByRole( 'list' )
+		.filter( { has: page.getByText( 'Wished', { exact: true } ) } );
 
 	await test.step( 'the result and the report name the distances, the largest first', async () => {
 		await expect( gaps.getByRole( 'listitem' ) ).toHaveText( GAPS );
+		await expect( key.getByRole( 'listitem' ) ).toHaveText( KEY );
 		await expectAccessible( { inside: OURS } );
 		const view = page.getByRole( 'link', { name: /^View My Wheel/ } );
 		await page.goto( ( await view.getAttribute( 'href' ) ) ?? '' );
 		await expect( gaps.getByRole( 'listitem' ) ).toHaveText( GAPS );
+		await expect( key.getByRole( 'listitem' ) ).toHaveText( KEY );
 		await expect(
 			page.getByRole( 'row', { name: 'Health 3 8' } )
 		).toBeAttached();
@@ -186,6 +194,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( gaps.getByRole( 'listitem' ) ).toHaveText( [
 			GAPS[ 0 ] ?? '',
 		] );
+		await expect( page.getByRole( 'main' ).getByText( /^(Now|Wished)$/ ) ).toHaveText( [ 'Now', 'Wished', 'Wished' ] );
 		await page
 			.getByRole( 'button', { name: 'Save this result as a report' } )
 			.click();

@@ -15,25 +15,27 @@ final class PolarNumbersTest extends TestCase {
 	 * @dataProvider cases
 	 * @param list<float>              $parts
 	 * @param list<array{float, bool}> $wanted
+	 * @param list<float|null>         $wishes
 	 */
 	public function test_the_number_of_a_sector_is_where_it_can_be_read(
 		array $parts,
 		int $letters,
-		array $wanted
+		array $wanted,
+		array $wishes
 	): void {
 		$places = array_map(
 			static fn( array $place ): array => [ round( $place['radius'], 4 ), $place['is_inside'] ],
-			PolarNumbers::places( array_map( 'floatval', $parts ), $letters )
+			PolarNumbers::places( array_map( 'floatval', $parts ), $letters, null, $wishes )
 		);
 		self::assertEquals( $wanted, $places );
 	}
 
-	/** @return array<string, array{list<float>, int, list<array{float, bool}>}> */
+	/** @return array<string, array{list<float>, int, list<array{float, bool}>, list<float|null>}> */
 	public function cases(): array {
 		$cases = [];
 		$file  = (string) file_get_contents( RUEDA_REPOSITORY . 'tests/fixtures/polar-numbers.json' );
 		foreach ( json_decode( $file, true ) as $case ) {
-			$cases[ $case['about'] ] = [ $case['parts'], $case['letters'], $case['places'] ];
+			$cases[ $case['about'] ] = [ $case['parts'], $case['letters'], $case['places'], $case['wishes'] ?? [] ];
 		}
 		return $cases;
 	}

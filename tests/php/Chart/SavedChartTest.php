@@ -96,6 +96,21 @@ final class SavedChartTest extends TestCase {
 		self::assertStringNotContainsString( 'expression', $html );
 	}
 
+	public function test_says_which_forms_are_now_and_wished_where_it_draws_both(): void {
+		$wished = [ 'datasets' => [ self::DATA['datasets'][0], [ 'label' => 'wished', 'data' => [ 8, null, 5 ] ] ] ];
+		$html   = fn ( mixed $data, string $type ): string => ( new SavedChart() )->inside(
+			[ 'chartData' => $data, 'chartType' => $type ]
+		);
+		foreach ( [ 'polar-chart', 'bar' ] as $type ) {
+			$both = $html( $wished + self::DATA, $type );
+			self::assertMatchesRegularExpression( '~<ul class="rueda-key".*>Now</li>.*>Wished</li></ul>~', $both );
+			self::assertStringNotContainsString( 'rueda-key', $html( self::DATA, $type ) );
+		}
+		$pie = $html( $wished + self::DATA, 'pie' );
+		self::assertStringNotContainsString( 'rueda-key', $pie );
+		self::assertStringNotContainsString( 'stroke="#1d2327"', $pie );
+	}
+
 	public function test_draws_line_charts_as_bars(): void {
 		$html = $this->render(
 			[

@@ -3,13 +3,14 @@ import { useMemo, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { PluginContent } from '../../../frontend/ui/PluginContent';
 import { ChartFigure } from '../../../frontend/ui/ChartFigure';
+import WishKey from '../../../frontend/ui/WishKey';
 import { AreaChart } from '../../../frontend/chart/AreaChart';
 import {
 	toggled,
 	type ChartArea,
 	type ChartScale,
 } from '../../../frontend/values/chart-series';
-import type { AreaChartType } from '../../../frontend/values/chart-type';
+import { type AreaChartType, hasScale } from '../../../frontend/values/chart-type';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import type { StoredChart } from '../rules/chart-data';
 import { linksFor, type Links } from '../rules/links';
@@ -121,6 +122,7 @@ function Body( {
 						{ pluginContent }
 					</PluginContent>
 				</ChartFigure>
+				{ hasWishes( areas ) && hasScale( type ) && <WishKey /> }
 			</div>
 			<Table areas={ areas } scale={ scale } type={ type } />
 		</div>
@@ -132,7 +134,7 @@ function Table( {
 	scale,
 	type,
 }: Pick< BodyProps, 'areas' | 'scale' | 'type' > ) {
-	const hasWishes = areas.some( ( { wished } ) => wished !== undefined );
+	const isWished = hasWishes( areas );
 	return (
 		<table className="wp-block-rueda-saved-chart__table">
 			<caption>{ captionOf( scale, type ) }</caption>
@@ -140,7 +142,7 @@ function Table( {
 				<tr>
 					<th scope="col">{ __( 'Area', 'rueda' ) }</th>
 					<th scope="col">{ __( 'Rating', 'rueda' ) }</th>
-					{ hasWishes && (
+					{ isWished && (
 						<th scope="col">{ __( 'Wished', 'rueda' ) }</th>
 					) }
 				</tr>
@@ -150,7 +152,7 @@ function Table( {
 					<tr key={ index }>
 						<th scope="row">{ label }</th>
 						<td>{ inPageLanguage( value ) }</td>
-						{ hasWishes && (
+						{ isWished && (
 							<td>
 								{ wished === undefined
 									? '–'
@@ -163,6 +165,9 @@ function Table( {
 		</table>
 	);
 }
+
+const hasWishes = ( areas: readonly ChartArea[] ): boolean =>
+	areas.some( ( { wished } ) => wished !== undefined );
 
 const nameOf = ( areas: readonly ChartArea[] ): string =>
 	sprintf(

@@ -1,6 +1,7 @@
 /** Turns answers into the chart: what is drawn, what is sent, and what is said beside it. */
 import type { ChartData } from '../../../../types/rueda';
 import type { ChartArea } from '../../../frontend/values/chart-series';
+import { chartTypeOf, hasScale } from '../../../frontend/values/chart-type';
 import type { Answers, Notes, Wishes } from './screens';
 import type { Area } from './wheel';
 
@@ -32,6 +33,14 @@ export function chartAreas(
 			: [];
 	} );
 }
+
+/** Whether lines at the wishes are drawn. Charts without a scale have no place for them. */
+export const hasWishes = (
+	areas: readonly Area[],
+	chartType: string
+): boolean =>
+	hasScale( chartTypeOf( chartType ) ) &&
+	areas.some( ( { asksWish } ) => asksWish );
 
 /** An area without a wish has no field for it. */
 const wishAt = ( wishes: Wishes, area: number ) => {

@@ -98,6 +98,19 @@ final class ReportImageTest extends TestCase {
 		self::assertFalse( $this->has_ink( $png ) );
 	}
 
+	public function test_says_below_the_words_which_forms_are_now_and_wished(): void {
+		$key = function ( mixed $wished ): array {
+			$area    = ChartArea::from_text( 'Health', 5, '#cc0000' )?->with_wish( $wished );
+			$data    = ChartData::from_areas( array_values( array_filter( [ $area ] ) ) );
+			$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), ChartType::from_word( '' ), 'Mine', '', '' );
+			$picture = $this->read( $png );
+			// The middles of both samples.
+			return [ $this->color_at( $picture, 726, 520 ), $this->color_at( $picture, 848, 520 ) ];
+		};
+		self::assertSame( [ '#a5a5a5', '#1d2327' ], $key( 9 ) );
+		self::assertSame( [ '#ffffff', '#ffffff' ], $key( null ) );
+	}
+
 	public function test_an_emoji_is_left_out(): void {
 		self::assertSame( $this->draw( [ 'Fun', 'Work' ] ), $this->draw( [ 'Fun 🎉', '💼 Work' ] ) );
 	}

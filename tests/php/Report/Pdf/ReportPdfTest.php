@@ -46,7 +46,7 @@ final class ReportPdfTest extends ReportPageTestCase {
 		self::assertNotNull( $report );
 		$lines = $this->pdf( $report )->lines();
 
-		$texts = [ '7 of 10, wished 9', '3 of 10', 'From now to wished', 'Health: now 7, wished 9 (2 more)' ];
+		$texts = [ 'Now', 'Wished', '7 of 10, wished 9', '3 of 10', 'From now to wished', 'Health: now 7, wished 9 (2 more)' ];
 		self::assertSame( [], array_diff( $texts, $lines ) );
 	}
 

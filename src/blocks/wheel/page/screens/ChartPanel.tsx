@@ -5,7 +5,8 @@ import { toggled } from '../../../../frontend/values/chart-series';
 import { inPageLanguage } from '../../../../frontend/values/page-language';
 import { Legend } from '../../../../frontend/ui/Legend';
 import { WheelChart } from './WheelChart';
-import { chartAreas, chartPlaces } from '../../rules/chart';
+import { WishKey } from '../wished/lazy';
+import { chartAreas, chartPlaces, hasWishes } from '../../rules/chart';
 import { ratingOf } from '../../rules/answers';
 import type { Question } from '../../rules/screens';
 import { answersInSight } from '../../rules/where';
@@ -43,14 +44,9 @@ export function ChartPanel( {
 				hidden={ empty }
 				current={ current }
 			/>
-			<p className="wp-block-rueda-wheel__count">
-				{ sprintf(
-					/* translators: 1: how many areas have been rated, 2: how many areas there are. */
-					__( 'Rated so far: %1$s of %2$s', 'rueda' ),
-					inPageLanguage( answered.length ),
-					inPageLanguage( areas.length )
-				) }
-			</p>
+			{ /* Before the first wish, too, so that nothing moves. */ }
+			{ hasWishes( areas, chartType ) && <WishKey /> }
+			<Count rated={ answered.length } total={ areas.length } />
 			{ answered.length > 0 && (
 				<>
 					<Ratings
@@ -72,6 +68,23 @@ export function ChartPanel( {
 		</div>
 	);
 }
+
+const Count = ( {
+	rated,
+	total,
+}: {
+	readonly rated: number;
+	readonly total: number;
+} ) => (
+	<p className="wp-block-rueda-wheel__count">
+		{ sprintf(
+			/* translators: 1: how many areas have been rated, 2: how many areas there are. */
+			__( 'Rated so far: %1$s of %2$s', 'rueda' ),
+			inPageLanguage( rated ),
+			inPageLanguage( total )
+		) }
+	</p>
+);
 
 /** Charts with lines or points cannot show an area without an answer. */
 function withUnrated(

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../../../frontend/loader/lazy-component';
 import type { Cta } from '../../../../frontend/cta/cta';
 import { ChartFigure } from '../../../../frontend/ui/ChartFigure';
 import { WheelChart } from './WheelChart';
-import { chartAreas } from '../../rules/chart';
+import { chartAreas, hasWishes } from '../../rules/chart';
 import type { Result as Flow } from '../../rules/screens';
 import { Heading } from './Heading';
 import { LazyAlbum, LazyKeep } from '../../album/LazyAlbum';
@@ -20,7 +20,7 @@ import { StartOver } from './StartOver';
 import { Advice } from './Advice';
 import { Words } from './Words';
 import { useReport } from '../useReport';
-import { Gaps } from '../wished/lazy';
+import { Gaps, WishKey } from '../wished/lazy';
 import type { Send } from '../useRun';
 import { ReportActions } from './ReportActions';
 import type { Wheel } from '../../rules/wheel';
@@ -165,6 +165,8 @@ function Figure( {
 					hidden={ hidden }
 				/>
 			</ChartFigure>
+			{ Object.keys( wishes ).length > 0 &&
+				hasWishes( areas, chartType ) && <WishKey /> }
 			<Ratings isHidden areas={ drawn } />
 		</div>
 	);

@@ -7,6 +7,15 @@ export const Ask = lazyComponent(
 	() => import( /* webpackChunkName: "wished" */ './Ask' )
 );
 
+/** What the lines in the chart mean. */
+export const WishKey = lazyComponent(
+	'wished',
+	() =>
+		import(
+			/* webpackChunkName: "wished" */ '../../../../frontend/ui/WishKey'
+		)
+);
+
 /** The distances in words, on the result. */
 export const Gaps = lazyComponent(
 	'wished',
