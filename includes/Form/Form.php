@@ -27,6 +27,9 @@ final class Form {
 	/** @var ConditionalParts|false|null False until it is known. */
 	private ConditionalParts|false|null $parts = false;
 
+	/** @var list<string> The fields that without() has taken away. */
+	private array $left_out = [];
+
 	/**
 	 * @param list<array<array-key, mixed>> $blocks Parsed blocks; each field's block has its final name.
 	 * @param list<Field>                   $fields In the order of the page.
@@ -122,6 +125,11 @@ final class Form {
 		return null;
 	}
 
+	/** Whether the form has a field, shown or not. */
+	public function has( string $name ): bool {
+		return null !== $this->field( $name ) || in_array( $name, $this->left_out, true );
+	}
+
 	/** The parts that are shown under conditions; null for a form without any. */
 	public function parts(): ?ConditionalParts {
 		if ( false === $this->parts ) {
@@ -138,8 +146,9 @@ final class Form {
 	 * @param list<string> $names
 	 */
 	public function without( array $names ): self {
-		$form         = clone $this;
-		$form->fields = $this->fields_that(
+		$form           = clone $this;
+		$form->left_out = [ ...$this->left_out, ...$names ];
+		$form->fields   = $this->fields_that(
 			static fn ( Field $field ): bool => ! in_array( $field->name(), $names, true )
 		);
 		return $form;

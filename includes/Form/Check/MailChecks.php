@@ -38,7 +38,8 @@ final class MailChecks {
 			$this->of_headers( $form, $mail, $record ),
 			$this->of_answer( $form, $mail ),
 			$this->attachments->findings( $form, $mail ),
-			$this->of_tags( $form, $mail )
+			$this->of_tags( $form, $mail ),
+			MailRuleChecks::findings( $form, $mail )
 		);
 	}
 

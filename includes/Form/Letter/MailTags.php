@@ -33,6 +33,9 @@ final class MailTags {
 		bool $drops_blank_lines = false
 	): string {
 		$lines = [];
+		if ( str_contains( $template, '[if ' ) ) {
+			$template = ConditionalText::shown( $template, ConditionalText::answers( $form, $record ) );
+		}
 		foreach ( explode( "\n", Text::one_line_end( $template ) ) as $line ) {
 			$tags     = 0;
 			$has_text = false;

@@ -94,7 +94,7 @@ function Content( { part, flag }: Pick< Mail, 'part' | 'flag' > ) {
 			<TagField
 				label={ __( 'Email text', 'rueda' ) }
 				help={ __(
-					'Type a bracket [ to choose what to insert.',
+					'Type a bracket [ to choose what to insert. What stands between [if your-name] and [/if] is left out while that field is empty.',
 					'rueda'
 				) }
 				rows={ 10 }

@@ -61,7 +61,9 @@ function firstAnswers( field: Attributes ): string[] {
 		return field.isChecked ? [ '1' ] : [];
 	}
 	if ( ! uses( field.type, 'choices' ) ) {
-		return [ field.defaultValue || restingValue( field ) ].filter( Boolean );
+		return [ field.defaultValue || restingValue( field ) ].filter(
+			Boolean
+		);
 	}
 	const preset = field.choices
 		.filter( ( { isDefault } ) => isDefault === true )

@@ -15,6 +15,18 @@ test( 'tags of a field follow its name, however they are written, and no others 
 	);
 } );
 
+test( 'conditions in a text follow the name of a field, and words in quotes stay', () => {
+	expect(
+		renamedIn(
+			'[if name][name][/if] [if a equal "or name" and name or name empty]x[/if] [if name-2]y[/if]',
+			'name',
+			'who'
+		)
+	).toBe(
+		'[if who][who][/if] [if a equal "or name" and who or who empty]x[/if] [if name-2]y[/if]'
+	);
+} );
+
 test( 'both mails and the texts follow, and the rest of a form stays as it is', () => {
 	const meta = {
 		rueda_form_mail: { body: '[name]', use_html: true, attachments: '' },

@@ -7,8 +7,29 @@ const WRITTEN = [ FORM_METAS.mail, FORM_METAS.mail_2, FORM_METAS.messages ];
 const TAG =
 	/(\[?)\[(\s*(?:_raw_|_format_)?)([A-Za-z][\w-]*)((?:\s+(?:"[^"]*"|'[^']*'))*\s*)\](\]?)/g;
 
-/** Renames a field's tags in a text. Tags in double brackets are shown as text, so they stay. */
+/** `[if reason equal "Complaint" and age]` */
+const CONDITION = /\[if\s(?:[^[\]"']|"[^"\n]*"|'[^'\n]*')+\]/g;
+const QUOTED = /("[^"]*"|'[^']*')/;
+const FIELD = /((?:^\[if|\s(?:and|or))\s+)([^\s\]]+)/g;
+
+/** Renames a field in the tags and conditions of a text. Tags in double brackets are shown as text, so they stay. */
 export const renamedIn = ( text: string, from: string, to: string ): string =>
+	renamedInTags( text, from, to ).replace( CONDITION, ( condition ) =>
+		condition
+			.split( QUOTED )
+			.map( ( part, index ) =>
+				index % 2 === 1
+					? part
+					: part.replace(
+							FIELD,
+							( whole, before: string, name: string ) =>
+								name === from ? before + to : whole
+						)
+			)
+			.join( '' )
+	);
+
+const renamedInTags = ( text: string, from: string, to: string ): string =>
 	text.replace(
 		TAG,
 		(

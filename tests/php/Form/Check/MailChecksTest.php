@@ -152,6 +152,21 @@ final class MailChecksTest extends CheckTestCase {
 				'mail.body',
 				[ 'body' => 'Hello [ nobody ]' ],
 			],
+			'a condition without an end'     => [
+				'unreadable_condition',
+				'mail.subject',
+				[ 'subject' => 'Hello [if your-email]you' ],
+			],
+			'an end without a condition'     => [
+				'unreadable_condition',
+				'mail.body',
+				[ 'body' => 'Hello[/if]' ],
+			],
+			'a condition on no field'        => [
+				'condition_without_field',
+				'mail.body',
+				[ 'body' => 'Hello [if nobody equal "x"]you[/if]' ],
+			],
 		];
 	}
 
