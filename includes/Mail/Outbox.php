@@ -19,13 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * An email may be sent twice: if a process dies after the mailer accepted the email but before this was stored, the
  * email is sent again. Losing it would be worse.
  *
- * In what callers are told of an email, times are seconds since 1970. `to` and `subject` are empty when the ledger no
- * longer keeps them, and then the email cannot be sent again.
- *
- * @phpstan-type Told array{
- *   id: int, kind: string, subject_id: int, state: string, tries: int, created: int, settled: int, next: int,
- *   error: string, to: list<string>, subject: string
- * }
+ * @phpstan-import-type Told from MailDetails
  */
 final class Outbox {
 	/** Seconds from a failure to the next try. When the last try fails, only "Send again" starts another one. */
@@ -76,7 +70,7 @@ final class Outbox {
 			return [ $row->id, $this->try( $row, $letter ) ? Ledger::SENT : $this->state( $row->id ) ];
 		}
 		( new MailSchedule( $this->clock ) )->expect( $row->due );
-		return [ $row->id, $this->shown_state( $row ) ];
+		return [ $row->id, MailDetails::state( $row->state ) ];
 	}
 
 	/** Stores a letter without sending it, so that admins can read why and send it after all. */
@@ -92,17 +86,17 @@ final class Outbox {
 	/** @return string 'waiting', 'sent', 'failed' or 'limited'. What is no longer here has failed: nothing sends it. */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
-		return null === $row ? Ledger::FAILED : $this->shown_state( $row );
+		return null === $row ? Ledger::FAILED : MailDetails::state( $row->state );
 	}
 
 	/** @return list<Told> The emails about one report or message, newest first. */
 	public function emails_about( string $kind, int $subject_id ): array {
-		return array_map( [ $this, 'describe' ], $this->ledger->about( $kind, $subject_id ) );
+		return array_map( [ MailDetails::class, 'of' ], $this->ledger->about( $kind, $subject_id ) );
 	}
 
 	/** @return list<Told> The latest emails that failed for good. */
 	public function failed( int $count = 50 ): array {
-		return array_map( [ $this, 'describe' ], $this->ledger->in_state( Ledger::FAILED, $count ) );
+		return array_map( [ MailDetails::class, 'of' ], $this->ledger->in_state( Ledger::FAILED, $count ) );
 	}
 
 	/**
@@ -336,29 +330,5 @@ final class Outbox {
 		 * @param string $state      'sent' or 'failed'.
 		 */
 		Listeners::act( 'rueda_mail_settled_' . $row->kind, [ $row->id, $row->subject_id, $state ] );
-	}
-
-	private function shown_state( LedgerRow $row ): string {
-		return Ledger::SENDING === $row->state ? Ledger::WAITING : $row->state;
-	}
-
-	/** @return Told */
-	private function describe( LedgerRow $row ): array {
-		$letter   = $row->letter();
-		$is_open  = in_array( $row->state, [ Ledger::WAITING, Ledger::SENDING ], true );
-		$has_fail = '' !== $row->last_error || Ledger::FAILED === $row->state;
-		return [
-			'id'         => $row->id,
-			'kind'       => $row->kind,
-			'subject_id' => $row->subject_id,
-			'state'      => $this->shown_state( $row ),
-			'tries'      => $row->tries,
-			'created'    => $row->created,
-			'settled'    => $row->settled,
-			'next'       => $is_open && '' === Failure::awaited( $row->last_error ) ? $row->due : 0,
-			'error'      => $has_fail ? Failure::in_words( $row->last_error ) : '',
-			'to'         => null === $letter ? [] : $letter->recipients(),
-			'subject'    => null === $letter ? '' : $letter->subject,
-		];
 	}
 }

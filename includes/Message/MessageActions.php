@@ -14,6 +14,7 @@ use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Upload\RecordFiles;
 use Rueda\Mail\Letter;
+use Rueda\Mail\MailDetails;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
 use Rueda\Support\Listeners\Listeners;
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The actions of admins on messages. Callers have to check permissions.
  *
- * @phpstan-import-type Told from Outbox
+ * @phpstan-import-type Told from MailDetails
  */
 final class MessageActions {
 	/** Stored when somebody puts a message into quarantine: the time, and the state the message had before. */
