@@ -8,6 +8,7 @@ use Rueda\CallToAction\CallToActionClicks;
 use Rueda\Form\Store\MessageAddressesTable;
 use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\MailsTable;
+use Rueda\Mail\Outbox;
 use Rueda\Page\AccessibilityToolbar\AccessibilityToolbarSettings;
 use Rueda\Report\Address;
 use Rueda\Report\Import\ImportLedger;
@@ -71,6 +72,10 @@ final class FirstSteps {
 				],
 				ProxySettings::OPTION                => [
 					'value'    => static fn (): array => ProxySettings::stored(),
+					'on_pages' => true,
+				],
+				Outbox::ADDRESS                      => [
+					'value'    => static fn (): string => Outbox::address(),
 					'on_pages' => true,
 				],
 				PrivacySettings::OPTION              => [

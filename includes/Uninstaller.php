@@ -9,6 +9,7 @@ use Rueda\Form\Upload\UploadFolder;
 use Rueda\Kit\Import\KitFiles;
 use Rueda\Kit\KitMeta;
 use Rueda\Kit\Library\StoredKits;
+use Rueda\Mail\Outbox;
 use Rueda\Message\Admin\MessagesScreen;
 use Rueda\Report\Admin\ListScreen;
 use Rueda\Report\Preview\PictureFiles;
@@ -79,6 +80,7 @@ final class Uninstaller {
 				Nodes::OPTION,
 				NodeTasks::OPTION,
 				Servers::OPTION,
+				Outbox::ADDRESS,
 			]
 		);
 

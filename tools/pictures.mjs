@@ -112,6 +112,7 @@ async function ofForms( { page, site, pages: addresses } ) {
 
 	await page.goto( `${ admin }/admin.php?page=rueda-messages` );
 	await keep( 'messages' );
+	await ofHeldMails( page, keep );
 	await page.getByRole( 'link', { name: 'Elena Ruiz' } ).first().click();
 	await page
 		.getByRole( 'heading', { name: 'Message from Elena Ruiz' } )
@@ -126,6 +127,25 @@ async function ofForms( { page, site, pages: addresses } ) {
 			);
 		} );
 	await keep( 'message' );
+}
+
+/** A place for tests holds its emails. */
+async function ofHeldMails( page, keep ) {
+	if ( ! wanted( 'held-mails' ) ) {
+		return;
+	}
+	const list = page.url();
+	await page.setExtraHTTPHeaders( {
+		'X-Rueda-Pretend': JSON.stringify( { held: 'environment' } ),
+	} );
+	await page.locator( '#cb-select-all-1' ).check();
+	await page.locator( '#bulk-action-selector-top' ).selectOption( 'send' );
+	await page.locator( '#doaction' ).click();
+	await page.goto( list );
+	await page.locator( '#rueda-held-mails summary' ).click();
+	await keep( 'held-mails' );
+	await page.setExtraHTTPHeaders( {} );
+	await page.goto( list );
 }
 
 async function ofReports( { page, site } ) {
@@ -270,6 +290,7 @@ const STEPS = [
 			'form-editor',
 			'form-mail',
 			'messages',
+			'held-mails',
 			'message',
 		],
 		isForAdmin: true,

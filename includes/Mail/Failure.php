@@ -26,6 +26,11 @@ final class Failure {
 	/** The email was sent without files that another server has, or had. */
 	public const WITHOUT_FILES = 'without-files';
 
+	/** The email waits for somebody to look at it; somebody has released it, or deleted it. See MailHold. */
+	public const HELD     = 'held';
+	public const RELEASED = 'released';
+	public const DROPPED  = 'dropped';
+
 	/** What follows is the server that has the files of the email, and which sends it. */
 	private const WAITS_FOR = 'node ';
 
@@ -85,6 +90,12 @@ final class Failure {
 				'This email was not sent: in the last hour, visitors have triggered many emails to addresses that they entered. The message itself is not affected.',
 				'rueda'
 			),
+			self::HELD          => __(
+				'This email is held, because this site seems to be a copy or a place for tests.',
+				'rueda'
+			),
+			self::RELEASED      => __( 'This email was held. It will be sent soon.', 'rueda' ),
+			self::DROPPED       => __( 'This email was held, and somebody deleted it.', 'rueda' ),
 			self::WITHOUT_FILES => __(
 				'Files are missing in this email: the server of this site that stored them did not answer in time. The email says so.',
 				'rueda'

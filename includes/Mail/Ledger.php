@@ -21,6 +21,9 @@ final class Ledger {
 	/** The email was not sent because a limit was reached. Rueda does not try it again by itself. */
 	public const LIMITED = 'limited';
 
+	/** The email waits for somebody to look at it, because this site may be a copy of another one. See MailHold. */
+	public const HELD = 'held';
+
 	/** The row could not be written, so the email was not sent. No stored row has this state. */
 	public const UNWRITTEN = 'unwritten';
 
@@ -47,6 +50,11 @@ final class Ledger {
 	/** Stores a letter that is not sent because of a limit. */
 	public function refuse( Letter $letter, string $why ): void {
 		$this->write( $letter, self::LIMITED, 0, $this->clock->now(), $why );
+	}
+
+	/** Stores a letter that waits for somebody to look at it. Null when it cannot be stored. */
+	public function hold( Letter $letter ): ?LedgerRow {
+		return $this->write( $letter, self::HELD, 0, $this->clock->now(), Failure::HELD );
 	}
 
 	/** Stores a letter whose first try has failed, although the same letter reached other recipients. */
@@ -76,7 +84,7 @@ final class Ledger {
 			'tries'      => $tries,
 			'created'    => $this->clock->now(),
 			'due'        => $due,
-			'settled'    => self::LIMITED === $state ? $this->clock->now() : 0,
+			'settled'    => in_array( $state, [ self::LIMITED, self::HELD ], true ) ? $this->clock->now() : 0,
 			'last_error' => $error,
 		] + self::content( $letter );
 		return MailsTable::insert( $row ) ? new LedgerRow( [ 'id' => $wpdb->insert_id ] + $row ) : null;
@@ -159,6 +167,50 @@ final class Ledger {
 		return $this->move( $row, self::WAITING, $this->clock->now() + $seconds, 0, $error );
 	}
 
+	/** Holds emails that wait for their next try, or whose process has died, unless somebody has released them. */
+	public function hold_waiting(): void {
+		global $wpdb;
+		$now = $this->clock->now();
+		MailsTable::query(
+			$wpdb->prepare(
+				"UPDATE %i SET state = 'held', settled = %d, last_error = %s"
+					. " WHERE ( state = 'waiting' OR ( state = 'sending' AND due <= %d ) ) AND last_error <> %s",
+				MailsTable::full_name(),
+				$now,
+				Failure::HELD,
+				$now,
+				Failure::RELEASED
+			)
+		);
+	}
+
+	/** Lets held emails be sent. */
+	public function release_held(): void {
+		MailsTable::update_rows(
+			[
+				'state'      => self::WAITING,
+				'due'        => $this->clock->now(),
+				'settled'    => 0,
+				'last_error' => Failure::RELEASED,
+			],
+			[ 'state' => self::HELD ]
+		);
+	}
+
+	/** Empties a held email, which is then never sent. */
+	public function drop_held( LedgerRow $row ): bool {
+		return 1 === MailsTable::update_rows(
+			[
+				'state'      => self::LIMITED,
+				'settled'    => $this->clock->now(),
+				'last_error' => Failure::DROPPED,
+				'people'     => '',
+				'payload'    => '',
+			],
+			[ 'id' => $row->id, 'state' => self::HELD ]
+		);
+	}
+
 	/** Empties what settled emails said, and to whom. */
 	public function blank( string $kind, int $subject_id ): void {
 		MailsTable::update( [ 'people' => '', 'payload' => '' ], [ 'kind' => $kind, 'subject_id' => $subject_id ] );
@@ -192,7 +244,12 @@ final class Ledger {
 	public function prune(): void {
 		global $wpdb;
 		$now  = $this->clock->now();
-		$kept = [ self::SENT => self::KEEP_SENT, self::LIMITED => self::KEEP_SENT, self::FAILED => self::KEEP_FAILED ];
+		$kept = [
+			self::SENT    => self::KEEP_SENT,
+			self::LIMITED => self::KEEP_SENT,
+			self::FAILED  => self::KEEP_FAILED,
+			self::HELD    => self::KEEP_FAILED,
+		];
 		foreach ( $kept as $state => $seconds ) {
 			MailsTable::query(
 				$wpdb->prepare(
@@ -211,6 +268,14 @@ final class Ledger {
 				)
 			);
 		}
+	}
+
+	/** How many emails are held that still can be sent. */
+	public function count_held(): int {
+		global $wpdb;
+		$sql = "SELECT COUNT(*) FROM %i WHERE state = 'held' AND payload <> ''";
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared here.
+		return (int) MailsTable::value( $wpdb->prepare( $sql, MailsTable::full_name() ) );
 	}
 
 	/** How many emails were settled with this state since then. */

@@ -27,6 +27,15 @@ final class MailHealth {
 	public function test(): array {
 		$since   = $this->clock->now() - self::LOOK_BACK;
 		$failure = $this->ledger->last_failure( $since );
+		$held    = MailHold::of_this_site()->reason();
+		if ( '' !== $held ) {
+			return $this->result(
+				'recommended',
+				__( 'This site holds Rueda’s emails', 'rueda' ),
+				HeldMailsNotice::why( $held ),
+				__( 'What to do with them is asked at Rueda → Messages.', 'rueda' )
+			);
+		}
 		if ( null === $failure ) {
 			return $this->result(
 				'good',

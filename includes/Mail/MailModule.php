@@ -26,6 +26,10 @@ final class MailModule extends Module {
 				[ MailTimeout::RETRY, 'outbox.send_due', 10, 0 ],
 				[ 'site_status_tests', 'health.add_test' ],
 				[ 'admin_init', 'privacy.suggest_text', 10, 0 ],
+				[ 'init', 'held.remember', 10, 0 ],
+				// This runs after WordPress's own entries.
+				[ 'admin_bar_menu', 'held.add_to_bar', 100 ],
+				[ 'admin_post_' . HeldMailsNotice::ACTION, 'held.carry_out', 10, 0 ],
 			],
 			'rest /rueda/v1/mails' => [ [ 'rest_api_init', 'routes.register', 10, 0 ] ],
 		];
@@ -38,6 +42,10 @@ final class MailModule extends Module {
 			$clock,
 			new MailTimeout( $clock )
 		);
+	}
+
+	public function held(): HeldMailsNotice {
+		return new HeldMailsNotice( new HeldMails( $this->ledger(), $this->outbox(), $this->modules->clock() ) );
 	}
 
 	public function schedule(): void {

@@ -112,6 +112,7 @@ final class MailPrivacy extends PersonalData {
 			Ledger::SENT    => __( 'Sent', 'rueda' ),
 			Ledger::FAILED  => __( 'Not sent', 'rueda' ),
 			Ledger::LIMITED => __( 'Not sent', 'rueda' ),
+			Ledger::HELD    => __( 'Held', 'rueda' ),
 		];
 		return $words[ $state ] ?? __( 'Waiting', 'rueda' );
 	}

@@ -21,7 +21,7 @@ final class MailRoutes {
 		$may = [ $this, 'may' ];
 		// The answer is a list in the shape that Outbox::emails_about() returns, newest first, with at most 50 entries.
 		RestRoute::add( '/mails/failed', WP_REST_Server::READABLE, [ $this, 'failed' ], $may );
-		// The answer says whether the email was `sent`, and its `state`: 'waiting', 'sent' or 'failed'.
+		// The answer says whether the email was `sent`, and its `state`: 'waiting', 'held', 'sent' or 'failed'.
 		$id = [ 'id' => [ 'type' => 'integer', 'minimum' => 1 ] ];
 		RestRoute::add( '/mails/(?P<id>\d+)/again', WP_REST_Server::CREATABLE, [ $this, 'send_again' ], $may, $id );
 	}
@@ -44,13 +44,15 @@ final class MailRoutes {
 		$id   = $request['id'];
 		$id   = is_int( $id ) ? $id : 0;
 		$sent = $this->outbox->retry( $id );
-		if ( ! $sent && Ledger::WAITING !== $this->outbox->state( $id ) ) {
+		if ( ! $sent && ! in_array( $this->outbox->state( $id ), [ Ledger::WAITING, Ledger::HELD ], true ) ) {
 			return new WP_Error(
 				'rueda_no_mail',
 				__( 'This email is no longer kept, so it cannot be sent again.', 'rueda' ),
 				[ 'status' => 404 ]
 			);
 		}
-		return new WP_REST_Response( [ 'sent' => $sent, 'state' => $this->outbox->state( $id ) ] );
+		return $sent || Ledger::HELD !== $this->outbox->state( $id )
+			? new WP_REST_Response( [ 'sent' => $sent, 'state' => $this->outbox->state( $id ) ] )
+			: new WP_Error( 'rueda_mail_held', Failure::in_words( Failure::HELD ), [ 'status' => 409 ] );
 	}
 }

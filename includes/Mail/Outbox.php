@@ -22,6 +22,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Told from MailDetails
  */
 final class Outbox {
+	/** The option with the address at which this site was set up, and the filter of MailHold. */
+	public const ADDRESS = 'rueda_site_address';
+	public const HOLD    = 'rueda_mail_hold';
+
 	/** Seconds from a failure to the next try. When the last try fails, only "Send again" starts another one. */
 	private const PAUSES = [ MINUTE_IN_SECONDS, 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS ];
 
@@ -59,6 +63,10 @@ final class Outbox {
 
 	/** @return array{int, string} The email's id in the ledger, and its state. */
 	private function dispatch( Letter $letter ): array {
+		if ( Letter::TEST !== $letter->kind && $this->is_holding() ) {
+			$row = $this->ledger->hold( $letter );
+			return null === $row ? [ 0, Ledger::UNWRITTEN ] : [ $row->id, Ledger::HELD ];
+		}
 		$is_tried = Letter::TEST === $letter->kind || $this->timeout->may_try();
 		$row      = $is_tried
 			? $this->ledger->open( $letter )
@@ -78,12 +86,31 @@ final class Outbox {
 		$this->ledger->refuse( $letter, $why );
 	}
 
+	/** Whether emails wait for somebody to look at them, because this site may be a copy of another one. */
+	public function is_holding(): bool {
+		// A site that is where it was set up, or that is told to send, loads nothing more.
+		$is_usual = defined( 'RUEDA_HOLD_MAIL' )
+			? ! constant( 'RUEDA_HOLD_MAIL' )
+			: 'production' === wp_get_environment_type() && get_option( self::ADDRESS ) === self::address();
+		return ( ! $is_usual || has_filter( self::HOLD ) ) && '' !== MailHold::of_this_site()->reason();
+	}
+
+	/**
+	 * The address of this site as it is configured, because plugins for several languages change what home_url() says
+	 * from one request to the next. It is encoded, because tools that copy a site replace its address everywhere.
+	 */
+	public static function address(): string {
+		$address = defined( 'WP_HOME' ) ? WP_HOME : wp_load_alloptions()['home'] ?? '';
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- nothing is hidden.
+		return base64_encode( is_string( $address ) ? $address : '' );
+	}
+
 	/** Whether the mail server has recently failed to answer in time, so that emails wait for cron. */
 	public function is_server_hanging(): bool {
 		return $this->timeout->is_server_hanging();
 	}
 
-	/** @return string 'waiting', 'sent', 'failed' or 'limited'. What is no longer here has failed: nothing sends it. */
+	/** @return string 'waiting', 'held', 'sent', 'failed' or 'limited'. What is no longer here has failed: nothing sends it. */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
 		return null === $row ? Ledger::FAILED : MailDetails::state( $row->state );
@@ -100,8 +127,8 @@ final class Outbox {
 	}
 
 	/**
-	 * "Send again": tries an email now that has failed, waits or was stopped by a limit. If it fails again, it waits
-	 * for its next try.
+	 * "Send again": tries an email now that has failed, waits, is held or was stopped by a limit. If it fails again, it
+	 * waits for its next try. A site that holds emails first holds one that was not held yet.
 	 *
 	 * @return bool Whether it was sent.
 	 */
@@ -111,8 +138,15 @@ final class Outbox {
 		if (
 			null === $row
 			|| null === $letter
-			|| ! in_array( $row->state, [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED ], true )
+			|| ! in_array( $row->state, [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED, Ledger::HELD ], true )
 		) {
+			return false;
+		}
+		if ( Ledger::HELD !== $row->state && $this->is_holding() ) {
+			$mine = $this->ledger->claim( $row, $row->tries );
+			if ( null !== $mine ) {
+				$this->ledger->settle( $mine, Ledger::HELD, Failure::HELD );
+			}
 			return false;
 		}
 		// A failed email gets all its tries again; one that waits keeps its number of tries.
@@ -157,7 +191,7 @@ final class Outbox {
 			usleep( self::LOOK_AGAIN );
 			$state = $this->ledger->find( $id )?->state;
 		}
-		return Ledger::WAITING === $was ? null : Ledger::SENT === $state;
+		return in_array( $was, [ Ledger::WAITING, Ledger::HELD ], true ) ? null : Ledger::SENT === $state;
 	}
 
 	/** Empties these emails, of which none may still wait. What became of them is kept. */
@@ -177,6 +211,9 @@ final class Outbox {
 
 	/** Sends emails that are due; cron calls this. Only one process sends each email. */
 	public function send_due(): void {
+		if ( $this->is_holding() ) {
+			$this->ledger->hold_waiting();
+		}
 		$due = $this->ledger->due( self::AT_ONCE );
 		foreach ( $due as $row ) {
 			if ( $this->is_server_hanging() ) {
@@ -211,7 +248,7 @@ final class Outbox {
 
 	/** Sends some of the emails that wait for this server, because it has their files. */
 	public function send_for_node( string $node, int $count ): void {
-		foreach ( $this->ledger->waiting_for( $node, $count ) as $row ) {
+		foreach ( $this->is_holding() ? [] : $this->ledger->waiting_for( $node, $count ) as $row ) {
 			$letter = $row->letter();
 			$mine   = $this->timeout->may_try() ? $this->ledger->claim( $row, max( 1, $row->tries ) ) : null;
 			if ( null === $mine || null === $letter ) {
@@ -313,13 +350,18 @@ final class Outbox {
 			// The email was deleted, or another process took it over, while it was being sent.
 			return;
 		}
+		$this->tell( $row, $state );
+	}
+
+	/** Tells others that an email is settled. */
+	public function tell( LedgerRow $row, string $state ): void {
 		/**
-		 * Fires when an email was sent or has failed for good. "Send again" may fire it a second time for one email.
+		 * Fires when an email was sent, has failed for good or was held and then deleted. "Send again" may fire it a second time for one email.
 		 *
 		 * @param int    $mail_id    The email's id in the ledger.
 		 * @param string $kind       'report', 'reminder', 'message', 'message-2' or 'test'.
 		 * @param int    $subject_id The id of the report or message that the email is about.
-		 * @param string $state      'sent' or 'failed'.
+		 * @param string $state      'sent', 'failed' or, if it was deleted, 'limited'.
 		 */
 		Listeners::act( 'rueda_mail_settled', [ $row->id, $row->kind, $row->subject_id, $state ] );
 		/**

@@ -70,7 +70,8 @@ final class MessageModule extends Module {
 		return $this->parts ??= new MessageParts(
 			$this->modules->clock(),
 			$this->modules->get( MailModule::class )->outbox(),
-			$this->modules->get( FormModule::class )->parts()
+			$this->modules->get( FormModule::class )->parts(),
+			$this->modules->get( MailModule::class )->held()
 		);
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message;
 
 use Rueda\Form\FormParts;
+use Rueda\Mail\HeldMailsNotice;
 use Rueda\Mail\Outbox;
 use Rueda\Message\Admin\MessageCsv;
 use Rueda\Message\Admin\MessageFile;
@@ -21,7 +22,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Builds the objects that messages need, when they are used. */
 final class MessageParts {
-	public function __construct( private Clock $clock, private Outbox $outbox, private FormParts $forms ) {}
+	public function __construct(
+		private Clock $clock,
+		private Outbox $outbox,
+		private FormParts $forms,
+		private HeldMailsNotice $held
+	) {}
 
 	public function screen(): MessagesScreen {
 		$search = new MessageSearch();
@@ -32,7 +38,8 @@ final class MessageParts {
 			new MessageView( $this->actions(), $this->content(), $this->file(), $search ),
 			$this->csv(),
 			new RefusedCallsWarning( $this->clock ),
-			new SharedAddressWarning( $this->clock )
+			new SharedAddressWarning( $this->clock ),
+			$this->held
 		);
 	}
 

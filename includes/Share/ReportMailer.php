@@ -46,7 +46,7 @@ final class ReportMailer {
 		if ( null !== $is_sent ) {
 			return $this->told( $is_sent, $to );
 		}
-		if ( $this->outbox->is_server_hanging() ) {
+		if ( $this->outbox->is_server_hanging() || $this->outbox->is_holding() ) {
 			return $this->told( false, $to );
 		}
 		// If retry() refuses, the visitor has pressed a third time meanwhile, and that request may have sent it.
@@ -57,7 +57,7 @@ final class ReportMailer {
 	private function waiting( Report $report, Recipient $to ): ?int {
 		foreach ( $this->outbox->emails_about( Letter::REPORT, $report->id() ) as $mail ) {
 			if (
-				'waiting' === $mail['state']
+				in_array( $mail['state'], [ 'waiting', 'held' ], true )
 				&& in_array( $to->key(), array_map( 'strtolower', $mail['to'] ), true )
 			) {
 				return $mail['id'];
@@ -70,6 +70,14 @@ final class ReportMailer {
 		if ( $is_sent ) {
 			/* translators: %s: an email address. */
 			return AjaxAnswer::success( sprintf( __( 'Your wheel was sent to %s.', 'rueda' ), $to->address ) );
+		}
+		if ( $this->outbox->is_holding() ) {
+			return AjaxAnswer::failure(
+				__(
+					'This site sends no emails at the moment, because it may be a copy of another site. Yours is kept, so that the site’s team can send it.',
+					'rueda'
+				)
+			);
 		}
 		if ( ! $this->outbox->is_server_hanging() ) {
 			return AjaxAnswer::failure(

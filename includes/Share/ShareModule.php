@@ -73,7 +73,7 @@ final class ShareModule extends Module {
 	}
 
 	public function give_back( int $mail_id, int $report_id, string $state ): void {
-		if ( 'failed' === $state ) {
+		if ( 'sent' !== $state ) {
 			$this->limits()->give_back_report( $report_id );
 		}
 	}

@@ -61,6 +61,7 @@ define( 'DB_HOST', 'localhost:${ socket }' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
 $table_prefix = 'wp_';
+define( 'RUEDA_HOLD_MAIL', false );
 define( 'WP_HOME', 'http://' . ( $_SERVER['HTTP_HOST'] ?? 'localhost' ) );
 define( 'WP_SITEURL', WP_HOME );
 define( 'DISABLE_WP_CRON', true );

@@ -6,7 +6,7 @@
  * Constants choose the tools:
  *   RUEDA_MAILS    a folder; every mail becomes a JSON file there instead of being sent
  *   RUEDA_OFFLINE  true: a request to another host fails at once instead of waiting for a network
- *   RUEDA_DEMO     true: the demonstration's content, and a page that shows the caught mails
+ *   RUEDA_DEMO     true: the demonstration's content, a page that shows the caught mails, and pretending
  *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, loose limits, commands for tests (parts/control.php)
  *   RUEDA_SECRET   the key of the command endpoint (parts/endpoint.php)
  *   RUEDA_COOKIES  true: cookies come in a header of the proxy's (tools/lib/cookie-proxy.mjs)
@@ -29,6 +29,7 @@ defined( 'ABSPATH' ) || exit;
 	foreach ( [ 'quiet', 'pretend', 'clock', 'limits', 'control' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_TEST' ) && RUEDA_TEST;
 	}
+	$parts['pretend'] = $parts['pretend'] || $parts['seed'];
 	foreach ( array_keys( array_filter( $parts ) ) as $part ) {
 		require __DIR__ . "/parts/{$part}.php";
 	}

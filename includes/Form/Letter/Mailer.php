@@ -73,7 +73,7 @@ final class Mailer {
 		}
 		$this->messages->settle(
 			$message_id,
-			[ 'sent' => Message::SENT, 'limited' => Message::STORED ][ $state ] ?? Message::FAILED,
+			[ 'sent' => Message::SENT, 'limited' => Message::STORED, 'held' => Message::STORED ][ $state ] ?? Message::FAILED,
 			$is_done && null !== $thanks ? $thanks( 'sent' === $state ) : null
 		);
 		if ( 'sent' === $state ) {
@@ -137,15 +137,16 @@ final class Mailer {
 	}
 
 	/**
-	 * Whether the mail will be sent later, because the mail server does not answer, the ledger cannot be written, or
-	 * the files are on another server. The visitor can do nothing about it.
+	 * Whether the mail will be sent later, because the mail server does not answer, the ledger cannot be written, the
+	 * files are on another server, or this site holds mails. The visitor can do nothing about it.
 	 */
 	public function is_put_off( int $message_id ): bool {
 		if ( true === $this->messages->find( $message_id )?->is_mail_due() ) {
 			return true;
 		}
 		$mail = $this->outbox->emails_about( Letter::MESSAGE, $message_id )[0] ?? null;
-		return null !== $mail && 'waiting' === $mail['state']
+		return 'held' === ( $mail['state'] ?? '' )
+			|| null !== $mail && 'waiting' === $mail['state']
 			&& ( $this->outbox->is_server_hanging() || $this->outbox->is_for_another_node( $mail['id'] ) );
 	}
 
@@ -194,6 +195,12 @@ final class Mailer {
 		$message = $this->messages->find( $subject_id );
 		if ( null === $message || $message->is_mail_due() ) {
 			// The first request is still working and sets the status itself.
+			return;
+		}
+		if ( 'limited' === $state ) {
+			// Somebody has deleted a mail that was held.
+			$post = $this->forms->post( $message->form_id() );
+			$this->clear( $subject_id, null === $post ? null : $this->forms->from_post( $post ), $message->record() );
 			return;
 		}
 		if ( Letter::MESSAGE === $kind ) {

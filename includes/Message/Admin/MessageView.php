@@ -226,6 +226,7 @@ final class MessageView {
 			$state = match ( $mail['state'] ) {
 				'sent'   => __( 'Sent', 'rueda' ),
 				'failed', 'limited' => __( 'Not sent', 'rueda' ),
+				'held'   => __( 'Held', 'rueda' ),
 				default  => __( 'Waiting', 'rueda' ),
 			};
 			$told   = [ ListMarkup::time( 0 === $mail['settled'] ? $mail['created'] : $mail['settled'] ) ];

@@ -10,6 +10,7 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Message\MessageFilter;
 use Rueda\Message\MessageRetention;
 use Rueda\Message\MessageSearch;
+use Rueda\Mail\HeldMailsNotice;
 use Rueda\Support\Admin\ListMarkup;
 use Rueda\Support\Admin\ListRequest;
 use Rueda\Support\Admin\NarrowList;
@@ -39,7 +40,8 @@ final class MessagesScreen {
 		private MessageView $view,
 		private MessageCsv $csv,
 		private RefusedCallsWarning $refused,
-		private SharedAddressWarning $shared
+		private SharedAddressWarning $shared,
+		private HeldMailsNotice $held
 	) {}
 
 	public function add_to_menu(): void {
@@ -66,6 +68,7 @@ final class MessagesScreen {
 			static fn ( array $names ): array => [
 				...array_filter( $names, static fn ( $name ): bool => 'message' !== $name ),
 				...MessageRequests::TOLD,
+				HeldMailsNotice::TOLD,
 			]
 		);
 		NarrowList::enqueue();
@@ -140,6 +143,7 @@ final class MessagesScreen {
 		$is_broken = TableWarning::print( MessagesTable::class );
 		$this->refused->print();
 		$this->shared->print();
+		$this->held->print( MessageMenu::address() );
 		if ( $is_empty ) {
 			if ( ! $is_broken ) {
 				$this->print_empty_state();

@@ -56,6 +56,7 @@ ${ [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ]
 	)
 	.join( '\n' ) }
 $table_prefix = 'wp_';
+define( 'RUEDA_HOLD_MAIL', false );
 define( 'WP_HOME', 'http://${ HOST }' );
 define( 'WP_SITEURL', WP_HOME );
 define( 'DISABLE_WP_CRON', true );

@@ -6,6 +6,8 @@ namespace Rueda\Tests\Message;
 
 use Rueda\Form\FormParts;
 use Rueda\Form\Store\Message;
+use Rueda\Mail\HeldMails;
+use Rueda\Mail\HeldMailsNotice;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
@@ -31,7 +33,9 @@ abstract class MessageTestCase extends FormTestCase {
 	final protected function parts(): MessageParts {
 		$clock  = new Clock();
 		$outbox = $this->outbox();
-		return new MessageParts( $clock, $outbox, new FormParts( $clock, static fn (): Outbox => $outbox, 'rename' ) );
+		$forms  = new FormParts( $clock, static fn (): Outbox => $outbox, 'rename' );
+		$held   = new HeldMailsNotice( new HeldMails( new Ledger( $clock ), $outbox, $clock ) );
+		return new MessageParts( $clock, $outbox, $forms, $held );
 	}
 
 	final protected function outbox(): Outbox {

@@ -28,6 +28,8 @@ if ( isset( $_SERVER['HTTP_HOST'] ) && ! defined( 'WP_HOME' ) ) {
 }
 
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
+// Nobody gets these emails: a file or the log does.
+defined( 'RUEDA_HOLD_MAIL' ) || define( 'RUEDA_HOLD_MAIL', false );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );

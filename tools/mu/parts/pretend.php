@@ -96,6 +96,11 @@ function rueda_tools_images(): void {
 		);
 	}
 
+	if ( isset( $pretence['held'] ) ) {
+		// A filter, because a constant cannot change while tests run.
+		add_filter( 'rueda_mail_hold', static fn (): string => (string) $pretence['held'] );
+	}
+
 	if ( isset( $pretence['locale'] ) ) {
 		add_filter( 'locale', static fn(): string => (string) $pretence['locale'] );
 	}

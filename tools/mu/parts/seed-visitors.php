@@ -17,6 +17,8 @@ use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Value\Upload;
+use Rueda\Mail\HeldMails;
+use Rueda\Mail\HeldMailsNotice;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
@@ -56,6 +58,11 @@ final class Rueda_Tools_Visitors {
 		$this->clock  = new Clock();
 		$this->outbox = new Outbox( new Ledger( $this->clock ), $this->clock, new MailTimeout( $this->clock ) );
 		$this->forms  = new FormParts( $this->clock, fn (): Outbox => $this->outbox, [ self::class, 'move' ] );
+	}
+
+	private function message_parts(): MessageParts {
+		$held = new HeldMails( new Ledger( $this->clock ), $this->outbox, $this->clock );
+		return new MessageParts( $this->clock, $this->outbox, $this->forms, new HeldMailsNotice( $held ) );
 	}
 
 	/**
@@ -131,7 +138,7 @@ final class Rueda_Tools_Visitors {
 		$this->does_mail_fail = 'failed' === $entry['state'];
 		$this->reason         = $entry['reason'] ?? null;
 		$message              = 'waiting' === $entry['state'] ? $this->wait( $form, $entry['fields'] ) : $this->receive( $form, $entry );
-		$actions              = ( new MessageParts( $this->clock, $this->outbox, $this->forms ) )->actions();
+		$actions              = $this->message_parts()->actions();
 		if ( null !== $message && 'spam' === $entry['state'] && null === $this->reason ) {
 			$actions->quarantine( $message );
 		}

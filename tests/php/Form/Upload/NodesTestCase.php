@@ -7,6 +7,8 @@ namespace Rueda\Tests\Form\Upload;
 use Rueda\Form\FormParts;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Store\Message;
+use Rueda\Mail\HeldMails;
+use Rueda\Mail\HeldMailsNotice;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
@@ -127,7 +129,9 @@ abstract class NodesTestCase extends UploadTestCase {
 	final protected function message_parts(): MessageParts {
 		$clock  = new Clock();
 		$outbox = new Outbox( new Ledger( $clock ), $clock, new MailTimeout( $clock ) );
-		return new MessageParts( $clock, $outbox, new FormParts( $clock, static fn (): Outbox => $outbox, 'rename' ) );
+		$forms  = new FormParts( $clock, static fn (): Outbox => $outbox, 'rename' );
+		$held   = new HeldMailsNotice( new HeldMails( new Ledger( $clock ), $outbox, $clock ) );
+		return new MessageParts( $clock, $outbox, $forms, $held );
 	}
 
 	final protected function stored_message(): Message {

@@ -5,6 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Message\Admin;
 
 use Rueda\Form\Store\MessagesTable;
+use Rueda\Mail\HeldMails;
+use Rueda\Mail\HeldMailsNotice;
+use Rueda\Mail\Ledger;
+use Rueda\Mail\Outbox;
 use Rueda\Message\Admin\MessageFile;
 use Rueda\Message\Admin\MessageMenu;
 use Rueda\Message\Admin\MessageRequests;
@@ -81,6 +85,26 @@ final class MessagesScreenTest extends MessageTestCase {
 		self::assertStringContainsString( 'Ask your host', $html );
 	}
 
+	public function test_on_a_copy_it_tells_that_emails_are_held_and_asks_an_admin_what_to_do(): void {
+		$form = $this->contact_form();
+		add_filter( Outbox::HOLD, static fn (): string => 'copy' );
+		self::assertSame( 'mail_sent', $this->answer( $form, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org' ] )['status'] );
+
+		$html = $this->printed();
+		self::assertStringContainsString( 'This site holds its emails', $html );
+		self::assertStringContainsString( '1 email is held', $html );
+		self::assertStringContainsString( 'This is the site now', $html );
+		self::assertStringContainsString( 'Send the held email<', $html );
+		self::assertStringNotContainsString( 'value="delete" class', $html );
+
+		$_GET['held'] = 'ask';
+		self::assertStringContainsString( 'Delete 1 held email?', $this->printed() );
+
+		$this->act_as( 'editor' );
+		self::assertStringContainsString( 'This site holds its emails', $this->printed() );
+		self::assertStringNotContainsString( 'name="decided"', $this->printed() );
+	}
+
 	public function test_the_menu_does_not_count_the_message_that_is_being_opened(): void {
 		$form   = $this->contact_form();
 		$screen = $this->screen();
@@ -126,7 +150,8 @@ final class MessagesScreenTest extends MessageTestCase {
 			$view,
 			$this->parts()->csv(),
 			new RefusedCallsWarning( new Clock() ),
-			new SharedAddressWarning( new Clock() )
+			new SharedAddressWarning( new Clock() ),
+			new HeldMailsNotice( new HeldMails( new Ledger( new Clock() ), $this->outbox(), new Clock() ) )
 		);
 	}
 }
