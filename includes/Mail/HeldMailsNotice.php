@@ -74,7 +74,8 @@ final class HeldMailsNotice {
 				: self::buttons( $address, $reason, $count );
 		}
 		// wp_admin_notice() prints no forms. A notice that is "inline" is left where it stands by WordPress's script.
-		printf( '<div id="rueda-held-mails" class="notice notice-warning inline">%s</div>', $html ); // phpcs:ignore WordPress.Security -- escaped in its parts.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped in its parts.
+		printf( '<div id="rueda-held-mails" class="notice notice-warning inline">%s</div>', $html );
 	}
 
 	/** Does what an admin has decided, and goes back to the screen. */
@@ -139,7 +140,10 @@ final class HeldMailsNotice {
 				wp_get_environment_type(),
 				"define( 'RUEDA_HOLD_MAIL', false );"
 			),
-			''                    => __( 'This site sends emails, but these are still waiting for your decision.', 'rueda' ),
+			''                    => __(
+				'This site sends emails, but these are still waiting for your decision.',
+				'rueda'
+			),
 			default               => __( 'The site’s configuration says so (RUEDA_HOLD_MAIL or a plugin).', 'rueda' ),
 		};
 	}
@@ -195,7 +199,11 @@ final class HeldMailsNotice {
 			esc_html__( 'What is deleted is never sent. Messages stay. This cannot be undone.', 'rueda' ),
 			self::form(
 				self::button( self::DELETE, __( 'Delete permanently', 'rueda' ), true )
-					. sprintf( ' <a class="button" href="%s">%s</a>', esc_url( $address ), esc_html__( 'Keep', 'rueda' ) )
+					. sprintf(
+						' <a class="button" href="%s">%s</a>',
+						esc_url( $address ),
+						esc_html__( 'Keep', 'rueda' )
+					)
 			)
 		);
 	}

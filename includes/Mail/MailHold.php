@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * A site is a copy when its address is not the one at which it was set up.
  */
 final class MailHold {
-	/** Why a site holds emails: its address has changed, it says that it is no production site, or its wp-config.php. */
+	/** Why a site holds emails: its address is another one, it is no production site, or its wp-config.php says so. */
 	public const COPY        = 'copy';
 	public const ENVIRONMENT = 'environment';
 	public const CONFIGURED  = 'configured';
@@ -50,7 +50,7 @@ final class MailHold {
 		 *
 		 * @param string $reason 'copy', 'environment' or 'configured'; an empty text sends emails.
 		 */
-		$filtered = Listeners::filter( Outbox::HOLD, $reason );
+		$filtered = Listeners::filter( 'rueda_mail_hold', $reason );
 		return is_string( $filtered ) ? $filtered : $reason;
 	}
 

@@ -110,7 +110,7 @@ final class Outbox {
 		return $this->timeout->is_server_hanging();
 	}
 
-	/** @return string 'waiting', 'held', 'sent', 'failed' or 'limited'. What is no longer here has failed: nothing sends it. */
+	/** @return string 'waiting', 'held', 'sent', 'failed' or 'limited'. What is no longer here has failed. */
 	public function state( int $id ): string {
 		$row = $this->ledger->find( $id );
 		return null === $row ? Ledger::FAILED : MailDetails::state( $row->state );
@@ -138,7 +138,7 @@ final class Outbox {
 		if (
 			null === $row
 			|| null === $letter
-			|| ! in_array( $row->state, [ Ledger::FAILED, Ledger::WAITING, Ledger::LIMITED, Ledger::HELD ], true )
+			|| in_array( $row->state, [ Ledger::SENDING, Ledger::SENT ], true )
 		) {
 			return false;
 		}
@@ -356,7 +356,8 @@ final class Outbox {
 	/** Tells others that an email is settled. */
 	public function tell( LedgerRow $row, string $state ): void {
 		/**
-		 * Fires when an email was sent, has failed for good or was held and then deleted. "Send again" may fire it a second time for one email.
+		 * Fires when an email was sent, has failed for good or was held and then deleted. "Send again" may fire it a
+		 * second time for one email.
 		 *
 		 * @param int    $mail_id    The email's id in the ledger.
 		 * @param string $kind       'report', 'reminder', 'message', 'message-2' or 'test'.

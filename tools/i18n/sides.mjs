@@ -10,7 +10,7 @@ const ADMIN = [
 	/^includes\/Form\/(Check|Import|Template|Rules)\//,
 	/^includes\/Form\/Editor\/(DraftRoutes|FormsController)/,
 	/^includes\/(Report\/Import\/|Blocks\/BlocksModule|too-old|.+Patterns\.php$)/,
-	/^includes\/Mail\/(Failure|MailHealth|MailRoutes|TestMail)/,
+	/^includes\/Mail\/(Failure|HeldMailsNotice|MailHealth|MailRoutes|TestMail)/,
 	/(PostType|Settings|Warning|Health|TableChecks)\.php$/,
 ];
 

@@ -73,7 +73,11 @@ final class Mailer {
 		}
 		$this->messages->settle(
 			$message_id,
-			[ 'sent' => Message::SENT, 'limited' => Message::STORED, 'held' => Message::STORED ][ $state ] ?? Message::FAILED,
+			match ( $state ) {
+				'sent'            => Message::SENT,
+				'limited', 'held' => Message::STORED,
+				default           => Message::FAILED,
+			},
 			$is_done && null !== $thanks ? $thanks( 'sent' === $state ) : null
 		);
 		if ( 'sent' === $state ) {

@@ -88,7 +88,8 @@ final class MessagesScreenTest extends MessageTestCase {
 	public function test_on_a_copy_it_tells_that_emails_are_held_and_asks_an_admin_what_to_do(): void {
 		$form = $this->contact_form();
 		add_filter( Outbox::HOLD, static fn (): string => 'copy' );
-		self::assertSame( 'mail_sent', $this->answer( $form, [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org' ] )['status'] );
+		$sent = [ 'your-name' => 'Ana', 'your-email' => 'ana@example.org' ];
+		self::assertSame( 'mail_sent', $this->answer( $form, $sent )['status'] );
 
 		$html = $this->printed();
 		self::assertStringContainsString( 'This site holds its emails', $html );
