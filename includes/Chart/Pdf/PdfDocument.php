@@ -32,11 +32,17 @@ final class PdfDocument {
 
 	/** @param string $entries More entries of the stream's dictionary. */
 	public function add_stream( string $data, string $entries = '' ): int {
-		$packed = function_exists( 'gzcompress' ) ? gzcompress( $data, 9 ) : false;
-		$data   = false === $packed ? $data : $packed;
-		$how    = false === $packed ? '' : ' /Filter /FlateDecode';
+		$packed = self::packed( $data );
+		$how    = $packed === $data ? '' : ' /Filter /FlateDecode';
+		$data   = $packed;
 		$length = strlen( $data );
 		return $this->add( "<< /Length {$length}{$how} {$entries} >>\nstream\n{$data}\nendstream" );
+	}
+
+	/** As short as this server can make it. */
+	public static function packed( string $data ): string {
+		$packed = function_exists( 'gzcompress' ) ? gzcompress( $data, 9 ) : false;
+		return false === $packed ? $data : $packed;
 	}
 
 	/** Numbers as a PDF has them: short, with a point in every locale. */

@@ -29,6 +29,8 @@ final class PdfPages implements Surface {
 	private array $marked = [];
 	/** @var list<array{int, int, PdfTag}> Links: their object, their page and their tag. */
 	private array $links = [];
+	/** @var list<int> The objects of images. */
+	private array $images = [];
 
 	/** @param list<PdfFont> $fonts */
 	public function __construct( public float $width, public float $height, private array $fonts ) {
@@ -108,6 +110,20 @@ final class PdfPages implements Surface {
 		}
 	}
 
+	public function image( \GdImage $image, float $left, float $top, float $width, float $height ): void {
+		$this->images[] = PdfImage::add_to( $this->document, $image );
+		$this->write(
+			sprintf(
+				'q %s 0 0 %s %s %s cm /I%d Do Q',
+				PdfDocument::number( $width ),
+				PdfDocument::number( $height ),
+				PdfDocument::number( $left ),
+				PdfDocument::number( $this->height - $top - $height ),
+				count( $this->images )
+			)
+		);
+	}
+
 	/**
 	 * Makes a rectangle of the page a link.
 	 *
@@ -168,18 +184,23 @@ final class PdfPages implements Surface {
 	private function add_page( int $page, int $index, int $all, string $fonts ): void {
 		$content = $this->document->add_stream( $this->contents[ $page ] );
 		$links   = '';
+		$images  = '';
+		foreach ( $this->images as $number => $object ) {
+			$images .= '/I' . ( $number + 1 ) . " {$object} 0 R ";
+		}
 		foreach ( $this->links as [ $link, $of_page ] ) {
 			$links .= $of_page === $page ? "{$link} 0 R " : '';
 		}
 		$this->document->put(
 			$page,
 			sprintf(
-				'<< /Type /Page /Parent %d 0 R /MediaBox [ 0 0 %s %s ] /Resources << /Font << %s>> >>'
+				'<< /Type /Page /Parent %d 0 R /MediaBox [ 0 0 %s %s ] /Resources << /Font << %s>> /XObject << %s>> >>'
 					. ' /Contents %d 0 R /StructParents %d /Tabs /S%s >>',
 				$all,
 				PdfDocument::number( $this->width ),
 				PdfDocument::number( $this->height ),
 				$fonts,
+				$images,
 				$content,
 				$index,
 				'' === $links ? '' : " /Annots [ {$links}]"

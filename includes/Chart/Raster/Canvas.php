@@ -17,6 +17,8 @@ final class Canvas implements Surface {
 	private \GdImage $large;
 	/** @var array<string, int> */
 	private array $colors = [];
+	/** @var list<array{\GdImage, int, int, int, int}> Images, and where they are. */
+	private array $images = [];
 
 	/** Whether PHP has GD with the functions that are used here. */
 	public static function is_possible(): bool {
@@ -53,6 +55,11 @@ final class Canvas implements Surface {
 		}
 	}
 
+	public function image( \GdImage $image, float $left, float $top, float $width, float $height ): void {
+		$size           = [ max( 1, (int) round( $width ) ), max( 1, (int) round( $height ) ) ];
+		$this->images[] = [ $image, (int) round( $left ), (int) round( $top ), ...$size ];
+	}
+
 	/** The picture as a PNG file, with a palette of its own. */
 	public function png(): string {
 		$small = imagecreatetruecolor( $this->width, $this->height );
@@ -71,6 +78,10 @@ final class Canvas implements Surface {
 			$this->width * self::OVER,
 			$this->height * self::OVER
 		);
+		foreach ( $this->images as [ $image, $left, $top, $width, $height ] ) {
+			$whole = [ imagesx( $image ), imagesy( $image ) ];
+			imagecopyresampled( $small, $image, $left, $top, 0, 0, $width, $height, ...$whole );
+		}
 		imagetruecolortopalette( $small, false, 255 );
 		// Reducing the number of colours changes them a little, so our colours, above all white, are set again.
 		foreach ( array_keys( $this->colors ) as $color ) {

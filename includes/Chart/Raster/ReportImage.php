@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Draws a report as a picture for previews of links and for emails: the chart at the left; beside it the title, a
- * sentence; below them the site's name. Names of areas are around the chart, or in a legend where they do not fit. If
- * our font lacks the letters of all words, the chart is in the middle of the picture.
+ * sentence; below them the site's logo and name. Names of areas are around the chart, or in a legend where they do not
+ * fit. If our font lacks the letters of all words, the chart is in the middle of the picture.
  */
 final class ReportImage {
 	public const WIDTH  = 1200;
@@ -36,14 +36,14 @@ final class ReportImage {
 
 	private const SENTENCE      = 28.0;
 	private const SENTENCE_LINE = 38;
-	private const SITE          = 22.0;
 
 	/** The key of a chart with wishes, and the height that it takes. */
 	private const KEY      = 22.0;
 	private const KEY_LINE = 44;
 
-	/** Where words end above the site's name. */
-	private const BOTTOM = self::HEIGHT - self::MARGIN - 46;
+	/** The base line of the site's name, and where words end above the site's name. */
+	private const FOOT   = self::HEIGHT - self::MARGIN;
+	private const BOTTOM = self::FOOT - 46;
 
 	/** If the rows of the legend would be lower than this, the sentence is left out. */
 	private const COMFORTABLE_ROW = 34;
@@ -57,7 +57,7 @@ final class ReportImage {
 		ChartType $type,
 		string $title,
 		string $sentence,
-		string $site
+		SiteLine $site
 	): string {
 		$canvas  = new Canvas( self::WIDTH, self::HEIGHT );
 		$chart   = NamedPlot::on_canvas(
@@ -74,7 +74,7 @@ final class ReportImage {
 		if ( '' === $heading && ! $legend->is_readable() ) {
 			$chart->draw( $data, $scale, self::WIDTH / 2, $middle, self::ALONE, self::RATING );
 			$beside = ( self::WIDTH - self::ALONE ) / 2 - 2 * self::MARGIN;
-			$this->site( $canvas, $site, self::MARGIN, $beside );
+			$site->draw( $canvas, $this->regular, self::MARGIN, self::FOOT, $beside );
 			$chart->draw_key( $data, self::MARGIN, self::BOTTOM, self::KEY );
 			return $canvas->png();
 		}
@@ -92,7 +92,7 @@ final class ReportImage {
 		$bottom = 0.0 === $chart->key_width( $data, self::KEY ) ? self::BOTTOM : self::BOTTOM - self::KEY_LINE;
 		$this->words( $canvas, $heading, $words, $legend, $column, $width, $bottom );
 		$chart->draw_key( $data, $column, self::BOTTOM, self::KEY );
-		$this->site( $canvas, $site, $column, $width );
+		$site->draw( $canvas, $this->regular, $column, self::FOOT, $width );
 		return $canvas->png();
 	}
 
@@ -144,12 +144,5 @@ final class ReportImage {
 			}
 		}
 		return [ 40.0, $this->bold->lines( $title, 40.0, $width, $is_crowded ? 2 : 3 ) ];
-	}
-
-	private function site( Canvas $canvas, string $name, float $left, float $width ): void {
-		$name = (string) $this->regular->readable( $name );
-		foreach ( $this->regular->lines( $name, self::SITE, $width, 1 ) as $line ) {
-			$this->regular->draw( $canvas, $line, $left, self::HEIGHT - self::MARGIN, self::SITE, OpaqueColor::MUTED );
-		}
 	}
 }

@@ -10,7 +10,7 @@ use Rueda\Chart\ChartType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Draws a report as a square picture to keep: title and sentence, then the chart. */
+/** Draws a report as a square picture to keep: title and sentence, the chart, the site's logo and name. */
 final class SquareImage {
 	public const SIDE = 1080;
 
@@ -21,7 +21,7 @@ final class SquareImage {
 	private const TITLE_LINE    = 62;
 	private const SENTENCE      = 26.0;
 	private const SENTENCE_LINE = 36;
-	private const SITE          = 22.0;
+	private const KEY           = 22.0;
 	private const FOOT          = 48;
 
 	/** A row of the legend, and the most of the picture's height that all of them take. */
@@ -43,20 +43,17 @@ final class SquareImage {
 		ChartType $type,
 		string $title,
 		string $sentence,
-		string $site
+		SiteLine $site
 	): string {
 		$canvas = new Canvas( self::SIDE, self::SIDE );
 		$top    = $this->words( $canvas, $title, $sentence );
 		$plot   = $type->is_cartesian() ? new BarPlot() : new PolarPlot();
 		$chart  = NamedPlot::on_canvas( $canvas, $plot, $this->regular, $this->bold );
 		$this->chart( $canvas, $chart, $data, $scale, $top );
-		$site = (string) $this->regular->readable( $site );
 		$base = self::SIDE - self::MARGIN;
-		$key  = $chart->key_width( $data, self::SITE );
-		$chart->draw_key( $data, self::SIDE - self::MARGIN - $key, $base, self::SITE );
-		foreach ( $this->regular->lines( $site, self::SITE, self::WIDTH - 1.5 * $key, 1 ) as $name ) {
-			$this->regular->draw( $canvas, $name, self::MARGIN, $base, self::SITE, OpaqueColor::MUTED );
-		}
+		$key  = $chart->key_width( $data, self::KEY );
+		$chart->draw_key( $data, self::SIDE - self::MARGIN - $key, $base, self::KEY );
+		$site->draw( $canvas, $this->regular, self::MARGIN, $base, self::WIDTH - 1.5 * $key );
 		return $canvas->png();
 	}
 

@@ -15,4 +15,7 @@ interface Surface {
 	 * @param string                          $color    As CSS writes it with a hash, transparency included.
 	 */
 	public function fill( array $contours, string $color ): void;
+
+	/** @param \GdImage $image With a palette, and without transparency. */
+	public function image( \GdImage $image, float $left, float $top, float $width, float $height ): void;
 }

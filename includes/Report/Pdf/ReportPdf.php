@@ -7,6 +7,7 @@ namespace Rueda\Report\Pdf;
 use Rueda\Chart\ChartArea;
 use Rueda\Chart\ChartType;
 use Rueda\Chart\Gaps;
+use Rueda\Chart\Logo\LogoBox;
 use Rueda\Chart\Note;
 use Rueda\Chart\Pdf\PdfDocument;
 use Rueda\Chart\Pdf\PdfFlow;
@@ -25,6 +26,7 @@ use Rueda\Chart\Summary;
 use Rueda\Report\Advice;
 use Rueda\Report\Name;
 use Rueda\Report\Report;
+use Rueda\Report\SiteLogo;
 use Rueda\Support\Label;
 use Rueda\Support\Period;
 use Rueda\Support\SpanishFallback;
@@ -56,6 +58,9 @@ final class ReportPdf {
 
 	/** More rows than this would not fit beside the chart, and stand below it. */
 	private const BESIDE = 24;
+
+	private const LOGO_WIDTH  = 120.0;
+	private const LOGO_HEIGHT = 30.0;
 
 	private const TITLE   = 24.0;
 	private const HEADING = 14.0;
@@ -115,11 +120,9 @@ final class ReportPdf {
 
 	private function head(): void {
 		$flow = $this->flow;
-		$site = Label::plain( get_bloginfo( 'name' ) );
-		$flow->text( $this->pages->tag( 'P' ), $this->regular, $site, self::SMALL, OpaqueColor::MUTED, most: 1 );
-		$flow->y += 10;
-		$name     = Name::name_for_readers( $this->report );
-		$title    = null === $this->bold->text->readable( $name ) ? $this->report->title() : $name;
+		$this->site();
+		$name  = Name::name_for_readers( $this->report );
+		$title = null === $this->bold->text->readable( $name ) ? $this->report->title() : $name;
 
 		$flow->has_left_out = $flow->has_left_out || $title !== $name;
 		$flow->text( $this->pages->tag( 'H1' ), $this->bold, $title, self::TITLE, most: 3 );
@@ -135,6 +138,29 @@ final class ReportPdf {
 		}
 		$flow->text( $this->pages->tag( 'P' ), $this->regular, Summary::about( $rated ), 12.0 );
 		$flow->y += 16;
+	}
+
+	/** The site's name, and its logo before it; screen readers say one of both. */
+	private function site(): void {
+		$name  = Label::plain( get_bloginfo( 'name' ) );
+		$named = '' !== (string) $this->regular->text->readable( $name );
+		$logo  = SiteLogo::find();
+		$left  = PdfFlow::MARGIN;
+		$line  = self::SMALL * PdfFlow::LINE;
+		if ( null !== $logo ) {
+			$box  = new LogoBox( $logo, self::LOGO_WIDTH, self::LOGO_HEIGHT );
+			$top  = PdfFlow::MARGIN - ( self::LOGO_HEIGHT - $line ) / 2;
+			$draw = fn () => $box->draw( $this->pages, PdfFlow::MARGIN, $top );
+			$alt  = '/Alt ' . PdfDocument::text( $name );
+			$named
+				? $this->pages->decorate( $draw )
+				: $this->pages->within( $this->pages->tag( 'Figure', null, $alt ), $draw );
+			$left += $box->width + 10;
+		}
+		$around = $this->pages->tag( 'P' );
+		$width  = $this->pages->width - PdfFlow::MARGIN - $left;
+		$this->flow->text( $around, $this->regular, $name, self::SMALL, OpaqueColor::MUTED, $left, $width, 1 );
+		$this->flow->y = PdfFlow::MARGIN + $line + ( null === $logo ? 10 : 18 );
 	}
 
 	private function chart_and_table(): void {

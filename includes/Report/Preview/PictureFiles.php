@@ -6,6 +6,7 @@ namespace Rueda\Report\Preview;
 
 use Rueda\Report\Report;
 use Rueda\Report\ReportDeletion;
+use Rueda\Report\SiteLogo;
 use Rueda\Report\TakeHome;
 use Rueda\Support\ClosedFolder;
 use Rueda\Support\Clock;
@@ -28,7 +29,7 @@ final class PictureFiles {
 	private const AGE = DAY_IN_SECONDS;
 
 	/** This number is raised when the design of pictures changes, so that all are drawn again. */
-	private const DESIGN = 1;
+	private const DESIGN = 2;
 
 	private const KINDS = [ TakeHome::WIDE, TakeHome::SQUARE ];
 
@@ -105,7 +106,7 @@ final class PictureFiles {
 		}
 	}
 
-	/** Deletes pictures of an older design, and those that were made with other keys of the site. */
+	/** Deletes pictures of an older design, with another logo, or made with other keys of the site. */
 	private static function forget_old( int $report, string $slug, string $folder ): void {
 		$valid = array_map( static fn ( string $kind ): ?string => self::path( $report, $slug, $kind ), self::KINDS );
 		foreach ( self::names_in( $folder ) as $name ) {
@@ -164,7 +165,7 @@ final class PictureFiles {
 
 	private static function path( int $report, string $slug, string $kind ): ?string {
 		$folder = self::folder( $report );
-		$name   = hash_hmac( 'sha256', self::DESIGN . '|' . $slug . $kind, wp_salt() );
+		$name   = hash_hmac( 'sha256', self::DESIGN . '|' . SiteLogo::id() . '|' . $slug . $kind, wp_salt() );
 		return null === $folder ? null : sprintf( '%s/%d-%s.png', $folder, $report, $name );
 	}
 

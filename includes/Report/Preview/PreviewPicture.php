@@ -8,12 +8,14 @@ use Rueda\Chart\ChartData;
 use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
 use Rueda\Chart\Raster\ReportImage;
+use Rueda\Chart\Raster\SiteLine;
 use Rueda\Chart\Raster\SquareImage;
 use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Chart\Summary;
 use Rueda\Report\Name;
 use Rueda\Report\Report;
+use Rueda\Report\SiteLogo;
 use Rueda\Report\TakeHome;
 use Rueda\Support\Database\Primary;
 use Rueda\Support\Database\Rows;
@@ -68,7 +70,7 @@ final class PreviewPicture {
 				ChartType::from_word( '' ),
 				$title,
 				Summary::sentence( $chart->labels(), $chart->values() ),
-				Label::plain( get_bloginfo( 'name' ) )
+				self::site()
 			);
 		} catch ( \RuntimeException $failure ) {
 			return null;
@@ -96,7 +98,7 @@ final class PreviewPicture {
 				ChartType::from_word( $report->chart_type() ),
 				$this->title( $report ),
 				Summary::about( $report->rated() ),
-				Label::plain( get_bloginfo( 'name' ) )
+				self::site()
 			);
 		} catch ( \RuntimeException $failure ) {
 			return null;
@@ -112,6 +114,10 @@ final class PreviewPicture {
 			return null;
 		}
 		return $path;
+	}
+
+	private static function site(): SiteLine {
+		return new SiteLine( Label::plain( get_bloginfo( 'name' ) ), SiteLogo::find() );
 	}
 
 	private function is_stored( int $id ): bool {

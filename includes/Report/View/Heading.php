@@ -7,6 +7,7 @@ namespace Rueda\Report\View;
 use Rueda\Report\Name;
 use Rueda\Report\PagePart;
 use Rueda\Report\ShownReport;
+use Rueda\Report\SiteLogo;
 use Rueda\Support\Label;
 use Rueda\Support\Period;
 
@@ -38,9 +39,9 @@ final class Heading implements PagePart {
 
 	/** Most themes show the logo in their header, which is not printed. */
 	private static function logo(): string {
-		$id = get_theme_mod( 'custom_logo' );
-		return is_numeric( $id ) && $id > 0
-			? wp_get_attachment_image( (int) $id, 'medium', false, [ 'class' => 'rueda-report__logo', 'alt' => '' ] )
+		$id = SiteLogo::id();
+		return $id > 0
+			? wp_get_attachment_image( $id, 'medium', false, [ 'class' => 'rueda-report__logo', 'alt' => '' ] )
 			: '';
 	}
 }

@@ -10,6 +10,7 @@ use Rueda\Chart\ChartScale;
 use Rueda\Chart\ChartType;
 use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\ReportImage;
+use Rueda\Chart\Raster\SiteLine;
 use Rueda\Chart\Raster\Typeface;
 use Rueda\Tests\TestCase;
 
@@ -60,7 +61,8 @@ final class ReportImageTest extends TestCase {
 				)
 			)
 		);
-		$png  = $this->image()->png( $data, new ChartScale( -10, 10 ), ChartType::from_word( 'bar' ), 'Wheel', '', '' );
+		$bars = ChartType::from_word( 'bar' );
+		$png  = $this->image()->png( $data, new ChartScale( -10, 10 ), $bars, 'Wheel', '', new SiteLine() );
 
 		$picture = $this->read( $png );
 		self::assertSame( '#cc0000', $this->color_at( $picture, 185, 380 ) );
@@ -123,7 +125,8 @@ final class ReportImageTest extends TestCase {
 				)
 			)
 		);
-		$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), ChartType::from_word( '' ), '', '', '' );
+		$type    = ChartType::from_word( '' );
+		$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), $type, '', '', new SiteLine() );
 		$picture = $this->read( $png );
 		$darkest = 255;
 		for ( $x = 320; $x < 560; $x++ ) {
@@ -150,7 +153,7 @@ final class ReportImageTest extends TestCase {
 			ChartType::from_word( $type ),
 			'',
 			'',
-			''
+			new SiteLine()
 		);
 	}
 
@@ -171,7 +174,7 @@ final class ReportImageTest extends TestCase {
 			ChartType::from_word( $type ),
 			$title,
 			'',
-			$site
+			new SiteLine( $site )
 		);
 	}
 
