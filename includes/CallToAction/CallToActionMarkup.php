@@ -29,9 +29,12 @@ final class CallToActionMarkup {
 		$this->assets->enqueue();
 		$title_id = '' === $shown->title ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
-			'<section class="%s" style="%s" data-rueda-cta="%s"%s%s><div class="%s">%s%s%s</div></section>',
-			WheelOfLife::class_names( 'rueda-cta', 'wheeloflife-cta-container' ),
-			esc_attr( self::style( $shown->look ) ),
+			'<section class="%s"%s data-rueda-cta="%s"%s%s><div class="%s">%s%s%s</div></section>',
+			WheelOfLife::class_names(
+				'rueda-cta' . ( $shown->look->is_themes() ? ' has-theme-look' : '' ),
+				'wheeloflife-cta-container'
+			),
+			self::style( $shown->look ),
 			esc_attr( $shown->counted ),
 			'' === $title_id ? '' : sprintf( ' aria-labelledby="%s"', esc_attr( $title_id ) ),
 			'' === $attributes ? '' : ' ' . $attributes,
@@ -59,14 +62,14 @@ final class CallToActionMarkup {
 		foreach ( $look->properties() as $name => $value ) {
 			$style .= "$name:$value;";
 		}
-		return $style;
+		return '' === $style ? '' : sprintf( ' style="%s"', esc_attr( $style ) );
 	}
 
 	private static function buttons( CallToActionShown $shown ): string {
 		$buttons = '';
 		foreach ( $shown->buttons as $button ) {
 			$buttons .= sprintf(
-				'<a class="%8$s %1$s" href="%2$s" rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
+				'<a class="%8$s %1$s%9$s" href="%2$s" rel="%3$s"%4$s%5$s data-rueda-click="%1$s">%6$s%7$s</a>',
 				esc_attr( $button->name ),
 				esc_url( $button->link, Names::LINK_PROTOCOLS ),
 				esc_attr( $button->rel() ),
@@ -77,7 +80,8 @@ final class CallToActionMarkup {
 					'<span class="rueda-cta__notice"> %s</span>',
 					esc_html__( '(opens in a new tab)', 'rueda' )
 				) : '',
-				WheelOfLife::class_names( 'rueda-cta__button', 'wheeloflife-btn' )
+				WheelOfLife::class_names( 'rueda-cta__button', 'wheeloflife-btn' ),
+				$shown->look->is_themes() && 'primary' === $button->name ? ' wp-element-button' : ''
 			);
 		}
 		return '' === $buttons ? '' : sprintf(

@@ -51,6 +51,10 @@ final class CallToActionSettings {
 				$stored[ $name ] = '';
 			}
 		}
+		// That plugin's own colors stand where it stored none.
+		if ( [] !== $stored && ! is_array( $stored['customizer'] ?? null ) ) {
+			$stored['customizer'] = [ 'style' => 'own' ];
+		}
 		return $stored;
 	}
 }

@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * }
  */
 final class Look {
+	private const THEME = 'theme';
+
 	/** The stored words for alignment, and what the style sheet calls them. */
 	private const ALIGNMENTS = [
 		'center'     => 'center',
@@ -37,6 +39,7 @@ final class Look {
 
 	/** @param bool $has_second Whether there is a second button: a wheel's own call to action has only one. */
 	public static function from_stored( mixed $stored, bool $has_second ): self {
+		$stored     = is_array( $stored ) && [] !== $stored ? $stored : [ 'style' => self::THEME ];
 		$definition = Definitions::CTA_LOOK + ( $has_second ? Definitions::CTA_SECOND_BUTTON : [] );
 		$values     = self::complete( $definition, $stored );
 		$background = $values['background'] ?? null;
@@ -95,6 +98,11 @@ final class Look {
 		};
 	}
 
+	/** Whether it has the theme's surface, line and button, because nobody gave it colours of its own. */
+	public function is_themes(): bool {
+		return self::THEME === ( $this->values['style'] ?? '' );
+	}
+
 	/** @return array<string, mixed> As it is stored and sent. */
 	public function to_array(): array {
 		return $this->values;
@@ -107,6 +115,9 @@ final class Look {
 	 * @return array<string, string>
 	 */
 	public function properties(): array {
+		if ( $this->is_themes() ) {
+			return [];
+		}
 		$alignment  = Read::string( $this->values['alignment'] ?? null );
 		$properties = self::named_properties( $this->definition, $this->values );
 		foreach ( [ '--rueda-cta-primary', '--rueda-cta-secondary' ] as $button ) {
@@ -148,6 +159,6 @@ final class Look {
 	}
 
 	public function has_overlay(): bool {
-		return $this->background->has_overlay();
+		return ! $this->is_themes() && $this->background->has_overlay();
 	}
 }

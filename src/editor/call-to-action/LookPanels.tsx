@@ -2,6 +2,7 @@ import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress 6.5, our floor, knows it by no other name.
 	__experimentalBoxControl as BoxControl,
 	PanelBody,
+	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Customizer, Sides } from '../../frontend/cta/customizer';
@@ -23,6 +24,43 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 		onChange( { ...look, ...part } );
 	return (
 		<>
+			<PanelBody title={ __( 'Style', 'rueda' ) }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Look like the theme', 'rueda' ) }
+					help={ __(
+						'With the theme’s text, lines and buttons, on light and dark pages.',
+						'rueda'
+					) }
+					checked={ look.style === 'theme' }
+					onChange={ ( isThemes ) =>
+						change( { style: isThemes ? 'theme' : 'own' } )
+					}
+				/>
+			</PanelBody>
+			{ look.style === 'own' && (
+				<OwnLook
+					look={ look }
+					hasSecond={ hasSecond }
+					onChange={ change }
+				/>
+			) }
+		</>
+	);
+}
+
+interface PartProps {
+	readonly look: Customizer;
+	readonly onChange: ( part: Partial< Customizer > ) => void;
+}
+
+function OwnLook( {
+	look,
+	hasSecond,
+	onChange,
+}: PartProps & { readonly hasSecond: boolean } ) {
+	return (
+		<>
 			<PanelBody
 				title={ __( 'Background', 'rueda' ) }
 				initialOpen={ false }
@@ -31,14 +69,14 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 					<BackgroundFields
 						value={ look.background }
 						onChange={ ( part ) =>
-							change( {
+							onChange( {
 								background: { ...look.background, ...part },
 							} )
 						}
 					/>
 				</div>
 			</PanelBody>
-			<TextPanel look={ look } onChange={ change } />
+			<TextPanel look={ look } onChange={ onChange } />
 			<PanelBody
 				title={
 					hasSecond
@@ -47,24 +85,19 @@ export function LookPanels( { look, hasSecond, onChange }: LookPanelsProps ) {
 				}
 				initialOpen={ false }
 			>
-				<ButtonLook which="pb" look={ look } onChange={ change } />
+				<ButtonLook which="pb" look={ look } onChange={ onChange } />
 			</PanelBody>
 			{ hasSecond && (
 				<PanelBody
 					title={ __( 'Second button style', 'rueda' ) }
 					initialOpen={ false }
 				>
-					<ButtonLook which="sb" look={ look } onChange={ change } />
+					<ButtonLook which="sb" look={ look } onChange={ onChange } />
 				</PanelBody>
 			) }
-			<SpacingPanel look={ look } onChange={ change } />
+			<SpacingPanel look={ look } onChange={ onChange } />
 		</>
 	);
-}
-
-interface PartProps {
-	readonly look: Customizer;
-	readonly onChange: ( part: Partial< Customizer > ) => void;
 }
 
 function TextPanel( { look, onChange }: PartProps ) {

@@ -29,6 +29,9 @@ export function hardToRead(
 	look: Customizer,
 	hasSecond: boolean
 ): HardToRead[] {
+	if ( look.style === 'theme' ) {
+		return [];
+	}
 	const { pbfontColors, pbBgColors, sbfontColors, sbBgColors } = look;
 	const cards = cardColors( look.background );
 	const found = [

@@ -17,10 +17,14 @@ interface CallToActionProps {
  */
 export function CallToAction( { cta, wheelId }: CallToActionProps ) {
 	const look = readCustomizer( cta.customizer );
+	const isThemes = look.style === 'theme';
 	const titleId = useId();
 	return (
 		<section
-			className={ classNames( 'rueda-cta', 'wheeloflife-cta-container' ) }
+			className={ classNames(
+				`rueda-cta${ isThemes ? ' has-theme-look' : '' }`,
+				'wheeloflife-cta-container'
+			) }
 			style={ propertiesOf( look ) }
 			data-rueda-cta={ countedFor( cta, wheelId ) }
 			aria-labelledby={ cta.title ? titleId : undefined }
@@ -51,18 +55,7 @@ export function CallToAction( { cta, wheelId }: CallToActionProps ) {
 						dangerouslySetInnerHTML={ { __html: cta.description } }
 					/>
 				) }
-				{ cta.buttons.length > 0 && (
-					<div
-						className={ classNames(
-							'rueda-cta__buttons',
-							'wheeloflife-cta-btns'
-						) }
-					>
-						{ cta.buttons.map( ( button ) => (
-							<Button key={ button.look } { ...button } />
-						) ) }
-					</div>
-				) }
+				<Buttons buttons={ cta.buttons } isThemes={ isThemes } />
 			</div>
 		</section>
 	);
@@ -79,12 +72,47 @@ function countedFor(
 	return source === 'global' ? 'global' : wheelId;
 }
 
-function Button( { look, label, href, rel, opensTab, isDownload }: CtaButton ) {
+interface ButtonsProps {
+	readonly buttons: readonly CtaButton[];
+	readonly isThemes: boolean;
+}
+
+const Buttons = ( { buttons, isThemes }: ButtonsProps ) =>
+	buttons.length > 0 && (
+		<div
+			className={ classNames(
+				'rueda-cta__buttons',
+				'wheeloflife-cta-btns'
+			) }
+		>
+			{ buttons.map( ( button ) => (
+				<Button
+					key={ button.look }
+					{ ...button }
+					isThemes={ isThemes && button.look === 'primary' }
+				/>
+			) ) }
+		</div>
+	);
+
+interface ButtonProps extends CtaButton {
+	readonly isThemes: boolean;
+}
+
+function Button( {
+	look,
+	label,
+	href,
+	rel,
+	opensTab,
+	isDownload,
+	isThemes,
+}: ButtonProps ) {
 	return (
 		// eslint-disable-next-line react/jsx-no-target-blank -- Every rel of these rules begins with noopener.
 		<a
 			className={ classNames(
-				`rueda-cta__button ${ look }`,
+				`rueda-cta__button ${ look }${ isThemes ? ' wp-element-button' : '' }`,
 				'wheeloflife-btn'
 			) }
 			href={ href }

@@ -47,7 +47,10 @@ export type Sides = Customizer[ 'margin' ];
 
 export function readCustomizer( stored: unknown ): Customizer {
 	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- Read by the same definition.
-	const look = read( LOOK, stored ) as Customizer;
+	const look = read(
+		LOOK,
+		Object.keys( fieldsOf( stored ) ).length ? stored : { style: 'theme' }
+	) as Customizer;
 	const { background } = look;
 	// Old panels wrote "image" for a plain colour.
 	return background.background_type === 'image' &&

@@ -20,7 +20,8 @@ test.each( looks.map( ( look ) => [ look.why, look ] as const ) )(
 test.each( hostile.places )( '%s lets nothing through', ( place ) => {
 	for ( const value of hostile.values ) {
 		const look = readCustomizer( put( place.split( '.' ), value ) );
-		expect( [ value, look ] ).toEqual( [ value, readCustomizer( null ) ] );
+		const own = readCustomizer( { style: 'own' } );
+		expect( [ value, look ] ).toEqual( [ value, own ] );
 	}
 } );
 

@@ -12,6 +12,9 @@ export type Properties = Readonly<
 >;
 
 export function propertiesOf( look: Customizer ): Properties {
+	if ( look.style === 'theme' ) {
+		return {};
+	}
 	const { background, margin, alignment, pbBgColors, sbBgColors } = look;
 	return filled( {
 		...backgroundProperties( background ),
@@ -46,7 +49,8 @@ function namedProperties( definition: LookGroup, values: Fields ): Properties {
 	return properties;
 }
 
-export const hasOverlay = ( { background }: Customizer ): boolean =>
+export const hasOverlay = ( { style, background }: Customizer ): boolean =>
+	style === 'own' &&
 	background.background_type === 'image' &&
 	background.overlayColor.default.color !== '';
 

@@ -155,6 +155,9 @@ test( 'an author gives a wheel a call to action of its own, sees it in the previ
 		name: 'Call to action style',
 	} );
 	await dialog
+		.getByRole( 'checkbox', { name: 'Look like the theme' } )
+		.uncheck();
+	await dialog
 		.getByRole( 'button', { name: 'Title and description' } )
 		.click();
 	await dialog.getByRole( 'button', { name: 'Title color' } ).click();

@@ -102,6 +102,9 @@ test( 'an admin writes the site’s call to action, is warned of pale words, and
 		).toBeVisible();
 
 		await admin
+			.getByRole( 'checkbox', { name: 'Look like the theme' } )
+			.uncheck();
+		await admin
 			.getByRole( 'button', { name: 'Title and description' } )
 			.click();
 		await admin.getByRole( 'button', { name: 'Title color' } ).click();

@@ -65,7 +65,28 @@ test( 'the site’s call to action stands below a wheel that has none of its own
 		await expectAccessible();
 	} );
 
-	await test.step( 'a button changes under the mouse and with the keyboard', async () => {
+	await test.step( 'without colours of its own it has the theme’s surface and the button of the result', async () => {
+		const title = offer.getByRole( 'heading' );
+		const ground = ( node: Element ) => {
+			const { color, backgroundColor } = getComputedStyle( node );
+			return { color, backgroundColor };
+		};
+		expect( await button.evaluate( ground ) ).toEqual(
+			await view( page ).evaluate( ground )
+		);
+		const text = await offer
+			.locator( 'xpath=..' )
+			.evaluate( ( node ) => getComputedStyle( node ).color );
+		await expect( title ).toHaveCSS( 'color', text );
+		const surface = title.locator( 'xpath=..' );
+		await expect( surface ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+		await expect( surface ).toHaveCSS( 'border-top-style', 'solid' );
+	} );
+
+	await test.step( 'a button in colours of its own changes under the mouse and with the keyboard', async () => {
+		await setOptions( cta( { ...site, customizer: { style: 'own' } } ) );
+		await startOver( page );
+		await finish( page );
 		await expect( button ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
 		// The page above may grow while the mouse moves.
 		await expect( async () => {

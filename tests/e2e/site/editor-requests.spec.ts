@@ -194,6 +194,9 @@ test( 'an image that is scaled at the second try is in the carousel, the call to
 		await cta
 			.getByRole( 'button', { name: 'Write one for this page' } )
 			.click();
+		await settings
+			.getByRole( 'checkbox', { name: 'Look like the theme' } )
+			.uncheck();
 		await open( settings.getByRole( 'button', { name: 'Background' } ) );
 		await settings
 			.getByRole( 'combobox', { name: 'Background' } )

@@ -225,6 +225,29 @@ final class CallToActionTest extends WheelTestCase {
 		self::assertSame( 'Ours', CallToActionSettings::stored()->to_array()['title'] );
 	}
 
+	public function test_looks_like_the_theme_until_somebody_gives_it_colours_and_older_ones_keep_theirs(): void {
+		$html = static fn (): string => ( new Modules() )->get( CallToActionModule::class )->markup()->of_wheel( 0 );
+		update_option( CallToActionSettings::OPTION, self::SITE );
+		self::assertStringContainsString( '<section class="rueda-cta has-theme-look ', $html() );
+		self::assertStringNotContainsString( ' style=', $html() );
+
+		// Saved again with what the editor was told, which has the protocol's colours, too.
+		update_option( CallToActionSettings::OPTION, CallToActionSite::complete( self::SITE ) );
+		self::assertStringNotContainsString( ' style=', $html() );
+
+		$older = CallToActionSite::complete( self::SITE );
+		self::assertIsArray( $older['customizer'] );
+		unset( $older['customizer']['style'] );
+		update_option( CallToActionSettings::OPTION, $older );
+		self::assertStringContainsString( '<section class="rueda-cta wheeloflife', $html() );
+		self::assertStringContainsString( '--rueda-cta-background:#038181;', $html() );
+		self::assertStringNotContainsString( 'wp-element-button', $html() );
+
+		delete_option( CallToActionSettings::OPTION );
+		update_option( 'wheel_of_life_CTA', (string) wp_json_encode( self::SITE ) );
+		self::assertStringContainsString( '--rueda-cta-background:#038181;', $html() );
+	}
+
 	public function test_a_wheel_has_its_own_call_to_action_that_of_the_site_or_none(): void {
 		$markup = ( new Modules() )->get( CallToActionModule::class )->markup();
 		$page   = $this->make_post( [ 'post_type' => 'page', 'post_title' => 'Course' ] );
@@ -264,9 +287,9 @@ final class CallToActionTest extends WheelTestCase {
 		update_option( CallToActionSettings::OPTION, self::SITE );
 		$html = ( new Modules() )->get( CallToActionModule::class )->markup()->of_wheel( 0 );
 		self::assertStringContainsString(
-			'<a class="rueda-cta__button wheeloflife-btn primary" href="tel:+34123" rel="noopener nofollow sponsored" '
-				. 'target="_blank" download data-rueda-click="primary">Call<span class="rueda-cta__notice"> (opens in '
-				. 'a new tab)</span></a>',
+			'<a class="rueda-cta__button wheeloflife-btn primary wp-element-button" href="tel:+34123" '
+				. 'rel="noopener nofollow sponsored" target="_blank" download data-rueda-click="primary">Call'
+				. '<span class="rueda-cta__notice"> (opens in a new tab)</span></a>',
 			$html
 		);
 		self::assertStringContainsString(
@@ -275,7 +298,7 @@ final class CallToActionTest extends WheelTestCase {
 			$html
 		);
 		self::assertMatchesRegularExpression(
-			'~<section class="rueda-cta wheeloflife-cta-container" style="--rueda-cta-background:#038181;[^"]*" '
+			'~<section class="rueda-cta has-theme-look wheeloflife-cta-container" '
 				. 'data-rueda-cta="global" aria-labelledby="[^"]+">'
 				. '<div class="rueda-cta__card wheeloflife-cta-wrapper">'
 				. '<h2 id="[^"]+" class="rueda-cta__title wheeloflife-cta-title">Talk to us</h2>'

@@ -37,7 +37,7 @@ final class LookTest extends TestCase {
 
 	/** @dataProvider places */
 	public function test_values_that_are_not_allowed_are_left_out( string $place ): void {
-		$default = Look::from_stored( null, true )->to_array();
+		$default = Look::from_stored( [ 'style' => 'own' ], true )->to_array();
 		foreach ( self::table()['hostile']['values'] as $value ) {
 			$stored = $value;
 			foreach ( array_reverse( explode( '.', $place ) ) as $name ) {
