@@ -104,7 +104,8 @@ final class ReportImageTest extends TestCase {
 		$key = function ( mixed $wished ): array {
 			$area    = ChartArea::from_text( 'Health', 5, '#cc0000' )?->with_wish( $wished );
 			$data    = ChartData::from_areas( array_values( array_filter( [ $area ] ) ) );
-			$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), ChartType::from_word( '' ), 'Mine', '', '' );
+			$type    = ChartType::from_word( '' );
+			$png     = $this->image()->png( $data, new ChartScale( 0, 10 ), $type, 'Mine', '', new SiteLine() );
 			$picture = $this->read( $png );
 			// The middles of both samples.
 			return [ $this->color_at( $picture, 726, 520 ), $this->color_at( $picture, 848, 520 ) ];
