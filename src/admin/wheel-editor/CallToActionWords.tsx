@@ -2,7 +2,7 @@ import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { PageContent } from '../../editor/call-to-action/content';
 import { RichTextField } from '../../editor/rich-text/RichTextField';
-import { PagePicker } from './PagePicker';
+import { PagePicker } from '../../editor/fields/PagePicker';
 
 interface CallToActionWordsProps {
 	readonly content: PageContent;

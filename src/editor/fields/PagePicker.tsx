@@ -2,8 +2,8 @@ import { ComboboxControl } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { PageContent } from '../../editor/call-to-action/content';
-import { tellApart, type Option } from '../../editor/fields/tell-apart';
+import type { PageContent } from '../call-to-action/content';
+import { tellApart, type Option } from './tell-apart';
 import { plainText } from '../../frontend/values/plain-text';
 
 interface Listed {
