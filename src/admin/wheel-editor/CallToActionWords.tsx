@@ -45,8 +45,11 @@ export function CallToActionWords( {
 				onChange={ ( text ) => onChange( { btn_label: text } ) }
 			/>
 			<PagePicker
+				label={ __( 'Page the button opens', 'rueda' ) }
+				help={ ( isGone ) =>
+					helpOf( isGone, page === '' && label !== '' )
+				}
 				value={ page }
-				isMissed={ page === '' && label !== '' }
 				onChange={ ( chosen ) => onChange( { page: chosen } ) }
 			/>
 			<ToggleControl
@@ -57,4 +60,16 @@ export function CallToActionWords( {
 			/>
 		</>
 	);
+}
+
+function helpOf( isGone: boolean, isMissed: boolean ): string | undefined {
+	if ( isGone ) {
+		return __(
+			'Visitors cannot view this page, so the button is not shown. Publish the page or choose another one.',
+			'rueda'
+		);
+	}
+	return isMissed
+		? __( 'Without a page, the button is not shown.', 'rueda' )
+		: undefined;
 }

@@ -12,16 +12,21 @@ interface Listed {
 }
 
 interface PagePickerProps {
+	readonly label: string;
+	readonly help: ( isGone: boolean ) => string | undefined;
 	readonly value: PageContent[ 'page' ];
-	/** There is a label but no page. */
-	readonly isMissed: boolean;
 	readonly onChange: ( page: PageContent[ 'page' ] ) => void;
 }
 
 const NONE: readonly Listed[] = [];
 
 /** A list of published pages that is searched on the server, because there may be hundreds. */
-export function PagePicker( { value, isMissed, onChange }: PagePickerProps ) {
+export function PagePicker( {
+	label,
+	help,
+	value,
+	onChange,
+}: PagePickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const found = useEntityRecords< Listed >( 'postType', 'page', {
 		per_page: 20,
@@ -44,8 +49,8 @@ export function PagePicker( { value, isMissed, onChange }: PagePickerProps ) {
 		<ComboboxControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'Page the button opens', 'rueda' ) }
-			help={ helpOf( isGone, isMissed ) }
+			label={ label }
+			help={ help( isGone ) }
 			value={ value === '' ? null : String( value.value ) }
 			options={ optionsOf(
 				found.records ?? NONE,
@@ -96,15 +101,3 @@ const titleOf = ( page: Listed ): string =>
 		__( 'Page %d', 'rueda' ),
 		page.id
 	);
-
-function helpOf( isGone: boolean, isMissed: boolean ): string | undefined {
-	if ( isGone ) {
-		return __(
-			'Visitors cannot view this page, so the button is not shown. Publish the page or choose another one.',
-			'rueda'
-		);
-	}
-	return isMissed
-		? __( 'Without a page, the button is not shown.', 'rueda' )
-		: undefined;
-}
