@@ -33,7 +33,13 @@ final class PageBlocks {
 	}
 
 	/** On pages, these blocks are printed without a type. */
-	private const WITHOUT_TYPE = [ 'rueda/add-wheels', 'rueda/area', 'rueda/form-field', 'rueda/form-submit' ];
+	private const WITHOUT_TYPE = [
+		'rueda/add-wheels',
+		'rueda/area',
+		'rueda/form-field',
+		'rueda/form-submit',
+		'rueda/form-thanks',
+	];
 
 	/** These blocks print their inner blocks themselves. */
 	public const PRINTS_CONTENT = [ 'rueda/carousel' ];

@@ -140,6 +140,14 @@ final class Form {
 		return $this->parts;
 	}
 
+	/** @return list<AfterSending> What it may do after its message was sent; none if it only says so. */
+	public function after_sending(): array {
+		// Other forms cost nothing more.
+		return str_contains( $this->content(), '<!-- wp:' . Definitions::THANKS_BLOCK . ' ' )
+			? AfterSending::all_in( parse_blocks( $this->content() ) )
+			: [];
+	}
+
 	/**
 	 * The form without some of its fields, as if they were not there.
 	 *

@@ -105,6 +105,11 @@ final class Forms {
 				$named[] = $block;
 				continue;
 			}
+			if ( Definitions::THANKS_BLOCK === ( $block['blockName'] ?? null ) ) {
+				// Its content is shown after sending, and is no part of the printed form: see Form::after_sending().
+				$named[] = [ 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ] + $block;
+				continue;
+			}
 			if ( Field::BLOCK === ( $block['blockName'] ?? null ) ) {
 				$attributes     = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 				$field          = $this->field( $attributes, $taken );

@@ -14,6 +14,7 @@ export const FORM_METAS = {
 export const FORM_BLOCKS = [
 	'rueda/form-field',
 	'rueda/form-submit',
+	'rueda/form-thanks',
 	'core/paragraph',
 	'core/heading',
 	'core/list',
@@ -25,6 +26,26 @@ export const FORM_BLOCKS = [
 	'core/columns',
 	'core/column',
 	'core/details',
+] as const;
+
+/** The block of a form with what happens after sending. It is not printed with the form. */
+export const THANKS_BLOCK = 'rueda/form-thanks';
+
+/** The blocks of the content that is shown after sending. */
+export const THANKS_BLOCKS = [
+	'core/paragraph',
+	'core/heading',
+	'core/list',
+	'core/list-item',
+	'core/separator',
+	'core/spacer',
+	'core/image',
+	'core/group',
+	'core/columns',
+	'core/column',
+	'core/details',
+	'core/buttons',
+	'core/button',
 ] as const;
 
 /** The parts of an email that are texts. */

@@ -25,6 +25,10 @@ declare module '@wordpress/block-editor' {
 				readonly attributes?: Readonly< Record< string, unknown > >;
 			};
 			readonly directInsert?: boolean;
+			/** Names and attributes of the first inner blocks. */
+			readonly template?: ReadonlyArray<
+				readonly [ string, Readonly< Record< string, unknown > > ]
+			>;
 			readonly renderAppender?: ComponentType;
 			readonly orientation?: 'vertical' | 'horizontal';
 			/** Blocks that are stored in another entity. */
@@ -184,14 +188,16 @@ declare module '@wordpress/block-editor' {
 				readonly start: SelectionPoint;
 				readonly end: SelectionPoint;
 			} ) => void;
-			readonly removeBlock: ( clientId: string ) => void;
+			readonly removeBlock: (
+				clientId: string,
+				selectsPrevious?: boolean
+			) => void;
 			readonly removeBlocks: ( clientIds: readonly string[] ) => void;
 			readonly replaceBlock: ( clientId: string, block: unknown ) => void;
 			readonly replaceBlocks: (
 				clientIds: readonly string[],
 				blocks: readonly unknown[]
 			) => void;
-			readonly removeBlock: ( clientId: string ) => void;
 			readonly insertBlocks: (
 				blocks: readonly unknown[],
 				index?: number,

@@ -23,6 +23,11 @@ final class ConfigChecks {
 		'quiz_without_answer',
 		'limits_reversed',
 		'unusable_limit',
+		'after_never_reached',
+		'after_page_gone',
+		'after_no_page',
+		'after_other_site',
+		'after_empty',
 	];
 
 	public function __construct(
@@ -38,7 +43,8 @@ final class ConfigChecks {
 			$this->conditions->findings( $form ),
 			$this->of_mails( $form ),
 			$this->of_messages( $form ),
-			$this->of_settings( $form )
+			$this->of_settings( $form ),
+			[] === $form->after_sending() ? [] : AfterChecks::findings( $form->after_sending(), $form )
 		);
 		usort(
 			$found,

@@ -29,9 +29,10 @@ final class FormEditorAssets {
 		if ( FormPostType::NAME !== ( $context->post->post_type ?? '' ) ) {
 			return $allowed;
 		}
+		$ours = array_values( array_unique( [ ...Definitions::FORM_BLOCKS, ...Definitions::THANKS_BLOCKS ] ) );
 		return is_array( $allowed )
-			? array_values( array_intersect( $allowed, Definitions::FORM_BLOCKS ) )
-			: ( $allowed ? Definitions::FORM_BLOCKS : false );
+			? array_values( array_intersect( $allowed, $ours ) )
+			: ( $allowed ? $ours : false );
 	}
 
 	public function enqueue(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Form\AfterSending;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Guard\Sender;
@@ -30,8 +31,9 @@ final class PlainPost {
 	private array $sent = [];
 
 	/**
-	 * @param callable(): SubmissionHandler $handler Builds the handler; it is called only if a form was posted.
-	 * @param callable( string ): void      $leave   Redirects the visitor and ends the request.
+	 * @param callable(): SubmissionHandler       $handler Builds the handler; it is called only if a form was posted.
+	 * @param callable( string, bool=): void $leave   Redirects the visitor and ends the request: to this site, or to
+	 *                                                     any address that was checked before.
 	 */
 	public function __construct(
 		private Forms $forms,
@@ -139,7 +141,14 @@ final class PlainPost {
 	}
 
 	private function redirect_with_thanks( Form $form, Outcome $outcome ): void {
-		$token = $this->thanks->store( $form, $this->unit_tag, $outcome->message() );
+		$is_all = [] === $form->after_sending();
+		$page   = $is_all ? '' : AfterSending::page_in( $outcome->extra() );
+		if ( '' !== $page ) {
+			( $this->leave )( $page, true );
+			return;
+		}
+		$content = $is_all ? '' : AfterSending::content_in( $outcome->extra() );
+		$token   = $this->thanks->store( $form, $this->unit_tag, $outcome->message(), $content );
 		if ( '' === $token ) {
 			// The page that answers this request says it.
 			return;
@@ -158,6 +167,7 @@ final class PlainPost {
 			return;
 		}
 		$this->unit_tag = $thanks['tag'];
-		$this->outcome  = new Outcome( Outcome::MAIL_SENT, $thanks['message'] );
+		$extra          = '' === $thanks['content'] ? [] : [ AfterSending::KEY => [ 'content' => $thanks['content'] ] ];
+		$this->outcome  = new Outcome( Outcome::MAIL_SENT, $thanks['message'], [], '', $extra );
 	}
 }

@@ -60,10 +60,17 @@ final class SubmissionHandler {
 					return $refusal;
 				}
 				$submission = $this->submission( $form, $request );
-				return $this->repeated->outcome( $submission )
+				$outcome    = $this->repeated->outcome( $submission )
 					?? $this->finish( $submission, $this->run( $submission ) );
+				return self::go_on( $form, $submission, $outcome );
 			}
 		);
+	}
+
+	/** Adds what the form does after sending. */
+	private static function go_on( Form $form, Submission $submission, Outcome $outcome ): Outcome {
+		$all = $outcome->is( Outcome::MAIL_SENT ) ? $form->after_sending() : [];
+		return [] === $all ? $outcome : $outcome->with_extra( GoingOn::told( $all, $form, $submission ) );
 	}
 
 	private function submission( Form $form, Request $request ): Submission {

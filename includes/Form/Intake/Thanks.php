@@ -11,6 +11,7 @@ use Rueda\Form\Value\Secret;
 use Rueda\Support\Clock;
 use Rueda\Support\Database\LimitsTable;
 use Rueda\Support\Database\Primary;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,14 +29,17 @@ final class Thanks {
 
 	public function __construct( private Clock $clock, private Forms $forms ) {}
 
-	/** @return string A token with which from_token() finds it; "" where it could not be stored. */
-	public function store( Form $form, string $unit_tag, string $message ): string {
+	/**
+	 * @param string $content What the form shows in its place.
+	 * @return string A token with which from_token() finds it; "" where it could not be stored.
+	 */
+	public function store( Form $form, string $unit_tag, string $message, string $content = '' ): string {
 		$until  = $this->clock->now() + HOUR_IN_SECONDS;
 		$status = $this->words( $form, self::RECEIVED ) === $message ? self::RECEIVED : self::SENT;
 		$key    = '';
-		if ( $this->words( $form, $status ) !== $message ) {
+		if ( '' !== $content || $this->words( $form, $status ) !== $message ) {
 			$key  = bin2hex( random_bytes( 16 ) );
-			$text = (string) wp_json_encode( $message );
+			$text = (string) wp_json_encode( '' === $content ? $message : [ $message, $content ] );
 			LimitsTable::write( self::id( $key ), null, $text, $until );
 			if ( LimitsTable::taken( self::id( $key ) ) !== $text ) {
 				return '';
@@ -45,7 +49,7 @@ final class Thanks {
 		return $told . '.' . Secret::signature( 'thanks', $told );
 	}
 
-	/** @return array{tag: string, message: string}|null Null where there is none, or it is too old. */
+	/** @return array{tag: string, message: string, content: string}|null Null where there is none, or it is too old. */
 	public function from_token( mixed $token ): ?array {
 		if ( ! is_string( $token ) || 1 !== preg_match( self::SHAPE, $token, $found ) ) {
 			return null;
@@ -54,19 +58,28 @@ final class Thanks {
 
 		$is_ours = hash_equals( Secret::signature( 'thanks', substr( $token, 0, -strlen( ".$mark" ) ) ), $mark );
 		$form    = $is_ours && (int) $until >= $this->clock->now() ? $this->forms->find( (int) $id ) : null;
-		return null === $form
-			? null
-			: [ 'tag' => $tag, 'message' => $this->stored( $key ) ?? $this->words( $form, $status ) ];
-	}
-
-	/** A late replica may not have the row yet. The primary is asked only with a token that this site has signed. */
-	private function stored( string $key ): ?string {
-		if ( '' === $key ) {
+		if ( null === $form ) {
 			return null;
 		}
+		[ $message, $content ] = $this->stored( $key );
+		return [ 'tag' => $tag, 'message' => $message ?? $this->words( $form, $status ), 'content' => $content ];
+	}
+
+	/**
+	 * A late replica may not have the row yet. The primary is asked only with a token that this site has signed.
+	 *
+	 * @return array{string|null, string} The message, and the content.
+	 */
+	private function stored( string $key ): array {
+		if ( '' === $key ) {
+			return [ null, '' ];
+		}
 		$read = static fn (): ?string => LimitsTable::taken( self::id( $key ) );
-		$text = json_decode( $read() ?? Primary::ask( $read ) ?? '', true );
-		return is_string( $text ) ? $text : null;
+		$told = json_decode( $read() ?? Primary::ask( $read ) ?? '', true );
+		return [
+			is_string( $told ) ? $told : ( Read::strings( $told )[0] ?? null ),
+			is_string( $told ) ? '' : ( Read::strings( $told )[1] ?? '' ),
+		];
 	}
 
 	/** The form's own text, without anything from the message. */

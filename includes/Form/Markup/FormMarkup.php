@@ -40,6 +40,21 @@ final class FormMarkup {
 		return Html::element( 'div', $this->container( $view ), $content );
 	}
 
+	/** What stands in place of a form whose message was sent. */
+	public function render_content( View $view, string $content ): string {
+		$again = Html::element(
+			'a',
+			[ 'href' => $this->action( $view ) ],
+			esc_html__( 'Fill in the form again', 'rueda' )
+		);
+		$shown = Html::element(
+			'div',
+			[ 'class' => 'rueda-form-after' ] + self::page_language( $view->form() ),
+			$content . Html::element( 'p', [], $again )
+		);
+		return Html::element( 'div', $this->container( $view ), $this->layout->spoken( $view, [] ) . $shown );
+	}
+
 	/** @return array<string, string|int|null> */
 	private function container( View $view ): array {
 		$form   = $view->form();

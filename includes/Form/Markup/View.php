@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Markup;
 
+use Rueda\Form\AfterSending;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Outcome;
@@ -46,6 +47,11 @@ final class View {
 
 	public function marks(): RequiredMark {
 		return $this->marks ??= new RequiredMark( $this->form->fields() );
+	}
+
+	/** Called only for forms that have such content. */
+	public function content_after_sending(): string {
+		return AfterSending::content_in( $this->outcome?->extra() ?? [] );
 	}
 
 	public function status(): string {

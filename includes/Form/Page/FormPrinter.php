@@ -9,6 +9,7 @@ use Rueda\Form\Field\Field;
 use Rueda\Form\Field\ShownBlocks;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
+use Rueda\Form\Intake\OwnContent;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Markup\ConditionalMarkup;
 use Rueda\Form\Markup\Elements;
@@ -58,12 +59,26 @@ final class FormPrinter {
 		try {
 			return InLocale::run(
 				$form->locale(),
-				fn (): string => $this->markup->render( $view, $options, $this->content( $view ) )
+				fn (): string => $this->after_sending( $view )
+					?? $this->markup->render( $view, $options, $this->content( $view ) )
 			);
 		} finally {
 			$this->view        = null;
 			$this->conditional = null;
 		}
+	}
+
+	/** The content that is shown in place of a form whose message was sent; null for none. */
+	private function after_sending( View $view ): ?string {
+		$all = $view->form()->after_sending();
+		if ( [] === $all ) {
+			return null;
+		}
+		foreach ( $all as $after ) {
+			OwnContent::enqueue_styles( $after->leads_to_page() ? [] : $after->blocks() );
+		}
+		$content = $view->content_after_sending();
+		return '' === $content ? null : $this->markup->render_content( $view, $content );
 	}
 
 	private function content( View $view ): string {

@@ -30,7 +30,7 @@ final class Answered {
 	}
 
 	/** @return list<string> As the page's script reads them: of files the names. */
-	private static function answers( Request $request, string $name ): array {
+	public static function answers( Request $request, string $name ): array {
 		$sent  = array_map( [ Text::class, 'clean' ], Read::flat( $request->body()[ $name ] ?? [] ) );
 		$files = array_map( static fn ( Upload $file ): string => $file->name(), $request->files( $name ) );
 		return [ ...array_values( $sent ), ...$files ];

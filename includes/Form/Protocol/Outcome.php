@@ -67,6 +67,11 @@ final class Outcome {
 		return $this->extra;
 	}
 
+	/** @param array<string, mixed> $extra Added to the data, or in the place of what has the same name. */
+	public function with_extra( array $extra ): self {
+		return new self( $this->status, $this->message, $this->errors, $this->hash, $extra + $this->extra );
+	}
+
 	/** @return array<string, string> What add-ons know it by, as the protocol names it. */
 	public function words(): array {
 		return [

@@ -31,6 +31,7 @@ final class BlockNumbers {
 			'show'     => self::DROP,
 		],
 		'rueda/contact-form'      => [ 'formId' => DocType::FORM ],
+		'rueda/form-thanks'       => [ 'pageId' => DocType::PAGE ],
 		'rueda/section'           => [ 'mediaId' => self::IMAGE ],
 		'core/block'              => [ 'ref' => DocType::PATTERN, 'content.*.id' => self::IMAGE ],
 		'core/image'              => [ 'id' => self::IMAGE ],

@@ -1,3 +1,4 @@
+import { AfterSendingPanel } from './AfterSendingPanel';
 import type { PanelName } from './rules/findings';
 import { MailFields } from './MailFields';
 import { SettingFields } from './SettingFields';
@@ -15,6 +16,8 @@ export function PanelContent( { formId, panel }: PanelContentProps ) {
 			return <MailFields formId={ formId } which={ panel } />;
 		case 'messages':
 			return <TextFields formId={ formId } />;
+		case 'after':
+			return <AfterSendingPanel formId={ formId } />;
 		case 'settings':
 			return <SettingFields formId={ formId } />;
 	}

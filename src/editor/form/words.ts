@@ -23,6 +23,7 @@ export const titles: Readonly< Record< PanelName, string > > = {
 	mail: __( 'Mail', 'rueda' ),
 	mail_2: __( 'Second email', 'rueda' ),
 	messages: __( 'Messages to visitors', 'rueda' ),
+	after: __( 'After sending', 'rueda' ),
 	settings: __( 'Form settings', 'rueda' ),
 };
 
@@ -30,5 +31,6 @@ export const PANELS: readonly PanelName[] = [
 	'mail',
 	'mail_2',
 	'messages',
+	'after',
 	'settings',
 ];

@@ -13,7 +13,7 @@ final class Uses {
 	/** The random part that an import adds to a file's name. It is the same in the names of all sizes. */
 	private const MARK = '/-([0-9a-f]{8})(?![0-9A-Za-z])/';
 
-	private const ITEM = '/"(?:wheelId|formId|ref)":"?(\d+)(?!\d)/';
+	private const ITEM = '/"(?:wheelId|formId|pageId|ref)":"?(\d+)(?!\d)/';
 
 	/** How many posts are read at a time, so that very long posts do not fill the memory. */
 	private const CHUNK = 50;

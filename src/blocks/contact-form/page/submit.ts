@@ -1,5 +1,5 @@
 import type { FormValuesDetail } from '../../../../types/rueda';
-import { textOf } from '../../../frontend/values/field';
+import { fieldOf, textOf } from '../../../frontend/values/field';
 import type { Feedback } from '../rules/answer';
 import { eventsOf } from '../rules/status';
 import { all } from './helpers';
@@ -54,6 +54,7 @@ export async function submit(
 		if ( outcome.feedback ) {
 			take( form, detail, outcome.feedback, outcome.data );
 			lazyPart.renew( form );
+			goOn( form, outcome.data );
 		} else {
 			change( form, { type: 'lost' } );
 			say( form, outcome.words, document.documentElement.lang );
@@ -73,6 +74,18 @@ export async function submit(
 			lazyPart.focus( form );
 		}
 	} );
+}
+
+/** Shows or opens what comes after sending. The answer tells it, because the page may be older. */
+function goOn( form: HTMLFormElement, answer: unknown ): void {
+	const after = fieldOf( answer, 'rueda_after' );
+	if ( after ) {
+		import( /* webpackChunkName: "form-after" */ './after' ).then(
+			( part ) => part.goOn( form, after ),
+			// The visitor has read that the message was sent.
+			() => undefined
+		);
+	}
 }
 
 const isNamed = (

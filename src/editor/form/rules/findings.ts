@@ -9,7 +9,7 @@ export interface Finding {
 	readonly field: string;
 }
 
-export type PanelName = 'mail' | 'mail_2' | 'messages' | 'settings';
+export type PanelName = 'mail' | 'mail_2' | 'messages' | 'after' | 'settings';
 
 /** The panel in which a finding can be corrected; null if it is among the blocks. */
 export function panelOf( { section }: Finding ): PanelName | null {
@@ -19,6 +19,8 @@ export function panelOf( { section }: Finding ): PanelName | null {
 		case 'mail_2':
 		case 'messages':
 			return part;
+		case 'after_sending':
+			return 'after';
 		case 'additional_settings':
 			return 'settings';
 		default:
