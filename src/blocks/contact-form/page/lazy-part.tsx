@@ -242,16 +242,3 @@ function setTitle(): void {
 		document.title = title;
 	}
 }
-
-/** Replaces a form inside another form by an error, because the browser would send the outer one. */
-export function refuse( box: Element ): void {
-	const paragraph = document.createElement( 'p' );
-	paragraph.className = 'wpcf7-form-in-wrong-place';
-	const error = document.createElement( 'strong' );
-	error.textContent = __( 'Error:', 'rueda' );
-	paragraph.append(
-		error,
-		` ${ __( 'This contact form is placed in the wrong place.', 'rueda' ) }`
-	);
-	box.replaceWith( paragraph );
-}

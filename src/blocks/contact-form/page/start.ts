@@ -38,6 +38,9 @@ function begin(): Page | Error {
 		'form .wpcf7[data-wpcf7-id]'
 	) ) {
 		loadLazyPart()
+			.then(
+				() => import( /* webpackChunkName: "plain" */ './refuse' )
+			)
 			.then( ( { refuse } ) => refuse( box ) )
 			.catch( () => undefined );
 	}
