@@ -30,7 +30,7 @@ final class File extends Kind {
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
 		$capture = $field->attributes->capture;
 		$limits  = new FileLimits( $field->attributes );
-		return Control::wrap(
+		$control = Control::wrap(
 			$view,
 			$field,
 			Html::open(
@@ -49,6 +49,18 @@ final class File extends Kind {
 				]
 			)
 		);
+		return $field->is_multiple() ? $this->with_place( $control ) : $control;
+	}
+
+	/** Adds the place where the script lists the files, and where they can be dropped. */
+	private function with_place( string $control ): string {
+		$this->enqueue_style();
+		$hint = Html::element(
+			'p',
+			[ 'class' => 'rueda-files__hint' ],
+			esc_html__( 'You can also drop files here, or paste them.', 'rueda' )
+		);
+		return Html::element( 'div', [ 'class' => 'rueda-files' ], $control . $hint );
 	}
 
 	public function rules( Field $field, Texts $texts, Days $days ): array {
@@ -57,9 +69,19 @@ final class File extends Kind {
 		return [
 			...$is_needed,
 			[ 'file', $texts->plain( 'upload_file_type_invalid' ), self::accepted_by_rule( $limits->accept ) ],
-			[ 'maxfilesize', $texts->plain( 'upload_file_too_large' ), [ 'threshold' => $limits->size ] ],
+			[ 'maxfilesize', self::too_large( $field, $texts, $limits ), [ 'threshold' => $limits->size ] ],
 			...( $field->is_multiple() ? self::rules_of_several( $limits ) : [] ),
 		];
+	}
+
+	/** Where the author wrote no text, it says that the size counts for all files together. */
+	private static function too_large( Field $field, Texts $texts, FileLimits $limits ): string {
+		if ( ! $field->is_multiple() || $texts->is_own( 'upload_file_too_large' ) ) {
+			return $texts->plain( 'upload_file_too_large' );
+		}
+		/* translators: %s: a size, as in "1 MB". */
+		$words = __( 'All files together may have %s at most. Please choose smaller ones.', 'rueda' );
+		return sprintf( $words, FileLimits::size_in_words( $limits->size ) );
 	}
 
 	/**

@@ -187,6 +187,12 @@ abstract class Kind {
 		return '';
 	}
 
+	/** Loads the style of its `page.scss`. */
+	final protected function enqueue_style(): void {
+		$file = RUEDA_URL . 'build/blocks/form-field/' . $this->name() . '.css';
+		wp_enqueue_style( 'rueda-field-' . $this->name(), $file, [], RUEDA_VERSION );
+	}
+
 	/** Whether the control is a group or has a label element of its own, so that the field's label must be none. */
 	public function has_own_label( Field $field ): bool {
 		return false;

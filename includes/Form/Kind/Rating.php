@@ -24,10 +24,9 @@ final class Rating extends Kind {
 	}
 
 	protected function control( View $view, Field $field, FieldMarkup $parts ): string {
-		$style  = 'build/blocks/form-field/' . $this->name() . '.css';
 		$chosen = $parts->value( $view, $field );
 		$stars  = '';
-		wp_enqueue_style( 'rueda-field-' . $this->name(), RUEDA_URL . $style, [], RUEDA_VERSION );
+		$this->enqueue_style();
 		foreach ( $this->accepted( $field ) as $number ) {
 			$input  = Html::open(
 				'input',

@@ -7,12 +7,13 @@ const PAUSE = 150;
 const REGION = '.screen-reader-response > [aria-live]:not([role])';
 
 /** Screen readers follow only regions that are on the page before their text. */
-export function addRegion( form: HTMLFormElement ): void {
+export function addRegion( form: HTMLFormElement ): HTMLElement {
 	const region = document.createElement( 'p' );
 	region.setAttribute( 'aria-live', 'polite' );
 	form.wpcf7?.parent
 		.querySelector( '.screen-reader-response' )
 		?.append( region );
+	return region;
 }
 
 const pauses = new WeakMap< HTMLFormElement, number >();

@@ -3,6 +3,7 @@
  */
 import { readConditions } from '../../../frontend/conditions/conditions';
 import { hiddenParts, type Part } from '../../../frontend/conditions/parts';
+import { addRegion } from './announce';
 import { nameOf, unmark, wrapsIn } from './marks';
 import { HIDDEN, PART } from './part';
 import { refresh } from './view-state';
@@ -30,6 +31,7 @@ export function follow( form: HTMLFormElement ): void {
 			fields: fieldsIn( element ),
 		} )
 	);
+	// A place of its own, because errors that appear at the same time replace each other in theirs.
 	const region = addRegion( form );
 	const update = ( isSilent: boolean ) => {
 		const hidden = hiddenParts( parts, ( name ) =>
@@ -130,16 +132,6 @@ function switchControls( form: HTMLFormElement ): void {
 
 /** In milliseconds: a screen reader first says what the visitor has chosen. */
 const PAUSE = 150;
-
-/** A place of its own, because errors that appear at the same time replace each other in theirs. */
-function addRegion( form: HTMLFormElement ): HTMLElement {
-	const region = document.createElement( 'p' );
-	region.setAttribute( 'aria-live', 'polite' );
-	form.wpcf7?.parent
-		.querySelector( '.screen-reader-response' )
-		?.append( region );
-	return region;
-}
 
 /** For those who do not see it. Where a text has appeared, it is read when they come to it. */
 function tell(

@@ -1,9 +1,11 @@
 /*
- * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, and parts
- * that are shown under conditions. Fetched by forms with one of these.
+ * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, fields for
+ * several files, and parts that are shown under conditions. Fetched by forms with one of these.
  */
 import { countWhileTyping } from './counters';
+import { FILES } from './files-place';
 import { all } from './helpers';
+import { loadLazyPart } from './load-lazy-part';
 import { PART } from './part';
 
 /** In milliseconds. The server accepts answers to its questions for half an hour. */
@@ -27,11 +29,54 @@ export async function addMore(
 	if ( all( form, '.wpcf7-character-count' ).length ) {
 		countWhileTyping( form );
 	}
+	if ( form.querySelector( FILES ) ) {
+		listFiles( form );
+	}
 	if ( form.querySelector( PART ) ) {
 		const { follow } = await import(
 			/* webpackChunkName: "form-conditions" */ './conditions'
 		);
 		follow( form );
+	}
+}
+
+/** In milliseconds: how often and how long it is looked for the rules, which come when the form is touched. */
+const LOOK = 50;
+const PATIENCE = 4000;
+
+const rulesOf = ( form: HTMLFormElement ): Promise< void > =>
+	new Promise( ( resolve ) => {
+		const end = Date.now() + PATIENCE;
+		const look = () =>
+			form.wpcf7?.schema || Date.now() > end
+				? resolve()
+				: setTimeout( look, LOOK );
+		look();
+	} );
+
+const SIGNS = [ 'pointerenter', 'focusin', 'dragenter', 'change' ];
+
+/** Begins when somebody comes to the form, because the list of files needs WordPress's translations. */
+function listFiles( form: HTMLFormElement ): void {
+	let begun: Promise< unknown > | undefined;
+	const begin = () => {
+		// Which files are accepted is among the rules.
+		begun ??= loadLazyPart()
+			.then( () => rulesOf( form ) )
+			.then(
+				() => import( /* webpackChunkName: "form-files" */ './files' )
+			)
+			.then( ( { follow } ) => follow( form ) )
+			.catch( () => {
+				// The next interaction tries again; until then, the field is the browser's own.
+				begun = undefined;
+			} );
+	};
+	for ( const sign of SIGNS ) {
+		form.addEventListener( sign, begin );
+	}
+	if ( form.matches( ':hover, :focus-within' ) ) {
+		begin();
 	}
 }
 

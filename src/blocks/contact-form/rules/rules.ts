@@ -88,6 +88,8 @@ const timeAtMost = compared( timeIn, ( one, other ) => one <= other );
 const count = ( { texts }: Values ) => texts.length;
 const length = ( { texts }: Values ) =>
 	texts.length ? texts.join( '' ).replaceAll( '\r\n', '\n' ).length : null;
+const largest = ( { files }: Values ) =>
+	Math.max( ...files.map( ( file ) => file.size ) );
 const size = ( { files }: Values ) =>
 	files.reduce( ( sum, file ) => sum + file.size, 0 );
 
@@ -139,6 +141,8 @@ const TESTS = new Map< string, Test >( [
 	[ 'maxtime', ofEach( timeAtMost ) ],
 	[ 'minfilesize', ofAll( size, numberAtLeast ) ],
 	[ 'maxfilesize', ofAll( size, numberAtMost ) ],
+	[ 'maxfiles', ofAll( ( { files } ) => files.length, numberAtMost ) ],
+	[ 'maxeachfilesize', ofAll( largest, numberAtMost ) ],
 	[
 		'stepnumber',
 		each( ( text, { base, interval } ) => {

@@ -252,7 +252,10 @@ final class UploadsTest extends UploadTestCase {
 			[ 1, 1, 1025 ],
 			'Each file may have 1 KB at most. Please choose a smaller one.',
 		];
-		yield 'that are too large together' => [ [ 1024, 1024, 1000 ], 'The uploaded file is too large.' ];
+		yield 'that are too large together' => [
+			[ 1024, 1024, 1000 ],
+			'All files together may have 2.9 KB at most. Please choose smaller ones.',
+		];
 	}
 
 	/**

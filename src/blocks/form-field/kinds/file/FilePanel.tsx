@@ -77,7 +77,7 @@ const SeveralFields = ( {
 	attributes,
 	onChange,
 }: Omit< PanelProps, 'clientId' > ) => (
-	<>
+	<div className="rueda-fields rueda-several-files">
 		<IntegerField
 			isOptional
 			label={ __( 'Maximum number of files', 'rueda' ) }
@@ -100,7 +100,7 @@ const SeveralFields = ( {
 			value={ attributes.limitEach }
 			onChange={ ( value ) => onChange( { limitEach: value.trim() } ) }
 		/>
-	</>
+	</div>
 );
 
 interface TypeFieldsProps {

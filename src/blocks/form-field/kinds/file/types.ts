@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { localized, sizeInWords } from '../../../../frontend/values/size';
 import type { Attributes } from '../../rules/attributes';
 import { definition } from './definition';
 
@@ -187,23 +188,4 @@ function nameOf( type: string, known: MimeTypes ): string {
 	const [ extensions = type ] =
 		Object.entries( known ).find( ( [ , mime ] ) => mime === type ) ?? [];
 	return ( extensions.split( '|' )[ 0 ] ?? '' ).toUpperCase();
-}
-
-const localized = ( number: number ): string =>
-	number.toLocaleString( document.documentElement.lang || undefined );
-
-/** Rounded down, so that a file of this size is accepted. */
-function sizeInWords( bytes: number ): string {
-	const shown = ( unit: number ) =>
-		localized( Math.floor( ( bytes / unit ) * 10 ) / 10 );
-	if ( bytes >= 1_048_576 ) {
-		/* translators: %s: a number of megabytes. */
-		return sprintf( __( '%s MB', 'rueda' ), shown( 1_048_576 ) );
-	}
-	if ( bytes >= 1024 ) {
-		/* translators: %s: a number of kilobytes. */
-		return sprintf( __( '%s KB', 'rueda' ), shown( 1024 ) );
-	}
-	/* translators: %s: a number of bytes. */
-	return sprintf( __( '%s bytes', 'rueda' ), shown( 1 ) );
 }

@@ -1,0 +1,2 @@
+/** A field for several files, with its list. */
+export const FILES = '.rueda-files';
