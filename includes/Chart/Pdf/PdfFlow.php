@@ -10,35 +10,37 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sets texts below each other on the pages of a PDF, and begins another page where one is full. */
 final class PdfFlow {
-	public const MARGIN = 48.0;
-
-	/** The height of a line, as a multiple of the size of its letters. */
-	public const LINE = 1.4;
-
 	/** Whether a text was left out because our font cannot show all of it. */
 	public bool $has_left_out = false;
 
 	/** Where the next text begins, from the top of the page. */
-	public float $y = self::MARGIN;
+	public float $y;
 
-	/** @param float $foot What stays free at the bottom of each page. */
-	public function __construct( public PdfPages $pages, private float $foot = 0.0 ) {}
+	public function __construct( private PdfPages $pages, private PdfSizes $sizes ) {
+		$this->y = $sizes->margin;
+	}
+
+	/** The height of a line with letters of this size. */
+	public function line( float $size ): float {
+		return $size * $this->sizes->leading;
+	}
 
 	/** The width between the margins. */
 	public function width(): float {
-		return $this->pages->width - 2 * self::MARGIN;
+		return $this->pages->width - 2 * $this->sizes->margin;
 	}
 
 	/** Whether so much more fits on this page. */
 	public function has_room( float $height ): bool {
-		return $this->y + $height <= $this->pages->height - self::MARGIN - $this->foot;
+		// Sums of heights are not exact.
+		return $this->y + $height <= $this->pages->height - $this->sizes->margin + 0.01;
 	}
 
 	/** Begins another page unless there is so much room on this one. */
 	public function need( float $height ): void {
-		if ( ! $this->has_room( $height ) && $this->y > self::MARGIN ) {
+		if ( ! $this->has_room( $height ) && $this->y > $this->sizes->margin ) {
 			$this->pages->begin_page();
-			$this->y = self::MARGIN;
+			$this->y = $this->sizes->margin;
 		}
 	}
 
@@ -53,7 +55,7 @@ final class PdfFlow {
 		string $text,
 		float $size,
 		string $color = OpaqueColor::INK,
-		float $left = self::MARGIN,
+		?float $left = null,
 		?float $width = null,
 		int $most = 500
 	): void {
@@ -63,12 +65,12 @@ final class PdfFlow {
 			return;
 		}
 		foreach ( $font->text->lines( $readable, $size, $width ?? $this->width(), $most ) as $line ) {
-			$this->need( $size * self::LINE );
+			$this->need( $this->line( $size ) );
 			$base     = $this->y + $size;
-			$this->y += $size * self::LINE;
+			$this->y += $this->line( $size );
 			$this->pages->within(
 				$tag,
-				fn () => $this->pages->text( $font, $line, $left, $base, $size, $color )
+				fn () => $this->pages->text( $font, $line, $left ?? $this->sizes->margin, $base, $size, $color )
 			);
 		}
 	}
@@ -80,13 +82,14 @@ final class PdfFlow {
 		string $words,
 		string $address,
 		float $size,
-		float $left = self::MARGIN,
+		?float $left = null,
 		?float $width = null
 	): void {
-		$this->need( $size * self::LINE );
+		$this->need( $this->line( $size ) );
 		$tag = $this->pages->tag( 'Link', $around );
 		$top = $this->y;
 		$this->text( $tag, $font, $words, $size, OpaqueColor::MUTED, $left, $width );
+		$left ??= $this->sizes->margin;
 		$right = $left + ( $width ?? $this->width() );
 		$this->pages->link( $tag, [ $left, $top, $right, $this->y ], esc_url_raw( $address ) );
 	}

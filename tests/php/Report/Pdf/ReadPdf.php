@@ -33,6 +33,12 @@ final class ReadPdf {
 		return $lines;
 	}
 
+	/** @return list<float> The sizes of all texts, in points. */
+	public function sizes(): array {
+		preg_match_all( '~/F\d ([\d.]+) Tf~', implode( "\n", $this->streams() ), $found );
+		return array_map( 'floatval', $found[1] );
+	}
+
 	/** @return list<string> As in H1 or TD, in no particular order. */
 	public function tags(): array {
 		preg_match_all( '~/Type /StructElem /S /(\w+)~', $this->file, $found );

@@ -22,7 +22,7 @@ final class ReportPdfTest extends ReportPageTestCase {
 		$pdf    = $this->pdf( $report );
 		$lines  = $pdf->lines();
 
-		$texts = [ 'Mi «rueda» (2026)', 'Salud y energía', '8 de 10', 'Ñandú', '3 de 10', 'Notas', 'Una nota.' ];
+		$texts = [ 'Mi «rueda» (2026)', 'Salud y energía', '8 de 10', 'Ñandú', '3 de 10', 'Nota: Una nota.' ];
 		self::assertSame( [], array_diff( $texts, $lines ) );
 		self::assertStringContainsString( 'Puntos fuertes: Salud y energía.', implode( ' ', $lines ) );
 		self::assertStringContainsString( $report->link(), implode( '', $lines ) );
@@ -46,7 +46,8 @@ final class ReportPdfTest extends ReportPageTestCase {
 		self::assertNotNull( $report );
 		$lines = $this->pdf( $report )->lines();
 
-		$texts = [ 'Now', 'Wished', '7 of 10, wished 9', '3 of 10', 'From now to wished', 'Health: now 7, wished 9 (2 more)' ];
+		$texts = [ 'Now', 'Wished', '7 of 10, wished 9', '3 of 10', 'From now to wished' ];
+		self::assertContains( 'Health: now 7, wished 9 (2 more)', $lines );
 		self::assertSame( [], array_diff( $texts, $lines ) );
 	}
 
@@ -92,6 +93,75 @@ final class ReportPdfTest extends ReportPageTestCase {
 		}
 	}
 
+	/** @dataProvider papers */
+	public function test_twelve_areas_with_notes_advice_wishes_and_steps_fit_on_one_page( string $locale ): void {
+		$note                  = 'Un paseo corto cada día por el parque, con el teléfono en casa.';
+		[ $rated, $sentences ] = $this->full_wheel( $note );
+		$report                = $this->reports()->save( $rated, 0, $locale );
+		self::assertNotNull( $report );
+		$file  = ( new ReportPdf( $report ) )->bytes();
+		$pdf   = new ReadPdf( $file );
+		$words = implode( ' ', $pdf->lines() );
+
+		self::assertSame( 1, $pdf->pages() );
+		self::assertLessThan( 60 * 1024, strlen( $file ) );
+		self::assertTrue( $pdf->has_right_places() );
+		self::assertSame( 15, array_count_values( $pdf->tags() )['H3'] );
+		foreach ( $sentences as $sentence ) {
+			self::assertStringContainsString( $sentence, $words );
+		}
+		self::assertGreaterThanOrEqual( 7.5, min( $pdf->sizes() ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public function papers(): array {
+		return [ 'A4' => [ 'es_ES' ], 'Letter' => [ 'es_MX' ] ];
+	}
+
+	public function test_texts_that_are_too_long_for_one_page_are_set_in_the_usual_size(): void {
+		[ $rated ] = $this->full_wheel( str_repeat( 'Un paseo corto cada día por el parque. ', 12 ) );
+		$report    = $this->reports()->save( $rated, 0, 'es_ES' );
+		self::assertNotNull( $report );
+		$pdf = $this->pdf( $report );
+
+		self::assertGreaterThan( 1, $pdf->pages() );
+		self::assertContains( 10.5, $pdf->sizes() );
+		self::assertTrue( $pdf->has_right_places() );
+	}
+
+	/**
+	 * A wheel of twelve areas, each with a wish, a note and advice, and three next steps.
+	 *
+	 * @return array{RatedWheel, list<string>}
+	 */
+	private function full_wheel( string $note ): array {
+		$areas     = [];
+		$wheel     = [];
+		$sentences = [];
+		for ( $i = 1; $i <= 12; $i++ ) {
+			$name        = "Área {$i} de la vida";
+			$advice      = "Elige el área {$i} esta semana y decide un primer paso que dure diez minutos, no más.";
+			$sentences[] = $advice;
+			$wheel[]     = [
+				'label'        => $name,
+				'adviceLow'    => $advice,
+				'adviceMiddle' => $advice,
+				'adviceHigh'   => $advice,
+			];
+			$rated       = [ 'rating' => $i % 10, 'wished' => 10, 'min' => 0, 'max' => 10 ];
+			$areas[]     = [ 'label' => $name, 'note' => $note ] + $rated;
+		}
+		$steps = [];
+		foreach ( [ 0, 4, 8 ] as $area ) {
+			$steps[] = [ 'area' => $area, 'text' => 'Llamar a Marta y quedar para caminar.', 'day' => '2026-12-24' ];
+		}
+		$id = $this->make_wheel( $wheel );
+		return [
+			RatedWheel::from_json( $id, (string) wp_json_encode( [ 'areas' => $areas, 'steps' => $steps ] ) ),
+			$sentences,
+		];
+	}
+
 	public function test_very_many_areas_and_very_long_names_go_on_on_more_pages(): void {
 		$areas = [];
 		for ( $i = 1; $i <= 100; $i++ ) {
@@ -115,7 +185,7 @@ final class ReportPdfTest extends ReportPageTestCase {
 		foreach ( [ 'Health', 'Area 2', 'Area 3', 'Area 4' ] as $name ) {
 			self::assertContains( $name, $lines );
 		}
-		self::assertNotContains( 'Notes', $lines, 'The only note cannot be shown.' );
+		self::assertNotContains( 'What your answers say', $lines, 'The only note cannot be shown.' );
 		self::assertStringContainsString( 'Read them in the report on the web:', implode( ' ', $lines ) );
 		foreach ( $pdf->streams() as $stream ) {
 			self::assertStringNotContainsString( '<0000> Tj', $stream );
