@@ -11,13 +11,16 @@ defined( 'ABSPATH' ) || exit;
  * same for wheels that a visitor keeps; both are tested with tests/fixtures/comparisons.json.
  *
  * @immutable
- * @phpstan-type Row array{id: string, label: string, color: string, values: list<float|null>}
- * @phpstan-type Change array{label: string, before: float, after: float}
+ * @phpstan-type Row array{
+ *   id: string, label: string, color: string, values: list<float|null>, wishes: list<float|null>, wished: float|null
+ * }
+ * @phpstan-type Change array{label: string, before: float, after: float, wished: float|null}
  */
 final class Comparison {
 	/**
 	 * @param list<Row>  $rows       In the order of the newest wheel, followed by areas that only older ones have. A
-	 *                               value is null if the area was not rated, or not there.
+	 *                               value is null if the area was not rated, or not there; so is a wish that was not
+	 *                               given. `wished` is the last one.
 	 * @param bool       $is_percent The wheels have different scales, so their ratings are shown in percent.
 	 */
 	private function __construct( public array $rows, public ChartScale $scale, public bool $is_percent ) {}
@@ -31,16 +34,23 @@ final class Comparison {
 			foreach ( $wheels[ $at ]->chart->areas as $index => $area ) {
 				$id    = $wheels[ $at ]->identity( $index );
 				$row   = self::place( $rows, $id, $area->label, $at );
-				$value = $is_percent ? round( 100 * $scales[ $at ]->part( $area->value ) ) : $area->value;
+				$shown = static fn ( ?float $value ): ?float => $is_percent && null !== $value
+					? round( 100 * $scales[ $at ]->part( $value ) )
+					: $value;
+				$wish  = $shown( $area->wished );
 				// The newest wheel that has the area names it.
 				$rows[ $row ] ??= [
 					'id'     => $id,
 					'label'  => $area->label,
 					'color'  => $area->color,
 					'values' => array_fill( 0, count( $wheels ), null ),
+					'wishes' => array_fill( 0, count( $wheels ), null ),
+					'wished' => null,
 				];
 
-				$rows[ $row ]['values'][ $at ] = $value;
+				$rows[ $row ]['values'][ $at ] = $shown( $area->value );
+				$rows[ $row ]['wishes'][ $at ] = $wish;
+				$rows[ $row ]['wished']      ??= $wish;
 			}
 		}
 		return new self( array_values( $rows ), $is_percent ? new ChartScale( 0, 100 ) : $scales[0], $is_percent );
@@ -67,11 +77,12 @@ final class Comparison {
 	public function changes(): array {
 		$changes = [];
 		$sizes   = [];
-		foreach ( $this->rows as [ 'label' => $label, 'values' => $values ] ) {
+		foreach ( $this->rows as [ 'label' => $label, 'values' => $values, 'wished' => $wished ] ) {
 			$rated = self::rated( $values );
+			$after = $rated[ count( $rated ) - 1 ] ?? 0.0;
 			if ( count( $rated ) > 1 ) {
-				$changes[] = [ 'label' => $label, 'before' => $rated[0], 'after' => $rated[ count( $rated ) - 1 ] ];
-				$sizes[]   = round( abs( $rated[ count( $rated ) - 1 ] - $rated[0] ), 2 );
+				$changes[] = [ 'label' => $label, 'before' => $rated[0], 'after' => $after, 'wished' => $wished ];
+				$sizes[]   = round( abs( $after - $rated[0] ), 2 );
 			}
 		}
 		// Sorting is stable, so equal changes stay in the order of the areas.
@@ -84,7 +95,7 @@ final class Comparison {
 		$sentences = [];
 		$same      = [];
 		foreach ( $this->changes() as $change ) {
-			if ( $change['before'] === $change['after'] ) {
+			if ( $change['before'] === $change['after'] && null === $change['wished'] ) {
 				$same[] = $change['label'];
 			} else {
 				$sentences[] = $this->sentence( $change );
@@ -116,6 +127,9 @@ final class Comparison {
 	/** @param Change $change */
 	private function sentence( array $change ): string {
 		$more = $change['after'] - $change['before'];
+		if ( null !== $change['wished'] ) {
+			return $this->sentence_with_wish( $change, $change['wished'] );
+		}
 		return sprintf(
 			$more > 0
 				/* translators: 1: name of an area, 2: its first rating, 3: its last rating, 4: the difference. */
@@ -127,6 +141,36 @@ final class Comparison {
 			$this->shown( $change['after'] ),
 			$this->shown( round( abs( $more ), 2 ) )
 		);
+	}
+
+	/** @param Change $change */
+	private function sentence_with_wish( array $change, float $wished ): string {
+		$more = round( $change['after'] - $change['before'], 2 );
+		if ( 0.0 === $more ) {
+			return sprintf(
+				/* translators: 1: name of an area, 2: its rating, 3: the rating that is wished for. */
+				__( '%1$s: still %2$s, wished %3$s', 'rueda' ),
+				$change['label'],
+				$this->shown( $change['after'] ),
+				$this->shown( $wished )
+			);
+		}
+		return sprintf(
+			$more > 0
+				/* translators: 1: an area, 2: its first rating, 3: its last, 4: the difference, 5: the wished rating. */
+				? __( '%1$s: from %2$s to %3$s (%4$s more), wished %5$s', 'rueda' )
+				/* translators: 1: an area, 2: its first rating, 3: its last, 4: the difference, 5: the wished rating. */
+				: __( '%1$s: from %2$s to %3$s (%4$s less), wished %5$s', 'rueda' ),
+			$change['label'],
+			$this->shown( $change['before'] ),
+			$this->shown( $change['after'] ),
+			$this->shown( abs( $more ) ),
+			$this->shown( $wished )
+		);
+	}
+
+	public function has_wishes(): bool {
+		return [] !== self::rated( array_column( $this->rows, 'wished' ) );
 	}
 
 	/**

@@ -15,7 +15,7 @@ test( 'three kept runs of a wheel have a line for each area, in a table that fit
 			finishedAt: Date.UTC( 2026, 9 - 3 * index, 1 ),
 			scale: { min: 0, max: 10 },
 			areas: [
-				{ label: 'Health', value, color: '#1DB53F' },
+				{ label: 'Health', value, color: '#1DB53F', wished: 10 },
 				{ label: 'Friends', value: 5, color: '#FF7134' },
 			],
 			report: null,
@@ -36,7 +36,13 @@ test( 'three kept runs of a wheel have a line for each area, in a table that fit
 		page
 			.getByRole( 'dialog', { name: 'Wheels on this device' } )
 			.getByRole( 'table', { name: 'From the first to the last' } )
-			.getByRole( 'row', { name: 'Health 2 2, 4, 9 9' } )
+			.getByRole( 'row', { name: 'Health 2 2, 4, 9 9 10' } )
+	).toBeVisible();
+	await expect(
+		page.getByText( 'Health: from 4 to 9 (5 more), wished 10' )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'row', { name: /^Health 4, wished 10 9, wished 10/ } )
 	).toBeVisible();
 	await noSidewaysScroll( page );
 	await expectAccessible( { inside: 'dialog' } );

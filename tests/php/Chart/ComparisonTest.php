@@ -19,8 +19,12 @@ final class ComparisonTest extends TestCase {
 		$comparison = Comparison::between( array_map( [ $this, 'rated' ], $case['wheels'] ) );
 		self::assertSame( $case['isPercent'], $comparison->is_percent );
 		self::assertEquals(
-			$case['rows'],
-			array_map( static fn ( array $row ): array => [ $row['label'], $row['values'] ], $comparison->rows )
+			// Without wishes, a row of the table has two parts.
+			array_map( static fn ( array $row ): array => $row + [ 2 => self::none( $row[1] ) ], $case['rows'] ),
+			array_map(
+				static fn ( array $row ): array => [ $row['label'], $row['values'], $row['wishes'] ],
+				$comparison->rows
+			)
 		);
 		self::assertSame( $case['sentences'], $comparison->sentences() );
 	}
@@ -45,14 +49,23 @@ final class ComparisonTest extends TestCase {
 		self::assertSame( [ 'Work', 'Fun', 'Work' ], array_column( $comparison->rows, 'label' ) );
 	}
 
-	/** @param array{max: int, areas: list<array{0: string, 1: int|float, 2?: string}>} $wheel */
+	/**
+	 * @param list<mixed> $values
+	 * @return list<null>
+	 */
+	private static function none( array $values ): array {
+		return array_fill( 0, count( $values ), null );
+	}
+
+	/** @param array{max: int, areas: list<array{0: string, 1: int|float, 2?: int|string}>} $wheel */
 	private function rated( array $wheel ): RatedWheel {
 		$areas = array_map(
 			static fn ( array $one ): array => [
 				'label'  => $one[0],
 				'rating' => $one[1],
 				'color'  => '#112233',
-				'id'     => $one[2] ?? '',
+				'id'     => is_string( $one[2] ?? null ) ? $one[2] : '',
+				'wished' => is_string( $one[2] ?? null ) ? null : $one[2] ?? null,
 			],
 			$wheel['areas']
 		);

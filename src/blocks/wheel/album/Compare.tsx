@@ -1,19 +1,17 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { useId, useState } from '@wordpress/element';
-import {
-	differenceInPageLanguage,
-	inPageLanguage,
-} from '../../../frontend/values/page-language';
+import { differenceInPageLanguage } from '../../../frontend/values/page-language';
 import { type Album, byWheel, type Leaf } from './rules/album';
 import {
 	type Comparison,
 	comparisonOf,
 	differenceOf,
+	hasWishes,
 	type Row,
 } from './rules/comparison';
-import { sentencesOf } from './change-words';
+import { sentencesOf, shown } from './change-words';
 import { nameOf, timeOf } from './leaf-name';
-import { Overlay } from './Overlay';
+import { Overlay, Wishes } from './Overlay';
 import { lazyComponent } from '../../../frontend/loader/lazy-component';
 
 const Trend = lazyComponent(
@@ -145,6 +143,7 @@ function Compared( { first, second, album }: ComparedProps ) {
 						name( second, album )
 					) }
 				</li>
+				{ hasWishes( comparison.rows ) && <WishedKey /> }
 			</ul>
 			{ comparison.isPercent && (
 				<p className="wp-block-rueda-wheel__hint">
@@ -186,6 +185,22 @@ const Sample = ( { isFirst = false }: { readonly isFirst?: boolean } ) => (
 			strokeDasharray={ isFirst ? '4 3' : undefined }
 		/>
 	</svg>
+);
+
+export const WishedKey = () => (
+	<li>
+		<svg
+			className="wp-block-rueda-wheel__sample"
+			viewBox="0 0 24 16"
+			width="24"
+			height="16"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<Wishes d="M0 8h24" />
+		</svg>
+		{ __( 'Wished', 'rueda' ) }
+	</li>
 );
 
 function Table( { rows, isPercent }: Comparison ) {
@@ -232,6 +247,7 @@ function Table( { rows, isPercent }: Comparison ) {
 							<Value
 								key={ at }
 								value={ value }
+								wish={ row.wishes[ at ] ?? null }
 								isPercent={ isPercent }
 							/>
 						) ) }
@@ -245,19 +261,34 @@ function Table( { rows, isPercent }: Comparison ) {
 
 const Value = ( {
 	value,
+	wish,
 	isPercent,
 }: {
 	readonly value: number | null;
+	readonly wish: number | null;
 	readonly isPercent: boolean;
 } ) => (
 	<td>
 		{ value === null ? (
 			<NotRated />
 		) : (
-			inPageLanguage( value ) + ( isPercent ? ' %' : '' )
+			told(
+				shown( value, isPercent ),
+				wish === null ? null : shown( wish, isPercent )
+			)
 		) }
 	</td>
 );
+
+const told = ( rating: string, wish: string | null ): string =>
+	wish === null
+		? rating
+		: sprintf(
+				/* translators: 1: a rating, 2: the rating that is wished for. */
+				__( '%1$s, wished %2$s', 'rueda' ),
+				rating,
+				wish
+			);
 
 function Difference( { row }: { readonly row: Row } ) {
 	const difference = differenceOf( row );

@@ -26,7 +26,7 @@ export default function KeepStep( props: KeepStepProps ) {
 /** The wheel as it is kept on this device, or as it would be. */
 function useLeaf( { flow, id, wheelId, title }: KeepProps ) {
 	const { album, change } = useAlbum();
-	const { report, areas, answers } = flow;
+	const { report, areas, answers, wishes, notes } = flow;
 	const kept = album.find( ( other ) => other.id === id );
 	const leaf: Leaf = {
 		id,
@@ -34,7 +34,10 @@ function useLeaf( { flow, id, wheelId, title }: KeepProps ) {
 		title,
 		finishedAt: kept?.finishedAt ?? Date.now(),
 		scale: scaleOf( areas ),
-		areas: chartAreas( areas, answers ),
+		areas: chartAreas( areas, answers, wishes ).map( ( area, at ) => {
+			const note = notes[ answers[ at ]?.area ?? -1 ]?.trim();
+			return note ? { ...area, note } : area;
+		} ),
 		report: report.status === 'saved' ? report.report : null,
 	};
 	const isMissing = kept?.report === null && leaf.report !== null;

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { type Comparison, sectorPath } from './rules/comparison';
+import { type Comparison, sectorPath, wishPath } from './rules/comparison';
 
 const RINGS = [ 1 / 3, 2 / 3, 1 ];
 
@@ -57,6 +57,27 @@ export function Overlay( { rows, scale }: Comparison ) {
 						)
 				) }
 			</g>
+			<Wishes d={ wishesIn( rows, reachOf ) } />
 		</svg>
 	);
 }
+
+const wishesIn = (
+	rows: Comparison[ 'rows' ],
+	reachOf: ( value: number ) => number
+): string =>
+	rows
+		.map( ( { wished }, index ) =>
+			wished === null
+				? ''
+				: wishPath( index, rows.length, reachOf( wished ) )
+		)
+		.join( '' );
+
+/** Lines at wishes, dark with a white edge: see frontend/chart/wishes.ts. */
+export const Wishes = ( { d }: { readonly d: string } ) => (
+	<g fill="none">
+		<path stroke="#fff" strokeWidth="5" d={ d } />
+		<path stroke="#1d2327" strokeWidth="2.5" d={ d } />
+	</g>
+);

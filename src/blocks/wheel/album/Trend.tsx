@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Album } from './rules/album';
 import { shown } from './change-words';
-import { comparisonOf, endsOf, type Row } from './rules/comparison';
+import { comparisonOf, endsOf, hasWishes, type Row } from './rules/comparison';
+import { Wishes } from './Overlay';
 import type { ChartScale } from '../../../frontend/values/chart-series';
 
 const WIDTH = 96;
@@ -11,6 +12,7 @@ const EDGE = 4;
 /** Three and more kept runs of one wheel: a small line for each area, in a table. */
 export default function Trend( { leaves }: { readonly leaves: Album } ) {
 	const { rows, scale, isPercent } = comparisonOf( [ ...leaves ].reverse() );
+	const isWished = hasWishes( rows );
 	return (
 		<table className="wp-block-rueda-wheel__table wp-block-rueda-wheel__changes">
 			<caption>{ __( 'From the first to the last', 'rueda' ) }</caption>
@@ -20,6 +22,9 @@ export default function Trend( { leaves }: { readonly leaves: Album } ) {
 					<th scope="col">{ __( 'First', 'rueda' ) }</th>
 					<th scope="col">{ __( 'All ratings', 'rueda' ) }</th>
 					<th scope="col">{ __( 'Last', 'rueda' ) }</th>
+					{ isWished && (
+						<th scope="col">{ __( 'Wished', 'rueda' ) }</th>
+					) }
 				</tr>
 			</thead>
 			<tbody>
@@ -46,6 +51,13 @@ export default function Trend( { leaves }: { readonly leaves: Album } ) {
 							<td>
 								{ ends ? shown( ends.after, isPercent ) : '–' }
 							</td>
+							{ isWished && (
+								<td>
+									{ row.wished === null
+										? '–'
+										: shown( row.wished, isPercent ) }
+								</td>
+							) }
 						</tr>
 					);
 				} ) }
@@ -59,20 +71,17 @@ interface LineProps {
 	readonly scale: ChartScale;
 }
 
-function Line( { row: { values, color }, scale }: LineProps ) {
+function Line( { row: { values, wished, color }, scale }: LineProps ) {
 	const step = ( WIDTH - 2 * EDGE ) / Math.max( 1, values.length - 1 );
+	const levelOf = ( value: number ) =>
+		HEIGHT -
+		EDGE -
+		( ( HEIGHT - 2 * EDGE ) * ( value - scale.min ) ) /
+			( scale.max - scale.min );
 	const points = values.flatMap( ( value, at ) =>
 		value === null
 			? []
-			: [
-					[
-						EDGE + at * step,
-						HEIGHT -
-							EDGE -
-							( ( HEIGHT - 2 * EDGE ) * ( value - scale.min ) ) /
-								( scale.max - scale.min ),
-					] as const,
-				]
+			: [ [ EDGE + at * step, levelOf( value ) ] as const ]
 	);
 	return (
 		<svg
@@ -83,6 +92,9 @@ function Line( { row: { values, color }, scale }: LineProps ) {
 			aria-hidden="true"
 			focusable="false"
 		>
+			{ wished !== null && (
+				<Wishes d={ `M0 ${ levelOf( wished ) }h${ WIDTH }` } />
+			) }
 			<polyline
 				points={ points.map( ( point ) => point.join() ).join( ' ' ) }
 				fill="none"

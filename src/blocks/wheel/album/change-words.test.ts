@@ -9,8 +9,13 @@ test.each( cases )(
 		document.documentElement.lang = 'en';
 		const compared = wheels.map( ( { max, areas } ) => ( {
 			scale: { min: 0, max },
-			areas: ( areas as Array< [ string, number ] > ).map(
-				( [ label, value ] ) => ( { label, value, color: '#112233' } )
+			areas: ( areas as Array< [ string, number, number? ] > ).map(
+				( [ label, value, wished ] ) => ( {
+					label,
+					value,
+					color: '#112233',
+					...( wished !== undefined && { wished } ),
+				} )
 			),
 		} ) );
 		expect( sentencesOf( comparisonOf( compared ) ) ).toEqual( sentences );

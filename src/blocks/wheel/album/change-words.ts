@@ -14,10 +14,12 @@ import {
 /** A sentence for each change, the largest first, then those that name the areas without. */
 export function sentencesOf( { rows, isPercent }: Comparison ): string[] {
 	const changes = byDifference( rows );
-	const same = changes.filter( ( row ) => differenceOf( row ) === 0 );
+	const isSame = ( row: Row ) =>
+		differenceOf( row ) === 0 && row.wished === null;
+	const same = changes.filter( isSame );
 	const once = rows.filter( ( row ) => endsOf( row ) === null );
 	const sentences = changes
-		.filter( ( row ) => differenceOf( row ) !== 0 )
+		.filter( ( row ) => ! isSame( row ) )
 		.map( ( row ) => sentenceOf( row, isPercent ) );
 	if ( same.length > 0 ) {
 		sentences.push(
@@ -48,6 +50,9 @@ function sentenceOf( row: Row, isPercent: boolean ): string {
 		shown( after, isPercent ),
 		shown( Math.abs( differenceOf( row ) ?? 0 ), isPercent ),
 	] as const;
+	if ( row.wished !== null ) {
+		return sentenceWithWish( told, after - before, shown( row.wished, isPercent ) );
+	}
 	return after > before
 		? sprintf(
 				/* translators: 1: name of an area, 2: its first rating, 3: its last rating, 4: the difference. */
@@ -58,5 +63,40 @@ function sentenceOf( row: Row, isPercent: boolean ): string {
 				/* translators: 1: name of an area, 2: its first rating, 3: its last rating, 4: the difference. */
 				__( '%1$s: from %2$s to %3$s (%4$s less)', 'rueda' ),
 				...told
+			);
+}
+
+function sentenceWithWish(
+	told: readonly [
+		label: string,
+		before: string,
+		after: string,
+		size: string,
+	],
+	difference: number,
+	wished: string
+): string {
+	const [ label, , after ] = told;
+	if ( difference === 0 ) {
+		return sprintf(
+			/* translators: 1: name of an area, 2: its rating, 3: the rating that is wished for. */
+			__( '%1$s: still %2$s, wished %3$s', 'rueda' ),
+			label,
+			after,
+			wished
+		);
+	}
+	return difference > 0
+		? sprintf(
+				/* translators: 1: an area, 2: its first rating, 3: its last, 4: the difference, 5: the wished rating. */
+				__( '%1$s: from %2$s to %3$s (%4$s more), wished %5$s', 'rueda' ),
+				...told,
+				wished
+			)
+		: sprintf(
+				/* translators: 1: an area, 2: its first rating, 3: its last, 4: the difference, 5: the wished rating. */
+				__( '%1$s: from %2$s to %3$s (%4$s less), wished %5$s', 'rueda' ),
+				...told,
+				wished
 			);
 }

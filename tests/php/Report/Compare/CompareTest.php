@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report\Compare;
 
+use Rueda\Chart\RatedWheel;
 use Rueda\Report\Report;
 use Rueda\Report\Settings;
 use Rueda\Support\Database\LimitsTable;
@@ -65,6 +66,30 @@ final class CompareTest extends ReportPageTestCase {
 		self::assertStringContainsString( 'rueda-report__trend', $page );
 		self::assertStringContainsString( 'As before: Money.', $page );
 		self::assertStringNotContainsString( 'rueda-report__wheels', $page );
+	}
+
+	public function test_wishes_are_told_drawn_and_in_the_table(): void {
+		$ids = [];
+		foreach ( [ [ 2, 8 ], [ 5, 9 ], [ 6, null ] ] as $day => [ $rating, $wished ] ) {
+			$area  = [ 'label' => 'Health', 'rating' => $rating, 'min' => 1, 'max' => 10, 'wished' => $wished ];
+			$rated = RatedWheel::from_json( $this->wheel, (string) wp_json_encode( [ 'areas' => [ $area ] ] ) );
+			$ids[] = $this->reports()->save( $rated, 0, 'en_US', self::START + $day * DAY_IN_SECONDS );
+		}
+		[ $first, $second, $third ] = array_filter( $ids );
+
+		$next = $this->add( $second->link(), $first->link() );
+		$this->visit( $next );
+		$page = $this->printed();
+		self::assertStringContainsString( 'Health: from 2 to 5 (3 more), wished 9', $page );
+		self::assertStringContainsString( '<td>2, wished 8</td><td>5, wished 9</td>', $page );
+		self::assertStringContainsString( '<span class="rueda-report__sample is-wished"></span> Wished', $page );
+		self::assertMatchesRegularExpression( '~class="is-older".*stroke="#1d2327".*</svg><figcaption>~', $page );
+
+		$this->visit( $this->add( $next, $third->link() ) );
+		$page = $this->printed();
+		self::assertStringContainsString( 'Health: from 2 to 6 (4 more), wished 9', $page );
+		self::assertStringContainsString( '<td>2, wished 8</td><td>5, wished 9</td><td>6</td>', $page );
+		self::assertMatchesRegularExpression( '~rueda-report__trend.*stroke="#1d2327".*is-wished~s', $page );
 	}
 
 	public function test_links_that_lead_to_no_report_of_this_site_are_told_and_stay(): void {

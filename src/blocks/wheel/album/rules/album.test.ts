@@ -53,6 +53,33 @@ test( 'leaves are grouped by their wheels, in the order in which they come', () 
 	expect( byWheel( [ a, b, c ] ) ).toEqual( [ [ a, c ], [ b ] ] );
 } );
 
+const told = leaf( 'told', {
+	areas: [
+		{ label: 'Health', value: 7, color: '#1DB53F', wished: 9, note: 'Rest' },
+		{ label: 'Fun', value: 3, color: '#1DB53F' },
+	],
+} );
+
+test( 'wishes and notes come back as they were, from the browser and from a file', () => {
+	expect( parse( serialise( [ told ] ), origin ) ).toEqual( [ told ] );
+	expect( readFile( serialise( [ told ] ), origin ) ).toMatchObject( {
+		album: [ told ],
+	} );
+} );
+
+test.each( [ '9', true, {}, 'NaN' ] )(
+	'a wish that is %j makes a file broken',
+	( wished ) => {
+		const [ area ] = told.areas;
+		const broken = leaf( 'b', {
+			areas: [ { ...area, wished } as Leaf[ 'areas' ][ number ] ],
+		} );
+		expect( readFile( fileWith( [ broken ] ), origin ) ).toMatchObject( {
+			problem: 'broken',
+		} );
+	}
+);
+
 describe( 'what the browser holds', () => {
 	test( 'comes back as it was, the newest first', () => {
 		const old = leaf( 'a' );

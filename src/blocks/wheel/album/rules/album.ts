@@ -12,7 +12,13 @@ import {
 	jsonOf,
 	textOf,
 } from '../../../../frontend/values/values';
+import { REPORT_LIMITS } from '../../../../definitions/report-limits';
 import type { SavedReport } from '../../rules/saving';
+
+/** An area as it was rated, with what the visitor wished and wrote. */
+export interface LeafArea extends ChartArea {
+	readonly note?: string;
+}
 
 export interface Leaf {
 	/** The key of the finished run, so that a run is kept only once. */
@@ -23,7 +29,7 @@ export interface Leaf {
 	/** Milliseconds since 1970. */
 	readonly finishedAt: number;
 	readonly scale: ChartScale;
-	readonly areas: readonly ChartArea[];
+	readonly areas: readonly LeafArea[];
 	/** Null if it was never saved, or was deleted from the site. */
 	readonly report: SavedReport | null;
 }
@@ -156,7 +162,7 @@ function scaleOf( value: unknown ): ChartScale | null {
 	return min !== null && max !== null && min < max ? { min, max } : null;
 }
 
-function areasOf( value: unknown ): readonly ChartArea[] | null {
+function areasOf( value: unknown ): readonly LeafArea[] | null {
 	if ( ! Array.isArray( value ) || value.length > mostAreas ) {
 		return null;
 	}
@@ -164,13 +170,24 @@ function areasOf( value: unknown ): readonly ChartArea[] | null {
 	return areas.every( ( area ) => area !== null ) ? areas : null;
 }
 
-function areaOf( given: unknown ): ChartArea | null {
+function areaOf( given: unknown ): LeafArea | null {
 	const area = fieldsOf( given );
 	const label = labelText( area[ 'label' ] );
 	const value = finiteOf( area[ 'value' ] );
 	const color = textOf( area[ 'color' ] );
-	return label !== '' && value !== null && /^#[0-9a-f]{3,8}$/i.test( color )
-		? { label, value, color }
+	const wished = area[ 'wished' ] ?? null;
+	const note = textOf( area[ 'note' ] ).slice( 0, REPORT_LIMITS.note );
+	return label !== '' &&
+		value !== null &&
+		/^#[0-9a-f]{3,8}$/i.test( color ) &&
+		( wished === null || finiteOf( wished ) !== null )
+		? {
+				label,
+				value,
+				color,
+				...( wished !== null && { wished: Number( wished ) } ),
+				...( note && { note } ),
+			}
 		: null;
 }
 

@@ -1,5 +1,9 @@
 import cases from '../../../../../tests/fixtures/comparisons.json';
-import { comparisonOf, sectorPath } from './comparison';
+import { comparisonOf, sectorPath, wishPath } from './comparison';
+
+/** Without wishes, a row has two parts. */
+type Values = Array< number | null >;
+type CaseRow = [ label: string, values: Values, wishes?: Values ];
 
 /** PHP says the same of reports: tests/php/Chart/ComparisonTest.php. */
 test.each( cases )(
@@ -8,18 +12,29 @@ test.each( cases )(
 		const comparison = comparisonOf(
 			wheels.map( ( { max, areas } ) => ( {
 				scale: { min: 0, max },
-				areas: ( areas as Array< [ string, number ] > ).map(
-					( [ label, value ] ) => ( {
+				areas: ( areas as Array< [ string, number, number? ] > ).map(
+					( [ label, value, wished ] ) => ( {
 						label,
 						value,
 						color: '#112233',
+						...( wished !== undefined && { wished } ),
 					} )
 				),
 			} ) )
 		);
 		expect(
-			comparison.rows.map( ( { label, values } ) => [ label, values ] )
-		).toEqual( rows );
+			comparison.rows.map( ( { label, values, wishes } ) => [
+				label,
+				values,
+				wishes,
+			] )
+		).toEqual(
+			( rows as CaseRow[] ).map( ( [ label, values, wishes ] ) => [
+				label,
+				values,
+				wishes ?? values.map( () => null ),
+			] )
+		);
 		expect( comparison.isPercent ).toBe( isPercent );
 	}
 );
@@ -39,6 +54,9 @@ test( 'sectors begin at the top, go clockwise and stay inside', () => {
 	expect( sectorPath( 0, 4, 1 ) ).toBe( 'M0 0L0 -1A1 1 0 0 1 1 0Z' );
 	expect( sectorPath( 3, 4, 0.5 ) ).toBe(
 		'M0 0L-0.5 0A0.5 0.5 0 0 1 0 -0.5Z'
+	);
+	expect( wishPath( 0, 2, 1 ) ).toBe(
+		'M0.0628 -0.998A1 1 0 0 1 0.0628 0.998'
 	);
 	expect( sectorPath( 0, 4, 7 ) ).toBe( sectorPath( 0, 4, 1 ) );
 	expect( sectorPath( 0, 1, 1 ) ).toBe(

@@ -10,6 +10,16 @@ export interface Row {
 	readonly color: string;
 	/** Null where the area was not rated. */
 	readonly values: ReadonlyArray< number | null >;
+	/** Null where none was given. */
+	readonly wishes: ReadonlyArray< number | null >;
+	/** The last wish that was given. */
+	readonly wished: number | null;
+}
+
+interface GrowingRow extends Row {
+	readonly values: Array< number | null >;
+	readonly wishes: Array< number | null >;
+	wished: number | null;
 }
 
 export interface Comparison {
@@ -30,21 +40,31 @@ export function comparisonOf( wheels: readonly Compared[] ): Comparison {
 	const isPercent = wheels.some(
 		( { scale } ) => scale.min !== first.min || scale.max !== first.max
 	);
-	const rows: Array< Row & { values: Array< number | null > } > = [];
+	const rows: GrowingRow[] = [];
 	for ( const [ place, wheel ] of [ ...wheels ].reverse().entries() ) {
 		const at = wheels.length - 1 - place;
-		for ( const { label, color, value } of wheel.areas ) {
+		const shownOf = ( value: number ) =>
+			isPercent ? inPercent( value, wheel.scale ) : value;
+		for ( const { label, color, value, wished } of wheel.areas ) {
 			// Labels may occur twice, so each area is matched only once.
 			let row = rows.find(
 				( one ) => one.label === label && one.values[ at ] === null
 			);
 			if ( ! row ) {
-				row = { label, color, values: wheels.map( () => null ) };
+				row = {
+					label,
+					color,
+					values: wheels.map( () => null ),
+					wishes: wheels.map( () => null ),
+					wished: null,
+				};
 				rows.push( row );
 			}
-			row.values[ at ] = isPercent
-				? inPercent( value, wheel.scale )
-				: value;
+			row.values[ at ] = shownOf( value );
+			if ( wished !== undefined ) {
+				row.wishes[ at ] = shownOf( wished );
+				row.wished ??= shownOf( wished );
+			}
 		}
 	}
 	return { rows, scale: isPercent ? { min: 0, max: 100 } : first, isPercent };
@@ -81,6 +101,16 @@ export const byDifference = ( rows: readonly Row[] ): readonly Row[] =>
 				Math.abs( differenceOf( one ) ?? 0 )
 		);
 
+export const hasWishes = ( rows: readonly Row[] ): boolean =>
+	rows.some( ( { wished } ) => wished !== null );
+
+/** The path of the line at a wish, as that of a sector below. */
+export function wishPath( index: number, count: number, reach: number ) {
+	const radius = Math.max( 0, Math.min( 1, reach ) );
+	const isMost = count === 1 ? 1 : 0;
+	return `M${ pointAt( ( index + 0.02 ) / count, radius ) }A${ radius } ${ radius } 0 ${ isMost } 1 ${ pointAt( ( index + 0.98 ) / count, radius ) }`;
+}
+
 /** The path of a sector from the middle of a 2 by 2 square, clockwise from the top; `reach` is from 0 to 1. */
 export function sectorPath(
 	index: number,
@@ -92,11 +122,12 @@ export function sectorPath(
 		const half = `A${ radius } ${ radius } 0 1 1 0`;
 		return `M0 ${ -radius }${ half } ${ radius }${ half } ${ -radius }Z`;
 	}
-	const pointAt = ( turn: number ): string => {
-		const angle = 2 * Math.PI * turn - Math.PI / 2;
-		return `${ short( radius * Math.cos( angle ) ) } ${ short( radius * Math.sin( angle ) ) }`;
-	};
-	return `M0 0L${ pointAt( index / count ) }A${ radius } ${ radius } 0 0 1 ${ pointAt( ( index + 1 ) / count ) }Z`;
+	return `M0 0L${ pointAt( index / count, radius ) }A${ radius } ${ radius } 0 0 1 ${ pointAt( ( index + 1 ) / count, radius ) }Z`;
+}
+
+function pointAt( turn: number, radius: number ): string {
+	const angle = 2 * Math.PI * turn - Math.PI / 2;
+	return `${ short( radius * Math.cos( angle ) ) } ${ short( radius * Math.sin( angle ) ) }`;
 }
 
 const short = ( number: number ): number =>
