@@ -1,15 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import { inPageLanguage } from '../../../frontend/values/page-language';
+import { mostLeaves, serialise } from './rules/album';
 import {
 	type Merged,
 	merged,
 	mostBytes,
-	mostLeaves,
 	type Problem,
 	readFile,
-	serialise,
-} from './rules/album';
+} from './rules/album-file';
 import type { StoredAlbum } from './useAlbum';
 
 interface Said {

@@ -2,14 +2,13 @@ import {
 	byWheel,
 	deletionOf,
 	hasNeighbor,
-	merged,
 	parse,
-	readFile,
 	serialise,
 	withLeaf,
 	withoutLeaf,
 	type Leaf,
 } from './album';
+import { merged, readFile } from './album-file';
 
 const origin = 'https://example.test';
 const leaf = ( id: string, parts: Partial< Leaf > = {} ): Leaf => ( {

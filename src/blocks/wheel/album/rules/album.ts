@@ -65,11 +65,6 @@ const shape = 1;
 const name = 'rueda-album';
 export const mostLeaves = 200;
 const mostAreas = 100;
-/** In characters. A full album stays well below it. */
-const longestFile = 2_000_000;
-/** A character has up to four. */
-export const mostBytes = 4 * longestFile;
-
 export const serialise = ( album: Album ): string =>
 	JSON.stringify( { name, shape, wheels: album } );
 
@@ -81,42 +76,7 @@ export function parse( text: string | null, origin: string ): Album {
 	);
 }
 
-export type Problem = 'too-large' | 'no-json' | 'not-ours' | 'broken' | 'empty';
-
-export type Import =
-	| { readonly status: 'read'; readonly album: Album }
-	| { readonly status: 'refused'; readonly problem: Problem };
-
-/** Reads a file as a whole or not at all, because half of it would look complete. */
-export function readFile( text: string, origin: string ): Import {
-	if ( text.length > longestFile ) {
-		return refused( 'too-large' );
-	}
-	if ( jsonOf( text ) === null ) {
-		return refused( 'no-json' );
-	}
-	const wheels = wheelsIn( text );
-	if ( wheels === null ) {
-		return refused( 'not-ours' );
-	}
-	if ( wheels.length > mostLeaves ) {
-		return refused( 'too-large' );
-	}
-	const album = wheels.map( ( each ) => leafOf( each, origin ) );
-	if ( ! album.every( ( leaf ) => leaf !== null ) ) {
-		return refused( 'broken' );
-	}
-	return album.length > 0
-		? { status: 'read', album: inOrder( album ) }
-		: refused( 'empty' );
-}
-
-const refused = ( problem: Problem ): Import => ( {
-	status: 'refused',
-	problem,
-} );
-
-function wheelsIn( text: string | null ): readonly unknown[] | null {
+export function wheelsIn( text: string | null ): readonly unknown[] | null {
 	const file = fieldsOf( jsonOf( text ) );
 	const { wheels } = file;
 	return file[ 'name' ] === name &&
@@ -126,7 +86,7 @@ function wheelsIn( text: string | null ): readonly unknown[] | null {
 		: null;
 }
 
-function leafOf( value: unknown, origin: string ): Leaf | null {
+export function leafOf( value: unknown, origin: string ): Leaf | null {
 	const leaf = fieldsOf( value );
 	const id = textOf( leaf[ 'id' ] );
 	const wheelId = idOf( leaf[ 'wheelId' ] );
@@ -230,7 +190,7 @@ export function deletionOf( { ownerLink }: Pick< SavedReport, 'ownerLink' > ): {
 	return /^[\w-]+$/.test( slug ) && owner !== '' ? { slug, owner } : null;
 }
 
-const inOrder = ( leaves: readonly Leaf[] ): Album =>
+export const inOrder = ( leaves: readonly Leaf[] ): Album =>
 	[ ...leaves ].sort( ( a, b ) => b.finishedAt - a.finishedAt );
 
 /** Replaces the leaf of the same run, if there is one. A full album stays as it is. */
@@ -241,26 +201,3 @@ export function withLeaf( album: Album, leaf: Leaf ): Album {
 
 export const withoutLeaf = ( album: Album, id: string ): Album =>
 	album.filter( ( leaf ) => leaf.id !== id );
-
-export interface Merged {
-	readonly album: Album;
-	readonly added: number;
-	/** How many new leaves had no room. */
-	readonly left: number;
-}
-
-/** Adds leaves of a file. Leaves that exist already stay, because they may be more complete. */
-export function merged( album: Album, more: Album ): Merged {
-	const here = new Set( album.map( ( { id } ) => id ) );
-	const fresh = more.filter(
-		( { id }, at ) =>
-			! here.has( id ) &&
-			more.findIndex( ( leaf ) => leaf.id === id ) === at
-	);
-	const fitting = fresh.slice( 0, Math.max( 0, mostLeaves - album.length ) );
-	return {
-		album: inOrder( [ ...album, ...fitting ] ),
-		added: fitting.length,
-		left: fresh.length - fitting.length,
-	};
-}
