@@ -19,7 +19,7 @@ final class ComparisonMarkup {
 
 	/** The room for a line, in its own pixels. */
 	private const WIDTH  = 120;
-	private const HEIGHT = 32;
+	private const HEIGHT = 40;
 	private const EDGE   = 4;
 
 	/** @param non-empty-list<Report> $reports As the comparison has them. */

@@ -129,19 +129,23 @@ function Compared( { first, second, album }: ComparedProps ) {
 			<ul className="wp-block-rueda-wheel__keys">
 				<li>
 					<Sample isFirst />
-					{ sprintf(
-						/* translators: %s: date and time, and the wheel's title where the two differ. */
-						__( 'First: %s', 'rueda' ),
-						name( first, album )
-					) }
+					<bdi>
+						{ sprintf(
+							/* translators: %s: date and time, and the wheel's title where the two differ. */
+							__( 'First: %s', 'rueda' ),
+							name( first, album )
+						) }
+					</bdi>
 				</li>
 				<li>
 					<Sample />
-					{ sprintf(
-						/* translators: %s: date and time, and the wheel's title where the two differ. */
-						__( 'Second: %s', 'rueda' ),
-						name( second, album )
-					) }
+					<bdi>
+						{ sprintf(
+							/* translators: %s: date and time, and the wheel's title where the two differ. */
+							__( 'Second: %s', 'rueda' ),
+							name( second, album )
+						) }
+					</bdi>
 				</li>
 				{ hasWishes( comparison.rows ) && <WishedKey /> }
 			</ul>
@@ -153,7 +157,7 @@ function Compared( { first, second, album }: ComparedProps ) {
 					) }
 				</p>
 			) }
-			<ul>
+			<ul className="wp-block-rueda-wheel__changed">
 				{ sentencesOf( comparison ).map( ( sentence ) => (
 					<li key={ sentence }>{ sentence }</li>
 				) ) }
@@ -272,10 +276,12 @@ const Value = ( {
 		{ value === null ? (
 			<NotRated />
 		) : (
-			told(
-				shown( value, isPercent ),
-				wish === null ? null : shown( wish, isPercent )
-			)
+			<bdi>
+				{ told(
+					shown( value, isPercent ),
+					wish === null ? null : shown( wish, isPercent )
+				) }
+			</bdi>
 		) }
 	</td>
 );

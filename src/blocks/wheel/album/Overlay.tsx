@@ -75,9 +75,15 @@ const wishesIn = (
 		.join( '' );
 
 /** Lines at wishes, dark with a white edge: see frontend/chart/wishes.ts. */
-export const Wishes = ( { d }: { readonly d: string } ) => (
+export const Wishes = ( {
+	d,
+	width = 2.5,
+}: {
+	readonly d: string;
+	readonly width?: number;
+} ) => (
 	<g fill="none">
-		<path stroke="#fff" strokeWidth="5" d={ d } />
-		<path stroke="#1d2327" strokeWidth="2.5" d={ d } />
+		<path stroke="#fff" strokeWidth={ 2 * width } d={ d } />
+		<path stroke="#1d2327" strokeWidth={ width } d={ d } />
 	</g>
 );

@@ -6,7 +6,7 @@ import { Wishes } from './Overlay';
 import type { ChartScale } from '../../../frontend/values/chart-series';
 
 const WIDTH = 96;
-const HEIGHT = 28;
+const HEIGHT = 36;
 const EDGE = 4;
 
 /** Three and more kept runs of one wheel: a small line for each area, in a table. */
@@ -93,7 +93,10 @@ function Line( { row: { values, wished, color }, scale }: LineProps ) {
 			focusable="false"
 		>
 			{ wished !== null && (
-				<Wishes d={ `M0 ${ levelOf( wished ) }h${ WIDTH }` } />
+				<Wishes
+					d={ `M0 ${ levelOf( wished ) }h${ WIDTH }` }
+					width={ 1.25 }
+				/>
 			) }
 			<polyline
 				points={ points.map( ( point ) => point.join() ).join( ' ' ) }
