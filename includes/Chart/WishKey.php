@@ -7,7 +7,7 @@ namespace Rueda\Chart;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what the filled forms and the lines of a chart with wishes mean, so that nobody has to tell them apart by colour.
+ * Says what the filled forms and the lines of a chart with wishes mean: nobody has to tell them apart by colour.
  * src/frontend/ui/WishKey.tsx renders the same elements, Raster\NamedPlot draws them.
  */
 final class WishKey {

@@ -14,7 +14,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST routes of reports. Users who may see all reports can read and delete them, and owners can delete their own;
+ * The REST routes of reports. Users who may see all reports can read and delete them, and owners their own; other
  * visitors cannot read any report here.
  */
 final class Routes {
@@ -32,6 +32,14 @@ final class Routes {
 		RestRoute::add( '/reports', WP_REST_Server::READABLE, [ $this, 'all' ], $may, $list );
 		RestRoute::add( $one, WP_REST_Server::READABLE, [ $this, 'one' ], $may );
 		RestRoute::add( $one, WP_REST_Server::DELETABLE, [ $this, 'delete_one' ], [ $this, 'may_delete' ] );
+		RestRoute::add(
+			'/reports/(?P<slug>[0-9a-f]{40})',
+			WP_REST_Server::READABLE,
+			[ $this, 'own' ],
+			// For owners on another device: see below.
+			'__return_true',
+			[ Address::OWNER => [ 'type' => 'string', 'required' => true ] ]
+		);
 		RestRoute::add(
 			'/reports/(?P<slug>[0-9a-f]{40})',
 			WP_REST_Server::DELETABLE,
@@ -76,6 +84,38 @@ final class Routes {
 			: $this->missing( 404 );
 	}
 
+	/** A report for another device of its owner. */
+	public function own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$slug = $request->get_param( 'slug' );
+		$slug = is_string( $slug ) ? $slug : '';
+		if ( ! Address::is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
+			return new WP_Error(
+				'rueda_not_yours',
+				__(
+					'This is not an owner’s address of a report. It is the one that was shown or emailed to you first.',
+					'rueda'
+				),
+				[ 'status' => 403 ]
+			);
+		}
+		$found  = $this->reports->look_up( $slug );
+		$report = $found->report;
+		if ( null !== $found->retry_after ) {
+			return $this->too_many( $found->retry_after );
+		}
+		if ( null === $report ) {
+			return $this->missing( Address::was_given_out( $slug ) ? 410 : 404 );
+		}
+		if ( $report->chart()->is_empty() ) {
+			return new WP_Error(
+				'rueda_empty_report',
+				__( 'Nothing was rated in this report.', 'rueda' ),
+				[ 'status' => 422 ]
+			);
+		}
+		return new WP_REST_Response( KeptReport::fields( $report ), 200, Page::headers() );
+	}
+
 	public function delete_own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slug = $request->get_param( 'slug' );
 		$slug = is_string( $slug ) ? $slug : '';
@@ -89,11 +129,7 @@ final class Routes {
 		$found  = $this->reports->look_up( $slug );
 		$report = $found->report;
 		if ( null !== $found->retry_after ) {
-			return new WP_REST_Response(
-				[ 'code' => 'rueda_too_many', 'message' => Found::sentence(), 'data' => [ 'status' => 503 ] ],
-				503,
-				[ 'Retry-After' => $found->retry_after ]
-			);
+			return $this->too_many( $found->retry_after );
 		}
 		if ( null === $report ) {
 			return $this->missing( 410 );
@@ -127,6 +163,14 @@ final class Routes {
 	private function id_in( WP_REST_Request $request ): int {
 		$id = $request->get_param( 'id' );
 		return is_numeric( $id ) ? (int) $id : 0;
+	}
+
+	private function too_many( int $retry_after ): WP_REST_Response {
+		return new WP_REST_Response(
+			[ 'code' => 'rueda_too_many', 'message' => Found::sentence(), 'data' => [ 'status' => 503 ] ],
+			503,
+			[ 'Retry-After' => $retry_after ]
+		);
 	}
 
 	private function missing( int $status ): WP_Error {

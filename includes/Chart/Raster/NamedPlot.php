@@ -22,6 +22,7 @@ final class NamedPlot {
 	/** The sizes of a sample in the key, as parts of the text's: it is followed by a gap, its word and a wider one. */
 	private const WIDE = 1.5;
 	private const HIGH = 0.8;
+	private const THIN = 0.18;
 	private const GAP  = 0.45;
 	private const NEXT = 1.4;
 
@@ -118,7 +119,8 @@ final class NamedPlot {
 		$middle = $base - self::BASE * $em;
 		$wide   = self::WIDE * $em;
 		foreach ( 0.0 === $this->key_width( $data, $em ) ? [] : WishKey::words() as $name => $word ) {
-			[ $high, $color ] = 'now' === $name ? [ self::HIGH * $em, OpaqueColor::FILLED ] : [ 0.18 * $em, Wish::COLOR ];
+			$high  = ( 'now' === $name ? self::HIGH : self::THIN ) * $em;
+			$color = 'now' === $name ? OpaqueColor::FILLED : Wish::COLOR;
 			$this->surface->fill( [ Shape::box( $left, $middle - $high / 2, $wide, $high ) ], $color );
 			$left += $wide + self::GAP * $em;
 			( $this->write )( $this->regular, $word, $left, $base, $em, OpaqueColor::MUTED );

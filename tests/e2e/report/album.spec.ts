@@ -277,6 +277,7 @@ test( 'a visitor keeps wheels on his device', async ( {
 		const many = Array.from( { length: 200 }, ( _, at ) => ( {
 			...first,
 			id: `many-${ at }`,
+			report: null,
 		} ) );
 		await importFile(
 			page,

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Report;
 
+use Rueda\Chart\RatedWheel;
+use Rueda\Report\Address;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -62,6 +64,57 @@ final class ReportRoutesTest extends ReportTestCase {
 		$empty = $this->ask( 'GET', '/rueda/v1/reports/' . $this->make_report( [] )->id() )->get_data();
 		self::assertSame( '', $empty['userId'] );
 		self::assertSame( [], $empty['chartData'] );
+	}
+
+	public function test_an_owner_gets_a_report_to_keep_on_another_device(): void {
+		$wheel  = $this->make_wheel( settings: [ 'post_title' => 'Wheel of <b>Ana</b> & Bea' ] );
+		$area   = [ 'label' => 'Q & A', 'rating' => 7, 'color' => '#FF0000', 'wished' => 9, 'note' => 'Rest & "play"' ];
+		$areas  = [ $area + [ 'min' => 1, 'max' => 10 ], [ 'label' => 'Fun', 'rating' => 3, 'min' => 1, 'max' => 10 ] ];
+		$rated  = RatedWheel::from_json( $wheel, (string) wp_json_encode( [ 'areas' => $areas ] ) );
+		$time   = time() - 100;
+		$report = $this->reports()->save( $rated, 0, 'en_US', $time );
+		self::assertNotNull( $report );
+		wp_set_current_user( 0 );
+		$key    = Address::owner_key( $report->slug() );
+		$answer = $this->ask( 'GET', '/rueda/v1/reports/' . $report->slug(), [ 'owner' => $key ] );
+
+		self::assertStringContainsString( 'no-store', $answer->get_headers()['Cache-Control'] );
+		$kept = $answer->get_data();
+		self::assertSame( $report->slug(), $kept['id'] );
+		self::assertSame( $wheel, $kept['wheelId'] );
+		self::assertSame( 'Wheel of Ana &amp; Bea', $kept['title'] );
+		self::assertSame( $time * 1000, $kept['finishedAt'] );
+		self::assertEquals( [ 'min' => 0, 'max' => 10 ], $kept['scale'] );
+		self::assertEquals(
+			[
+				[
+					'label'  => 'Q &amp; A',
+					'value'  => 7,
+					'color'  => '#FF0000',
+					'wished' => 9,
+					'note'   => 'Rest & "play"',
+				],
+				[ 'label' => 'Fun', 'value' => 3, 'color' => '#1DB53F' ],
+			],
+			$kept['areas']
+		);
+		self::assertSame( $report->link(), $kept['report']['link'] );
+		self::assertSame( $report->owner_link( $key ), $kept['report']['ownerLink'] );
+	}
+
+	public function test_others_get_no_report_to_keep_and_owners_none_that_is_gone_or_empty(): void {
+		$empty = $this->make_report( [] );
+		$gone  = $this->make_report();
+		$this->reports()->delete( $gone->id() );
+		wp_set_current_user( 0 );
+		foreach ( [ $empty->slug() => 422, $gone->slug() => 410, str_repeat( 'a', 40 ) => 404 ] as $slug => $status ) {
+			$key = Address::owner_key( $slug );
+			foreach ( [ $key => $status, $key . 'x' => 403, '' => 403 ] as $given => $wanted ) {
+				$answer = $this->ask( 'GET', "/rueda/v1/reports/{$slug}", [ 'owner' => $given ] );
+				self::assertSame( $wanted, $answer->get_status() );
+			}
+			self::assertSame( 400, $this->ask( 'GET', "/rueda/v1/reports/{$slug}" )->get_status() );
+		}
 	}
 
 	public function test_lists_are_paged_and_of_one_wheel_when_asked(): void {

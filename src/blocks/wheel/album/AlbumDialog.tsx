@@ -2,8 +2,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import { Dialog } from '../../../frontend/ui/Dialog';
+import { lazyComponent } from '../../../frontend/loader/lazy-component';
 import type { Album, Leaf } from './rules/album';
-import { AlbumFile } from './AlbumFile';
 import { Compare } from './Compare';
 import { Confirm } from '../page/screens/Confirm';
 import { ConfirmDeletion } from './ConfirmDeletion';
@@ -11,6 +11,11 @@ import { nameOf, timeOf } from './leaf-name';
 import type { StoredAlbum } from './useAlbum';
 import type { Deletion } from './useDeletion';
 import { type Removal, useRemoval } from './useRemoval';
+
+const AlbumFile = lazyComponent(
+	'album-file',
+	() => import( /* webpackChunkName: "album-file" */ './AlbumFile' )
+);
 
 interface AlbumDialogProps extends StoredAlbum {
 	readonly deletion: Deletion;
@@ -50,7 +55,7 @@ export function AlbumDialog( {
 				{ album.length === 0 && (
 					<p className="wp-block-rueda-wheel__none">
 						{ __(
-							'There are no wheels here yet. Finish a wheel and keep it, or import a file from another device.',
+							'There are no wheels here yet. Finish a wheel and keep it, or bring one from another device.',
 							'rueda'
 						) }
 					</p>

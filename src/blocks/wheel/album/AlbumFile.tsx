@@ -1,79 +1,166 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
-import { inPageLanguage } from '../../../frontend/values/page-language';
-import { mostLeaves, serialise } from './rules/album';
+import type { RefObject } from 'react';
+import { Confirm } from '../page/screens/Confirm';
+import { AddReport } from './AddReport';
+import { type Imported, importedText, problemText } from './import-words';
 import {
+	type Content,
+	differing,
+	fileText,
+	type Import,
 	type Merged,
 	merged,
 	mostBytes,
-	type Problem,
 	readFile,
 } from './rules/album-file';
+import { differingRuns, pageOf, type RunStore, runsIn, storeRuns } from './rules/runs';
+import { Said, type Saying, silence } from './Said';
 import type { StoredAlbum } from './useAlbum';
 
-interface Said {
-	readonly text: string;
-	readonly isProblem: boolean;
-}
-
-interface AlbumFileProps extends StoredAlbum {
+export interface AlbumFileProps extends StoredAlbum {
 	/** Called when a file was read: what was said before no longer applies. */
 	readonly onTake: () => void;
 }
 
-/** Saves the kept wheels as a file and reads such a file, so that visitors can move them to another device. */
-export function AlbumFile( { album, change, onTake }: AlbumFileProps ) {
-	const [ said, setSaid ] = useState< Said >( {
-		text: '',
-		isProblem: false,
-	} );
-	const take = async ( file: File ) => {
-		onTake();
-		setSaid( await bring( file, change ) );
-	};
+/** Brings wheels to this device and takes them to another: as a file, or a report by its address. */
+export default function AlbumFile( { onTake, ...stored }: AlbumFileProps ) {
 	return (
 		<div className="wp-block-rueda-wheel__file">
-			<div className="wp-block-rueda-wheel__ways">
-				{ album.length > 0 && (
-					<button
-						type="button"
-						className="wp-block-rueda-wheel__quiet"
-						onClick={ () => exportAlbum( serialise( album ) ) }
-					>
-						{ __( 'Export as a file', 'rueda' ) }
-					</button>
-				) }
-				<ImportButton onTake={ take } />
-			</div>
-			{ album.length > 0 && (
-				<p className="wp-block-rueda-wheel__hint">
-					{ __(
-						'Anyone with this file can see your wheels and delete their reports. Keep it to yourself.',
-						'rueda'
-					) }
-				</p>
-			) }
-			<p className="wp-block-rueda-wheel__said" role="status">
-				{ said.isProblem ? '' : said.text }
-			</p>
-			<p className="wp-block-rueda-wheel__said is-problem" role="alert">
-				{ said.isProblem ? said.text : '' }
-			</p>
+			<File { ...stored } onTake={ onTake } />
+			<AddReport change={ stored.change } />
 		</div>
 	);
 }
 
+function File( props: AlbumFileProps ) {
+	const { album } = props;
+	const { said, pages, asking, take, open } = useImport( props );
+	const button = useRef< HTMLButtonElement >( null );
+	const isAnything = album.length > 0 || begunHere().length > 0;
+
+	return (
+		<>
+			<div className="wp-block-rueda-wheel__ways">
+				{ isAnything && (
+					<button
+						type="button"
+						className="wp-block-rueda-wheel__quiet"
+						onClick={ () =>
+							download( fileText( { album, runs: begunHere() } ) )
+						}
+					>
+						{ __( 'Export as a file', 'rueda' ) }
+					</button>
+				) }
+				<ImportButton button={ button } onTake={ open } />
+			</div>
+			{ isAnything && (
+				<p className="wp-block-rueda-wheel__hint">
+					{ __(
+						'The file has your notes and unfinished wheels, too. Anyone with it can see your wheels and delete their reports. Keep it to yourself.',
+						'rueda'
+					) }
+				</p>
+			) }
+			<Said { ...said }>
+				{ pages.map( ( page ) => (
+					<a key={ page } href={ page }>
+						{ __( 'Continue the unfinished wheel', 'rueda' ) }
+					</a>
+				) ) }
+			</Said>
+			{ asking && (
+				<Replace
+					opener={ button }
+					onAnswer={ ( isReplacing ) => take( asking, isReplacing ) }
+				/>
+			) }
+		</>
+	);
+}
+
+/** What happens with a file that the visitor chooses. */
+function useImport( { album, change, onTake }: AlbumFileProps ) {
+	const [ said, setSaid ] = useState< Saying >( silence );
+	const [ pages, setPages ] = useState< readonly string[] >( [] );
+	const [ asking, setAsking ] = useState< Content | null >( null );
+	const take = ( content: Content, isReplacing: boolean | null ) => {
+		setAsking( null );
+		const imported = store( content, change, isReplacing );
+		setPages( imported?.runs.map( pageOf ) ?? [] );
+		setSaid( importedText( imported ) );
+	};
+	const open = async ( file: globalThis.File ) => {
+		onTake();
+		setPages( [] );
+		const read = await contentOf( file );
+		if ( read.status === 'refused' ) {
+			setSaid( { text: problemText( read.problem ), isProblem: true } );
+		} else if (
+			differing( album, read.album ).length > 0 ||
+			differingRuns( tabStore(), read.runs ).length > 0
+		) {
+			setSaid( silence );
+			setAsking( read );
+		} else {
+			take( read, null );
+		}
+	};
+	return { said, pages, asking, take, open };
+}
+
+/** A browser that allows no storage has an empty one, which takes nothing. */
+function tabStore(): RunStore {
+	try {
+		return window.sessionStorage;
+	} catch {
+		return {
+			length: 0,
+			key: () => null,
+			getItem: () => null,
+			setItem() {
+				throw new Error( 'This browser stores nothing.' );
+			},
+		};
+	}
+}
+
+const begunHere = () => runsIn( tabStore() );
+
+interface ReplaceProps {
+	readonly opener: RefObject< HTMLElement >;
+	readonly onAnswer: ( isReplacing: boolean ) => void;
+}
+
+const Replace = ( { opener, onAnswer }: ReplaceProps ) => (
+	<Confirm
+		title={ __( 'Replace what is here?', 'rueda' ) }
+		text={ __(
+			'Some wheels in this file are here already, with other contents. All others are added in any case.',
+			'rueda'
+		) }
+		no={ __( 'Keep what is here', 'rueda' ) }
+		yes={ __( 'Replace it', 'rueda' ) }
+		opener={ opener }
+		onNo={ () => onAnswer( false ) }
+		onYes={ () => onAnswer( true ) }
+	/>
+);
+
 interface ImportButtonProps {
-	readonly onTake: ( file: File ) => Promise< void >;
+	readonly button: RefObject< HTMLButtonElement >;
+	readonly onTake: ( file: globalThis.File ) => Promise< void >;
 }
 
 /** Opens the browser's own file field, which cannot be styled as a button. */
-function ImportButton( { onTake }: ImportButtonProps ) {
+function ImportButton( { button, onTake }: ImportButtonProps ) {
 	const input = useRef< HTMLInputElement >( null );
 	return (
 		<>
 			<button
 				type="button"
+				ref={ button }
 				className="wp-block-rueda-wheel__quiet"
 				onClick={ () => input.current?.click() }
 			>
@@ -98,97 +185,39 @@ function ImportButton( { onTake }: ImportButtonProps ) {
 	);
 }
 
-async function bring(
-	file: File,
-	change: StoredAlbum[ 'change' ]
-): Promise< Said > {
+async function contentOf( file: globalThis.File ): Promise< Import > {
 	// A file that fills the memory is not even read.
 	if ( file.size > mostBytes ) {
-		return { text: problemText( 'too-large' ), isProblem: true };
+		return { status: 'refused', problem: 'too-large' };
 	}
 	const text = await file.text().catch( () => '' );
-	const read = readFile( text, window.location.origin );
-	if ( read.status === 'refused' ) {
-		return { text: problemText( read.problem ), isProblem: true };
-	}
-	let after: Merged = { album: [], added: 0, left: 0 };
-	const isDone = change( ( before ) => {
-		after = merged( before, read.album );
-		return after.album;
-	} );
+	return readFile( text, window.location.origin );
+}
+
+/** Stores what a file has. Null if the browser refused, and nothing has changed. */
+function store(
+	{ album, runs }: Content,
+	change: StoredAlbum[ 'change' ],
+	/** Null if there was nothing to ask. */
+	isReplacing: boolean | null
+): Imported | null {
+	let after: Merged = { album: [], added: 0, replaced: 0, left: 0 };
+	const isDone =
+		album.length === 0 ||
+		change( ( before ) => {
+			after = merged( before, album, isReplacing === true );
+			return after.album;
+		} );
 	return isDone
-		? told( after )
-		: {
-				text: __(
-					'Your browser has no space for these wheels. Nothing has changed.',
-					'rueda'
-				),
-				isProblem: true,
-			};
+		? {
+				...after,
+				runs: storeRuns( tabStore(), runs, isReplacing === true ),
+				isKept: isReplacing === false,
+			}
+		: null;
 }
 
-/** Says how many wheels were added, and how many had no room. */
-function told( { added, left }: Merged ): Said {
-	if ( added === 0 && left === 0 ) {
-		return {
-			text: __( 'All wheels in this file are already here.', 'rueda' ),
-			isProblem: false,
-		};
-	}
-	const sentences = [];
-	if ( added > 0 ) {
-		sentences.push(
-			sprintf(
-				/* translators: %s: how many wheels. */
-				_n(
-					'%s wheel has been added.',
-					'%s wheels have been added.',
-					added,
-					'rueda'
-				),
-				inPageLanguage( added )
-			)
-		);
-	}
-	if ( left > 0 ) {
-		sentences.push(
-			sprintf(
-				/* translators: 1: how many wheels, 2: the most wheels that are kept. */
-				_n(
-					'%1$s wheel did not fit: at most %2$s are kept here.',
-					'%1$s wheels did not fit: at most %2$s are kept here.',
-					left,
-					'rueda'
-				),
-				inPageLanguage( left ),
-				inPageLanguage( mostLeaves )
-			)
-		);
-	}
-	return { text: sentences.join( ' ' ), isProblem: left > 0 };
-}
-
-function problemText( problem: Problem ): string {
-	switch ( problem ) {
-		case 'too-large':
-			return __(
-				'This file is too large. Nothing was imported.',
-				'rueda'
-			);
-		case 'no-json':
-		case 'not-ours':
-			return __(
-				'This is not a wheels file. Please choose one that you exported here.',
-				'rueda'
-			);
-		case 'broken':
-			return __( 'This file is damaged. Nothing was imported.', 'rueda' );
-		case 'empty':
-			return __( 'There are no wheels in this file.', 'rueda' );
-	}
-}
-
-function exportAlbum( text: string ): void {
+function download( text: string ): void {
 	const url = URL.createObjectURL(
 		new Blob( [ text ], { type: 'application/json' } )
 	);

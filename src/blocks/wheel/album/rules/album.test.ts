@@ -2,13 +2,15 @@ import {
 	byWheel,
 	deletionOf,
 	hasNeighbor,
+	isSameRun,
 	parse,
 	serialise,
+	typedAddress,
 	withLeaf,
 	withoutLeaf,
 	type Leaf,
 } from './album';
-import { merged, readFile } from './album-file';
+import { differing, fileText, merged, readFile } from './album-file';
 
 const origin = 'https://example.test';
 const leaf = ( id: string, parts: Partial< Leaf > = {} ): Leaf => ( {
@@ -21,8 +23,8 @@ const leaf = ( id: string, parts: Partial< Leaf > = {} ): Leaf => ( {
 	report: {
 		id: 18,
 		title: 'Wheel Submission #18',
-		link: `${ origin }/r/x/`,
-		ownerLink: `${ origin }/r/x/?owner=secret`,
+		link: `${ origin }/r/${ id }/`,
+		ownerLink: `${ origin }/r/${ id }/?owner=secret`,
 	},
 	...parts,
 } );
@@ -142,6 +144,7 @@ describe( 'a file', () => {
 		expect( readFile( serialise( [ leaf( 'a' ) ] ), origin ) ).toEqual( {
 			status: 'read',
 			album: [ leaf( 'a' ) ],
+			runs: [],
 		} );
 	} );
 
@@ -154,6 +157,24 @@ describe( 'a file', () => {
 		[ 'not-ours', fileWith( [ leaf( 'a' ) ], 2 ) ],
 		[ 'not-ours', fileWith( {} ) ],
 		[ 'empty', fileWith( [] ) ],
+		[
+			'not-ours',
+			JSON.stringify( {
+				name: 'rueda-album',
+				shape: 1,
+				wheels: [],
+				runs: 7,
+			} ),
+		],
+		[
+			'broken',
+			JSON.stringify( {
+				name: 'rueda-album',
+				shape: 1,
+				wheels: [ leaf( 'a' ) ],
+				runs: [ 7 ],
+			} ),
+		],
 		[ 'too-large', `"${ 'x'.repeat( 2000001 ) }"` ],
 		[
 			'too-large',
@@ -285,3 +306,71 @@ test.each( [
 ] )( '%s can not', ( ownerLink ) =>
 	expect( deletionOf( { ownerLink } ) ).toBeNull()
 );
+
+const begun = {
+	key: 'rueda-wheel:12:0:/life/',
+	text: '{"shape":1,"labels":["Health"],"answers":[[0,7]],"notes":[],"wishes":[],"index":1}',
+};
+
+test( 'a file has unfinished wheels as they were, also without any other', () => {
+	for ( const album of [ [], [ told ] ] ) {
+		const text = fileText( { album, runs: [ begun ] } );
+		expect( readFile( text, origin ) ).toEqual( {
+			status: 'read',
+			album,
+			runs: [ begun ],
+		} );
+	}
+} );
+
+test( 'one run that came in two ways is one', () => {
+	const other = leaf( 'b', {
+		report: { id: 18, title: '', link: `${ origin }/r/a/`, ownerLink: null },
+	} );
+	expect( isSameRun( leaf( 'a' ), other ) ).toBe( true );
+	expect( isSameRun( leaf( 'a' ), leaf( 'a', { report: null } ) ) ).toBe(
+		true
+	);
+	expect(
+		isSameRun(
+			leaf( 'a', { report: null } ),
+			leaf( 'b', { report: null } )
+		)
+	).toBe( false );
+	expect( merged( [ leaf( 'a' ) ], [ other ] ) ).toMatchObject( {
+		added: 0,
+	} );
+} );
+
+test( 'a visitor decides whether other contents replace what is here', () => {
+	const here = [ leaf( 'a' ), leaf( 'b', { report: null } ) ];
+	const changed = leaf( 'a', { title: 'Changed' } );
+	const same = leaf( 'b', { report: null, finishedAt: 5000 } );
+	const fresh = leaf( 'c', { report: null } );
+	const file = [ changed, same, fresh ];
+	expect( differing( here, file ) ).toEqual( [ changed ] );
+	expect( merged( here, file ) ).toMatchObject( { added: 1, replaced: 0 } );
+	const now = merged( here, file, true );
+	expect( now ).toMatchObject( { added: 1, replaced: 1 } );
+	expect( now.album.map( ( { id, title } ) => [ id, title ] ) ).toEqual( [
+		[ 'b', 'Life' ],
+		[ 'a', 'Changed' ],
+		[ 'c', 'Life' ],
+	] );
+} );
+
+const slug = 'a'.repeat( 40 );
+
+test.each( [
+	[ `${ origin }/wheel-report/${ slug }/?owner=key`, { slug, owner: 'key' } ],
+	[ ` ${ origin }/?rueda_report=${ slug }&owner=key `, { slug, owner: 'key' } ],
+	[ `${ origin }/wheel-report/${ slug }/`, 'not-owner' ],
+	[ `${ origin }/wheel-report/abc/?owner=key`, 'elsewhere' ],
+	[ `https://evil.test/wheel-report/${ slug }/?owner=key`, 'elsewhere' ],
+	[ `${ origin }.evil.test/wheel-report/${ slug }/?owner=key`, 'elsewhere' ],
+	[ 'javascript:alert(1)', 'elsewhere' ],
+	[ `//${ slug }?owner=key`, 'elsewhere' ],
+	[ '', 'elsewhere' ],
+] )( 'the address %p is read', ( typed, read ) => {
+	expect( typedAddress( typed, origin ) ).toEqual( read );
+} );

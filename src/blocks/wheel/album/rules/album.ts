@@ -173,7 +173,31 @@ function ofOrigin( value: unknown, origin: string ): string | null {
 		: null;
 }
 
-/** What the site needs to delete a report, or null if its address does not contain it. */
+/** What names a report and its owner in an address that was typed, or why it does not. */
+export function typedAddress(
+	typed: string,
+	origin: string
+):
+	| { readonly slug: string; readonly owner: string }
+	| 'elsewhere'
+	| 'not-owner' {
+	const link = ofOrigin( typed.trim(), origin );
+	return link === null || ! /^[0-9a-f]{40}$/.test( slugIn( link ) )
+		? 'elsewhere'
+		: ( deletionOf( { ownerLink: link } ) ?? 'not-owner' );
+}
+
+/** What names a report in its address; empty if nothing does. */
+function slugIn( link: string ): string {
+	const { pathname, searchParams } = new URL( link );
+	return (
+		searchParams.get( 'rueda_report' ) ??
+		pathname.split( '/' ).filter( Boolean ).pop() ??
+		''
+	);
+}
+
+/** What the site needs to read or delete a report, or null if its address does not contain it. */
 export function deletionOf( { ownerLink }: Pick< SavedReport, 'ownerLink' > ): {
 	readonly slug: string;
 	readonly owner: string;
@@ -181,14 +205,17 @@ export function deletionOf( { ownerLink }: Pick< SavedReport, 'ownerLink' > ): {
 	if ( ownerLink === null ) {
 		return null;
 	}
-	const { pathname, searchParams } = new URL( ownerLink );
-	const slug =
-		searchParams.get( 'rueda_report' ) ??
-		pathname.split( '/' ).filter( Boolean ).pop() ??
-		'';
-	const owner = searchParams.get( 'owner' ) ?? '';
+	const slug = slugIn( ownerLink );
+	const owner = new URL( ownerLink ).searchParams.get( 'owner' ) ?? '';
 	return /^[\w-]+$/.test( slug ) && owner !== '' ? { slug, owner } : null;
 }
+
+/** Whether two leaves are one run, or have one report: one was kept here, the other may come from another device. */
+export const isSameRun = ( one: Leaf, other: Leaf ): boolean =>
+	one.id === other.id ||
+	( one.report !== null &&
+		other.report !== null &&
+		slugIn( one.report.link ) === slugIn( other.report.link ) );
 
 export const inOrder = ( leaves: readonly Leaf[] ): Album =>
 	[ ...leaves ].sort( ( a, b ) => b.finishedAt - a.finishedAt );

@@ -108,7 +108,9 @@ export const hasWishes = ( rows: readonly Row[] ): boolean =>
 export function wishPath( index: number, count: number, reach: number ) {
 	const radius = Math.max( 0, Math.min( 1, reach ) );
 	const isMost = count === 1 ? 1 : 0;
-	return `M${ pointAt( ( index + 0.02 ) / count, radius ) }A${ radius } ${ radius } 0 ${ isMost } 1 ${ pointAt( ( index + 0.98 ) / count, radius ) }`;
+	const from = pointAt( ( index + 0.02 ) / count, radius );
+	const to = pointAt( ( index + 0.98 ) / count, radius );
+	return `M${ from }A${ radius } ${ radius } 0 ${ isMost } 1 ${ to }`;
 }
 
 /** The path of a sector from the middle of a 2 by 2 square, clockwise from the top; `reach` is from 0 to 1. */
@@ -122,7 +124,9 @@ export function sectorPath(
 		const half = `A${ radius } ${ radius } 0 1 1 0`;
 		return `M0 ${ -radius }${ half } ${ radius }${ half } ${ -radius }Z`;
 	}
-	return `M0 0L${ pointAt( index / count, radius ) }A${ radius } ${ radius } 0 0 1 ${ pointAt( ( index + 1 ) / count, radius ) }Z`;
+	const from = pointAt( index / count, radius );
+	const to = pointAt( ( index + 1 ) / count, radius );
+	return `M0 0L${ from }A${ radius } ${ radius } 0 0 1 ${ to }Z`;
 }
 
 function pointAt( turn: number, radius: number ): string {

@@ -51,8 +51,15 @@ export function BesideStart( {
 }: WheelParts & Pick< PausedProps, 'id' > ) {
 	const [ isKept ] = useState( hasAlbum );
 	if ( isPaused( flow ) ) {
-		// During a run, other wheels are not mentioned.
-		return <Paused id={ id } flow={ flow } send={ send } />;
+		return (
+			<>
+				<Paused id={ id } flow={ flow } send={ send } />
+				{ /* An unfinished wheel can be taken to another device. */ }
+				<div className={ KEPT }>
+					<LazyAlbum flow={ null } send={ send } />
+				</div>
+			</>
+		);
 	}
 	if ( flow.areas.length === 0 ) {
 		return null;
