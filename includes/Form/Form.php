@@ -170,10 +170,10 @@ final class Form {
 	 * The first mail without headers that equal the default. The default is made from the fields, so headers that
 	 * nobody wrote change with them.
 	 *
-	 * @return array<string, string|bool>
+	 * @return array<string, mixed>
 	 */
 	public function written_mail(): array {
-		$mail = $this->mail->to_array();
+		$mail = $this->mail->to_stored();
 		if ( MailDefaults::additional_headers( $this->fields ) === $mail['additional_headers'] ) {
 			unset( $mail['additional_headers'] );
 		}
@@ -220,9 +220,9 @@ final class Form {
 	 */
 	public function replace_mail( string $name, array $parts ): void {
 		if ( 'mail' === $name ) {
-			$this->mail = new MailTemplate( $name, $parts + $this->mail->to_array() );
+			$this->mail = new MailTemplate( $name, $parts + $this->mail->to_stored() );
 		} elseif ( 'mail_2' === $name ) {
-			$this->mail_2 = new MailTemplate( $name, $parts + $this->mail_2->to_array() );
+			$this->mail_2 = new MailTemplate( $name, $parts + $this->mail_2->to_stored() );
 		}
 	}
 

@@ -24,6 +24,7 @@ final class FormMeta {
 		$mail = Setting::schema(
 			array_fill_keys( Definitions::FORM_MAIL_TEXTS, $text )
 				+ array_fill_keys( Definitions::FORM_MAIL_SWITCHES, [ 'type' => 'boolean' ] )
+				+ self::rules()
 		);
 		// Add-ons have texts too. Nobody asks them here, since this runs on pages without a form, too.
 		$texts = [ 'type' => 'object', 'additionalProperties' => $text ];
@@ -34,7 +35,24 @@ final class FormMeta {
 		$this->add( self::LOCALE, $text, [ self::class, 'clean_locale' ], '' );
 	}
 
-	/** @return array<string, string|bool> The known parts of a mail template; anything else is dropped. */
+	/**
+	 * Conditions are read by clean_mail(), so that requests that only register the metas load none of their classes.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function rules(): array {
+		$conditions = [ 'type' => 'object', 'additionalProperties' => true ];
+		return [
+			'send_if' => $conditions,
+			'routing' => [
+				'type'     => 'array',
+				'maxItems' => Definitions::FORM_MAX_ROUTES,
+				'items'    => Setting::schema( [ 'recipient' => [ 'type' => 'string' ], 'send_if' => $conditions ] ),
+			],
+		];
+	}
+
+	/** @return array<string, mixed> The known parts of a mail template; anything else is dropped. */
 	public static function clean_mail( mixed $value ): array {
 		$value = is_array( $value ) ? $value : [];
 		$clean = [];
@@ -51,7 +69,8 @@ final class FormMeta {
 				$clean[ $flag ] = Read::flag( $value, $flag );
 			}
 		}
-		return $clean;
+		$rules = array_filter( array_intersect_key( $value, array_flip( Definitions::FORM_MAIL_RULES ) ) );
+		return $clean + ( [] === $rules ? [] : MailRules::from_stored( $rules )->to_array() );
 	}
 
 	/**

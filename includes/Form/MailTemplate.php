@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form;
 
+use Rueda\Definitions;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +37,26 @@ final class MailTemplate {
 
 	public function drops_blank_lines(): bool {
 		return Read::flag( $this->with( 'exclude_blank' ), 'exclude_blank' );
+	}
+
+	/** The rules of the mail; null for a mail without any. */
+	public function rules(): ?MailRules {
+		$stored = array_intersect_key( $this->stored, array_flip( Definitions::FORM_MAIL_RULES ) );
+		return [] === $stored ? null : MailRules::from_stored( $stored );
+	}
+
+	/** The mail to everybody who may get it, whatever the answers are. */
+	public function to_everybody(): self {
+		$everybody = array_map(
+			static fn ( array $route ): array => [ 'recipient' => $route['recipient'] ],
+			$this->rules()?->routes() ?? []
+		);
+		return new self( $this->name, [ 'routing' => $everybody ] + $this->to_array() );
+	}
+
+	/** @return array<string, mixed> All parts with the rules, as they are stored. */
+	public function to_stored(): array {
+		return $this->to_array() + ( $this->rules()?->to_array() ?? [] );
 	}
 
 	/**

@@ -65,6 +65,15 @@ export const FORM_MAIL_SWITCHES = [
 	'exclude_blank',
 ] as const;
 
+/**
+ * The rules of an email: `send_if` has the conditions under which it is sent, `routing` is a list of
+ * `{ recipient, send_if }`, addresses that get it under conditions of their own.
+ */
+export const FORM_MAIL_RULES = [ 'send_if', 'routing' ] as const;
+
+/** The most entries of `routing`. */
+export const FORM_MAX_ROUTES = 30;
+
 /** The texts that a form shows to visitors, by the names that Contact Form 7 gave them. */
 export const FORM_TEXTS = [
 	'mail_sent_ok',

@@ -45,6 +45,9 @@ final class MailChecks {
 
 	/** @return list<Finding> */
 	private function of_recipient( Form $form, MailTemplate $mail, Record $record ): array {
+		if ( '' === trim( $mail->part( 'recipient' ) ) && [] !== ( $mail->rules()?->routes() ?? [] ) ) {
+			return [];
+		}
 		$section = $mail->name() . '.recipient';
 		$list    = $this->filled( $mail->part( 'recipient' ), $form, $record, MailTags::RECIPIENT );
 		$found   = [];
@@ -261,7 +264,7 @@ final class MailChecks {
 		return [] !== array_intersect( $typed, MailTags::fields_in( $template ) );
 	}
 
-	private static function are_mailboxes( string $list ): bool {
+	public static function are_mailboxes( string $list ): bool {
 		$mailboxes = Letter::mailboxes_in( $list );
 		return [] !== $mailboxes && ! in_array( null, array_map( [ Letter::class, 'address_in' ], $mailboxes ), true );
 	}

@@ -117,7 +117,8 @@ final class DraftRoutes {
 	}
 
 	private function letter( Form $form, MailTemplate $template ): ?Letter {
-		return LetterWriter::write( Letter::TEST, $form->id(), $form, $template, $this->samples->complete( $form ) );
+		$sample = $this->samples->complete( $form );
+		return LetterWriter::write( Letter::TEST, $form->id(), $form, $template->to_everybody(), $sample );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -135,14 +136,14 @@ final class DraftRoutes {
 		$post->post_title   = Read::text( $given, 'title', $post->post_title );
 		$post->post_content = Read::text( $given, 'content', $post->post_content );
 
-		$mail = static fn ( string $name, array $old ): array => (
-			is_array( $given[ $name ] ?? null ) ? FormMeta::clean_mail( $given[ $name ] ) : []
-		)
-			+ $old;
+		// Rules that the author has removed do not come back from what is saved.
+		$mail = static fn ( string $name, array $old ): array => is_array( $given[ $name ] ?? null )
+			? FormMeta::clean_mail( $given[ $name ] ) + array_diff_key( $old, $given[ $name ] )
+			: $old;
 		return $this->forms->put_together(
 			$post,
 			$mail( 'mail', $saved->written_mail() ),
-			$mail( 'mail_2', $saved->mail_2()->to_array() ),
+			$mail( 'mail_2', $saved->mail_2()->to_stored() ),
 			is_array( $given['messages'] ?? null )
 				? FormMeta::clean_messages( $given['messages'] )
 				: $saved->texts()->all(),

@@ -67,6 +67,7 @@ final class LetterWriter {
 		$to      = self::mailboxes(
 			Text::single_line(
 				MailTags::replace( $template->part( 'recipient' ), $form, $chosen, MailTags::RECIPIENT )
+					. self::routed( $form, $template, $record )
 			)
 		);
 		$headers = self::headers( self::header_lines( $template->part( 'additional_headers' ), $form, $chosen ) );
@@ -99,7 +100,8 @@ final class LetterWriter {
 				$template->is_html() ? MailTags::HTML : MailTags::TEXT,
 				$template->drops_blank_lines()
 			),
-			'recipient'          => $header( 'recipient', MailTags::RECIPIENT ),
+			'recipient'          => $header( 'recipient', MailTags::RECIPIENT )
+				. self::routed( $form, $template, $record ),
 			'additional_headers' => self::header_lines( $template->part( 'additional_headers' ), $form, $record ),
 			'attachments'        => '' === $template->part( 'attachments' )
 				? []
@@ -126,6 +128,14 @@ final class LetterWriter {
 				: Text::single_line( $value );
 		}
 		return [ 'attachments' => $files ] + $parts;
+	}
+
+	/** Recipients that get the mail by its rules. Answers decide who gets it, but no answer is an address. */
+	private static function routed( Form $form, MailTemplate $template, Record $record ): string {
+		$list = $template->rules()?->recipients( ConditionalText::answers( $form, $record ) ) ?? '';
+		return '' === $list
+			? ''
+			: ', ' . Text::single_line( MailTags::replace( $list, $form, new Record( [], [] ), MailTags::RECIPIENT ) );
 	}
 
 	/** Replaces mail-tags in header lines. Only the first line of a value counts, so that it adds no header. */

@@ -24,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Hands the mails of a message to the outbox, once, and keeps the status of the message up to date. */
 final class Mailer {
+	/** No rule of the first mail asks for it. */
+	private const UNWANTED = 'unwanted';
+
 	/** @var array<int, true> Messages that this process is sending. */
 	private array $in_hand = [];
 
@@ -67,21 +70,26 @@ final class Mailer {
 			// The mail stays due: once the ledger can be written again, cron or a repeat of the message sends it.
 			return false;
 		}
-		$is_done = in_array( $state, [ 'sent', 'limited' ], true );
+		$is_done = in_array( $state, [ 'sent', 'limited', self::UNWANTED ], true );
+		if ( self::UNWANTED === $state ) {
+			$this->messages->note( $message_id, $form, $record->with_meta( Record::UNMAILED, self::UNWANTED ) );
+		}
 		if ( $is_done ) {
 			$this->send_second( $form, $message_id, $record );
 		}
 		$this->messages->settle(
 			$message_id,
 			match ( $state ) {
-				'sent'            => Message::SENT,
-				'limited', 'held' => Message::STORED,
-				default           => Message::FAILED,
+				'sent'                            => Message::SENT,
+				'limited', 'held', self::UNWANTED => Message::STORED,
+				default                           => Message::FAILED,
 			},
-			$is_done && null !== $thanks ? $thanks( 'sent' === $state ) : null
+			$is_done && null !== $thanks ? $thanks( in_array( $state, [ 'sent', self::UNWANTED ], true ) ) : null
 		);
 		if ( 'sent' === $state ) {
 			$this->clear( $message_id, $form, $record );
+		} elseif ( self::UNWANTED === $state ) {
+			$this->clear_refused( $message_id, $form, $record );
 		}
 		return $is_done;
 	}
@@ -178,13 +186,16 @@ final class Mailer {
 			$this->outbox->forget( Letter::MESSAGE, $message->id() );
 		}
 		$form    = $this->forms->from_post( $post );
-		$is_sent = 'sent' === $this->send_first( $form, $message->id(), $message->record() );
+		$state   = $this->send_first( $form, $message->id(), $message->record() );
+		$is_sent = 'sent' === $state;
 		if ( $is_sent && Message::SENT !== $message->status() ) {
 			$this->send_second( $form, $message->id(), $message->record() );
 		}
 		$this->messages->settle(
 			$message->id(),
-			$is_sent || Message::SENT === $message->status() ? Message::SENT : Message::FAILED
+			$is_sent || Message::SENT === $message->status()
+				? Message::SENT
+				: ( self::UNWANTED === $state ? Message::STORED : Message::FAILED )
 		);
 		$this->tidy_up( $message->id() );
 		return $is_sent;
@@ -217,14 +228,26 @@ final class Mailer {
 		$this->tidy_up( $subject_id );
 	}
 
-	/** @return string The state of the mail, as in Outbox::state(); 'limited' if no recipient may get it. */
+	/**
+	 * @return string The state of the mail, as in Outbox::state(); 'limited' if no recipient may get it, UNWANTED if
+	 *                none is to get it.
+	 */
 	private function send_first( Form $form, int $message_id, Record $record ): string {
+		$rules = $form->mail()->rules();
+		if ( ! self::is_wanted( $form, $form->mail(), $record ) ) {
+			return self::UNWANTED;
+		}
 		$letter = $this->write( Letter::MESSAGE, $message_id, $form, $form->mail(), $record );
 		if ( null === $letter ) {
-			return 'failed';
+			return null === $rules || [] === $rules->routes() ? 'failed' : self::UNWANTED;
 		}
 		$letter = $this->within_limits( $letter, $form, $form->mail(), $record );
 		return null === $letter ? 'limited' : $this->outbox->send_and_tell( $letter );
+	}
+
+	/** Whether the rules of a mail ask for it. */
+	private static function is_wanted( Form $form, MailTemplate $template, Record $record ): bool {
+		return $template->rules()?->conditions()->hold( ConditionalText::answers( $form, $record ) ) ?? true;
 	}
 
 	/** Writes a letter in the form's language, also when cron or an admin sends it later. */
@@ -268,7 +291,9 @@ final class Mailer {
 			return;
 		}
 		foreach ( $templates as $template ) {
-			$letter = $this->write( Letter::SECOND_MESSAGE, $message_id, $form, $template, $record );
+			$letter = self::is_wanted( $form, $template, $record )
+				? $this->write( Letter::SECOND_MESSAGE, $message_id, $form, $template, $record )
+				: null;
 			$letter = null === $letter ? null : $this->within_limits( $letter, $form, $template, $record );
 			if ( null !== $letter ) {
 				$this->outbox->send( $letter );

@@ -59,7 +59,7 @@ final class FormWriter {
 			$post,
 			$values( FormMeta::MAIL ) + ( null === $form ? MailDefaults::mail() : $form->written_mail() ),
 			$values( FormMeta::MAIL_2 )
-				+ ( null === $form ? MailDefaults::mail_2() : $form->mail_2()->to_array() ),
+				+ ( null === $form ? MailDefaults::mail_2() : $form->mail_2()->to_stored() ),
 			isset( $metas[ FormMeta::MESSAGES ] ) || null === $form
 				? $values( FormMeta::MESSAGES )
 				: $form->texts()->written(),
@@ -101,7 +101,7 @@ final class FormWriter {
 		foreach ( [ 'mail' => FormMeta::MAIL, 'mail_2' => FormMeta::MAIL_2 ] as $name => $key ) {
 			if ( is_array( $given[ $name ] ?? null ) ) {
 				$old           = null === $form ? [] : (
-					'mail' === $name ? $form->written_mail() : $form->mail_2()->to_array()
+					'mail' === $name ? $form->written_mail() : $form->mail_2()->to_stored()
 				);
 				$metas[ $key ] = FormMeta::clean_mail(
 					( 'mail' === $name ? [ 'active' => true ] : [] ) + $given[ $name ] + $old

@@ -186,6 +186,12 @@ final class MessageStore {
 		return [ 'result' => (string) $json, 'data_hash' => (string) $outcome->hash() ];
 	}
 
+	/** Stores the facts of a record again, which do not belong to the answers. */
+	public function note( int $id, Form $form, Record $record ): void {
+		$written = $this->written( $form, $record );
+		$this->update( $id, [ 'meta' => $written[6] ] );
+	}
+
 	/** Notes that the files of a message were deleted, so that no other server looks for them. */
 	public function forget_files( int $id, Record $record ): void {
 		global $wpdb;

@@ -19,13 +19,16 @@ final class Record {
 	/** Stands for the server after the files were deleted. */
 	public const NO_NODE = '-';
 
+	/** Why the message has no email, where its rules asked for none. */
+	public const UNMAILED = 'unmailed';
+
 	/**
 	 * @param array<array-key, mixed>     $posted   Texts or lists of texts, with hidden values in place of labels.
 	 * @param array<array-key, mixed>     $raw      The same as they were posted.
 	 * @param array<string, string>       $consents What was agreed to, by field.
 	 * @param array<string, list<string>> $files    Paths of uploads by field.
 	 * @param array<string, string>       $meta     url, unit_tag, container, time, user, remote_ip, user_agent,
-	 *                                              invalid, node
+	 *                                              invalid, node, unmailed
 	 * @param array<string, string>       $labels   The labels of the fields on the page, by field.
 	 */
 	public function __construct(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Message\Admin;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\Store\Record;
 use Rueda\Message\MessageActions;
 use Rueda\Message\MessageContent;
 use Rueda\Message\MessageFilter;
@@ -195,7 +196,17 @@ final class MessageView {
 		$this->print_table( __( 'Message content', 'rueda' ), $rows );
 	}
 
+	private static function is_unmailed( Message $message ): bool {
+		return Message::STORED === $message->status() && '' !== $message->record()->meta( Record::UNMAILED );
+	}
+
 	private function why_no_mail( Message $message ): string {
+		if ( self::is_unmailed( $message ) ) {
+			return __(
+				'No email was sent for this message, because the rules in the form’s mail settings asked for none with these answers.',
+				'rueda'
+			);
+		}
 		if ( null === $this->content->form( $message->form_id() ) ) {
 			return __(
 				'The form of this message was deleted together with its emails, so none can be sent any more.',
@@ -217,8 +228,11 @@ final class MessageView {
 	private function print_mails( Message $message ): void {
 		printf( '<h2>%s</h2>', esc_html__( 'Emails', 'rueda' ) );
 		$mails = $this->actions->mails( $message );
-		if ( [] === $mails ) {
+		// A second email may have been sent although the rules asked for no first one.
+		if ( [] === $mails || self::is_unmailed( $message ) ) {
 			printf( '<p>%s</p>', esc_html( $this->why_no_mail( $message ) ) );
+		}
+		if ( [] === $mails ) {
 			return;
 		}
 		echo '<ul class="rueda-mails">';

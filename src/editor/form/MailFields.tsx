@@ -1,7 +1,9 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ConditionsFields } from '../conditions/ConditionsFields';
 import { MailTest } from './MailTest';
 import { TagField } from './TagField';
+import { Routing } from './Routing';
 import { SPECIAL } from './rules/tags';
 import { type Flag, type MailName, type TextPart, useDraft } from './useDraft';
 
@@ -12,7 +14,7 @@ interface MailFieldsProps {
 
 /** One of the two emails of a form. The second one is shown only if it is switched on. */
 export function MailFields( { formId, which }: MailFieldsProps ) {
-	const { draft, mail, part, flag } = useMail( formId, which );
+	const { draft, mail, part, flag, change } = useMail( formId, which );
 	return (
 		<div className="rueda-fields">
 			{ which === 'mail_2' && (
@@ -27,9 +29,34 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 			) }
 			{ ( which === 'mail' || mail.active ) && (
 				<>
+					<TagField
+						label={ __( 'To', 'rueda' ) }
+						help={ __(
+							'Separate addresses with commas.',
+							'rueda'
+						) }
+						{ ...part( 'recipient' ) }
+					/>
+					<Routing
+						part={ `${ which }.routing` }
+						routing={ mail.routing }
+						fields={ draft.ruleFields }
+						onChange={ ( routing ) => change( { routing } ) }
+					/>
 					<Envelope part={ part } />
 					<Content part={ part } flag={ flag } />
 					<Extras part={ part } />
+					<div data-rueda-part={ `${ which }.send_if` } tabIndex={ -1 }>
+						<ConditionsFields
+							label={ __( 'Send this email if', 'rueda' ) }
+							empty={ __( 'It is always sent.', 'rueda' ) }
+							conditions={ mail.send_if }
+							fields={ draft.ruleFields }
+							onChange={ ( conditions ) =>
+								change( { send_if: conditions } )
+							}
+						/>
+					</div>
 					<MailTest
 						formId={ formId }
 						which={ which }
@@ -59,7 +86,7 @@ function useMail( formId: number, which: MailName ) {
 		checked: mail[ name ],
 		onChange: ( on: boolean ) => change( { [ name ]: on } ),
 	} );
-	return { draft, mail, part, flag };
+	return { draft, mail, part, flag, change };
 }
 
 type Mail = ReturnType< typeof useMail >;
@@ -67,11 +94,6 @@ type Mail = ReturnType< typeof useMail >;
 function Envelope( { part }: Pick< Mail, 'part' > ) {
 	return (
 		<>
-			<TagField
-				label={ __( 'To', 'rueda' ) }
-				help={ __( 'Separate addresses with commas.', 'rueda' ) }
-				{ ...part( 'recipient' ) }
-			/>
 			<TagField
 				label={ __( 'From', 'rueda' ) }
 				help={ __(

@@ -14,7 +14,9 @@ import {
 	isOn,
 	textOf,
 } from '../../frontend/values/values';
+import { type MailRules, readMailRules } from './rules/mail-rules';
 import { asWritten, replyTo } from './rules/reply-to';
+import { ruleFieldsIn } from './rules/rule-fields';
 import { siteOf } from './site';
 import { tagsOf, type Tags } from './rules/tags';
 
@@ -24,9 +26,8 @@ export type TextPart = ( typeof FORM_MAIL_TEXTS )[ number ];
 
 export type Flag = ( typeof FORM_MAIL_SWITCHES )[ number ];
 
-export type Mail = Readonly<
-	Record< TextPart, string > & Record< Flag, boolean >
->;
+export type Mail = MailRules &
+	Readonly< Record< TextPart, string > & Record< Flag, boolean > >;
 
 interface Stored extends Record< string, unknown > {
 	readonly meta: Fields;
@@ -47,11 +48,13 @@ export function useDraft( formId: number ) {
 	const content = contentOf( editedRecord );
 	const blocks = useMemo( () => parse( content ), [ content ] );
 	const tags: Tags = useMemo( () => tagsOf( blocks ), [ blocks ] );
+	const ruleFields = useMemo( () => ruleFieldsIn( blocks ), [ blocks ] );
 	const headers = useMemo( () => replyTo( blocks ), [ blocks ] );
 	return {
 		title: textOf( editedRecord?.[ 'title' ] ),
 		content,
 		tags,
+		ruleFields,
 		mail: mailOf( 'mail', meta, headers ),
 		mail_2: mailOf( 'mail_2', meta ),
 		messages: fieldsOf( meta[ FORM_METAS.messages ] ),
@@ -81,6 +84,7 @@ function mailOf( name: MailName, meta: Fields, headers = '' ): Mail {
 	return {
 		...recordOf( FORM_MAIL_TEXTS, ( part ) => textOf( mail[ part ] ) ),
 		...recordOf( FORM_MAIL_SWITCHES, ( part ) => isOn( mail[ part ] ) ),
+		...readMailRules( mail ),
 	};
 }
 

@@ -4,20 +4,15 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ConditionsFields } from '../../../editor/conditions/ConditionsFields';
 import type { RuleField } from '../../../editor/conditions/rule-field';
+import { ruleFieldOf } from '../../../editor/form/rules/rule-fields';
 import { sentenceOf } from '../../../editor/conditions/words';
 import {
 	type Conditions,
 	readConditions,
 } from '../../../frontend/conditions/conditions';
-import { labelText } from '../../../frontend/values/label-text';
-import { hasName, type Type, uses } from '../rules/attributes';
 import { useFormAround, useTrial } from './trial';
 import { TryConditions } from './TryConditions';
-import { type Other, useFields } from './useForm';
-
-/** Kinds whose answers are numbers, and those whose answers are days. */
-const NUMBERS: readonly Type[] = [ 'number', 'range', 'rating' ];
-const DAYS: readonly Type[] = [ 'date' ];
+import { useFields } from './useForm';
 
 interface ShowIfPanelProps {
 	readonly clientId: string;
@@ -71,62 +66,8 @@ function useRuleFields( clientId: string ): readonly RuleField[] {
 	return useMemo(
 		() =>
 			fields
-				.filter(
-					( field ) =>
-						field.clientId !== clientId &&
-						field.name !== '' &&
-						hasName( field.type )
-				)
-				.map( ruleFieldOf ),
+				.filter( ( field ) => field.clientId !== clientId )
+				.flatMap( ( field ) => ruleFieldOf( field ) ?? [] ),
 		[ fields, clientId ]
 	);
-}
-
-function ruleFieldOf( field: Other ): RuleField {
-	const label =
-		labelText( field.label ) ||
-		labelText( field.conditionText ) ||
-		field.name;
-	const named = { name: field.name, label };
-	if ( uses( field.type, 'choices' ) ) {
-		return {
-			...named,
-			comparisons: [
-				'equal',
-				'not-equal',
-				'one-of',
-				'empty',
-				'not-empty',
-			],
-			values: field.choices.map( ( choice ) => ( {
-				value: choice.label,
-				label: choice.label,
-			} ) ),
-		};
-	}
-	if ( NUMBERS.includes( field.type ) ) {
-		return {
-			...named,
-			comparisons: [ 'equal', 'greater', 'less', 'empty', 'not-empty' ],
-			isNumber: true,
-		};
-	}
-	if ( DAYS.includes( field.type ) ) {
-		return {
-			...named,
-			comparisons: [ 'before', 'after', 'equal', 'empty', 'not-empty' ],
-		};
-	}
-	return field.type === 'acceptance' || field.type === 'file'
-		? { ...named, comparisons: [ 'not-empty', 'empty' ] }
-		: {
-				...named,
-				comparisons: [
-					'equal',
-					'not-equal',
-					'contains',
-					'empty',
-					'not-empty',
-				],
-			};
 }

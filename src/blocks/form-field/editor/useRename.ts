@@ -5,11 +5,9 @@ import {
 import { store as coreStore, useEntityId } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { FORM_TYPE } from '../../../definitions/form-post';
+import { renamedInConditions } from '../../../editor/conditions/rename';
 import { renamedInMeta } from '../../../editor/form/rules/rename';
-import {
-	type Conditions,
-	readConditions,
-} from '../../../frontend/conditions/conditions';
+import { readConditions } from '../../../frontend/conditions/conditions';
 import { fieldsOf } from '../../../frontend/values/values';
 import type { Attributes, Change } from '../rules/attributes';
 import type { Other } from './useForm';
@@ -112,7 +110,7 @@ function followInConditions(
 	for ( const { clientId, attributes } of everyBlock( getBlocks( form ) ) ) {
 		const stored = JSON.stringify( attributes[ 'showIf' ] ?? null );
 		const showIf = readConditions( attributes[ 'showIf' ] );
-		const renamed = renamedIn( showIf, from, to );
+		const renamed = renamedInConditions( showIf, from, to );
 		if ( stored !== 'null' && JSON.stringify( renamed ) !== stored ) {
 			editor.__unstableMarkNextChangeAsNotPersistent();
 			editor.updateBlockAttributes( [ clientId ], { showIf: renamed } );
@@ -125,17 +123,3 @@ const everyBlock = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
 		block,
 		...everyBlock( block.innerBlocks ),
 	] );
-
-const renamedIn = < Some extends Conditions >(
-	conditions: Some,
-	from: string,
-	to: string
-): Some => ( {
-	...conditions,
-	rules: conditions.rules.map( ( part ) => {
-		if ( 'rules' in part ) {
-			return renamedIn( part, from, to );
-		}
-		return part.field === from ? { ...part, field: to } : part;
-	} ),
-} );

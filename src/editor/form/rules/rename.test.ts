@@ -39,6 +39,22 @@ test( 'both mails and the texts follow, and the rest of a form stays as it is', 
 		rueda_form_mail: { body: '[who]', use_html: true, attachments: '' },
 		rueda_form_messages: { mail_sent_ok: 'Thank you, [who].' },
 	} );
+	const about = ( field: string ) => ( {
+		match: 'all',
+		rules: [
+			{ match: 'any', rules: [ { field, is: 'equal', value: 'name' } ] },
+		],
+	} );
+	const ruled = ( field: string ) => ( {
+		rueda_form_mail: {
+			send_if: about( field ),
+			routing: [ { recipient: 'name@example.org', send_if: about( field ) } ],
+		},
+	} );
+	expect( renamedInMeta( ruled( 'name' ), 'name', 'who' ) ).toEqual(
+		ruled( 'who' )
+	);
+	expect( renamedInMeta( ruled( 'other' ), 'name', 'who' ) ).toBeNull();
 	expect( renamedInMeta( meta, 'who', 'name' ) ).toBeNull();
 	expect( renamedInMeta( {}, 'who', 'name' ) ).toBeNull();
 } );

@@ -1,5 +1,7 @@
 import { FORM_METAS } from '../../../definitions/form-post';
+import { renamedInConditions } from '../../conditions/rename';
 import { fieldsOf, type Fields } from '../../../frontend/values/values';
+import { readMailRules } from './mail-rules';
 
 /** The metas of a form that may contain names of its fields. */
 const WRITTEN = [ FORM_METAS.mail, FORM_METAS.mail_2, FORM_METAS.messages ];
@@ -59,13 +61,31 @@ export function renamedInMeta(
 				typeof text === 'string' ? renamedIn( text, from, to ) : text,
 			] )
 		);
-		return Object.entries( next ).some(
-			( [ part, text ] ) => text !== parts[ part ]
-		)
+		const rules = renamedRules( parts, from, to );
+		Object.assign( next, rules );
+		return rules ||
+			Object.entries( next ).some(
+				( [ part, text ] ) => text !== parts[ part ]
+			)
 			? [ [ key, next ] as const ]
 			: [];
 	} );
 	return changed.length > 0
 		? { ...meta, ...Object.fromEntries( changed ) }
 		: null;
+}
+
+/** The rules of an email. Null if they are not about the field. */
+function renamedRules( mail: Fields, from: string, to: string ) {
+	const rules = readMailRules( mail );
+	const renamed = {
+		send_if: renamedInConditions( rules.send_if, from, to ),
+		routing: rules.routing.map( ( route ) => ( {
+			...route,
+			send_if: renamedInConditions( route.send_if, from, to ),
+		} ) ),
+	};
+	return JSON.stringify( renamed ) === JSON.stringify( rules )
+		? null
+		: renamed;
 }

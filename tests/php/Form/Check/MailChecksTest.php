@@ -4,9 +4,29 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Check;
 
+use Rueda\Form\Check\Finding;
 use WP_REST_Request;
 
 final class MailChecksTest extends CheckTestCase {
+	private const IF_ANA = [ 'rules' => [ [ 'field' => 'your-email', 'is' => 'contains', 'value' => 'ana' ] ] ];
+
+	public function test_recipients_by_rules_are_enough_if_one_always_gets_the_email(): void {
+		$always = [ 'recipient' => 'a@example.org' ];
+		$mail   = [ 'recipient' => '', 'routing' => [ $always, [ 'send_if' => self::IF_ANA ] + $always ] ];
+
+		self::assertSame( [], $this->codes( [ self::EMAIL ], [ 'meta_input' => [ 'rueda_form_mail' => $mail ] ] ) );
+	}
+
+	public function test_an_email_that_only_rules_send_is_an_error_where_messages_are_not_kept(): void {
+		$metas = [
+			'rueda_form_mail'     => [ 'send_if' => self::IF_ANA ],
+			'rueda_form_settings' => 'do_not_store: on',
+		];
+		$found = $this->findings( [ self::EMAIL ], [ 'meta_input' => $metas ] );
+
+		self::assertSame( [ true ], array_map( static fn ( Finding $one ): bool => $one->is_error(), $found ) );
+	}
+
 	/**
 	 * @dataProvider wrong_mails
 	 * @dataProvider wrong_senders_and_headers
@@ -161,6 +181,31 @@ final class MailChecksTest extends CheckTestCase {
 				'unreadable_condition',
 				'mail.body',
 				[ 'body' => 'Hello[/if]' ],
+			],
+			'an email that only rules send'  => [
+				'mail_only_by_rules',
+				'mail.send_if',
+				[ 'send_if' => self::IF_ANA ],
+			],
+			'recipients by rules alone'      => [
+				'mail_only_by_rules',
+				'mail.recipient',
+				[ 'recipient' => '', 'routing' => [ [ 'recipient' => 'a@example.org', 'send_if' => self::IF_ANA ] ] ],
+			],
+			'a recipient that a visitor has' => [
+				'recipient_by_answer',
+				'mail.routing',
+				[ 'routing' => [ [ 'recipient' => '[your-email]', 'send_if' => self::IF_ANA ] ] ],
+			],
+			'a recipient without an address' => [
+				'invalid_mailbox_syntax',
+				'mail.routing',
+				[ 'routing' => [ [ 'recipient' => 'ana', 'send_if' => self::IF_ANA ] ] ],
+			],
+			'a rule on no field'             => [
+				'condition_without_field',
+				'mail.send_if',
+				[ 'send_if' => [ 'rules' => [ [ 'field' => 'gone', 'is' => 'empty' ] ] ] ],
 			],
 			'a condition on no field'        => [
 				'condition_without_field',

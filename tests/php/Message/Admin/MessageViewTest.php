@@ -39,6 +39,21 @@ final class MessageViewTest extends MessageTestCase {
 		);
 	}
 
+	public function test_says_that_the_rules_of_the_form_asked_for_no_email(): void {
+		$this->act_as( 'administrator' );
+		$rules = [ 'rules' => [ [ 'field' => 'a', 'is' => 'equal', 'value' => 'x' ] ] ];
+		$mails = [
+			'rueda_form_mail'   => [ 'recipient' => 'us@example.org', 'send_if' => $rules ],
+			'rueda_form_mail_2' => [ 'active' => true, 'recipient' => 'other@example.org' ],
+		];
+		$this->answer( $this->make_form( [ [ 'name' => 'a' ] ], [ 'meta_input' => $mails ] ), [ 'a' => 'y' ] );
+
+		$view = $this->view( (int) $this->messages()[0]['id'] );
+
+		self::assertStringContainsString( 'the rules in the form’s mail settings asked for none', $view );
+		self::assertStringContainsString( 'other@example.org', $view );
+	}
+
 	public function test_keeps_the_words_that_the_visitor_saw(): void {
 		$this->act_as( 'administrator' );
 		$form = $this->make_form(
