@@ -1,4 +1,4 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useState } from '@wordpress/element';
 import { loadShare } from './calls';
 import { SharePanel, type Heading } from './SharePanel';
 import { canShare, parseSharing, type Shared, type Sharing } from './share';
@@ -8,12 +8,25 @@ export interface ShareWidgetProps {
 	readonly report: Shared | null;
 	/** The level of its headings, one below the heading above. */
 	readonly heading: Heading;
+	/** Called once before it is seen. */
+	readonly onShown?: () => void;
 }
 
 /** Shows nothing without a report, or if there is no way to share it. */
-export default function ShareWidget( { report, heading }: ShareWidgetProps ) {
+export default function ShareWidget( {
+	report,
+	heading,
+	onShown,
+}: ShareWidgetProps ) {
 	const sharing = useSharing( report !== null );
-	return sharing && report && canShare( sharing, report ) ? (
+	const isShown = Boolean( sharing && report && canShare( sharing, report ) );
+	useLayoutEffect( () => {
+		if ( isShown ) {
+			onShown?.();
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only when it appears.
+	}, [ isShown ] );
+	return isShown && sharing && report ? (
 		<SharePanel sharing={ sharing } report={ report } heading={ heading } />
 	) : null;
 }

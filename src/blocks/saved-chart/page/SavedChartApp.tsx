@@ -42,6 +42,7 @@ export default function SavedChartApp( { root }: IslandProps ) {
 		<ShareWidget
 			report={ { link, title, ...( files && { files } ) } }
 			heading="h2"
+			onShown={ () => place && forgetPrinted( place ) }
 		/>
 	);
 	return (
@@ -62,6 +63,10 @@ const placeOfActions = ( root: HTMLElement ): HTMLElement | null =>
 	root
 		.closest( '.rueda-report' )
 		?.querySelector( '.rueda-report__actions' ) ?? null;
+
+/** The live panel can do more than what was printed, and a form for the address must not be there twice. */
+const forgetPrinted = ( place: HTMLElement ): void =>
+	place.querySelector( ':scope > .rueda-share__inner' )?.remove();
 
 /**
  * Applies the filter `wheeloflife_submission_chart`: null (for a React node) and what was stored. At each rendering.
