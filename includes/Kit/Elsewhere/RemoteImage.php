@@ -83,19 +83,7 @@ final class RemoteImage {
 				'headers'             => [ 'Accept' => 'image/*' ],
 			]
 		);
-		$answer = TemporaryFilter::during( 'http_api_curl', self::with_address( $host, $addresses[0] ), $ask );
+		$answer = TemporaryFilter::during( 'http_api_curl', PublicAddress::connecting_to( $host, $addresses[0] ), $ask );
 		return is_wp_error( $answer ) ? throw new KitError( 'kit_not_fetched', $url ) : $answer;
-	}
-
-	/** Connects to the address that was checked, because the next question about the host may get another answer. */
-	private static function with_address( string $host, string $address ): \Closure {
-		$to = str_contains( $address, ':' ) ? "[$address]" : $address;
-		return static function ( mixed $handle ) use ( $host, $to ): void {
-			if ( $handle instanceof \CurlHandle && function_exists( 'curl_setopt' ) ) {
-				// Requests does not offer this option.
-				// phpcs:ignore WordPress.WP.AlternativeFunctions
-				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:80:$to", "$host:443:$to", "$host:8080:$to" ] );
-			}
-		};
 	}
 }

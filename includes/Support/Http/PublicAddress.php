@@ -50,4 +50,19 @@ final class PublicAddress {
 		$six = array_column( false === $six ? [] : $six, 'ipv6' );
 		return [ ...( false === $four ? [] : $four ), ...array_filter( $six, 'is_string' ) ];
 	}
+
+	/**
+	 * For the hook http_api_curl: connects to the address that was checked, because the next question about the host
+	 * may get another answer.
+	 */
+	public static function connecting_to( string $host, string $address ): \Closure {
+		$to = str_contains( $address, ':' ) ? "[$address]" : $address;
+		return static function ( mixed $handle ) use ( $host, $to ): void {
+			if ( $handle instanceof \CurlHandle && function_exists( 'curl_setopt' ) ) {
+				// Requests does not offer this option.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions
+				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:80:$to", "$host:443:$to", "$host:8080:$to" ] );
+			}
+		};
+	}
 }
