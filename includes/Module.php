@@ -22,6 +22,7 @@ abstract class Module {
 	 *
 	 * - `every`: every request
 	 * - `nodes`: the servers of this site have something to ask of each other (NodeTasks)
+	 * - `webhooks`: the site has webhooks
 	 * - `user`: somebody is logged in; a screen of the admin, cron and the command line
 	 * - `ajax`: a call to admin-ajax.php
 	 * - `post`: a form was posted to a page or a route

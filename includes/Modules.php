@@ -45,6 +45,9 @@ final class Modules {
 	/** The option that is there while the servers of a site have to look after each other's files: see NodeTasks. */
 	public const NODE_TASKS = 'rueda_node_tasks';
 
+	/** The option that is there while the site has webhooks: see Webhooks. */
+	public const WEBHOOKS = 'rueda_webhooks';
+
 	/** @var array<class-string, object> */
 	private array $built = [];
 
@@ -128,6 +131,9 @@ final class Modules {
 		// phpcs:enable
 		if ( isset( wp_load_alloptions()[ self::NODE_TASKS ] ) ) {
 			$kinds[] = 'nodes';
+		}
+		if ( isset( wp_load_alloptions()[ self::WEBHOOKS ] ) ) {
+			$kinds[] = 'webhooks';
 		}
 		$is_screen = is_admin() && ! wp_doing_ajax();
 		$is_tool   = wp_doing_cron() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );

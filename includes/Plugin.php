@@ -31,6 +31,7 @@ use Rueda\Share\ShareModule;
 use Rueda\Start\StartModule;
 use Rueda\Support\Http\AjaxOnPage;
 use Rueda\Support\Http\RestNonce;
+use Rueda\Webhook\WebhookModule;
 use Rueda\Wheel\Progress\WheelProgressModule;
 use Rueda\Wheel\WheelEditorModule;
 use Rueda\Wheel\WheelModule;
@@ -69,6 +70,7 @@ final class Plugin {
 		FormEditorModule::class,
 		FormImportModule::class,
 		MessageModule::class,
+		WebhookModule::class,
 		StartModule::class,
 		SectionModule::class,
 		CarouselModule::class,

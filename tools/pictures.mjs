@@ -129,6 +129,33 @@ async function ofForms( { page, site, pages: addresses } ) {
 	await keep( 'message' );
 }
 
+/** A webhook whose service has taken some messages. */
+async function ofWebhook( { page, site } ) {
+	const screen = `${ site.url }/wp-admin/admin.php?page=rueda-webhooks`;
+	await page.setExtraHTTPHeaders( {
+		'X-Rueda-Pretend': JSON.stringify( { images: true } ),
+	} );
+	await page.goto( `${ screen }&view=new` );
+	await page.locator( '#webhook-name' ).fill( 'Newsletter' );
+	await page.locator( '#webhook-address' ).fill( 'http://93.184.216.34/' );
+	await page
+		.locator( '#webhook-source' )
+		.selectOption( { label: 'Messages of: Contact form' } );
+	await page.getByRole( 'button', { name: 'Continue' } ).click();
+	await page.locator( '.rueda-webhooks__field input' ).first().check();
+	await page.getByLabel( 'Pass on what visitors send' ).check();
+	await page.getByRole( 'button', { name: 'Save' } ).click();
+	await page.getByText( 'Webhook saved.' ).waitFor();
+	await page.getByRole( 'button', { name: 'Send a test' } ).click();
+	await page.getByText( 'The test arrived.' ).waitFor();
+	// A service that people know in place of the one of the tests.
+	await page
+		.locator( '#webhook-address' )
+		.fill( 'https://hooks.example.com/catch/1234' );
+	await keeper( page )( 'webhook' );
+	await page.setExtraHTTPHeaders( {} );
+}
+
 /** A place for tests holds its emails. */
 async function ofHeldMails( page, keep ) {
 	if ( ! wanted( 'held-mails' ) ) {
@@ -305,6 +332,7 @@ const STEPS = [
 		names: [ 'accessibility-toolbar-settings' ],
 		isForAdmin: true,
 	},
+	{ take: ofWebhook, names: [ 'webhook' ], isForAdmin: true },
 	{ take: ofKits, names: [ 'kits-import' ], isForAdmin: true },
 ];
 

@@ -19,6 +19,11 @@ final class HeldMails {
 		return $this->ledger->count_held();
 	}
 
+	/** How many deliveries of webhooks are held. */
+	public function hooks(): int {
+		return $this->ledger->count_held( true );
+	}
+
 	/** @return list<array{to: string, subject: string, created: int}> The latest ones. */
 	public function latest( int $count ): array {
 		$told = [];
@@ -47,7 +52,9 @@ final class HeldMails {
 			$rows = $this->ledger->in_state( Ledger::HELD, self::AT_ONCE );
 			$gone = array_filter( $rows, [ $this->ledger, 'drop_held' ] );
 			foreach ( $gone as $row ) {
-				$this->outbox->tell( $row, Ledger::LIMITED );
+				if ( ! str_starts_with( $row->kind, Ledger::HOOK ) ) {
+					$this->outbox->tell( $row, Ledger::LIMITED );
+				}
 			}
 		} while ( [] !== $gone );
 	}

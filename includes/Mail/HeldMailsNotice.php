@@ -40,12 +40,13 @@ final class HeldMailsNotice {
 			return;
 		}
 		$count = $this->mails->count();
+		$hooks = $this->mails->hooks();
 		$bar->add_node(
 			[
 				'id'    => 'rueda-held-mails',
-				'title' => 0 === $count
+				'title' => 0 === $count + $hooks
 					? esc_html__( 'Emails are held', 'rueda' )
-					: esc_html( self::number( $count ) ),
+					: esc_html( self::number( $count, $hooks ) ),
 				'href'  => admin_url( 'admin.php?page=rueda-messages' ),
 				'meta'  => [ 'title' => esc_attr( self::why( $reason ) ) ],
 			]
@@ -60,17 +61,18 @@ final class HeldMailsNotice {
 	public function print( string $address ): void {
 		self::tell();
 		$reason = MailHold::of_this_site()->reason();
-		$count  = $this->mails->count();
+		$hooks  = $this->mails->hooks();
+		$count  = $this->mails->count() + $hooks;
 		if ( '' === $reason && 0 === $count ) {
 			return;
 		}
 		$html = self::heading( $reason );
 		if ( $count > 0 ) {
-			$html .= $this->list( $count );
+			$html .= $this->list( $count - $hooks, $hooks );
 		}
 		if ( self::may() ) {
 			$html .= self::ASK === ListRequest::word( self::TOLD ) && $count > 0
-				? self::question( $address, $count )
+				? self::question( $address )
 				: self::buttons( $address, $reason, $count );
 		}
 		// wp_admin_notice() prints no forms. A notice that is "inline" is left where it stands by WordPress's script.
@@ -148,7 +150,7 @@ final class HeldMailsNotice {
 		};
 	}
 
-	private function list( int $count ): string {
+	private function list( int $count, int $hooks ): string {
 		$lines = '';
 		foreach ( $this->mails->latest( self::NAMED ) as $mail ) {
 			$parts  = array_filter( [ $mail['to'], $mail['subject'], ListMarkup::time( $mail['created'] ) ] );
@@ -160,42 +162,43 @@ final class HeldMailsNotice {
 		$lines .= $rest > 0 ? sprintf( '<li>%s</li>', esc_html( $more ) ) : '';
 		return sprintf(
 			'<details><summary>%s</summary><ul class="ul-disc">%s</ul></details>',
-			esc_html( self::number( $count ) ),
+			esc_html( self::number( $count, $hooks ) ),
 			$lines
 		);
 	}
 
-	private static function number( int $count ): string {
+	private static function number( int $count, int $hooks ): string {
 		/* translators: %s: a number of emails. */
-		return sprintf( _n( '%s email is held', '%s emails are held', $count, 'rueda' ), number_format_i18n( $count ) );
+		$mails = sprintf(
+			_n( '%s email is held', '%s emails are held', $count, 'rueda' ),
+			number_format_i18n( $count )
+		);
+		/* translators: %s: a number of deliveries of webhooks. */
+		$words = _n( '%s webhook delivery is held', '%s webhook deliveries are held', $hooks, 'rueda' );
+		$calls = sprintf( $words, number_format_i18n( $hooks ) );
+		$told  = [ ...( $count > 0 ? [ $mails ] : [] ), ...( $hooks > 0 ? [ $calls ] : [] ) ];
+		return implode( wp_get_list_item_separator(), $told );
 	}
 
 	private static function buttons( string $address, string $reason, int $count ): string {
-		$send = _n( 'Send the held email', 'Send the held emails', $count, 'rueda' );
 		$html = MailHold::COPY === $reason
 			? self::button( self::ACCEPT, __( 'This is the site now', 'rueda' ), true )
 			: '';
 		if ( $count > 0 ) {
-			$html .= self::button( self::SEND, $send, '' === $reason );
+			$html .= self::button( self::SEND, __( 'Send what is held', 'rueda' ), '' === $reason );
 			$html .= sprintf(
 				' <a class="button" href="%s">%s</a>',
 				esc_url( add_query_arg( self::TOLD, self::ASK, $address ) ),
-				esc_html( _n( 'Delete the held email', 'Delete the held emails', $count, 'rueda' ) )
+				esc_html__( 'Delete what is held', 'rueda' )
 			);
 		}
 		return '' === $html ? '' : self::form( $html );
 	}
 
-	private static function question( string $address, int $count ): string {
+	private static function question( string $address ): string {
 		return sprintf(
 			'<p><strong>%s</strong> %s</p>%s',
-			esc_html(
-				sprintf(
-					/* translators: %s: a number of emails. */
-					_n( 'Delete %s held email?', 'Delete %s held emails?', $count, 'rueda' ),
-					number_format_i18n( $count )
-				)
-			),
+			esc_html__( 'Delete what is held?', 'rueda' ),
 			esc_html__( 'What is deleted is never sent. Messages stay. This cannot be undone.', 'rueda' ),
 			self::form(
 				self::button( self::DELETE, __( 'Delete permanently', 'rueda' ), true )
@@ -230,8 +233,8 @@ final class HeldMailsNotice {
 	private static function tell(): void {
 		$words = match ( ListRequest::word( self::TOLD ) ) {
 			self::ACCEPT => __( 'This address is the site now. New emails are sent.', 'rueda' ),
-			self::SEND   => __( 'The held emails will be sent in the next minutes.', 'rueda' ),
-			self::DELETE => __( 'The held emails were deleted.', 'rueda' ),
+			self::SEND   => __( 'What was held will be sent in the next minutes.', 'rueda' ),
+			self::DELETE => __( 'What was held was deleted.', 'rueda' ),
 			default      => '',
 		};
 		if ( '' !== $words ) {

@@ -27,6 +27,15 @@ final class Ledger {
 	/** The row could not be written, so the email was not sent. No stored row has this state. */
 	public const UNWRITTEN = 'unwritten';
 
+	/**
+	 * Deliveries of webhooks stand in the same table, because they have the same life. Their kind is this, and the id
+	 * of the webhook.
+	 */
+	public const HOOK = 'hook-';
+
+	private const IS_MAIL = "INSTR( kind, 'hook-' ) <> 1";
+	private const IS_HOOK = "INSTR( kind, 'hook-' ) = 1";
+
 	/** Seconds, longer than a slow mail server takes. An email that is still being sent then has lost its process. */
 	private const LEASE = 10 * MINUTE_IN_SECONDS;
 
@@ -39,27 +48,52 @@ final class Ledger {
 
 	/** Stores a letter as being sent by this process. Null when it cannot be stored. */
 	public function open( Letter $letter ): ?LedgerRow {
-		return $this->write( $letter, self::SENDING, 1, $this->clock->now() + self::LEASE, '' );
+		return $this->write_letter( $letter, self::SENDING, 1, $this->clock->now() + self::LEASE, '' );
 	}
 
 	/** Stores a letter that has not been tried yet. Null when it cannot be stored. */
 	public function put_off( Letter $letter, int $due ): ?LedgerRow {
-		return $this->write( $letter, self::WAITING, 0, $due, Failure::PUT_OFF );
+		return $this->write_letter( $letter, self::WAITING, 0, $due, Failure::PUT_OFF );
 	}
 
 	/** Stores a letter that is not sent because of a limit. */
 	public function refuse( Letter $letter, string $why ): void {
-		$this->write( $letter, self::LIMITED, 0, $this->clock->now(), $why );
+		$this->write_letter( $letter, self::LIMITED, 0, $this->clock->now(), $why );
 	}
 
 	/** Stores a letter that waits for somebody to look at it. Null when it cannot be stored. */
 	public function hold( Letter $letter ): ?LedgerRow {
-		return $this->write( $letter, self::HELD, 0, $this->clock->now(), Failure::HELD );
+		return $this->write_letter( $letter, self::HELD, 0, $this->clock->now(), Failure::HELD );
+	}
+
+	/**
+	 * Stores a delivery of a webhook, which cron tries. Null when it cannot be stored.
+	 *
+	 * @param list<string> $people Addresses in it, in lower case.
+	 */
+	public function put_delivery(
+		string $kind,
+		int $subject_id,
+		array $people,
+		string $payload,
+		bool $is_held
+	): ?LedgerRow {
+		$content = [ 'people' => "\n" . implode( "\n", $people ) . "\n", 'payload' => $payload ];
+		$state   = $is_held ? self::HELD : self::WAITING;
+		return $this->write(
+			$kind,
+			$subject_id,
+			$content,
+			$state,
+			0,
+			$this->clock->now(),
+			$is_held ? Failure::HELD : ''
+		);
 	}
 
 	/** Stores a letter whose first try has failed, although the same letter reached other recipients. */
 	public function await_retry( Letter $letter, int $seconds, string $error ): ?LedgerRow {
-		return $this->write( $letter, self::WAITING, 1, $this->clock->now() + $seconds, $error );
+		return $this->write_letter( $letter, self::WAITING, 1, $this->clock->now() + $seconds, $error );
 	}
 
 	/** Replaces a stored letter by the same one for fewer recipients. */
@@ -75,18 +109,32 @@ final class Ledger {
 		];
 	}
 
-	private function write( Letter $letter, string $state, int $tries, int $due, string $error ): ?LedgerRow {
+	private function write_letter( Letter $letter, string $state, int $tries, int $due, string $error ): ?LedgerRow {
+		$content = self::content( $letter );
+		return $this->write( $letter->kind, $letter->subject_id, $content, $state, $tries, $due, $error );
+	}
+
+	/** @param array{people: string, payload: string} $content */
+	private function write(
+		string $kind,
+		int $subject_id,
+		array $content,
+		string $state,
+		int $tries,
+		int $due,
+		string $error
+	): ?LedgerRow {
 		global $wpdb;
 		$row = [
-			'kind'       => $letter->kind,
-			'subject_id' => $letter->subject_id,
+			'kind'       => $kind,
+			'subject_id' => $subject_id,
 			'state'      => $state,
 			'tries'      => $tries,
 			'created'    => $this->clock->now(),
 			'due'        => $due,
 			'settled'    => in_array( $state, [ self::LIMITED, self::HELD ], true ) ? $this->clock->now() : 0,
 			'last_error' => $error,
-		] + self::content( $letter );
+		] + $content;
 		return MailsTable::insert( $row ) ? new LedgerRow( [ 'id' => $wpdb->insert_id ] + $row ) : null;
 	}
 
@@ -100,14 +148,22 @@ final class Ledger {
 	}
 
 	/** @return list<LedgerRow> Newest first. */
+	public function of_kind( string $kind, int $count ): array {
+		return $this->rows( 'WHERE kind = %s ORDER BY id DESC LIMIT %d', $kind, $count );
+	}
+
+	/** @return list<LedgerRow> Newest first; held ones with deliveries of webhooks, others without. */
 	public function in_state( string $state, int $count ): array {
-		return $this->rows( 'WHERE state = %s ORDER BY id DESC LIMIT %d', $state, $count );
+		return self::HELD === $state
+			? $this->rows( 'WHERE state = %s ORDER BY id DESC LIMIT %d', $state, $count )
+			: $this->rows( 'WHERE state = %s AND ' . self::IS_MAIL . ' ORDER BY id DESC LIMIT %d', $state, $count );
 	}
 
 	/** @return list<LedgerRow> Emails to try now: they are due, or the process that was sending them has died. */
-	public function due( int $count ): array {
+	public function due( int $count, bool $are_hooks = false ): array {
 		return $this->rows(
-			"WHERE state IN ( 'waiting', 'sending' ) AND due <= %d ORDER BY due LIMIT %d",
+			'WHERE ' . ( $are_hooks ? self::IS_HOOK : self::IS_MAIL )
+				. " AND state IN ( 'waiting', 'sending' ) AND due <= %d ORDER BY due LIMIT %d",
 			$this->clock->now(),
 			$count
 		);
@@ -270,20 +326,22 @@ final class Ledger {
 		}
 	}
 
-	/** How many emails are held that still can be sent. */
-	public function count_held(): int {
+	/** How many emails, or deliveries of webhooks, are held that still can be sent. */
+	public function count_held( bool $are_hooks = false ): int {
 		global $wpdb;
-		$sql = "SELECT COUNT(*) FROM %i WHERE state = 'held' AND payload <> ''";
+		$sql = "SELECT COUNT(*) FROM %i WHERE state = 'held' AND payload <> '' AND "
+			. ( $are_hooks ? self::IS_HOOK : self::IS_MAIL );
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared here.
 		return (int) MailsTable::value( $wpdb->prepare( $sql, MailsTable::full_name() ) );
 	}
 
 	/** How many emails were settled with this state since then. */
-	public function count_settled( string $state, int $since ): int {
+	public function count_settled( string $state, int $since, bool $are_hooks = false ): int {
 		global $wpdb;
 		return (int) MailsTable::value(
 			$wpdb->prepare(
-				'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d',
+				'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d AND '
+					. ( $are_hooks ? self::IS_HOOK : self::IS_MAIL ),
 				MailsTable::full_name(),
 				$state,
 				$since
@@ -294,8 +352,8 @@ final class Ledger {
 	/** The newest email that has failed, whether or not it will be tried again. */
 	public function last_failure( int $since ): ?LedgerRow {
 		return $this->rows(
-			"WHERE ( state = 'failed' AND settled >= %d )"
-				. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' AND INSTR( last_error, %s ) <> 1 )"
+			'WHERE ' . self::IS_MAIL . " AND ( ( state = 'failed' AND settled >= %d )"
+				. " OR ( state IN ( 'waiting', 'sending' ) AND last_error <> '' AND INSTR( last_error, %s ) <> 1 ) )"
 				. ' ORDER BY id DESC LIMIT 1',
 			$since,
 			Failure::waiting_for( '' )

@@ -41,8 +41,13 @@ final class LedgerRow {
 		$this->last_error = Read::text( $row, 'last_error' );
 	}
 
+	/** What is stored to be sent; "" when the ledger no longer keeps it. */
+	public function payload(): string {
+		return Read::text( $this->row, 'payload' );
+	}
+
 	/** The email itself; null when the ledger no longer keeps it. */
 	public function letter(): ?Letter {
-		return Letter::from_json( $this->kind, $this->subject_id, Read::text( $this->row, 'payload' ) );
+		return Letter::from_json( $this->kind, $this->subject_id, $this->payload() );
 	}
 }

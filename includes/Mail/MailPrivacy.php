@@ -6,6 +6,7 @@ namespace Rueda\Mail;
 
 use Rueda\Support\Admin\PersonalData;
 use Rueda\Support\Period;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,6 +100,10 @@ final class MailPrivacy extends PersonalData {
 				__( 'Subject', 'rueda' )    => $letter->subject,
 				__( 'Text', 'rueda' )       => $letter->text,
 			];
+		}
+		$delivery = null === $letter ? json_decode( $row->payload(), true ) : null;
+		if ( is_array( $delivery ) ) {
+			$parts += [ __( 'Passed on to another service', 'rueda' ) => Read::text( $delivery, 'body' ) ];
 		}
 		$data = [];
 		foreach ( $parts as $name => $value ) {

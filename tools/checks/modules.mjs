@@ -21,6 +21,7 @@ const ORDER = [
 	'Share',
 	'Form',
 	'Message',
+	'Webhook',
 	'Page',
 	'Kit',
 	'Start',

@@ -83,7 +83,11 @@ final class RemoteImage {
 				'headers'             => [ 'Accept' => 'image/*' ],
 			]
 		);
-		$answer = TemporaryFilter::during( 'http_api_curl', PublicAddress::connecting_to( $host, $addresses[0] ), $ask );
+		$answer = TemporaryFilter::during(
+			'http_api_curl',
+			PublicAddress::connecting_to( $host, $addresses[0] ),
+			$ask
+		);
 		return is_wp_error( $answer ) ? throw new KitError( 'kit_not_fetched', $url ) : $answer;
 	}
 }

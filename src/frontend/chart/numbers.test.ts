@@ -12,10 +12,12 @@ interface Case {
 test.each( cases as Case[] )( '$about', ( each ) => {
 	const { parts, letters, wishes, places } = each;
 	expect(
-		numberPlaces( parts, letters, undefined, wishes ).map( ( { radius, isInside } ) => [
-			Number( radius.toFixed( 4 ) ),
-			isInside,
-		] )
+		numberPlaces( parts, letters, undefined, wishes ).map(
+			( { radius, isInside } ) => [
+				Number( radius.toFixed( 4 ) ),
+				isInside,
+			]
+		)
 	).toEqual( places );
 } );
 

@@ -43,24 +43,24 @@ test( 'a copy sends nothing, says so, and sends or deletes what it held with one
 	await expectAccessible( { page: admin, inside: '.rueda-messages' } );
 	await picture( 'held-mails', admin );
 	await admin
-		.getByRole( 'link', { name: /^Delete the held email/ } )
+		.getByRole( 'link', { name: 'Delete what is held' } )
 		.press( 'Enter' );
 	await expect( admin.getByText( 'This cannot be undone.' ) ).toBeVisible();
 	await admin.getByRole( 'link', { name: 'Keep' } ).press( 'Enter' );
 	await admin
-		.getByRole( 'link', { name: /^Delete the held email/ } )
+		.getByRole( 'link', { name: 'Delete what is held' } )
 		.press( 'Enter' );
 	await admin
 		.getByRole( 'button', { name: 'Delete permanently' } )
 		.press( 'Enter' );
 	await expect(
-		admin.getByText( 'The held emails were deleted.' )
+		admin.getByText( 'What was held was deleted.' )
 	).toBeVisible();
 
 	await send();
 	await admin.goto( LIST );
 	await admin
-		.getByRole( 'button', { name: /^Send the held email/ } )
+		.getByRole( 'button', { name: 'Send what is held' } )
 		.press( 'Enter' );
 	await expect(
 		admin.getByText( 'will be sent in the next minutes' )

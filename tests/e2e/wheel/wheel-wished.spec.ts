@@ -194,7 +194,9 @@ test.describe( 'without JavaScript', () => {
 		await expect( gaps.getByRole( 'listitem' ) ).toHaveText( [
 			GAPS[ 0 ] ?? '',
 		] );
-		await expect( page.getByRole( 'main' ).getByText( /^(Now|Wished)$/ ) ).toHaveText( [ 'Now', 'Wished', 'Wished' ] );
+		await expect(
+			page.getByRole( 'main' ).getByText( /^(Now|Wished)$/ )
+		).toHaveText( [ 'Now', 'Wished', 'Wished' ] );
 		await page
 			.getByRole( 'button', { name: 'Save this result as a report' } )
 			.click();

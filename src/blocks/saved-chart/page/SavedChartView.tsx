@@ -10,7 +10,10 @@ import {
 	type ChartArea,
 	type ChartScale,
 } from '../../../frontend/values/chart-series';
-import { type AreaChartType, hasScale } from '../../../frontend/values/chart-type';
+import {
+	type AreaChartType,
+	hasScale,
+} from '../../../frontend/values/chart-type';
 import { inPageLanguage } from '../../../frontend/values/page-language';
 import type { StoredChart } from '../rules/chart-data';
 import { linksFor, type Links } from '../rules/links';

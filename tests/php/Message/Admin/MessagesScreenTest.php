@@ -95,11 +95,11 @@ final class MessagesScreenTest extends MessageTestCase {
 		self::assertStringContainsString( 'This site holds its emails', $html );
 		self::assertStringContainsString( '1 email is held', $html );
 		self::assertStringContainsString( 'This is the site now', $html );
-		self::assertStringContainsString( 'Send the held email<', $html );
+		self::assertStringContainsString( 'Send what is held<', $html );
 		self::assertStringNotContainsString( 'value="delete" class', $html );
 
 		$_GET['held'] = 'ask';
-		self::assertStringContainsString( 'Delete 1 held email?', $this->printed() );
+		self::assertStringContainsString( 'Delete what is held?', $this->printed() );
 
 		$this->act_as( 'editor' );
 		self::assertStringContainsString( 'This site holds its emails', $this->printed() );
