@@ -9,6 +9,7 @@ import { definition as rating } from '../blocks/form-field/kinds/rating/definiti
 import { definition as acceptance } from '../blocks/form-field/kinds/acceptance/definition';
 import { definition as number } from '../blocks/form-field/kinds/number/definition';
 import { definition as range } from '../blocks/form-field/kinds/range/definition';
+import { definition as calculation } from '../blocks/form-field/kinds/calculation/definition';
 import { definition as date } from '../blocks/form-field/kinds/date/definition';
 import { definition as time } from '../blocks/form-field/kinds/time/definition';
 import { definition as url } from '../blocks/form-field/kinds/url/definition';
@@ -35,6 +36,7 @@ export const FIELD_KINDS = {
 	acceptance,
 	number,
 	range,
+	calculation,
 	date,
 	time,
 	url,

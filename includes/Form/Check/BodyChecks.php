@@ -26,7 +26,12 @@ final class BodyChecks {
 	public function findings( Form $form ): array {
 		$found = [];
 		foreach ( $form->fields() as $field ) {
-			array_push( $found, ...$this->of_name( $field ), ...$this->of_field( $field ) );
+			array_push(
+				$found,
+				...$this->of_name( $field ),
+				...$this->of_field( $field ),
+				...$this->of_operands( $form, $field )
+			);
 		}
 		return array_merge(
 			$found,
@@ -108,6 +113,20 @@ final class BodyChecks {
 			$field->kind()->hints( $field )
 		);
 		return array_values( array_filter( [ ...$found, ...$hints, $this->of_label( $field ) ] ) );
+	}
+
+	/** @return list<Finding> */
+	private function of_operands( Form $form, Field $field ): array {
+		$found = [];
+		foreach ( $field->kind()->uses( 'operands' ) ? $field->operands() : [] as $name ) {
+			if ( null === $form->field( $name ) ) {
+				/* translators: 1: title of a field, 2: name of a field. */
+				$words   = __( '“%1$s” uses the field “%2$s”, which is not in this form and counts 0.', 'rueda' );
+				$words   = sprintf( $words, $field->title(), $name );
+				$found[] = $this->finding( $field, 'calculation_without_field', $words );
+			}
+		}
+		return $found;
 	}
 
 	private function of_label( Field $field ): ?Finding {

@@ -88,6 +88,12 @@ final class Attributes {
 	public string $limit_of_each;
 	public ?int $most_files;
 
+	/** Whether a calculation multiplies; otherwise it adds. */
+	public bool $is_product;
+
+	/** The names of the fields that are calculated, with spaces between them. */
+	public string $operands;
+
 	/** The camera that a phone opens: "user", "environment", or "". */
 	public string $capture;
 
@@ -143,6 +149,8 @@ final class Attributes {
 		$this->file_limit          = self::text( $stored, 'limit' );
 		$this->limit_of_each       = self::text( $stored, 'limitEach' );
 		$this->most_files          = self::number( $stored, 'mostFiles' );
+		$this->is_product          = self::flag( $stored, 'isProduct' );
+		$this->operands            = self::text( $stored, 'operands' );
 		$this->capture             = self::option( $stored, 'capture' );
 		$this->target              = self::text( $stored, 'target' );
 		$this->counts_down         = 'down' === self::text( $stored, 'countDirection' );

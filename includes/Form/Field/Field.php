@@ -124,6 +124,11 @@ final class Field {
 		);
 	}
 
+	/** @return list<string> The names of the fields that a calculation uses. */
+	public function operands(): array {
+		return Text::parts( '/\s+/', $this->attributes->operands );
+	}
+
 	/** @return list<string> The labels of the choices that the author chose at first. */
 	public function chosen_by_author(): array {
 		$chosen = array_filter( $this->choices(), static fn ( Choice $choice ): bool => $choice->is_default() );

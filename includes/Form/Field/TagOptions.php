@@ -21,13 +21,14 @@ final class TagOptions {
 		'isOptional'   => 'optional',
 		'isInverted'   => 'invert',
 		'isChecked'    => 'default:on',
+		'isProduct'    => 'product',
 	];
 
 	/** Texts of which each space is written as an underscore. */
 	private const ONE_WORD = [ 'min', 'max', 'step', 'capture', 'limit', 'limitEach', 'akismet' ];
 
 	/** The names of options with a value, where that is not the name of the attribute. */
-	private const NAMES = [ 'limitEach' => 'limit-each', 'mostFiles' => 'max-file' ];
+	private const NAMES = [ 'limitEach' => 'limit-each', 'mostFiles' => 'max-file', 'operands' => 'of' ];
 
 	/** The options of attributes with another name; none for those that every tag may have. */
 	private const OTHERS = [
@@ -91,6 +92,8 @@ final class TagOptions {
 			'min'          => $given->min,
 			'max'          => $given->max,
 			'step'         => $given->step,
+			'isProduct'    => $given->is_product,
+			'operands'     => $given->operands,
 			'capture'      => $given->capture,
 			'limit'        => $given->file_limit,
 			'limitEach'    => $given->limit_of_each,

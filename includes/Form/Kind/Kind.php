@@ -213,6 +213,20 @@ abstract class Kind {
 		return false;
 	}
 
+	/** Whether a browser sends a value for it. What else comes under its name does not count. */
+	public function is_sent(): bool {
+		return true;
+	}
+
+	/**
+	 * The value that the server makes from the answers of other fields.
+	 *
+	 * @param callable(string): list<string> $answers By name of the field.
+	 */
+	public function calculated( Field $field, callable $answers ): string {
+		return '';
+	}
+
 	/**
 	 * Reads what a visitor sent for a field.
 	 *

@@ -20,9 +20,11 @@ final class Answered {
 	 */
 	public static function shown( Form $form, Request $request ): array {
 		$hidden = $form->parts()?->hidden_fields(
-			static fn ( string $name ): ?array => null === $form->field( $name )
-				? null
-				: self::answers( $request, $name )
+			static fn ( string $name ): ?array => match ( $form->field( $name )?->kind()->is_sent() ) {
+				null  => null,
+				true  => self::answers( $request, $name ),
+				false => [],
+			}
 		);
 		return null === $hidden || [] === $hidden
 			? [ $form, $request ]

@@ -46,7 +46,9 @@ final class PostedData {
 			if ( ! array_key_exists( $name, $body ) && ! $field->kind()->is_read_if_absent() ) {
 				continue;
 			}
-			$sent               = $body[ $name ] ?? '';
+			$sent               = $field->kind()->is_sent()
+				? $body[ $name ] ?? ''
+				: $field->kind()->calculated( $field, self::answers_in( $form, $raw ) );
 			[ $value, $labels ] = $field->kind()->read_value( $field, $sent, $this->free_text( $field, $request ) );
 
 			$raw[ $name ]    = $labels;
@@ -74,6 +76,20 @@ final class PostedData {
 		}
 		// What an add-on has removed is not kept in another form either.
 		return [ $kept, array_intersect_key( $raw, $kept ) ];
+	}
+
+	/**
+	 * For calculations: the answers of the fields that were read, and of hidden fields what their author wrote.
+	 *
+	 * @param array<array-key, mixed> $raw
+	 * @return callable(string): list<string>
+	 */
+	private static function answers_in( Form $form, array $raw ): callable {
+		return static function ( string $name ) use ( $form, $raw ): array {
+			$field   = $form->field( $name );
+			$written = true === $field?->kind()->is_preset() ? $field->attributes->default_value : '';
+			return array_values( Read::flat( '' === $written ? $raw[ $name ] ?? '' : $written ) );
+		};
 	}
 
 	/** What was typed beside the last choice of a field. */

@@ -135,3 +135,51 @@ test( 'a visitor reads which files are accepted, is told of a wrong one at once,
 	const [ letter ] = await mail.wait();
 	expect( letter?.message ).toContain( 'Your name: Ana' );
 } );
+
+test( 'a visitor sees the total while answering, and the email says what the server calculated @versions', async ( {
+	page,
+	openForm,
+	mail,
+	expectAccessible,
+	picture,
+} ) => {
+	const writer = await openForm( [
+		{ type: 'number', name: 'people', label: 'People' },
+		{ type: 'hidden', name: 'price', defaultValue: '12.50' },
+		{
+			type: 'checkbox',
+			name: 'extras',
+			label: 'Extras',
+			choices: [ { label: '10' }, { label: '5' } ],
+		},
+		{
+			type: 'calculation',
+			name: 'places',
+			label: 'Places',
+			isProduct: true,
+			operands: 'people price',
+			step: '0.01',
+		},
+		{
+			type: 'calculation',
+			name: 'total',
+			label: 'Total in euros',
+			operands: 'places extras',
+			step: '0.01',
+		},
+	] );
+	const total = page.getByRole( 'status', { name: 'Total in euros' } );
+	await expect( total ).toHaveText( '0.00' );
+	await writer.field( 'People' ).fill( '3' );
+	await expect( total ).toHaveText( '37.50' );
+	await writer.field( '10' ).check();
+	await expect( total ).toHaveText( '47.50' );
+	await expectAccessible();
+	await picture( 'form-calculation' );
+
+	await writer.send.click();
+	await expectSent( writer );
+	await expect( total ).toHaveText( '0.00' );
+	const [ letter ] = await mail.wait();
+	expect( letter?.message ).toContain( 'Total in euros: 47.50' );
+} );

@@ -19,7 +19,7 @@ const SIGNS = [ 'pointerenter', 'focusin' ];
 
 /** What only some forms have, besides parts with conditions. */
 const MORE =
-	'.rueda-captcha-refresh, .wpcf7-quiz-label, .wpcf7-character-count, .rueda-files';
+	'.rueda-captcha-refresh, .wpcf7-quiz-label, .wpcf7-character-count, .rueda-files, output';
 
 /** Binds a form once. */
 export function init( form: HTMLFormElement ): void {

@@ -1,6 +1,6 @@
 /*
- * Asks below an email field whether another address was meant. Fetched when somebody has typed an address; never keeps a
- * form from being sent.
+ * Asks below an email field whether another address was meant. Fetched when somebody has typed an address; never
+ * keeps a form from being sent.
  */
 import { __, sprintf } from '@wordpress/i18n';
 import { meantAddress } from '../rules/mistyped-domain';

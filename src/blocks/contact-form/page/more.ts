@@ -32,6 +32,12 @@ export async function addMore(
 	if ( form.querySelector( FILES ) ) {
 		listFiles( form );
 	}
+	if ( form.querySelector( '[data-rueda-calculation]' ) ) {
+		const { calculate } = await import(
+			/* webpackChunkName: "form-calculations" */ './calculations'
+		);
+		calculate( form );
+	}
 	if ( form.querySelector( PART ) ) {
 		const { follow } = await import(
 			/* webpackChunkName: "form-conditions" */ './conditions'

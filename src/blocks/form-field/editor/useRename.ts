@@ -8,6 +8,7 @@ import { FORM_TYPE } from '../../../definitions/form-post';
 import { renamedInConditions } from '../../../editor/conditions/rename';
 import { renamedInMeta } from '../../../editor/form/rules/rename';
 import { readConditions } from '../../../frontend/conditions/conditions';
+import { namesIn } from '../../../frontend/values/calculation';
 import { fieldsOf } from '../../../frontend/values/values';
 import type { Attributes, Change } from '../rules/attributes';
 import type { Other } from './useForm';
@@ -17,8 +18,8 @@ const FORM = 'rueda/contact-form';
 type Rename = ( change: Partial< Attributes > & { name: string } ) => void;
 
 /**
- * Renames a field everywhere: in emails, in texts, in conditions, and in counters of its characters. All of it is one
- * undo step.
+ * Renames a field everywhere: in emails, in texts, in conditions, in calculations, and in counters of its characters.
+ * All of it is one undo step.
  */
 export function useRename(
 	name: string,
@@ -36,6 +37,7 @@ export function useRename(
 		registry.batch( () => {
 			if ( isFollowed ) {
 				followInCounts( registry, fields, name, next.name );
+				followInCalculations( registry, fields, name, next.name );
 				followInConditions( registry, fields, name, next.name );
 			}
 			change( next );
@@ -91,6 +93,26 @@ function followInCounts(
 		const editor = registry.dispatch( blockEditorStore );
 		editor.__unstableMarkNextChangeAsNotPersistent();
 		editor.updateBlockAttributes( counts, { target: to } );
+	}
+}
+
+function followInCalculations(
+	registry: Registry,
+	fields: readonly Other[],
+	from: string,
+	to: string
+): void {
+	const editor = registry.dispatch( blockEditorStore );
+	for ( const { clientId, operands } of fields ) {
+		const names = namesIn( operands );
+		if ( names.includes( from ) ) {
+			editor.__unstableMarkNextChangeAsNotPersistent();
+			editor.updateBlockAttributes( [ clientId ], {
+				operands: names
+					.map( ( name ) => ( name === from ? to : name ) )
+					.join( ' ' ),
+			} );
+		}
 	}
 }
 

@@ -32,6 +32,9 @@ export interface Definition {
 		/** How many a field of several files accepts. */
 		readonly usualNumber: number;
 	};
+	/** For a calculation: how it may be rounded, and the kinds of fields of which it may be. */
+	readonly steps?: readonly string[];
+	readonly sources?: readonly string[];
 	/** The type of its form-tag, if that is not the name of the kind. */
 	readonly tag?: string;
 	/**

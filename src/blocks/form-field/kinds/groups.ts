@@ -18,7 +18,7 @@ export const groups = (): readonly Group[] => [
 	},
 	{
 		title: __( 'Numbers and dates', 'rueda' ),
-		types: [ 'number', 'range', 'date', 'time' ],
+		types: [ 'number', 'range', 'calculation', 'date', 'time' ],
 	},
 	{
 		title: __( 'More', 'rueda' ),

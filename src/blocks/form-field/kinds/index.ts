@@ -1,5 +1,6 @@
 import type { Type } from '../rules/attributes';
 import { acceptance } from './acceptance';
+import { calculation } from './calculation';
 import { captcha } from './captcha';
 import { checkbox } from './checkbox';
 import { count } from './count';
@@ -24,6 +25,7 @@ import type { Kind } from './kind';
 /** Their order is that of the definition, in src/definitions/field-kinds.ts. */
 export const kinds: Readonly< Record< Type, Kind > > = {
 	acceptance,
+	calculation,
 	captcha,
 	checkbox,
 	count,

@@ -67,6 +67,10 @@ export type Attributes = Readonly< {
 	/** Where the field takes several files: the size limit of each, and how many. */
 	limitEach: string;
 	mostFiles?: number | undefined;
+	/** Whether a calculation multiplies; otherwise it adds. */
+	isProduct: boolean;
+	/** The names of the fields that are calculated, with spaces between them. */
+	operands: string;
 	capture: '' | 'user' | 'environment';
 	target: string;
 	countDirection: 'up' | 'down';

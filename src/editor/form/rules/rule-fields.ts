@@ -27,7 +27,9 @@ const DAYS: readonly string[] = [ 'date' ];
 /** Null for a field without an answer. */
 export function ruleFieldOf( field: Source ): RuleField | null {
 	const { role, attributes } = KINDS[ field.type ] ?? FIELD_KINDS.text;
-	return field.name === '' || role === 'nothing'
+	// The result of a calculation comes after the verdict on conditions.
+	const isLate = field.type === 'calculation';
+	return field.name === '' || role === 'nothing' || isLate
 		? null
 		: {
 				name: field.name,

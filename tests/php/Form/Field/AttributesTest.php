@@ -35,6 +35,7 @@ final class AttributesTest extends TestCase {
 		'max'           => 'max',
 		'step'          => 'step',
 		'source'        => 'source',
+		'operands'      => 'operands',
 		'conditionText' => 'condition',
 		'filetypes'     => 'file_types',
 		'limit'         => 'file_limit',
@@ -57,6 +58,7 @@ final class AttributesTest extends TestCase {
 		'isOptional'    => 'is_optional',
 		'isInverted'    => 'is_inverted',
 		'isChecked'     => 'is_checked',
+		'isProduct'     => 'is_product',
 	];
 
 	private const NUMBERS = [

@@ -1,0 +1,66 @@
+/* Shows sums and products of other fields. Fetched only by forms with a calculation; the server computes its own. */
+import { resultOf } from '../../../frontend/values/calculation';
+import { textOf } from '../../../frontend/values/field';
+
+interface Calculation {
+	readonly name: string;
+	readonly product: boolean;
+	readonly of: readonly string[];
+	readonly decimals: number;
+}
+
+/** In milliseconds: screen readers say the result when the visitor pauses. */
+const PAUSE = 400;
+
+export function calculate( form: HTMLFormElement ): void {
+	let pause = 0;
+	update( form );
+	for ( const type of [ 'input', 'change' ] ) {
+		form.addEventListener( type, () => {
+			clearTimeout( pause );
+			pause = window.setTimeout( update, PAUSE, form );
+		} );
+	}
+	// A form has its first values only after this event.
+	form.addEventListener( 'reset', () => setTimeout( update, 0, form ) );
+}
+
+function update( form: HTMLFormElement ): void {
+	// Without fields that are hidden by conditions, because these are disabled.
+	const data = new FormData( form );
+	const results = new Map< string, string >();
+	for ( const output of form.querySelectorAll< HTMLOutputElement >(
+		'[data-rueda-calculation]'
+	) ) {
+		const { name, product, of, decimals } = readCalculation( output );
+		const result = resultOf(
+			product,
+			of.map( ( field ) => [
+				results.get( field ) ?? '',
+				...data.getAll( field ).map( textOf ),
+				...data.getAll( `${ field }[]` ).map( textOf ),
+			] ),
+			decimals
+		);
+		results.set( name, result );
+		const words = result && inWords( Number( result ), decimals );
+		if ( output.textContent !== words ) {
+			output.textContent = words;
+		}
+	}
+}
+
+/** As this plugin has printed it. */
+function readCalculation( output: HTMLElement ): Calculation {
+	const printed: unknown = JSON.parse(
+		output.dataset[ 'ruedaCalculation' ] ?? ''
+	);
+	// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- The server prints exactly this.
+	return printed as Calculation;
+}
+
+const inWords = ( number: number, decimals: number ): string =>
+	number.toLocaleString( document.documentElement.lang || undefined, {
+		minimumFractionDigits: decimals,
+		maximumFractionDigits: decimals,
+	} );
