@@ -153,7 +153,7 @@ final class HeldMailsNotice {
 	private function list( int $count, int $hooks ): string {
 		$lines = '';
 		foreach ( $this->mails->latest( self::NAMED ) as $mail ) {
-			$parts  = array_filter( [ $mail['to'], $mail['subject'], ListMarkup::time( $mail['created'] ) ] );
+			$parts  = array_diff( [ $mail['to'], $mail['subject'], ListMarkup::time( $mail['created'] ) ], [ '' ] );
 			$lines .= sprintf( '<li>%s</li>', esc_html( implode( ' · ', $parts ) ) );
 		}
 		$rest = $count - self::NAMED;

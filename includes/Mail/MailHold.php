@@ -89,7 +89,7 @@ final class MailHold {
 	 */
 	private static function place_of( string $address ): string {
 		$parts = wp_parse_url( strtolower( trim( $address ) ) );
-		$host  = is_array( $parts ) ? (string) preg_replace( '/^www\./', '', $parts['host'] ?? '' ) : '';
+		$host  = is_array( $parts ) ? preg_replace( '/^www\./', '', $parts['host'] ?? '' ) ?? '' : '';
 		if ( '' === $host ) {
 			return '';
 		}

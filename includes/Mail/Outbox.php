@@ -90,7 +90,7 @@ final class Outbox {
 	public function is_holding(): bool {
 		// A site that is where it was set up, or that is told to send, loads nothing more.
 		$is_usual = defined( 'RUEDA_HOLD_MAIL' )
-			? ! constant( 'RUEDA_HOLD_MAIL' )
+			? ! (bool) constant( 'RUEDA_HOLD_MAIL' )
 			: 'production' === wp_get_environment_type() && get_option( self::ADDRESS ) === self::address();
 		return ( ! $is_usual || has_filter( self::HOLD ) ) && '' !== MailHold::of_this_site()->reason();
 	}

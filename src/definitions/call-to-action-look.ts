@@ -41,8 +41,8 @@ const radius = ( property: string ) =>
 /** The look of a call to action and its first button, by the stored names. */
 export const CTA_LOOK = {
 	/**
-	 * Whether it looks like the theme, and no other value counts. Looks that older panels stored lack this word and keep
-	 * their own colours; where no look is stored, the theme's is taken.
+	 * Whether it looks like the theme, and no other value counts. Looks that older panels stored lack this word and
+	 * keep their own colours; where no look is stored, the theme's is taken.
 	 */
 	style: { kind: 'word', words: [ 'own', 'theme' ] },
 	background: {

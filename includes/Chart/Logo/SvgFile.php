@@ -178,7 +178,7 @@ final class SvgFile {
 			return null;
 		}
 		if ( 1 === preg_match( '/^#[0-9a-f]{3}$/D', $color ) ) {
-			return (string) preg_replace( '/[0-9a-f]/', '$0$0', $color );
+			return preg_replace( '/[0-9a-f]/', '$0$0', $color ) ?? $color;
 		}
 		if ( 1 === preg_match( '/^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/D', $color, $parts ) ) {
 			[ , $red, $green, $blue ] = array_map( 'intval', $parts );

@@ -18,8 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * `[if reason equal "Complaint" and age greater "17"]…[/if]`. They are read before any mail-tag is replaced, so nothing
  * that a visitor writes is taken for one.
  *
- * @phpstan-type Tag array{int, int, Conditions|string|null} Where it stands, how long it is, and its conditions; a text
- * takes its place, null ends a part.
+ * A tag is where it stands, how long it is, and its conditions; a text takes its place, null ends a part.
+ *
+ * @phpstan-type Tag array{int, int, Conditions|string|null}
  */
 final class ConditionalText {
 	/** The first alternative is a tag in double brackets, which is shown as text. */

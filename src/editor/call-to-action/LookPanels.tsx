@@ -92,7 +92,11 @@ function OwnLook( {
 					title={ __( 'Second button style', 'rueda' ) }
 					initialOpen={ false }
 				>
-					<ButtonLook which="sb" look={ look } onChange={ onChange } />
+					<ButtonLook
+						which="sb"
+						look={ look }
+						onChange={ onChange }
+					/>
 				</PanelBody>
 			) }
 			<SpacingPanel look={ look } onChange={ onChange } />

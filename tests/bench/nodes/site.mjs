@@ -47,8 +47,7 @@ define( 'NODES_MAILS', '${ mails }' );
 define( 'WP_REDIS_PORT', ${ redis } );
 define( 'WP_REDIS_CLIENT', 'predis' );
 define( 'WP_REDIS_GRACEFUL', true );
-define( 'WP_REDIS_TIMEOUT', 1 );
-define( 'WP_REDIS_READ_TIMEOUT', 1 );
+define( 'WP_REDIS_TIMEOUT', 1 ); define( 'WP_REDIS_READ_TIMEOUT', 1 );
 ${ [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ]
 	.map(
 		( name ) =>

@@ -79,7 +79,10 @@ test( 'the site’s call to action stands below a wheel that has none of its own
 			.evaluate( ( node ) => getComputedStyle( node ).color );
 		await expect( title ).toHaveCSS( 'color', text );
 		const surface = title.locator( 'xpath=..' );
-		await expect( surface ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+		await expect( surface ).toHaveCSS(
+			'background-color',
+			'rgba(0, 0, 0, 0)'
+		);
 		await expect( surface ).toHaveCSS( 'border-top-style', 'solid' );
 	} );
 

@@ -15,12 +15,14 @@ final class HeldMailsNoticeTest extends MailTestCase {
 		parent::setUp();
 		require_once ABSPATH . 'wp-includes/class-wp-admin-bar.php';
 		add_filter( Outbox::HOLD, static fn (): string => 'copy' );
-		$end = static fn ( string $to ) => throw new RuntimeException( $to );
+		$end = static function ( string $said ): void {
+			throw new RuntimeException( $said );
+		};
 		add_filter( 'wp_redirect', $end );
-		$die = static fn () => static fn ( mixed $why, mixed $title, mixed $args ) => throw new RuntimeException(
+		$refuse = static fn ( mixed $why, mixed $title, mixed $args ) => $end(
 			'refused ' . ( is_array( $args ) ? $args['response'] : '' )
 		);
-		add_filter( 'wp_die_handler', $die, 1000 );
+		add_filter( 'wp_die_handler', static fn (): callable => $refuse, 1000 );
 		$this->let_listeners_end_the_request();
 		$this->outbox()->send( $this->letter() );
 	}

@@ -87,10 +87,11 @@ function changed( form: HTMLFormElement, target: Element ): void {
 
 function askWhatWasMeant( form: HTMLFormElement, field: HTMLInputElement ) {
 	loadLazyPart()
-		.then(
-			() =>
-				import( /* webpackChunkName: "form-email" */ './meant-address' )
-		)
-		.then( ( part ) => part.askWhatWasMeant( form, field ) )
+		.then( async () => {
+			const { ask } = await import(
+				/* webpackChunkName: "form-email" */ './meant-address'
+			);
+			ask( form, field );
+		} )
 		.catch( () => undefined );
 }

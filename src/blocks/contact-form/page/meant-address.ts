@@ -11,7 +11,7 @@ const PAUSE = 1000;
 
 const questions = new WeakMap< HTMLInputElement, HTMLElement >();
 
-export function askWhatWasMeant(
+export function ask(
 	form: HTMLFormElement,
 	field: HTMLInputElement
 ): void {

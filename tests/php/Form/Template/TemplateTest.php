@@ -70,6 +70,45 @@ final class TemplateTest extends TestCase {
 	}
 
 	/** @return iterable<string, array{string, array<string, mixed>}> */
+	public function fields_with_several_files(): iterable {
+		yield 'several files' => [
+			'[file a multiple limit:2mb limit-each:500kb max-file:3]',
+			[
+				'type'       => 'file',
+				'name'       => 'a',
+				'limit'      => '2mb',
+				'isMultiple' => true,
+				'limitEach'  => '500kb',
+				'mostFiles'  => 3,
+			],
+		];
+		yield 'several files of an add-on' => [
+			'[mfile* a limit:1mb filetypes:pdf|png max-file:3]',
+			[
+				'type'       => 'file',
+				'name'       => 'a',
+				'isRequired' => true,
+				'filetypes'  => 'pdf|png',
+				'limit'      => '3145728',
+				'limitEach'  => '1mb',
+				'isMultiple' => true,
+				'mostFiles'  => 3,
+			],
+		];
+		yield 'several files with the usual limits of the add-on' => [
+			'[mfile a]',
+			[
+				'type'       => 'file',
+				'name'       => 'a',
+				'filetypes'  => 'jpg|jpeg|png|gif|pdf|doc|docx|ppt|pptx|odt|avi|ogg|m4a|mov|mp3|mp4|mpg|wav|wmv|xls',
+				'limit'      => '26214400',
+				'limitEach'  => '10mb',
+				'isMultiple' => true,
+			],
+		];
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>}> */
 	public function fields_with_choices_and_others(): iterable {
 		yield 'a blank choice the old way' => [
 			'[select a default:3 "" "One" "Two"]',
@@ -111,41 +150,6 @@ final class TemplateTest extends TestCase {
 			'[captchar a 4/4]',
 			[ 'type' => 'captcha', 'name' => 'a' ],
 		];
-		yield 'several files' => [
-			'[file a multiple limit:2mb limit-each:500kb max-file:3]',
-			[
-				'type'       => 'file',
-				'name'       => 'a',
-				'limit'      => '2mb',
-				'isMultiple' => true,
-				'limitEach'  => '500kb',
-				'mostFiles'  => 3,
-			],
-		];
-		yield 'several files of an add-on' => [
-			'[mfile* a limit:1mb filetypes:pdf|png max-file:3]',
-			[
-				'type'       => 'file',
-				'name'       => 'a',
-				'isRequired' => true,
-				'filetypes'  => 'pdf|png',
-				'limit'      => '3145728',
-				'limitEach'  => '1mb',
-				'isMultiple' => true,
-				'mostFiles'  => 3,
-			],
-		];
-		yield 'several files with the usual limits of the add-on' => [
-			'[mfile a]',
-			[
-				'type'       => 'file',
-				'name'       => 'a',
-				'filetypes'  => 'jpg|jpeg|png|gif|pdf|doc|docx|ppt|pptx|odt|avi|ogg|m4a|mov|mp3|mp4|mpg|wav|wmv|xls',
-				'limit'      => '26214400',
-				'limitEach'  => '10mb',
-				'isMultiple' => true,
-			],
-		];
 		yield 'a file' => [
 			'[file* a limit:1024 filetypes:image/*|.PDF capture:user]',
 			[
@@ -165,6 +169,7 @@ final class TemplateTest extends TestCase {
 
 	/**
 	 * @dataProvider fields
+	 * @dataProvider fields_with_several_files
 	 * @dataProvider fields_with_choices_and_others
 	 * @param array<string, mixed> $expected
 	 */

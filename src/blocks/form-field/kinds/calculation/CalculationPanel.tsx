@@ -4,7 +4,7 @@ import {
 	PanelBody,
 	SelectControl,
 } from '@wordpress/components';
-import { __, _n } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { decimalsOf, namesIn } from '../../../../frontend/values/calculation';
 import { labelText } from '../../../../frontend/values/label-text';
 import { type Other, useFields } from '../../editor/useForm';
@@ -118,8 +118,8 @@ function sourcesFor( clientId: string, fields: readonly Other[] ): Other[] {
 const roundingInWords = ( decimals: number ): string =>
 	decimals === 0
 		? __( 'Whole numbers', 'rueda' )
-		: // translators: %d: number of decimals.
-			_n( '%d decimal', '%d decimals', decimals, 'rueda' ).replace(
-				'%d',
-				String( decimals )
+		: sprintf(
+				/* translators: %d: number of decimals. */
+				_n( '%d decimal', '%d decimals', decimals, 'rueda' ),
+				decimals
 			);
