@@ -65,7 +65,7 @@ function Operands( {
 	const sources = sourcesFor( clientId, useFields( clientId ) );
 	const chosen = namesIn( operands );
 	return (
-		<fieldset>
+		<fieldset className="rueda-fields">
 			<BaseControl.VisualLabel as="legend">
 				{ __( 'Of these fields', 'rueda' ) }
 			</BaseControl.VisualLabel>
