@@ -117,6 +117,39 @@ test( 'the link to the report is a filled button, also in a theme without button
 	await expect( view( page ) ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
 } );
 
+test( 'where both have room, the words of the result stand beside its wheel', async ( {
+	page,
+	openWheel,
+} ) => {
+	await openWheel();
+	await page.addStyleTag( {
+		content: ':root { --wp--style--global--content-size: 960px; }',
+	} );
+	await finish( page );
+	const words = page.getByText( /on average: / );
+	// The chart has no role of its own among those of the page.
+	const chart = page.locator( '.wp-block-rueda-wheel canvas' );
+	const edges = ( node: Element ) => {
+		const { left, right, top, bottom } = node.getBoundingClientRect();
+		return { left, right, top, bottom };
+	};
+	const place = async () => {
+		const one = await chart.evaluate( edges );
+		const other = await words.evaluate( edges );
+		return {
+			isBeside: other.left >= one.right,
+			isBelow: other.top >= one.bottom,
+		};
+	};
+	await expect
+		.poll( place )
+		.toEqual( { isBeside: true, isBelow: false } );
+	await page.setViewportSize( { width: 600, height: 900 } );
+	await expect
+		.poll( place )
+		.toEqual( { isBeside: false, isBelow: true } );
+} );
+
 test( 'on a dark section, and with less motion: every state is accessible and fits', async ( {
 	page,
 	setOptions,
