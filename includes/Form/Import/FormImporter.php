@@ -8,7 +8,6 @@ use Rueda\Form\Form;
 use Rueda\Form\FormMeta;
 use Rueda\Form\FormPostType;
 use Rueda\Form\ImportedForms;
-use Rueda\Form\Template\Conditions;
 use Rueda\Form\Template\Converted;
 use Rueda\Form\Template\Template;
 use Rueda\Form\Texts;
@@ -51,7 +50,7 @@ final class FormImporter {
 	}
 
 	private function store( OldForm $source ): ?int {
-		$converted = Template::to_blocks( $source->template() )->with_button();
+		$converted = Template::to_blocks( $source->template(), $source->group_rules() )->with_button();
 		$content   = current_user_can( 'unfiltered_html' )
 			? $converted->content
 			: wp_kses_post( $converted->content );
@@ -75,7 +74,7 @@ final class FormImporter {
 	/** @return array<string, mixed> The source's id comes first, so that an import that was cut short counts. */
 	private function metas( OldForm $source, Converted $converted ): array {
 		$names = new TagNames( $converted->names );
-		$mail  = $this->mail( $source, 'mail', $names );
+		$mail  = $this->mail( $source, 'mail', $names, $converted );
 		$notes = null === $mail
 			? [
 				__(
@@ -90,8 +89,13 @@ final class FormImporter {
 			ImportedForms::TITLE => $source->written_title(),
 			ImportedForms::NOTES => [ ...$converted->notes, ...$notes ],
 			FormMeta::MAIL       => $mail,
-			FormMeta::MAIL_2     => $this->mail( $source, 'mail_2', $names ),
-			FormMeta::MESSAGES   => array_map( [ $names, 'follow' ], $this->own_messages( $source ) ),
+			FormMeta::MAIL_2     => $this->mail( $source, 'mail_2', $names, $converted ),
+			FormMeta::MESSAGES   => array_map(
+				static fn ( string $text ): string => $names->follow(
+					$converted->groups->in_mail( $text, $converted->names )
+				),
+				$this->own_messages( $source )
+			),
 			FormMeta::SETTINGS   => $source->settings(),
 			FormMeta::LOCALE     => $source->locale(),
 		];
@@ -99,11 +103,11 @@ final class FormImporter {
 	}
 
 	/** @return array<string, string|bool>|null */
-	private function mail( OldForm $source, string $name, TagNames $names ): ?array {
+	private function mail( OldForm $source, string $name, TagNames $names, Converted $converted ): ?array {
 		$mail = $source->mail( $name );
 		return null === $mail ? null : array_map(
 			static fn ( string|bool $part ): string|bool => is_string( $part )
-				? $names->follow( Conditions::unwrap_mail( $part, $source->template() ) )
+				? $names->follow( $converted->groups->in_mail( $part, $converted->names ) )
 				: $part,
 			$mail
 		);

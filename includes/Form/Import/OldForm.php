@@ -98,6 +98,12 @@ final class OldForm {
 		return FormMeta::clean_settings( $this->raw( 'additional_settings' ) ?? '' );
 	}
 
+	/** The rules of an add-on for the groups of the form, as GroupRules reads them. */
+	public function group_rules(): mixed {
+		$raw = $this->raw( 'wpcf7cf_options' ) ?? '';
+		return is_serialized( $raw ) ? StoredValue::unserialized( $raw ) : $raw;
+	}
+
 	public function locale(): string {
 		return FormMeta::clean_locale( trim( $this->raw( 'locale' ) ?? '' ) );
 	}

@@ -20,7 +20,10 @@ final class OldForms {
 	/** Meta of WordPress, of that plugin's own checks, and of Rueda. */
 	private const OTHER = '/^_(?:edit_|wp_|config_|old_|rueda_|pingme|encloseme)/';
 
-	private const METAS = [ 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'locale', 'hash' ];
+	private const METAS = [
+		...[ 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'locale', 'hash' ],
+		'wpcf7cf_options',
+	];
 
 	/** @return list<int> Ids of all forms. */
 	public function ids(): array {

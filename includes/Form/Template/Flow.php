@@ -25,7 +25,7 @@ final class Flow {
 
 	private const RAW = [ 'script', 'style', 'textarea', 'title', 'xmp' ];
 
-	public function __construct( private FieldBlocks $fields, private Notes $notes ) {}
+	public function __construct( private FieldBlocks $fields, private Notes $notes, private Groups $groups ) {}
 
 	/**
 	 * @param list<Node> $nodes
@@ -40,9 +40,13 @@ final class Flow {
 	/** @param list<Node> $nodes */
 	private function walk( array $nodes, LineCollector $run ): void {
 		foreach ( $nodes as $node ) {
-			$tag = $node->tag;
+			$tag   = $node->tag;
+			$group = null === $tag ? Groups::name_of( $node ) : null;
 			match ( true ) {
 				null !== $tag          => $run->tag( $tag ),
+				null !== $group        => $run->add(
+					$this->groups->shown( $group, $this->blocks( $node->children() ) )
+				),
 				$node->is_text()       => $run->text( $node->html() ),
 				$node->is( 'br' )      => $run->line_end(),
 				$node->has_tag()       => $this->with_fields( $node, $run ),

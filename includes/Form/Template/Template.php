@@ -29,9 +29,11 @@ final class Template {
 			);
 	}
 
-	public static function to_blocks( string $template ): Converted {
+	/** @param mixed $rules The rules of its groups, as GroupRules reads them. */
+	public static function to_blocks( string $template, mixed $rules = [] ): Converted {
 		$notes  = new Notes();
-		$pieces = Scanner::pieces_of( Conditions::unwrap( self::readable( $template ), $notes ) );
+		$groups = new Groups( new GroupRules( $rules ) );
+		$pieces = Scanner::pieces_of( $groups->wrapped( self::readable( $template ) ) );
 		$root   = Tree::parse( $pieces, $notes );
 		$parts  = DetachedParts::take( $root );
 		$asked  = array_map(
@@ -43,15 +45,17 @@ final class Template {
 				new FieldAttributes( $notes, new TagReader( $notes, $parts->lists() ), $asked ),
 				$parts->labels()
 			),
-			$notes
+			$notes,
+			$groups
 		);
 		$names  = [];
 		$taken  = [];
 		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken, $notes );
+		$groups->tell( $notes );
 		self::note_unknown_tags( $pieces, $notes );
-		$content = Blocks::markup( self::aimed( $named, $names ) );
+		$content = Blocks::markup( Groups::renamed( self::aimed( $named, $names ), $names ) );
 		self::note_lost_classes( $pieces, str_replace( '\u0022', '"', $content ), $notes );
-		return new Converted( $content, $notes->all(), $names );
+		return new Converted( $content, $notes->all(), $names, $groups );
 	}
 
 	/** Replaces bytes that are no UTF-8, because otherwise the whole text would be lost. */

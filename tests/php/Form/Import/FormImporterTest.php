@@ -139,6 +139,27 @@ final class FormImporterTest extends FormImportTestCase {
 		self::assertSame( 'Thanks, [your_name]', $form->texts()->get( 'mail_sent_ok' ) );
 	}
 
+	public function test_groups_of_the_add_on_for_conditions_keep_their_rules_in_the_form_and_its_emails(): void {
+		$rule  = [ 'if_field' => 'sort', 'operator' => 'equals', 'if_value' => 'Complaint' ];
+		$metas = [
+			'_form'           => "<label>Sort [radio sort \"Question\" \"Complaint\"]</label>\n"
+				. "[group order clear_on_hide]\n<label>Order [text* order.number]</label>\n[/group]\n[submit]",
+			'_mail'           => [ 'body' => '[sort].[order] Order: [order.number].[/order]' ] + self::MAIL,
+			'wpcf7cf_options' => [ [ 'then_field' => 'order', 'and_rules' => [ $rule ] ] ],
+		];
+		$form  = $this->imported( $metas );
+
+		$this->answer( $form->id(), [ 'sort' => 'Question', 'order_number' => 'typed' ] );
+		$this->answer( $form->id(), [ 'sort' => 'Complaint', 'order_number' => 'A-7' ] );
+
+		self::assertStringContainsString( 'Question.', $this->mails[0]['message'] );
+		self::assertStringNotContainsString( 'Order', $this->mails[0]['message'] );
+		self::assertStringContainsString( 'Complaint. Order: A-7.', $this->mails[1]['message'] );
+		$missing = $this->answer( $form->id(), [ 'sort' => 'Complaint', 'order_number' => '' ] );
+		self::assertSame( [ 'order_number' ], array_column( $missing['invalid_fields'], 'field' ) );
+		self::assertSame( '', get_post_meta( $form->id(), ImportedForms::NOTES, true ) );
+	}
+
 	public function test_a_mail_that_cannot_be_read_goes_to_the_administrator_and_it_is_said(): void {
 		foreach ( [ 'a:1:{broken', 'no array', str_repeat( 'x', 300000 ), null ] as $mail ) {
 			$form = $this->imported( [ '_mail' => $mail ] );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Template;
 
-use Rueda\Form\Template\Conditions;
 use Rueda\Form\Template\Template;
 use Rueda\Tests\TestCase;
 
@@ -281,7 +280,7 @@ final class TemplateTest extends TestCase {
 		);
 		self::assertSame(
 			'A [more] [[group-1]]',
-			Conditions::unwrap_mail( 'A [group-1][more][/group-1] [[group-1]]', '[group group-1][text more][/group]' )
+			$converted->groups->in_mail( 'A [group-1][more][/group-1] [[group-1]]', $converted->names )
 		);
 	}
 

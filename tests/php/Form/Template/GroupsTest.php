@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Tests\Form\Template;
+
+use Rueda\Form\Template\Template;
+use Rueda\Tests\TestCase;
+
+final class GroupsTest extends TestCase {
+	private const TEMPLATE = "<label>Sort [select sort.of \"A\" \"B\"]</label>\n[group more clear_on_hide]\n<label>More"
+		. " [text* more.text]</label>\n<p>Words</p>\n[/group]\n[group one inline][email e][/group]\n[submit]";
+
+	public function test_groups_become_blocks_with_the_rules_that_were_stored(): void {
+		$rules     = [
+			self::entry( 'more', [ 'sort.of', 'equals', 'A' ], [ 'e', 'not empty', '' ] ),
+			self::entry( 'more', [ 'sort.of', 'not equals', '' ] ),
+			self::entry( 'one', [ 'sort.of[]', 'equals', 'B' ] ),
+		];
+		$converted = Template::to_blocks( self::TEMPLATE, $rules );
+
+		self::assertSame(
+			[
+				'core/group'       => [
+					'match' => 'any',
+					'rules' => [
+						[
+							'match' => 'all',
+							'rules' => [
+								[ 'field' => 'sort_of', 'is' => 'equal', 'value' => 'A' ],
+								[ 'field' => 'e', 'is' => 'not-empty' ],
+							],
+						],
+						[ 'field' => 'sort_of', 'is' => 'not-empty' ],
+					],
+				],
+				'rueda/form-field' => [
+					'match' => 'all',
+					'rules' => [ [ 'field' => 'sort_of', 'is' => 'equal', 'value' => 'B' ] ],
+				],
+			],
+			self::shown_blocks( $converted->content )
+		);
+		self::assertSame( [], $converted->notes );
+		self::assertSame(
+			'[if sort_of equal "A" and e not-empty or sort_of not-empty]M[/if] [if sort_of equal "B"]O[/if]',
+			$converted->groups->in_mail( '[more]M[/more] [ one ]O[/one]', $converted->names )
+		);
+	}
+
+	public function test_the_text_of_an_export_says_the_same(): void {
+		$text = "show [more] if [sort.of] equals \"A\"\n    and if [e] not empty\r\n"
+			. 'show [one] if [e] less than or equals "7"';
+
+		$shown = self::shown_blocks( Template::to_blocks( self::TEMPLATE, $text )->content );
+
+		self::assertSame(
+			[
+				[ 'field' => 'sort_of', 'is' => 'equal', 'value' => 'A' ],
+				[ 'field' => 'e', 'is' => 'not-empty' ],
+			],
+			$shown['core/group']['rules']
+		);
+		self::assertSame(
+			[
+				'match' => 'any',
+				'rules' => [
+					[ 'field' => 'e', 'is' => 'less', 'value' => '7' ],
+					[ 'field' => 'e', 'is' => 'equal', 'value' => '7' ],
+				],
+			],
+			$shown['rueda/form-field']
+		);
+	}
+
+	/** @return array<string, array{mixed}> */
+	public static function rules_that_cannot_be_carried_over(): array {
+		return [
+			'none'                    => [ [] ],
+			'of another group'        => [ [ self::entry( 'gone', [ 'e', 'not empty', '' ] ) ] ],
+			'a regular expression'    => [ 'show [more] if [e] equals (regex) "^a$"' ],
+			'a function'              => [ [ self::entry( 'more', [ 'e', 'function', 'f' ] ) ] ],
+			'one that is known among' => [
+				[ self::entry( 'more', [ 'e', 'not empty', '' ], [ 'e', 'equals (regex)', 'a' ] ) ],
+			],
+			'no number'               => [ [ self::entry( 'more', [ 'e', 'greater than', '' ] ) ] ],
+			'ten thousand'            => [ array_fill( 0, 10000, self::entry( 'more', [ 'e', 'not empty', '' ] ) ) ],
+			'a thousand at once'      => [
+				[ self::entry( 'more', ...array_fill( 0, 1000, [ 'e', 'less than or equals', '7' ] ) ) ],
+			],
+			'something else'          => [ [ 'more', 7, null, [ 'then_field' => [ 'more' ] ] ] ],
+			'no list'                 => [ 7 ],
+		];
+	}
+
+	/** @dataProvider rules_that_cannot_be_carried_over */
+	public function test_a_group_whose_rules_cannot_be_carried_over_always_shows_and_is_told( mixed $rules ): void {
+		$converted = Template::to_blocks( self::TEMPLATE, $rules );
+
+		self::assertArrayNotHasKey( 'core/group', self::shown_blocks( $converted->content ) );
+		self::assertStringContainsString( '"name":"more_text"', $converted->content );
+		self::assertStringContainsString( 'now always show: more', $converted->notes[0] );
+		self::assertSame( 'M', $converted->groups->in_mail( '[more]M[/more]', [] ) );
+	}
+
+	public function test_groups_lie_in_each_other_and_a_tag_without_its_end_hides_nothing(): void {
+		$rules  = [
+			self::entry( 'a', [ 'x', 'not empty', '' ] ),
+			self::entry( 'b', [ 'y', 'not empty', '' ] ),
+			self::entry( 'c', [ 'x', 'empty', '' ] ),
+		];
+		$nested = Template::to_blocks( '[text x][group a][text y][group b][text z][/group][/group]', $rules );
+
+		self::assertSame( 2, substr_count( $nested->content, '"showIf"' ) );
+		self::assertSame( [], $nested->notes );
+		$open = Template::to_blocks( "[text x]\n[group c]\n[text y]\n[submit]", $rules );
+		self::assertStringNotContainsString( '"showIf"', $open->content );
+		self::assertStringContainsString( 'now always show: c', $open->notes[0] );
+	}
+
+	private static function entry( string $group, array ...$rules ): array {
+		return [
+			'then_field' => $group,
+			'and_rules'  => array_map(
+				static fn ( array $rule ): array => array_combine( [ 'if_field', 'operator', 'if_value' ], $rule ),
+				$rules
+			),
+		];
+	}
+
+	/** @return array<string, mixed> What each kind of block is shown under. */
+	private static function shown_blocks( string $content ): array {
+		$shown = [];
+		foreach ( parse_blocks( $content ) as $block ) {
+			$shown += isset( $block['attrs']['showIf'] ) ? [ $block['blockName'] => $block['attrs']['showIf'] ] : [];
+		}
+		return $shown;
+	}
+}
