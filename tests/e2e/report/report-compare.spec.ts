@@ -72,3 +72,33 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 		} );
 	} );
 }
+
+test( 'compared wheels with wishes keep their size where a theme limits all drawings, and fit a small screen with large letters', async ( {
+	page,
+	publishWheel,
+	server,
+} ) => {
+	const { id } = await publishWheel( { asksWish: true } );
+	const save = ( ...ratings: number[] ) =>
+		saveReport( page, id, ratings, undefined, [ 9, 9, 9, 10 ] );
+	const { link } = await save( 2, 5, 5, 9 );
+	await page.goto( ( await save( 4, 5, 8, 8 ) ).link );
+	await compareWith( page, link );
+	const wheels = page.getByRole( 'img', { name: /^Both wheels/ } );
+	await expect( wheels ).toBeVisible();
+	await expect(
+		page.getByText( 'Work: from 5 to 8 (3 more), wished 9' )
+	).toBeVisible();
+
+	await server.pretend( { theme: 'hard' } );
+	await page.reload();
+	expect( ( await wheels.boundingBox() )?.width ).toBeGreaterThan( 200 );
+
+	await server.pretend( { theme: 'twentytwentyfive' } );
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.reload();
+	await page.evaluate( () => {
+		document.documentElement.style.fontSize = '200%';
+	} );
+	await noSidewaysScroll( page );
+} );

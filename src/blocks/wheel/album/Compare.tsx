@@ -57,7 +57,11 @@ export function Compare( { album }: { readonly album: Album } ) {
 				/>
 			</div>
 			<Compared first={ first } second={ second } album={ album } />
-			{ runs.length > 2 && <Trend leaves={ runs } /> }
+			{ runs.length > 2 && (
+				<div className="wp-block-rueda-wheel__scroll">
+					<Trend leaves={ runs } />
+				</div>
+			) }
 		</div>
 	);
 }
@@ -133,7 +137,7 @@ function Compared( { first, second, album }: ComparedProps ) {
 						{ sprintf(
 							/* translators: %s: date and time, and the wheel's title where the two differ. */
 							__( 'First: %s', 'rueda' ),
-							name( first, album )
+							isolated( name( first, album ) )
 						) }
 					</bdi>
 				</li>
@@ -143,7 +147,7 @@ function Compared( { first, second, album }: ComparedProps ) {
 						{ sprintf(
 							/* translators: %s: date and time, and the wheel's title where the two differ. */
 							__( 'Second: %s', 'rueda' ),
-							name( second, album )
+							isolated( name( second, album ) )
 						) }
 					</bdi>
 				</li>
@@ -162,10 +166,15 @@ function Compared( { first, second, album }: ComparedProps ) {
 					<li key={ sentence }>{ sentence }</li>
 				) ) }
 			</ul>
-			<Table { ...comparison } />
+			<div className="wp-block-rueda-wheel__scroll">
+				<Table { ...comparison } />
+			</div>
 		</>
 	);
 }
+
+/** Keeps a date in its own direction inside of a text of the other. */
+const isolated = ( text: string ): string => `\u2068${ text }\u2069`;
 
 /** Shows how the two wheels are drawn: dashed outline and filled. */
 const Sample = ( { isFirst = false }: { readonly isFirst?: boolean } ) => (

@@ -88,7 +88,11 @@ function Line( { row: { values, wished, color }, scale }: LineProps ) {
 			viewBox={ `0 0 ${ WIDTH } ${ HEIGHT }` }
 			width={ WIDTH }
 			height={ HEIGHT }
-			style={ { maxInlineSize: '24vw' } }
+			style={ {
+				display: 'block',
+				marginInlineStart: 'auto',
+				maxInlineSize: '24vw',
+			} }
 			aria-hidden="true"
 			focusable="false"
 		>
