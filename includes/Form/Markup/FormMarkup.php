@@ -11,6 +11,8 @@ use Rueda\Form\Post\Request;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Http\RestRoute;
+use Rueda\Support\Listeners\Listeners;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -97,7 +99,7 @@ final class FormMarkup {
 			'autocomplete' => '' === $completes ? null : $completes,
 			'novalidate'   => true,
 			'data-status'  => $view->status_class(),
-		] + self::conditional( $form ) + self::page_language( $form );
+		] + self::conditional( $form ) + self::draft( $form ) + self::page_language( $form );
 		/**
 		 * Adds attributes to the form element.
 		 *
@@ -118,6 +120,21 @@ final class FormMarkup {
 			/* translators: %s: names of fields that have appeared in a form. */
 			'data-rueda-appeared' => __( 'New in this form: %s', 'rueda' ),
 		];
+	}
+
+	/** @return array<string, string> For how many minutes the browser of a visitor keeps what was typed. */
+	private static function draft( Form $form ): array {
+		if ( $form->settings()->is_on( 'no_drafts' ) ) {
+			return [];
+		}
+		/**
+		 * Filters how long the browser of a visitor keeps what was typed into a form and not sent.
+		 *
+		 * @param int  $minutes 0 to keep nothing.
+		 * @param Form $form    The form.
+		 */
+		$minutes = Read::integer( Listeners::filter( 'rueda_form_draft_minutes', 60, $form ), 1, DAY_IN_SECONDS / 60, 0 );
+		return 0 === $minutes ? [] : [ 'data-rueda-draft' => (string) $minutes ];
 	}
 
 	/** @return array<string, string> */

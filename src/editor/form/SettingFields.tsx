@@ -77,6 +77,14 @@ const switches = () => [
 		),
 	},
 	{
+		name: 'no_drafts',
+		label: __( 'Do not keep unfinished answers', 'rueda' ),
+		help: __(
+			'Otherwise, a visitor’s own browser keeps what was typed for an hour, so that it survives a reload, a closed tab or a crash.',
+			'rueda'
+		),
+	},
+	{
 		name: 'akismet',
 		label: __( 'Use Akismet', 'rueda' ),
 		help: __(

@@ -11,7 +11,7 @@ import { whenReleased } from './presses';
 import { createRecord } from './record';
 import { loadLazyPart } from './load-lazy-part';
 import { bringSchema } from './validate';
-import { HIDDEN, PART } from './part';
+import { DRAFT, HIDDEN, PART } from './part';
 import { refill } from './reset';
 import { noteChange, refresh } from './view-state';
 
@@ -45,7 +45,7 @@ export function init( form: HTMLFormElement ): void {
 	}
 	addSpinners( form );
 	help( form );
-	if ( all( form, `${ MORE }, ${ PART }` )[ 0 ] ) {
+	if ( form.matches( DRAFT ) || all( form, `${ MORE }, ${ PART }` )[ 0 ] ) {
 		import( /* webpackChunkName: "form-more" */ './more' ).then(
 			( { addMore } ) => addMore( form, () => refill( form ) ),
 			() =>

@@ -1,12 +1,13 @@
 /*
  * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, fields for
- * several files, and parts that are shown under conditions. Fetched by forms with one of these.
+ * several files, parts that are shown under conditions, and answers that stay on the device. Fetched by forms with one
+ * of these.
  */
 import { countWhileTyping } from './counters';
 import { FILES } from './files-place';
 import { all } from './helpers';
 import { loadLazyPart } from './load-lazy-part';
-import { PART } from './part';
+import { DRAFT, DRAFTS, PART } from './part';
 
 /** In milliseconds. The server accepts answers to its questions for half an hour. */
 const OLD = 900_000;
@@ -43,6 +44,39 @@ export async function addMore(
 			/* webpackChunkName: "form-conditions" */ './conditions'
 		);
 		follow( form );
+	}
+	if ( form.matches( DRAFT ) ) {
+		keepDraft( form );
+	}
+}
+
+/** Nothing is loaded for visitors who only read, unless something of theirs is kept. */
+function keepDraft( form: HTMLFormElement ): void {
+	const key = `${ DRAFTS }${ form.wpcf7?.unitTag }`;
+	const begin = () => {
+		loadLazyPart()
+			.then(
+				() => import( /* webpackChunkName: "form-draft" */ './draft' )
+			)
+			.then( ( { keep } ) =>
+				keep( form, key, Number( form.dataset[ 'ruedaDraft' ] ) )
+			)
+			.catch( () => {
+				// The browser keeps nothing for this site, or the part did not come. The form works without it.
+			} );
+	};
+	if ( form.matches( ':focus-within' ) || isKept( key ) ) {
+		begin();
+	} else {
+		form.addEventListener( 'focusin', begin, { once: true } );
+	}
+}
+
+function isKept( key: string ): boolean {
+	try {
+		return localStorage.getItem( key ) !== null;
+	} catch {
+		return false;
 	}
 }
 

@@ -38,9 +38,7 @@ function begin(): Page | Error {
 		'form .wpcf7[data-wpcf7-id]'
 	) ) {
 		loadLazyPart()
-			.then(
-				() => import( /* webpackChunkName: "plain" */ './refuse' )
-			)
+			.then( () => import( /* webpackChunkName: "plain" */ './refuse' ) )
 			.then( ( { refuse } ) => refuse( box ) )
 			.catch( () => undefined );
 	}

@@ -1,0 +1,216 @@
+/*
+ * Keeps what was typed into a form on this device, so that a reload, a closed tab or a crash loses nothing. Fetched
+ * when a form is touched that may keep it, or when something is kept.
+ */
+import { __ } from '@wordpress/i18n';
+import { help } from './helpers';
+import { wrapsIn } from './marks';
+import { DRAFTS } from './part';
+import {
+	draftOf,
+	isSecret,
+	type Kept,
+	MINUTE,
+	readDraft,
+} from '../rules/draft';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** In milliseconds since the last key. */
+const PAUSE = 400;
+
+/**
+ * @param form
+ * @param key     Of the form in the browser's storage.
+ * @param minutes How long it is kept.
+ */
+export function keep(
+	form: HTMLFormElement,
+	key: string,
+	minutes: number
+): void {
+	forgetOld();
+	let timer = 0;
+	let notice: HTMLElement | undefined;
+	const forget = () => {
+		clearTimeout( timer );
+		notice?.remove();
+		localStorage.removeItem( key );
+	};
+	const save = () => {
+		clearTimeout( timer );
+		write(
+			key,
+			draftOf( answersOf( form ), Date.now() + minutes * MINUTE )
+		);
+	};
+	const saveSoon = () => {
+		clearTimeout( timer );
+		timer = window.setTimeout( save, PAUSE );
+	};
+	if ( form.matches( '.sent' ) ) {
+		// The server has just thanked for it.
+		forget();
+	} else if (
+		restore( form, readDraft( localStorage.getItem( key ), Date.now() ) )
+	) {
+		notice = tell( form, () => {
+			HTMLFormElement.prototype.reset.call( form );
+			forget();
+		} );
+	}
+	form.addEventListener( 'input', saveSoon );
+	form.addEventListener( 'change', saveSoon );
+	// Also when the visitor resets the form; its fields are empty only after this event.
+	form.addEventListener( 'reset', () => setTimeout( forget ) );
+	form.addEventListener( 'wpcf7mailsent', forget );
+	window.addEventListener( 'pagehide', () => {
+		if ( ! form.matches( '.sent, .submitting' ) ) {
+			save();
+		}
+	} );
+}
+
+function write( key: string, text: string ): void {
+	// What was kept before goes in any case: the browser may have no room for the new one.
+	localStorage.removeItem( key );
+	if ( text ) {
+		try {
+			localStorage.setItem( key, text );
+		} catch {
+			// Nothing is kept then.
+		}
+	}
+}
+
+/** Of all forms of the site. */
+function forgetOld(): void {
+	for ( const key of Object.keys( localStorage ) ) {
+		if (
+			key.startsWith( DRAFTS ) &&
+			! readDraft( localStorage.getItem( key ), Date.now() ).length
+		) {
+			localStorage.removeItem( key );
+		}
+	}
+}
+
+/** The controls of the form's fields that may be kept. */
+const controlsIn = ( form: HTMLFormElement ): Control[] =>
+	wrapsIn( form )
+		.flatMap( ( wrap ) => [
+			...wrap.querySelectorAll< Control >( 'input, select, textarea' ),
+		] )
+		.filter(
+			( control ) =>
+				control.name &&
+				! isSecret( control.type, control.autocomplete ) &&
+				! control.closest(
+					'.wpcf7-quiz, .wpcf7-captchar, .wpcf7-acceptance'
+				)
+		);
+
+const isBox = ( control: Control ): control is HTMLInputElement =>
+	control.type === 'checkbox' || control.type === 'radio';
+
+function isChanged( control: Control ): boolean {
+	if ( control instanceof HTMLSelectElement ) {
+		const options = [ ...control.options ];
+		const isPreset = options.some(
+			( { defaultSelected } ) => defaultSelected
+		);
+		return options.some(
+			( { selected, defaultSelected }, index ) =>
+				selected !==
+				( isPreset || control.multiple ? defaultSelected : index === 0 )
+		);
+	}
+	return isBox( control )
+		? control.checked !== control.defaultChecked
+		: control.value !== control.defaultValue;
+}
+
+const valuesOf = ( control: Control ): string[] => {
+	if ( control instanceof HTMLSelectElement ) {
+		return [ ...control.selectedOptions ].map( ( { value } ) => value );
+	}
+	return isBox( control ) && ! control.checked ? [] : [ control.value ];
+};
+
+/** Boxes of a group have one name, so each control is found by its name and its own value, or its place. */
+const idOf = ( control: Control ): string =>
+	isBox( control ) ? `${ control.name } ${ control.value }` : control.name;
+
+const answersOf = ( form: HTMLFormElement ): Kept[] =>
+	controlsIn( form )
+		.filter( isChanged )
+		.map( ( control ) => ( {
+			id: idOf( control ),
+			values: valuesOf( control ),
+		} ) );
+
+/** What was filled in meanwhile stays, and fields that the form no longer has are left out. Whether anything is back. */
+function restore( form: HTMLFormElement, kept: readonly Kept[] ): boolean {
+	const known = new Map( kept.map( ( { id, values } ) => [ id, values ] ) );
+	const controls = controlsIn( form ).filter(
+		( control ) => known.has( idOf( control ) ) && ! isChanged( control )
+	);
+	for ( const control of controls ) {
+		put( control, known.get( idOf( control ) ) ?? [] );
+	}
+	help( form );
+	for ( const control of controls ) {
+		// Counters, conditions and scripts of the page follow.
+		control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	}
+	return controls.some( isChanged );
+}
+
+function put( control: Control, values: readonly string[] ): void {
+	if ( control instanceof HTMLSelectElement ) {
+		for ( const option of control.options ) {
+			option.selected = values.includes( option.value );
+		}
+	} else if ( isBox( control ) ) {
+		control.checked = values.length > 0;
+	} else {
+		control.value = values[ 0 ] ?? '';
+	}
+}
+
+/** Above the form, with a way to delete it: somebody else may use this device. */
+function tell( form: HTMLFormElement, startOver: () => void ): HTMLElement {
+	const line = document.createElement( 'p' );
+	const words = document.createElement( 'span' );
+	const button = document.createElement( 'button' );
+	line.className = 'rueda-draft';
+	// It is in the language of the page.
+	line.lang = document.documentElement.lang;
+	words.setAttribute( 'role', 'status' );
+	button.type = 'button';
+	// It looks like a link: the button to send is the one to see.
+	button.style.cssText =
+		'padding:.25em;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;cursor:pointer';
+	button.textContent = __( 'Start over', 'rueda' );
+	button.onclick = () => {
+		startOver();
+		const [ first ] = controlsIn( form );
+		first?.focus();
+	};
+	line.append( words, ' ', button );
+	const { top } = form.getBoundingClientRect();
+	form.parentNode?.insertBefore( line, form );
+	// A live region tells only what comes after it.
+	setTimeout( () => {
+		words.textContent = __(
+			'What you typed before is back. It was kept on this device.',
+			'rueda'
+		);
+		// The fields stay where they are in the window.
+		scrollBy( {
+			top: form.getBoundingClientRect().top - top,
+			behavior: 'instant',
+		} );
+	} );
+	return line;
+}
