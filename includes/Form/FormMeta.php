@@ -69,7 +69,8 @@ final class FormMeta {
 				$clean[ $flag ] = Read::flag( $value, $flag );
 			}
 		}
-		$rules = array_filter( array_intersect_key( $value, array_flip( Definitions::FORM_MAIL_RULES ) ) );
+		$rules = array_intersect_key( $value, array_flip( Definitions::FORM_MAIL_RULES ) );
+		$rules = array_filter( $rules, static fn ( mixed $rule ): bool => (bool) $rule );
 		return $clean + ( [] === $rules ? [] : MailRules::from_stored( $rules )->to_array() );
 	}
 

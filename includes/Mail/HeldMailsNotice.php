@@ -168,8 +168,8 @@ final class HeldMailsNotice {
 	}
 
 	private static function number( int $count, int $hooks ): string {
-		/* translators: %s: a number of emails. */
 		$mails = sprintf(
+			/* translators: %s: a number of emails. */
 			_n( '%s email is held', '%s emails are held', $count, 'rueda' ),
 			number_format_i18n( $count )
 		);

@@ -338,15 +338,10 @@ final class Ledger {
 	/** How many emails were settled with this state since then. */
 	public function count_settled( string $state, int $since, bool $are_hooks = false ): int {
 		global $wpdb;
-		return (int) MailsTable::value(
-			$wpdb->prepare(
-				'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d AND '
-					. ( $are_hooks ? self::IS_HOOK : self::IS_MAIL ),
-				MailsTable::full_name(),
-				$state,
-				$since
-			)
-		);
+		$sql = 'SELECT COUNT(*) FROM %i WHERE state = %s AND settled >= %d AND '
+			. ( $are_hooks ? self::IS_HOOK : self::IS_MAIL );
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared here.
+		return (int) MailsTable::value( $wpdb->prepare( $sql, MailsTable::full_name(), $state, $since ) );
 	}
 
 	/** The newest email that has failed, whether or not it will be tried again. */

@@ -61,7 +61,7 @@ final class Deliveries {
 	/** Where PHP can end the visitor's answer first, cron begins now; elsewhere it begins with the next request. */
 	public static function begin_cron(): void {
 		fastcgi_finish_request();
-		if ( ! defined( 'DISABLE_WP_CRON' ) || ! DISABLE_WP_CRON ) {
+		if ( ! defined( 'DISABLE_WP_CRON' ) || ! (bool) constant( 'DISABLE_WP_CRON' ) ) {
 			spawn_cron();
 		}
 	}

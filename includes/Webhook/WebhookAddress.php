@@ -81,6 +81,6 @@ final class WebhookAddress {
 	}
 
 	private static function plain( string $host ): string {
-		return (string) preg_replace( '/^www\.|\.$/', '', strtolower( $host ) );
+		return preg_replace( '/^www\.|\.$/', '', strtolower( $host ) ) ?? '';
 	}
 }

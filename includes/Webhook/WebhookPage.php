@@ -123,10 +123,10 @@ final class WebhookPage {
 		$ids   = 0 === $webhook->subject_id
 			? get_posts(
 				[
-					'post_type' => FormPostType::NAME,
-					'fields' => 'ids',
+					'post_type'      => FormPostType::NAME,
+					'fields'         => 'ids',
 					'posts_per_page' => 50,
-					'post_status' => 'publish',
+					'post_status'    => 'publish',
 				]
 			)
 			: [ $webhook->subject_id ];
@@ -162,7 +162,7 @@ final class WebhookPage {
 		echo '<div class="rueda-webhooks__actions">';
 		foreach (
 			[
-				'test' => __( 'Send a test', 'rueda' ),
+				'test'   => __( 'Send a test', 'rueda' ),
 				'secret' => __( 'Make a new secret', 'rueda' ),
 			] as $what => $words
 		) {

@@ -28,9 +28,9 @@ final class WebhookPrivacy {
 					'Say here who these services are, where they are, and what they do with the data.',
 					'rueda'
 				),
-				/* translators: %s: names of servers. */
 				esc_html(
 					sprintf(
+						/* translators: %s: names of servers. */
 						__(
 							'What visitors send with our forms and wheels is passed on to: %s. We keep what was passed on for a day, or for 30 days if it could not be delivered.',
 							'rueda'

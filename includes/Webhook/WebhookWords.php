@@ -77,8 +77,8 @@ final class WebhookWords {
 		if ( 1 === preg_match( '/^\d{3}$/D', $stored ) ) {
 			$status = (int) $stored;
 			if ( $status >= 300 && $status < 400 ) {
-				/* translators: %d: a status such as 301. */
 				return sprintf(
+					/* translators: %d: a status such as 301. */
 					__(
 						'Status %d: the address leads on to another one, which is not followed. Enter that one.',
 						'rueda'

@@ -176,9 +176,9 @@ final class WebhooksScreen {
 				__( 'This delivery is no longer kept, or is being sent at the moment.', 'rueda' ),
 			],
 			'refused'       => [ 'error', $answer ],
-			/* translators: %d: a number. */
 			'many'          => [
 				'error',
+				/* translators: %d: a number. */
 				sprintf( __( 'A site can have %d webhooks at most.', 'rueda' ), Webhooks::MOST ),
 			],
 			default         => [ '', '' ],

@@ -71,9 +71,10 @@ final class MailRuleChecks {
 	 * @return list<Finding>
 	 */
 	private static function of_silence( Form $form, MailTemplate $mail, MailRules $rules ): array {
-		$is_always = static fn ( array $route ): bool => $route['conditions']->are_empty();
-		$is_routed = [] !== $rules->routes() && '' === trim( $mail->part( 'recipient' ) )
-			&& [] === array_filter( $rules->routes(), $is_always );
+		$is_routed = [] !== $rules->routes() && '' === trim( $mail->part( 'recipient' ) );
+		foreach ( $rules->routes() as $route ) {
+			$is_routed = $is_routed && ! $route['conditions']->are_empty();
+		}
 		if ( 'mail' !== $mail->name() || ( ! $is_routed && $rules->conditions()->are_empty() ) ) {
 			return [];
 		}

@@ -52,7 +52,7 @@ final class NextPage {
 			return '';
 		}
 		$answers = $submission->record()->values( $name, true ) ?? [];
-		return mb_substr( implode( ', ', array_filter( $answers, 'strlen' ) ), 0, self::ANSWER );
+		return mb_substr( implode( ', ', array_diff( $answers, [ '' ] ) ), 0, self::ANSWER );
 	}
 
 	private static function parameter( string $name ): string {

@@ -27,9 +27,9 @@ final class ComparisonMarkup {
 
 	/** The newer wheel in colours, the older one as a dashed outline, so that they differ without colour, too. */
 	public function wheels(): string {
-		$rows  = $this->comparison->rows;
-		$newer = '';
-		$older = '';
+		$rows   = $this->comparison->rows;
+		$newer  = '';
+		$older  = '';
 		$wishes = [];
 		foreach ( $rows as $index => [ 'color' => $color, 'values' => $values, 'wished' => $wished ] ) {
 			$newer .= $this->sector( $index, $values[1], sprintf( ' fill="%s"', esc_attr( $color ) ) );

@@ -46,7 +46,10 @@ export function MailFields( { formId, which }: MailFieldsProps ) {
 					<Envelope part={ part } />
 					<Content part={ part } flag={ flag } />
 					<Extras part={ part } />
-					<div data-rueda-part={ `${ which }.send_if` } tabIndex={ -1 }>
+					<div
+						data-rueda-part={ `${ which }.send_if` }
+						tabIndex={ -1 }
+					>
 						<ConditionsFields
 							label={ __( 'Send this email if', 'rueda' ) }
 							empty={ __( 'It is always sent.', 'rueda' ) }

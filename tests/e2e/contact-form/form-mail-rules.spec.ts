@@ -53,9 +53,7 @@ test( 'an author sends complaints to one address more, and a mail for some answe
 		await whole.getByLabel( 'Comparison' ).selectOption( 'is not empty' );
 		await expectAccessible( { page: admin, inside: '.rueda-routing' } );
 		await picture( 'form-mail-rules', admin );
-		await open(
-			settings.getByRole( 'button', { name: /^Form check/ } )
-		);
+		await open( settings.getByRole( 'button', { name: /^Form check/ } ) );
 		await expect(
 			settings.getByRole( 'button', {
 				name: /Where no rule holds, nobody gets this email/,
@@ -101,7 +99,8 @@ test( 'the answers of a visitor decide who gets the email', async ( {
 	mail,
 	openForm,
 } ) => {
-	const writer = await openForm( fields, { meta: {
+	const writer = await openForm( fields, {
+		meta: {
 			rueda_form_mail: {
 				recipient: 'us@example.org',
 				body: '[if reason equal "Complaint"]We are sorry.[/if][if reason equal "Question"]We will answer.[/if]',
@@ -121,7 +120,8 @@ test( 'the answers of a visitor decide who gets the email', async ( {
 					},
 				],
 			},
-	} } );
+		},
+	} );
 	await writer.alive();
 	await writer.field( 'Complaint' ).check();
 	await writer.field( 'Your name' ).fill( 'Ana' );

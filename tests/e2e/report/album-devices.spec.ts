@@ -64,13 +64,17 @@ test( 'an owner adds a report from another device by its address, and compares i
 		said.filter( { hasText: 'The report has been added.' } )
 	).toBeVisible();
 	await expect(
-		album( page ).getByRole( 'link', { name: /^View report/ } ).last()
+		album( page )
+			.getByRole( 'link', { name: /^View report/ } )
+			.last()
 	).toHaveAttribute( 'href', link );
 	await expect(
 		album( page ).getByRole( 'button', { name: /^Delete report:/ } )
 	).toHaveCount( 2 );
 	await field.fill( ownerLink );
-	await album( page ).getByRole( 'button', { name: 'Add the report' } ).click();
+	await album( page )
+		.getByRole( 'button', { name: 'Add the report' } )
+		.click();
 	await expect(
 		said.filter( { hasText: 'This report is already here.' } )
 	).toBeVisible();

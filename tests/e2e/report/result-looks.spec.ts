@@ -141,13 +141,9 @@ test( 'where both have room, the words of the result stand beside its wheel', as
 			isBelow: other.top >= one.bottom,
 		};
 	};
-	await expect
-		.poll( place )
-		.toEqual( { isBeside: true, isBelow: false } );
+	await expect.poll( place ).toEqual( { isBeside: true, isBelow: false } );
 	await page.setViewportSize( { width: 600, height: 900 } );
-	await expect
-		.poll( place )
-		.toEqual( { isBeside: false, isBelow: true } );
+	await expect.poll( place ).toEqual( { isBeside: false, isBelow: true } );
 } );
 
 test( 'on a dark section, and with less motion: every state is accessible and fits', async ( {

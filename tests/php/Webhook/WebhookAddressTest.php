@@ -12,7 +12,7 @@ final class WebhookAddressTest extends TestCase {
 	public function test_only_public_addresses_of_others_are_taken( string $address, string $refusal ): void {
 		$names = [
 			'public.example.com' => [ '93.184.216.34', '2606:2800:220:1::1' ],
-			'six.example.com' => [ 'fd00::1' ],
+			'six.example.com'    => [ 'fd00::1' ],
 		];
 		$asked = new WebhookAddress(
 			static fn ( string $host ): array => filter_var( trim( $host, '[]' ), FILTER_VALIDATE_IP )

@@ -16,10 +16,11 @@ use RuntimeException;
 final class WebhookRequestsTest extends WebhookTestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		$end = static fn ( string $to ) => throw new RuntimeException( $to );
+		$end = static function ( string $said ): void {
+			throw new RuntimeException( $said );
+		};
 		add_filter( 'wp_redirect', $end );
-		$die = static fn () => static fn () => throw new RuntimeException( 'refused' );
-		add_filter( 'wp_die_handler', $die, 1000 );
+		add_filter( 'wp_die_handler', static fn (): callable => static fn () => $end( 'refused' ), 1000 );
 		$this->let_listeners_end_the_request();
 		// The name leads nowhere here.
 		add_filter( 'rueda_webhook_private_address', '__return_true' );

@@ -11,10 +11,7 @@ const PAUSE = 1000;
 
 const questions = new WeakMap< HTMLInputElement, HTMLElement >();
 
-export function ask(
-	form: HTMLFormElement,
-	field: HTMLInputElement
-): void {
+export function ask( form: HTMLFormElement, field: HTMLInputElement ): void {
 	questions.get( field )?.remove();
 	const meant = meantAddress( field.value );
 	if ( ! meant ) {

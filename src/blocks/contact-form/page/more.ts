@@ -103,10 +103,12 @@ function listFiles( form: HTMLFormElement ): void {
 		// Which files are accepted is among the rules.
 		begun ??= loadLazyPart()
 			.then( () => rulesOf( form ) )
-			.then(
-				() => import( /* webpackChunkName: "form-files" */ './files' )
-			)
-			.then( ( { follow } ) => follow( form ) )
+			.then( async () => {
+				const { follow } = await import(
+					/* webpackChunkName: "form-files" */ './files'
+				);
+				follow( form );
+			} )
 			.catch( () => {
 				// The next interaction tries again; until then, the field is the browser's own.
 				begun = undefined;

@@ -38,8 +38,12 @@ function begin(): Page | Error {
 		'form .wpcf7[data-wpcf7-id]'
 	) ) {
 		loadLazyPart()
-			.then( () => import( /* webpackChunkName: "plain" */ './refuse' ) )
-			.then( ( { refuse } ) => refuse( box ) )
+			.then( async () => {
+				const { refuse } = await import(
+					/* webpackChunkName: "plain" */ './refuse'
+				);
+				refuse( box );
+			} )
 			.catch( () => undefined );
 	}
 	for ( const form of document.querySelectorAll< HTMLFormElement >(

@@ -14,7 +14,13 @@ import {
 	mostBytes,
 	readFile,
 } from './rules/album-file';
-import { differingRuns, pageOf, type RunStore, runsIn, storeRuns } from './rules/runs';
+import {
+	differingRuns,
+	pageOf,
+	type RunStore,
+	runsIn,
+	storeRuns,
+} from './rules/runs';
 import { Said, type Saying, silence } from './Said';
 import type { StoredAlbum } from './useAlbum';
 

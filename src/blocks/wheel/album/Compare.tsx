@@ -200,7 +200,7 @@ const Sample = ( { isFirst = false }: { readonly isFirst?: boolean } ) => (
 	</svg>
 );
 
-export const WishedKey = () => (
+const WishedKey = () => (
 	<li>
 		<svg
 			className="wp-block-rueda-wheel__sample"

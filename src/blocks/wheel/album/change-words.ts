@@ -51,7 +51,11 @@ function sentenceOf( row: Row, isPercent: boolean ): string {
 		shown( Math.abs( differenceOf( row ) ?? 0 ), isPercent ),
 	] as const;
 	if ( row.wished !== null ) {
-		return sentenceWithWish( told, after - before, shown( row.wished, isPercent ) );
+		return sentenceWithWish(
+			told,
+			after - before,
+			shown( row.wished, isPercent )
+		);
 	}
 	return after > before
 		? sprintf(
@@ -89,13 +93,19 @@ function sentenceWithWish(
 	return difference > 0
 		? sprintf(
 				/* translators: 1: an area, 2: its first rating, 3: its last, 4: the difference, 5: the wished rating. */
-				__( '%1$s: from %2$s to %3$s (%4$s more), wished %5$s', 'rueda' ),
+				__(
+					'%1$s: from %2$s to %3$s (%4$s more), wished %5$s',
+					'rueda'
+				),
 				...told,
 				wished
 			)
 		: sprintf(
 				/* translators: 1: an area, 2: its first rating, 3: its last, 4: the difference, 5: the wished rating. */
-				__( '%1$s: from %2$s to %3$s (%4$s less), wished %5$s', 'rueda' ),
+				__(
+					'%1$s: from %2$s to %3$s (%4$s less), wished %5$s',
+					'rueda'
+				),
 				...told,
 				wished
 			);

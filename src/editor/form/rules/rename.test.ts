@@ -48,7 +48,9 @@ test( 'both mails and the texts follow, and the rest of a form stays as it is', 
 	const ruled = ( field: string ) => ( {
 		rueda_form_mail: {
 			send_if: about( field ),
-			routing: [ { recipient: 'name@example.org', send_if: about( field ) } ],
+			routing: [
+				{ recipient: 'name@example.org', send_if: about( field ) },
+			],
 		},
 	} );
 	expect( renamedInMeta( ruled( 'name' ), 'name', 'who' ) ).toEqual(

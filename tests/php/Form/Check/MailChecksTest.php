@@ -31,6 +31,7 @@ final class MailChecksTest extends CheckTestCase {
 	 * @dataProvider wrong_mails
 	 * @dataProvider wrong_senders_and_headers
 	 * @dataProvider wrong_files_and_tags
+	 * @dataProvider wrong_conditions
 	 */
 	public function test_tells_what_is_wrong_with_a_mail(
 		string $code,
@@ -172,6 +173,11 @@ final class MailChecksTest extends CheckTestCase {
 				'mail.body',
 				[ 'body' => 'Hello [ nobody ]' ],
 			],
+		];
+	}
+
+	public static function wrong_conditions(): array {
+		return [
 			'a condition without an end'     => [
 				'unreadable_condition',
 				'mail.subject',

@@ -152,8 +152,8 @@ final class MailRulesTest extends FormTestCase {
 
 	public function test_the_editor_stores_rules_and_takes_them_away_again(): void {
 		$this->act_as( 'administrator' );
-		$form = $this->form_with( [ 'recipient' => 'us@example.org' ] );
-		$save = function ( array $rules ) use ( $form ): array {
+		$form  = $this->form_with( [ 'recipient' => 'us@example.org' ] );
+		$save  = function ( array $rules ) use ( $form ): array {
 			$request = new WP_REST_Request( 'POST', "/wp/v2/rueda_form/{$form}" );
 			$request->set_header( 'content-type', 'application/json' );
 			$request->set_body( (string) wp_json_encode( [ 'meta' => [ 'rueda_form_mail' => $rules ] ] ) );

@@ -56,7 +56,13 @@ test( 'leaves are grouped by their wheels, in the order in which they come', () 
 
 const told = leaf( 'told', {
 	areas: [
-		{ label: 'Health', value: 7, color: '#1DB53F', wished: 9, note: 'Rest' },
+		{
+			label: 'Health',
+			value: 7,
+			color: '#1DB53F',
+			wished: 9,
+			note: 'Rest',
+		},
 		{ label: 'Fun', value: 3, color: '#1DB53F' },
 	],
 } );
@@ -325,7 +331,12 @@ test( 'a file has unfinished wheels as they were, also without any other', () =>
 
 test( 'one run that came in two ways is one', () => {
 	const other = leaf( 'b', {
-		report: { id: 18, title: '', link: `${ origin }/r/a/`, ownerLink: null },
+		report: {
+			id: 18,
+			title: '',
+			link: `${ origin }/r/a/`,
+			ownerLink: null,
+		},
 	} );
 	expect( isSameRun( leaf( 'a' ), other ) ).toBe( true );
 	expect( isSameRun( leaf( 'a' ), leaf( 'a', { report: null } ) ) ).toBe(
@@ -363,7 +374,10 @@ const slug = 'a'.repeat( 40 );
 
 test.each( [
 	[ `${ origin }/wheel-report/${ slug }/?owner=key`, { slug, owner: 'key' } ],
-	[ ` ${ origin }/?rueda_report=${ slug }&owner=key `, { slug, owner: 'key' } ],
+	[
+		` ${ origin }/?rueda_report=${ slug }&owner=key `,
+		{ slug, owner: 'key' },
+	],
 	[ `${ origin }/wheel-report/${ slug }/`, 'not-owner' ],
 	[ `${ origin }/wheel-report/abc/?owner=key`, 'elsewhere' ],
 	[ `https://evil.test/wheel-report/${ slug }/?owner=key`, 'elsewhere' ],

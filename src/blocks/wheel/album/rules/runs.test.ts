@@ -61,9 +61,18 @@ test.each( [
 	{ key, run: { shape: 2 } },
 	{ key, run: { ...JSON.parse( run( 1 ) ), notes: [ [ 0, 'Health', 7 ] ] } },
 	{ key: 'rueda-album', run: JSON.parse( run( 1 ) ) as unknown },
-	{ key: 'rueda-wheel:1:0://evil.test/', run: JSON.parse( run( 1 ) ) as unknown },
-	{ key: 'rueda-wheel:1:0:/\\evil.test', run: JSON.parse( run( 1 ) ) as unknown },
-	{ key: 'rueda-wheel:1:0:javascript:1', run: JSON.parse( run( 1 ) ) as unknown },
+	{
+		key: 'rueda-wheel:1:0://evil.test/',
+		run: JSON.parse( run( 1 ) ) as unknown,
+	},
+	{
+		key: 'rueda-wheel:1:0:/\\evil.test',
+		run: JSON.parse( run( 1 ) ) as unknown,
+	},
+	{
+		key: 'rueda-wheel:1:0:javascript:1',
+		run: JSON.parse( run( 1 ) ) as unknown,
+	},
 	{
 		key,
 		run: {
@@ -91,5 +100,7 @@ test( 'other answers stay unless the visitor wants them replaced', () => {
 
 test( 'what the browser cannot store is not counted', () => {
 	const text = run( 1 ).replace( 'Rest', 'no space' );
-	expect( storeRuns( storeOf( {} ), [ { key, text } ], false ) ).toEqual( [] );
+	expect( storeRuns( storeOf( {} ), [ { key, text } ], false ) ).toEqual(
+		[]
+	);
 } );

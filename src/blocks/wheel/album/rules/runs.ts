@@ -19,7 +19,8 @@ export const mostRuns = 50;
 /** In characters. A hundred areas with the longest notes fit in. */
 const longestRun = 100_000;
 
-const shapeOfKey = /^rueda-wheel:\d{0,20}:\d{1,4}:(\/(?![/\\])[^\s\\]{0,1000})$/;
+const shapeOfKey =
+	/^rueda-wheel:\d{0,20}:\d{1,4}:(\/(?![/\\])[^\s\\]{0,1000})$/;
 
 /** Whatever else a site's scripts have stored in this tab is left alone. */
 export function runsIn( store: RunStore ): readonly UnfinishedRun[] {
@@ -72,7 +73,10 @@ export function storeRuns(
 ): readonly UnfinishedRun[] {
 	const differing = isReplacing ? [] : differingRuns( store, more );
 	return more.filter( ( run ) => {
-		if ( differing.includes( run ) || store.getItem( run.key ) === run.text ) {
+		if (
+			differing.includes( run ) ||
+			store.getItem( run.key ) === run.text
+		) {
 			return false;
 		}
 		try {
