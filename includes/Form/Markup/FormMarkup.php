@@ -133,7 +133,8 @@ final class FormMarkup {
 		 * @param int  $minutes 0 to keep nothing.
 		 * @param Form $form    The form.
 		 */
-		$minutes = Read::integer( Listeners::filter( 'rueda_form_draft_minutes', 60, $form ), 1, DAY_IN_SECONDS / 60, 0 );
+		$minutes = Listeners::filter( 'rueda_form_draft_minutes', 60, $form );
+		$minutes = Read::integer( $minutes, 1, DAY_IN_SECONDS / MINUTE_IN_SECONDS, 0 );
 		return 0 === $minutes ? [] : [ 'data-rueda-draft' => (string) $minutes ];
 	}
 

@@ -149,7 +149,13 @@ const answersOf = ( form: HTMLFormElement ): Kept[] =>
 			values: valuesOf( control ),
 		} ) );
 
-/** What was filled in meanwhile stays, and fields that the form no longer has are left out. Whether anything is back. */
+/**
+ * What was filled in meanwhile stays, and fields that the form no longer has are left out.
+ *
+ * @param form
+ * @param kept
+ * @return Whether anything is back.
+ */
 function restore( form: HTMLFormElement, kept: readonly Kept[] ): boolean {
 	const known = new Map( kept.map( ( { id, values } ) => [ id, values ] ) );
 	const controls = controlsIn( form ).filter(

@@ -77,7 +77,8 @@ final class AfterSendingTest extends PlainPostTestCase {
 	}
 
 	public function test_an_answer_never_becomes_part_of_an_attribute_or_of_code(): void {
-		$html    = '<a href="[your-name]" title="[your-name]">Go</a><script>let a = "[your-name]";</script> [your-name]';
+		$html    = '<a href="[your-name]" title="[your-name]">Go</a>'
+			. '<script>let a = "[your-name]";</script> [your-name]';
 		$id      = $this->form_with( [], self::paragraph( $html ) );
 		$content = $this->content( $id, [ 'your-name' => 'javascript:x' ] );
 
