@@ -1,5 +1,6 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { useId, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { differenceInPageLanguage } from '../../../frontend/values/page-language';
 import { type Album, byWheel, type Leaf } from './rules/album';
 import {
@@ -58,9 +59,9 @@ export function Compare( { album }: { readonly album: Album } ) {
 			</div>
 			<Compared first={ first } second={ second } album={ album } />
 			{ runs.length > 2 && (
-				<div className="wp-block-rueda-wheel__scroll">
+				<Scroll label={ __( 'From the first to the last', 'rueda' ) }>
 					<Trend leaves={ runs } />
-				</div>
+				</Scroll>
 			) }
 		</div>
 	);
@@ -166,12 +167,31 @@ function Compared( { first, second, album }: ComparedProps ) {
 					<li key={ sentence }>{ sentence }</li>
 				) ) }
 			</ul>
-			<div className="wp-block-rueda-wheel__scroll">
+			<Scroll label={ __( 'What has changed', 'rueda' ) }>
 				<Table { ...comparison } />
-			</div>
+			</Scroll>
 		</>
 	);
 }
+
+/** With large letters on a small screen, a table is scrolled, also by keyboard. */
+const Scroll = ( {
+	label,
+	children,
+}: {
+	readonly label: string;
+	readonly children: ReactNode;
+} ) => (
+	<div
+		className="wp-block-rueda-wheel__scroll"
+		role="region"
+		aria-label={ label }
+		 
+		tabIndex={ 0 }
+	>
+		{ children }
+	</div>
+);
 
 /** Keeps a date in its own direction inside of a text of the other. */
 const isolated = ( text: string ): string => `\u2068${ text }\u2069`;
