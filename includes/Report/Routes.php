@@ -32,22 +32,8 @@ final class Routes {
 		RestRoute::add( '/reports', WP_REST_Server::READABLE, [ $this, 'all' ], $may, $list );
 		RestRoute::add( $one, WP_REST_Server::READABLE, [ $this, 'one' ], $may );
 		RestRoute::add( $one, WP_REST_Server::DELETABLE, [ $this, 'delete_one' ], [ $this, 'may_delete' ] );
-		RestRoute::add(
-			'/reports/(?P<slug>[0-9a-f]{40})',
-			WP_REST_Server::READABLE,
-			[ $this, 'own' ],
-			// For owners on another device: see below.
-			'__return_true',
-			[ Address::OWNER => [ 'type' => 'string', 'required' => true ] ]
-		);
-		RestRoute::add(
-			'/reports/(?P<slug>[0-9a-f]{40})',
-			WP_REST_Server::DELETABLE,
-			[ $this, 'delete_own' ],
-			// For owners, who have no account: their key is the permission, and the callback checks it with the report.
-			'__return_true',
-			[ Address::OWNER => [ 'type' => 'string', 'required' => true ] ]
-		);
+		OwnReport::add_route( '', WP_REST_Server::READABLE, [ $this, 'own' ] );
+		OwnReport::add_route( '', WP_REST_Server::DELETABLE, [ $this, 'delete_own' ] );
 	}
 
 	public function may_read(): bool {
@@ -75,36 +61,26 @@ final class Routes {
 
 	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$report = $this->reports->fresh( $this->id_in( $request ) );
-		return null === $report ? $this->missing( 404 ) : new WP_REST_Response( $this->fields( $report ) );
+		return null === $report ? OwnReport::missing( 404 ) : new WP_REST_Response( $this->fields( $report ) );
 	}
 
 	public function delete_one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->reports->delete( $this->id_in( $request ) )
 			? new WP_REST_Response( [ 'deleted' => true ] )
-			: $this->missing( 404 );
+			: OwnReport::missing( 404 );
 	}
 
 	/** A report for another device of its owner. */
 	public function own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$slug = $request->get_param( 'slug' );
-		$slug = is_string( $slug ) ? $slug : '';
-		if ( ! Address::is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
-			return new WP_Error(
-				'rueda_not_yours',
-				__(
-					'This is not an owner’s address of a report. It is the one that was shown or emailed to you first.',
-					'rueda'
-				),
-				[ 'status' => 403 ]
-			);
-		}
-		$found  = $this->reports->look_up( $slug );
-		$report = $found->report;
-		if ( null !== $found->retry_after ) {
-			return $this->too_many( $found->retry_after );
-		}
-		if ( null === $report ) {
-			return $this->missing( Address::was_given_out( $slug ) ? 410 : 404 );
+		$report = ( new OwnReport( $this->reports ) )->find(
+			$request,
+			__(
+				'This is not an owner’s address of a report. It is the one that was shown or emailed to you first.',
+				'rueda'
+			)
+		);
+		if ( ! $report instanceof Report ) {
+			return $report;
 		}
 		if ( $report->chart()->is_empty() ) {
 			return new WP_Error(
@@ -117,26 +93,16 @@ final class Routes {
 	}
 
 	public function delete_own( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$slug = $request->get_param( 'slug' );
-		$slug = is_string( $slug ) ? $slug : '';
-		if ( ! Address::is_owner_key( $slug, $request->get_param( Address::OWNER ) ) ) {
-			return new WP_Error(
-				'rueda_not_yours',
-				__( 'Only the owner of a report can delete it.', 'rueda' ),
-				[ 'status' => 403 ]
-			);
-		}
-		$found  = $this->reports->look_up( $slug );
-		$report = $found->report;
-		if ( null !== $found->retry_after ) {
-			return $this->too_many( $found->retry_after );
-		}
-		if ( null === $report ) {
-			return $this->missing( 410 );
+		$report = ( new OwnReport( $this->reports ) )->find(
+			$request,
+			__( 'Only the owner of a report can delete it.', 'rueda' )
+		);
+		if ( ! $report instanceof Report ) {
+			return $report;
 		}
 		return $this->reports->delete( $report->id() )
 			? new WP_REST_Response( [ 'deleted' => true ] )
-			: $this->missing( 404 );
+			: OwnReport::missing( 404 );
 	}
 
 	/**
@@ -163,21 +129,5 @@ final class Routes {
 	private function id_in( WP_REST_Request $request ): int {
 		$id = $request->get_param( 'id' );
 		return is_numeric( $id ) ? (int) $id : 0;
-	}
-
-	private function too_many( int $retry_after ): WP_REST_Response {
-		return new WP_REST_Response(
-			[ 'code' => 'rueda_too_many', 'message' => Found::sentence(), 'data' => [ 'status' => 503 ] ],
-			503,
-			[ 'Retry-After' => $retry_after ]
-		);
-	}
-
-	private function missing( int $status ): WP_Error {
-		return new WP_Error(
-			'rueda_no_report',
-			__( 'This report is no longer available.', 'rueda' ),
-			[ 'status' => $status ]
-		);
 	}
 }
