@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { reasonText } from '../../../frontend/server/errors';
-import { deletionOf } from './rules/album';
+import { ownerOf } from '../rules/owner';
 import { deleteReport } from '../page/api';
 import type { SavedReport } from '../rules/saving';
 import type { StoredAlbum } from './useAlbum';
@@ -25,7 +25,7 @@ export function useDeletion(
 	const [ problem, setProblem ] = useState( '' );
 
 	const remove = async ( report: SavedReport ): Promise< boolean > => {
-		const wanted = deletionOf( report );
+		const wanted = ownerOf( report );
 		if ( ! wanted ) {
 			return false;
 		}
@@ -48,7 +48,7 @@ export function useDeletion(
 		return true;
 	};
 	return {
-		isOffered: ( report ) => deletionOf( report ) !== null,
+		isOffered: ( report ) => ownerOf( report ) !== null,
 		isBusy,
 		problem,
 		remove,

@@ -1,6 +1,5 @@
 import {
 	byWheel,
-	deletionOf,
 	hasNeighbor,
 	isSameRun,
 	parse,
@@ -295,23 +294,6 @@ describe( 'an album', () => {
 		] );
 	} );
 } );
-
-test.each( [
-	[ `${ origin }/wheel-report/abc/?owner=key`, 'abc' ],
-	[ `${ origin }/blog/wheel-report/abc?owner=key`, 'abc' ],
-	[ `${ origin }/?rueda_report=abc&owner=key`, 'abc' ],
-] )( '%s can be deleted', ( ownerLink, slug ) =>
-	expect( deletionOf( { ownerLink } ) ).toEqual( { slug, owner: 'key' } )
-);
-
-test.each( [
-	null,
-	`${ origin }/wheel-report/abc/`,
-	`${ origin }/?owner=key`,
-	`${ origin }/wheel-report/a%20b/?owner=key`,
-] )( '%s can not', ( ownerLink ) =>
-	expect( deletionOf( { ownerLink } ) ).toBeNull()
-);
 
 const begun = {
 	key: 'rueda-wheel:12:0:/life/',

@@ -13,6 +13,7 @@ import {
 	textOf,
 } from '../../../../frontend/values/values';
 import { REPORT_LIMITS } from '../../../../definitions/report-limits';
+import { ownerOf, slugIn } from '../../rules/owner';
 import type { SavedReport } from '../../rules/saving';
 
 /** An area as it was rated, with what the visitor wished and wrote. */
@@ -184,30 +185,7 @@ export function typedAddress(
 	const link = ofOrigin( typed.trim(), origin );
 	return link === null || ! /^[0-9a-f]{40}$/.test( slugIn( link ) )
 		? 'elsewhere'
-		: ( deletionOf( { ownerLink: link } ) ?? 'not-owner' );
-}
-
-/** What names a report in its address; empty if nothing does. */
-function slugIn( link: string ): string {
-	const { pathname, searchParams } = new URL( link );
-	return (
-		searchParams.get( 'rueda_report' ) ??
-		pathname.split( '/' ).filter( Boolean ).pop() ??
-		''
-	);
-}
-
-/** What the site needs to read or delete a report, or null if its address does not contain it. */
-export function deletionOf( { ownerLink }: Pick< SavedReport, 'ownerLink' > ): {
-	readonly slug: string;
-	readonly owner: string;
-} | null {
-	if ( ownerLink === null ) {
-		return null;
-	}
-	const slug = slugIn( ownerLink );
-	const owner = new URL( ownerLink ).searchParams.get( 'owner' ) ?? '';
-	return /^[\w-]+$/.test( slug ) && owner !== '' ? { slug, owner } : null;
+		: ( ownerOf( { ownerLink: link } ) ?? 'not-owner' );
 }
 
 /** Whether two leaves are one run, or have one report: one was kept here, the other may come from another device. */
