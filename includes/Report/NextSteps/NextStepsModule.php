@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Report\NextSteps;
 
 use Rueda\Module;
+use Rueda\Report\OwnReport;
 use Rueda\Report\Page;
 use Rueda\Report\Report;
 use Rueda\Report\ReportModule;
@@ -12,7 +13,7 @@ use Rueda\Support\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Next steps on the page of a report: stores what its owner sends, and sends the file for a calendar. */
+/** Next steps: stores what the owner of a report sends from its page or a wheel, and sends the file for a calendar. */
 final class NextStepsModule extends Module {
 	/** The parameter of a report's address that asks for the calendar file. */
 	public const CALENDAR = 'rueda_steps';
@@ -20,7 +21,8 @@ final class NextStepsModule extends Module {
 	public static function hooks(): array {
 		return [
 			// After Page has found the report that this address may show.
-			'report' => [ [ 'wp', 'answer', 1, 0 ] ],
+			'report'                 => [ [ 'wp', 'answer', 1, 0 ] ],
+			'rest /rueda/v1/reports' => [ [ 'rest_api_init', 'register_route', 10, 0 ] ],
 		];
 	}
 
@@ -40,6 +42,11 @@ final class NextStepsModule extends Module {
 			wp_safe_redirect( $address . '#' . NextStepsRequest::PLACE, 303, 'Rueda' );
 			exit;
 		}
+	}
+
+	public function register_route(): void {
+		$reports = $this->modules->get( ReportModule::class );
+		( new NextStepsRoute( new OwnReport( $reports->reports() ), $reports->steps_writer() ) )->register();
 	}
 
 	/** @return list<array{id: string, day: string, title: string, text: string, link: string}> Of steps with a day. */

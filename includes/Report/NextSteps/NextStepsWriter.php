@@ -44,7 +44,7 @@ final class NextStepsWriter {
 			}
 			$step = NextStep::read( $row['area'], $row['text'], $row['day'], count( $report->chart()->areas ) );
 			if ( null === $step ) {
-				return __( 'Please choose an area for each step.', 'rueda' );
+				return __( 'Please choose an area of the report for each step.', 'rueda' );
 			}
 			if ( ! $this->may_be_day( $row['day'] ) ) {
 				return __( 'Please choose a day from today on, or none.', 'rueda' );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Rights;
 
+use Rueda\Wheel\WheelMeta;
+
 /** Who may do what with wheels and reports. A new action or route needs a new row in this table. */
 final class WheelRightsTest extends RightsTestCase {
 
@@ -22,6 +24,7 @@ final class WheelRightsTest extends RightsTestCase {
 		yield from $this->action_rows();
 		yield from $this->wheel_rows();
 		yield from $this->report_rows();
+		yield from $this->step_rows();
 		yield from $this->page_rows();
 		yield from $this->setting_rows();
 		yield from $this->screen_rows();
@@ -164,6 +167,33 @@ final class WheelRightsTest extends RightsTestCase {
 				self::MISSING_REST,
 			];
 		}
+	}
+
+	/** @return iterable<string, array{callable(self, Person, string): Answer, array{string, string, string}}> */
+	private function step_rows(): iterable {
+		yield 'writing next steps with the report’s key' => [
+			self::route(
+				'POST',
+				static function ( self $on ): string {
+					$report = $on->another_report();
+					update_post_meta( $report->wheel_id(), WheelMeta::NEXT_STEPS, true );
+					return "/rueda/v1/reports/{$report->slug()}/steps?owner={$on->key( $report )}";
+				},
+				[ 'steps' => [] ]
+			),
+			self::OPEN_REST,
+		];
+		yield 'writing next steps with the key of another report' => [
+			self::route(
+				'POST',
+				static function ( self $on ): string {
+					$report = $on->another_report();
+					return "/rueda/v1/reports/{$report->slug()}/steps?owner={$on->key( $on->a_report() )}";
+				},
+				[ 'steps' => [] ]
+			),
+			[ self::ALL_403, self::ALL_403, self::ALL_403 ],
+		];
 	}
 
 	/** @return iterable<string, array{callable(self, Person, string): Answer, array{string, string, string}}> */

@@ -127,7 +127,7 @@ final class NextStepsTest extends ReportPageTestCase {
 		];
 		$this->visit( $this->report->owner_link( $this->key( $this->report ) ), 'POST', $posted );
 		$page = $this->printed();
-		self::assertStringContainsString( 'Please choose an area for each step.', $page );
+		self::assertStringContainsString( 'Please choose an area of the report for each step.', $page );
 		self::assertStringContainsString( 'value="Walk &quot;more&quot; &#91;gallery&#93;"', $page );
 		self::assertSame( [], $this->stored()->rated()->steps );
 	}

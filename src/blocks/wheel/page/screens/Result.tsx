@@ -19,6 +19,7 @@ import { Saved } from './Saved';
 import { StartOver } from './StartOver';
 import { Advice } from './Advice';
 import { Words } from './Words';
+import { Steps } from '../steps/Steps';
 import { useReport } from '../useReport';
 import { Gaps, WishKey } from '../wished/lazy';
 import type { Send } from '../useRun';
@@ -79,6 +80,10 @@ export default function Result( {
 				<Advice advice={ saved.advice } />
 			) }
 			<ReportActions report={ saved } onOpen={ onOpen } />
+			{ answers.length > 0 &&
+				isOn( wheel.meta[ 'wheel_meta_next_steps' ] ) && (
+					<Steps flow={ flow } onSave={ save } />
+				) }
 			{ answers.length > 0 && (
 				<div className="wp-block-rueda-wheel__second-step">
 					<LazyKeep
@@ -88,10 +93,6 @@ export default function Result( {
 					/>
 				</div>
 			) }
-			{ saved?.ownerLink &&
-				isOn( wheel.meta[ 'wheel_meta_next_steps' ] ) && (
-					<StepsLink ownerLink={ saved.ownerLink } />
-				) }
 			{ cta && <CallToAction cta={ cta } wheelId={ wheelId } /> }
 			<Rest>
 				<LazyAlbum flow={ flow } send={ send } />
@@ -100,14 +101,6 @@ export default function Result( {
 		</div>
 	);
 }
-
-const StepsLink = ( { ownerLink }: { readonly ownerLink: string } ) => (
-	<p className="wp-block-rueda-wheel__next-steps">
-		<a href={ `${ ownerLink }#rueda-report-next-steps` }>
-			{ __( 'Write next steps', 'rueda' ) }
-		</a>
-	</p>
-);
 
 /** A closed section for what few visitors need. Its content is loaded when it is opened. */
 function Rest( { children }: { readonly children: ReactNode } ) {

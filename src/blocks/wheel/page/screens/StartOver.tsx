@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import { Confirm } from './Confirm';
 import type { Flow } from '../../rules/screens';
+import { forgetDraft } from '../steps/draft';
 import type { Send } from '../useRun';
 
 interface StartOverProps {
@@ -14,7 +15,10 @@ export function StartOver( { flow, send }: StartOverProps ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const opener = useRef< HTMLButtonElement >( null );
 	const isSaved = flow.screen === 'result' && flow.report.status === 'saved';
-	const startOver = () => send( { type: 'startedOver' } );
+	const startOver = () => {
+		forgetDraft();
+		send( { type: 'startedOver' } );
+	};
 	return (
 		<>
 			<button
