@@ -115,7 +115,9 @@ async function ofCarousels( { page, pages: addresses } ) {
 	const pictures = page.getByRole( 'group', { name: 'Through the year' } );
 	await pictures.scrollIntoViewIfNeeded();
 	await pictures.getByRole( 'button', { name: 'Next slide' } ).click();
-	await pictures.getByText( '2 / 4' ).waitFor();
+	await pictures
+		.locator( 'option:checked', { hasText: '2 / 4' } )
+		.waitFor( { state: 'attached' } );
 	await keep( 'carousel', alone( pictures ) );
 
 	await page.goto( addresses.carousel );
@@ -182,6 +184,9 @@ async function ofStarterKit( { browser } ) {
 			.all() ) {
 			await settings.check();
 		}
+		await admin
+			.getByRole( 'checkbox', { name: 'Publish the pages now' } )
+			.check();
 		await press( 'Import now' );
 		await press( 'Replace and import' );
 		const home = await admin
