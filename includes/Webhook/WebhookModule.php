@@ -26,7 +26,7 @@ final class WebhookModule extends Module {
 				[ 'rueda_message_stored', 'tell_of_stored_message', 10, 3 ],
 				[ 'rueda_message_rescued', 'tell_of_rescued_message', 10, 1 ],
 				[ 'rueda_message_deleted', 'forget_message', 10, 1 ],
-				[ 'rueda_report_saved', 'tell_of_report', 10, 1 ],
+				[ 'rueda_report_saved', 'tell_of_report', 10, 2 ],
 				[ 'rueda_reports_deleted', 'forget_reports', 10, 1 ],
 				[ MailSchedule::SEND, 'deliveries.send_due', 20, 0 ],
 				[ MailSchedule::TEND, 'deliveries.send_due', 20, 0 ],
@@ -77,14 +77,18 @@ final class WebhookModule extends Module {
 		}
 	}
 
-	public function tell_of_report( int $id ): void {
+	public function tell_of_report( int $id, int $wheel_id ): void {
+		$webhooks = $this->webhooks()->for_event( Webhook::REPORT, $wheel_id );
+		if ( [] === $webhooks ) {
+			return;
+		}
 		$report = $this->modules->get( ReportModule::class )->reports()->fresh( $id );
 		// Reports that come from another plugin are old, and may be thousands.
-		$webhooks = null === $report || $report->is_imported()
-			? []
-			: $this->webhooks()->for_event( Webhook::REPORT, $report->wheel_id() );
+		if ( null === $report || $report->is_imported() ) {
+			return;
+		}
 		foreach ( $webhooks as $webhook ) {
-			$told     = null === $report ? [] : WebhookContent::of_report( $webhook, $report );
+			$told     = WebhookContent::of_report( $webhook, $report );
 			$delivery = Delivery::make( 'report.created', $this->modules->clock()->now(), $told );
 			if ( null !== $delivery ) {
 				$this->deliveries()->add( $webhook, $id, $delivery );
