@@ -37,6 +37,7 @@ final class PageBlocks {
 		'rueda/add-wheels',
 		'rueda/area',
 		'rueda/form-field',
+		'rueda/form-step',
 		'rueda/form-submit',
 		'rueda/form-thanks',
 	];

@@ -19,6 +19,10 @@ final class Form {
 	/** Languages that are written from right to left. */
 	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
+	/** The blocks of a form besides its fields. */
+	public const SUBMIT = 'rueda/form-submit';
+	public const STEP   = 'rueda/form-step';
+
 	/** The meta with the id of an imported form in Contact Form 7. */
 	public const SOURCE = '_rueda_form_source';
 

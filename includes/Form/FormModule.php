@@ -45,6 +45,7 @@ final class FormModule extends Module {
 				// Pages have no types for the blocks inside a form: see PageBlocks.
 				[ 'render_block_' . Field::BLOCK, 'print_field', 10, 2 ],
 				[ 'render_block_' . FormPrinter::SUBMIT, 'print_submit', 10, 2 ],
+				[ 'render_block_' . Form::STEP, 'print_step', 10, 2 ],
 				[ 'rueda_mail_settled', 'mailer.follow', 10, 4 ],
 			],
 			'user'                            => [
@@ -123,6 +124,11 @@ final class FormModule extends Module {
 	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
 	public function print_submit( string $html, array $block ): string {
 		return $this->parts()->printer()->render_submit( $block['attrs'] ?? [] );
+	}
+
+	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
+	public function print_step( string $html, array $block ): string {
+		return $this->parts()->printer()->render_step( $block['attrs'] ?? [], $html );
 	}
 
 	private function overdue(): ScheduledJob {

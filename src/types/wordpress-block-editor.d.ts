@@ -107,7 +107,7 @@ declare module '@wordpress/block-editor' {
 	} >;
 
 	export const RichText: ComponentType< {
-		readonly tagName?: 'h3' | 'p' | 'div' | 'span';
+		readonly tagName?: `h${ 2 | 3 | 4 | 5 | 6 }` | 'p' | 'div' | 'span';
 		readonly className?: string;
 		readonly identifier?: string;
 		readonly value: string;

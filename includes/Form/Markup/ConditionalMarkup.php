@@ -44,8 +44,17 @@ final class ConditionalMarkup {
 		}
 	}
 
+	/** @param array<array-key, mixed> $attributes Those of a block. */
+	public function hides( array $attributes ): bool {
+		return in_array( ShownBlocks::number_of( $attributes ), $this->hidden, true );
+	}
+
 	/** @param array<array-key, mixed> $block */
 	public function mark( string $html, array $block ): string {
+		if ( Form::STEP === ( $block['blockName'] ?? null ) ) {
+			// Its own element is printed later.
+			return $html;
+		}
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		$is_loose   = in_array( $block['blockName'] ?? null, self::LOOSE, true ) && '' !== trim( $html );
 		return $this->mark_part( $is_loose ? "<div>{$html}</div>" : $html, $attributes );
@@ -60,7 +69,7 @@ final class ConditionalMarkup {
 		}
 		$conditions = $this->parts->all()[ $number ]['conditions'];
 		$tags->set_attribute( 'data-rueda-show-if', (string) wp_json_encode( $conditions->to_array() ) );
-		if ( in_array( $number, $this->hidden, true ) ) {
+		if ( $this->hides( $attributes ) ) {
 			$tags->set_attribute( 'data-rueda-hidden', true );
 		}
 		$words = Html::element(

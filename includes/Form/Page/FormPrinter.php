@@ -16,6 +16,7 @@ use Rueda\Form\Markup\Elements;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
 use Rueda\Form\Markup\Html;
+use Rueda\Form\Markup\StepMarkup;
 use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Markup\View;
 use Rueda\Form\Value\InLocale;
@@ -25,13 +26,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints forms and, inside them, the blocks that they are made of. */
 final class FormPrinter {
-	public const SUBMIT = 'rueda/form-submit';
+	public const SUBMIT = Form::SUBMIT;
 
 	/** The form that is being printed: WordPress does not tell a field block which form it belongs to. */
 	private ?View $view = null;
 
 	/** Marks the parts with conditions of the form that is being printed. */
 	private ?ConditionalMarkup $conditional = null;
+
+	/** Prints the steps of the form that is being printed. */
+	private ?StepMarkup $steps = null;
 
 	/** The form that was printed last. */
 	private static ?Form $current = null;
@@ -65,6 +69,7 @@ final class FormPrinter {
 		} finally {
 			$this->view        = null;
 			$this->conditional = null;
+			$this->steps       = null;
 		}
 	}
 
@@ -85,16 +90,29 @@ final class FormPrinter {
 		$form  = $view->form();
 		$parts = $form->parts();
 		if ( null === $parts ) {
-			return self::blocks( $form->blocks() );
+			return $this->content_in_steps( $view, $form->blocks() );
 		}
-		$this->conditional = new ConditionalMarkup(
+		$conditional       = new ConditionalMarkup(
 			$form,
 			$parts,
 			fn ( string $name ): ?array => $this->fields->at_first( $view, $name )
 		);
-		return $this->conditional->around(
-			static fn (): string => self::blocks( ShownBlocks::numbered( $form->blocks() ) )
+		$this->conditional = $conditional;
+		return $conditional->around(
+			fn (): string => $this->content_in_steps( $view, ShownBlocks::numbered( $form->blocks() ) )
 		);
+	}
+
+	/** @param list<array<array-key, mixed>> $blocks */
+	private function content_in_steps( View $view, array $blocks ): string {
+		if ( ! str_contains( $view->form()->content(), '<!-- wp:' . Form::STEP ) ) {
+			return self::blocks( $blocks );
+		}
+		$this->steps = new StepMarkup(
+			$view,
+			fn ( array $step ): bool => null !== $this->conditional && $this->conditional->hides( $step )
+		);
+		return $this->steps->around( $blocks, static fn ( array $some ): string => self::blocks( $some ) );
 	}
 
 	/** @param list<array<array-key, mixed>> $blocks */
@@ -140,6 +158,16 @@ final class FormPrinter {
 		$own  = CustomTags::are_there() ? CustomTags::html( new Tag( $field ) ) : null;
 		$html = $own ?? $this->fields->render( $this->view, $field );
 		// WordPress filters other blocks where the form is printed, but fields are printed after that.
+		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes );
+	}
+
+	/**
+	 * Prints a step around its inner blocks; outside of a form only those.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render_step( array $attributes, string $content ): string {
+		$html = null === $this->steps ? $content : $this->steps->section( $attributes, $content );
 		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes );
 	}
 

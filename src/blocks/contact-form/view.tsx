@@ -16,11 +16,27 @@ const bring = async () =>
 		await import( /* webpackChunkName: "form" */ './page/start' )
 	).start() );
 
+/** In milliseconds. */
+const MOMENT = 100;
+
+/** Before conditions and steps have begun, what was pressed may be "Next", and answers may have to be hidden. */
+function waitForParts( form: HTMLFormElement, event: Event ): void {
+	if (
+		event instanceof SubmitEvent &&
+		form.querySelector( '[data-rueda-hidden]' )
+	) {
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		setTimeout( () => form.requestSubmit( event.submitter ), MOMENT );
+	}
+}
+
 /** A field with the name of a method hides the form's own, so methods are taken from elsewhere. */
 function listen( form: HTMLFormElement ): void {
 	const hear = ( event: Event ) => {
 		// Once started, the form listens itself.
 		if ( form.wpcf7 ) {
+			waitForParts( form, event );
 			return;
 		}
 		const isSubmit = event instanceof SubmitEvent;

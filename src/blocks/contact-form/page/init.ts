@@ -17,7 +17,7 @@ import { noteChange, refresh } from './view-state';
 
 const SIGNS = [ 'pointerenter', 'focusin' ];
 
-/** What only some forms have, besides parts with conditions. */
+/** What only some forms have, besides parts with conditions and steps. */
 const MORE =
 	'.rueda-captcha-refresh, .wpcf7-quiz-label, .wpcf7-character-count, .rueda-files, output';
 
@@ -45,15 +45,18 @@ export function init( form: HTMLFormElement ): void {
 	}
 	addSpinners( form );
 	help( form );
-	if ( form.matches( DRAFT ) || all( form, `${ MORE }, ${ PART }` )[ 0 ] ) {
-		import( /* webpackChunkName: "form-more" */ './more' ).then(
-			( { addMore } ) => addMore( form, () => refill( form ) ),
-			() =>
+	if (
+		form.matches( DRAFT ) ||
+		all( form, `${ MORE }, ${ PART }, [${ HIDDEN }]` )[ 0 ]
+	) {
+		import( /* webpackChunkName: "form-more" */ './more' )
+			.then( ( { addMore } ) => addMore( form, () => refill( form ) ) )
+			.catch( () =>
 				// As in a browser without scripts.
 				all( form, `[${ HIDDEN }]` ).forEach( ( part ) =>
 					part.removeAttribute( HIDDEN )
 				)
-		);
+			);
 	}
 }
 

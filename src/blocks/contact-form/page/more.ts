@@ -1,13 +1,13 @@
 /*
  * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, fields for
- * several files, parts that are shown under conditions, and answers that stay on the device. Fetched by forms with one
- * of these.
+ * several files, parts that are shown under conditions, steps, and answers that stay on the device. Fetched by forms
+ * with one of these.
  */
 import { countWhileTyping } from './counters';
 import { FILES } from './files-place';
 import { all } from './helpers';
 import { loadLazyPart } from './load-lazy-part';
-import { DRAFT, DRAFTS, PART } from './part';
+import { DRAFT, DRAFTS, PART, STEPS } from './part';
 
 /** In milliseconds. The server accepts answers to its questions for half an hour. */
 const OLD = 900_000;
@@ -39,12 +39,18 @@ export async function addMore(
 		);
 		calculate( form );
 	}
-	if ( form.querySelector( PART ) ) {
-		const { follow } = await import(
-			/* webpackChunkName: "form-conditions" */ './conditions'
-		);
-		follow( form );
-	}
+	const [ conditions, steps ] = await Promise.all( [
+		form.querySelector( PART ) &&
+			import( /* webpackChunkName: "form-conditions" */ './conditions' ),
+		form.querySelector( STEPS ) &&
+			import( /* webpackChunkName: "form-steps" */ './steps/steps' ),
+	] );
+	conditions?.follow( form );
+	steps?.showSteps( form, () => {
+		// Whoever comes to the form by focus has the rules loaded.
+		form.dispatchEvent( new Event( 'focusin' ) );
+		return rulesOf( form );
+	} );
 	if ( form.matches( DRAFT ) ) {
 		keepDraft( form );
 	}

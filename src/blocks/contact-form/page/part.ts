@@ -9,3 +9,6 @@ export const DRAFT = '[data-rueda-draft]';
 
 /** Before the names of such answers in the browser's storage. */
 export const DRAFTS = 'rueda-draft:';
+
+/** The buttons of a form with several steps. */
+export const STEPS = '.rueda-steps__next';

@@ -67,7 +67,7 @@ function hear( form: HTMLFormElement, event: Event ): void {
 		throw new Error( 'The form has to be posted without a script.' );
 	}
 	if ( event instanceof SubmitEvent ) {
-		window.wpcf7?.submit?.( form, { submitter: event.submitter } );
+		form.requestSubmit( event.submitter );
 	} else {
 		touch( form );
 	}

@@ -1,0 +1,114 @@
+/** All answers of a form in one of its steps, each with a button that leads to its field. */
+import { withLabel } from '../label';
+import { controlIn, wrapsIn } from '../marks';
+
+const QUESTIONS = '.wpcf7-quiz, .wpcf7-captchar, .wpcf7-captchac';
+
+/**
+ * @param list     Where they are written.
+ * @param form
+ * @param onChange Called with the field whose button was pressed.
+ */
+export function writeAnswers(
+	list: HTMLElement,
+	form: HTMLFormElement,
+	onChange: ( wrap: HTMLElement ) => void
+): void {
+	const step = list.closest( '.rueda-step' );
+	const {
+		ruedaChange = '',
+		ruedaWhich = '',
+		ruedaNone = '',
+	} = list.dataset;
+	list.replaceChildren(
+		...wrapsIn( form )
+			.filter(
+				( wrap ) =>
+					! step?.contains( wrap ) &&
+					wrap.closest( '.rueda-step' ) &&
+					! wrap.closest( '[hidden]' ) &&
+					controlIn( wrap ) &&
+					! wrap.querySelector( QUESTIONS )
+			)
+			.map( ( wrap ) => {
+				const label = withLabel( wrap, controlIn( wrap ), '' );
+				const row = document.createElement( 'div' );
+				const button = document.createElement( 'button' );
+				button.type = 'button';
+				button.textContent = ruedaChange;
+				button.setAttribute(
+					'aria-label',
+					ruedaWhich.replace( '%s', () => label )
+				);
+				button.onclick = () => onChange( wrap );
+				row.append(
+					element( 'dt', label ),
+					element( 'dd', answersIn( wrap ) || ruedaNone ),
+					element( 'dd', button )
+				);
+				return row;
+			} )
+	);
+}
+
+function element( name: string, content: string | Node ): HTMLElement {
+	const made = document.createElement( name );
+	made.append( content );
+	return made;
+}
+
+/** As a visitor reads them, not as they are sent. */
+const answersIn = ( wrap: HTMLElement ): string =>
+	[
+		...wrap.querySelectorAll<
+			HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+		>( 'input:not([type=hidden]), select, textarea' ),
+	]
+		.filter( ( control ) => ! control.disabled )
+		.flatMap( wordsOf )
+		.filter( Boolean )
+		.join( ', ' );
+
+function wordsOf(
+	control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+): string[] {
+	if ( control instanceof HTMLSelectElement ) {
+		return [ ...control.selectedOptions ].map( ( { value, text } ) =>
+			value && text
+		);
+	}
+	switch ( control.type ) {
+		case 'checkbox':
+		case 'radio':
+			return control instanceof HTMLInputElement && control.checked
+				? [ labelOfBox( control ) ]
+				: [];
+		case 'file':
+			return control instanceof HTMLInputElement
+				? Array.from( control.files ?? [], ( { name } ) => name )
+				: [];
+		case 'date':
+			return [ dayIn( control.value ) ];
+		default:
+			return [ control.value.trim() ];
+	}
+}
+
+function labelOfBox( box: HTMLInputElement ): string {
+	const place =
+		box.labels?.[ 0 ] ??
+		box.closest( '.wpcf7-list-item, .wpcf7-acceptance' );
+	const words = place?.textContent.trim() ?? '';
+	return words === '' ? box.value : words;
+}
+
+/** As the language of the page writes days. */
+function dayIn( value: string ): string {
+	const day = new Date( `${ value }T00:00Z` );
+	return isNaN( day.getTime() )
+		? value
+		: day.toLocaleDateString( document.documentElement.lang || undefined, {
+				dateStyle: 'long',
+				timeZone: 'UTC',
+			} );
+}
