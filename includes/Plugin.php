@@ -31,6 +31,7 @@ use Rueda\Share\ShareModule;
 use Rueda\Start\StartModule;
 use Rueda\Support\Http\AjaxOnPage;
 use Rueda\Support\Http\RestNonce;
+use Rueda\Watch\WatchModule;
 use Rueda\Webhook\WebhookModule;
 use Rueda\Wheel\Progress\WheelProgressModule;
 use Rueda\Wheel\WheelEditorModule;
@@ -71,6 +72,7 @@ final class Plugin {
 		FormImportModule::class,
 		MessageModule::class,
 		WebhookModule::class,
+		WatchModule::class,
 		StartModule::class,
 		SectionModule::class,
 		CarouselModule::class,

@@ -30,6 +30,7 @@ use Rueda\Support\Schedule;
 use Rueda\Support\Servers\Servers;
 use Rueda\Support\Sites;
 use Rueda\Support\Upgrades;
+use Rueda\Watch\FormWatch;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,6 +82,7 @@ final class Uninstaller {
 				NodeTasks::OPTION,
 				Servers::OPTION,
 				Outbox::ADDRESS,
+				FormWatch::FOUND,
 			]
 		);
 

@@ -22,6 +22,7 @@ const ORDER = [
 	'Form',
 	'Message',
 	'Webhook',
+	'Watch',
 	'Page',
 	'Kit',
 	'Start',

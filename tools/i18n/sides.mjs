@@ -6,7 +6,7 @@ const ADMIN = [
 	/^src\/(admin|editor)\//,
 	/^src\/blocks\/[\w-]+\/(block\.json$|edit|index|editor\/|kinds\/|styles)/,
 	/^includes\/(.+\/)?Admin\//,
-	/^includes\/(Kit|Start|Settings|Webhook)\//,
+	/^includes\/(Kit|Start|Settings|Webhook|Watch)\//,
 	/^includes\/Form\/(Check|Import|Template|Rules)\//,
 	/^includes\/Form\/Editor\/(DraftRoutes|FormsController)/,
 	/^includes\/(Report\/Import\/|Blocks\/BlocksModule|too-old|.+Patterns\.php$)/,
