@@ -186,7 +186,6 @@ const Scroll = ( {
 		className="wp-block-rueda-wheel__scroll"
 		role="region"
 		aria-label={ label }
-		 
 		tabIndex={ 0 }
 	>
 		{ children }
