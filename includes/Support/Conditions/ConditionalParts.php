@@ -17,8 +17,11 @@ final class ConditionalParts {
 	/** @var array<string, list<int>> The parts that contain each field. */
 	private array $around = [];
 
-	/** @var array<int, bool> */
+	/** @var array<int, true> The parts that depend on themselves. */
 	private array $in_circle = [];
+
+	/** @var list<int> Each part after those on which it depends. */
+	private array $order = [];
 
 	/** @param list<array{conditions: Conditions, fields: list<string>}> $parts Each with all fields inside it. */
 	public function __construct( private array $parts ) {
@@ -27,9 +30,7 @@ final class ConditionalParts {
 				$this->around[ $field ][] = $number;
 			}
 		}
-		foreach ( array_keys( $parts ) as $number ) {
-			$this->in_circle[ $number ] = $this->leads_to( $number );
-		}
+		$this->put_in_order();
 	}
 
 	/** @return list<array{conditions: Conditions, fields: list<string>}> */
@@ -39,7 +40,8 @@ final class ConditionalParts {
 
 	/** @return list<int> The parts that are always shown, because they depend on themselves. */
 	public function in_circles(): array {
-		return array_keys( array_filter( $this->in_circle ) );
+		ksort( $this->in_circle );
+		return array_keys( $this->in_circle );
 	}
 
 	/** @return list<string> The fields inside of any part. */
@@ -53,14 +55,22 @@ final class ConditionalParts {
 	 * @return list<int> The parts that are not shown.
 	 */
 	public function hidden( Closure $answers ): array {
-		$known = array_filter( $this->in_circle );
-		return array_values(
-			array_filter(
-				array_keys( $this->parts ),
-				function ( int $part ) use ( $answers, &$known ): bool {
-					return ! $this->is_shown( $part, $answers, $known );
+		$shown = $this->in_circle;
+		foreach ( $this->order as $number ) {
+			$shown[ $number ] ??= $this->parts[ $number ]['conditions']->hold(
+				function ( string $field ) use ( $answers, $shown ): ?array {
+					$given = $answers( $field );
+					foreach ( null === $given ? [] : $this->around[ $field ] ?? [] as $around ) {
+						if ( ! $shown[ $around ] ) {
+							return [];
+						}
+					}
+					return $given;
 				}
-			)
+			);
+		}
+		return array_values(
+			array_filter( array_keys( $this->parts ), static fn ( int $number ): bool => ! $shown[ $number ] )
 		);
 	}
 
@@ -77,41 +87,69 @@ final class ConditionalParts {
 	}
 
 	/**
-	 * @param Closure( string ): ?list<string> $answers
-	 * @param array<int, bool>                 $known
+	 * Finds circles as Tarjan does, in one walk through all parts. There is no recursion, because a chain of parts may
+	 * be long.
 	 */
-	private function is_shown( int $part, Closure $answers, array &$known ): bool {
-		return $known[ $part ] ??= $this->parts[ $part ]['conditions']->hold(
-			function ( string $field ) use ( $answers, &$known ): ?array {
-				$given = $answers( $field );
-				foreach ( null === $given ? [] : $this->around[ $field ] ?? [] as $around ) {
-					if ( ! $this->is_shown( $around, $answers, $known ) ) {
-						return [];
-					}
+	private function put_in_order(): void {
+		$seen   = [];
+		$lowest = [];
+		$open   = [];
+		foreach ( array_keys( $this->parts ) as $start ) {
+			$way = isset( $seen[ $start ] ) ? [] : [ $start ];
+			while ( [] !== $way ) {
+				$part = $way[ count( $way ) - 1 ];
+				if ( ! isset( $seen[ $part ] ) ) {
+					$seen[ $part ]   = count( $seen );
+					$lowest[ $part ] = $seen[ $part ];
+					$open[ $part ]   = $this->needs( $part );
 				}
-				return $given;
-			}
-		);
-	}
-
-	/** Whether the conditions of a part lead back to it. */
-	private function leads_to( int $start ): bool {
-		$seen  = [];
-		$queue = [ $start ];
-		while ( [] !== $queue ) {
-			$part = array_pop( $queue );
-			foreach ( $this->parts[ $part ]['conditions']->fields() as $field ) {
-				foreach ( $this->around[ $field ] ?? [] as $next ) {
-					if ( $next === $start ) {
-						return true;
+				$next = array_pop( $open[ $part ] );
+				if ( null === $next ) {
+					array_pop( $way );
+					$this->close( $part, $seen, $lowest, $open );
+					$before = $way[ count( $way ) - 1 ] ?? null;
+					if ( null !== $before ) {
+						$lowest[ $before ] = min( $lowest[ $before ], $lowest[ $part ] );
 					}
-					if ( ! isset( $seen[ $next ] ) ) {
-						$seen[ $next ] = true;
-						$queue[]       = $next;
-					}
+				} elseif ( $next === $part ) {
+					$this->in_circle[ $part ] = true;
+				} elseif ( ! isset( $seen[ $next ] ) ) {
+					$way[] = $next;
+				} elseif ( isset( $open[ $next ] ) ) {
+					$lowest[ $part ] = min( $lowest[ $part ], $seen[ $next ] );
 				}
 			}
 		}
-		return false;
+	}
+
+	/**
+	 * Takes a part out of those that are looked at, with all others in a circle with it.
+	 *
+	 * @param array<int, int>       $seen
+	 * @param array<int, int>       $lowest
+	 * @param array<int, list<int>> $open
+	 */
+	private function close( int $part, array $seen, array $lowest, array &$open ): void {
+		if ( $lowest[ $part ] < $seen[ $part ] ) {
+			return;
+		}
+		do {
+			$last = array_key_last( $open );
+			unset( $open[ $last ] );
+			$this->order[] = $last;
+			if ( $last !== $part ) {
+				$this->in_circle[ $last ] = true;
+				$this->in_circle[ $part ] = true;
+			}
+		} while ( $last !== $part );
+	}
+
+	/** @return list<int> The parts on which a part depends, each once. */
+	private function needs( int $part ): array {
+		$needed = [];
+		foreach ( $this->parts[ $part ]['conditions']->fields() as $field ) {
+			$needed += array_fill_keys( $this->around[ $field ] ?? [], true );
+		}
+		return array_keys( $needed );
 	}
 }

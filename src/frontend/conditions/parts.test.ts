@@ -47,3 +47,19 @@ test( 'of a thousand forms the same parts are hidden as on the server', () => {
 	} );
 	expect( differing.slice( 0, 3 ) ).toEqual( [] );
 } );
+
+test( 'a chain and a circle of ten thousand parts have verdicts', () => {
+	const parts = ( next: ( number: number ) => number ) =>
+		Array.from( { length: 10000 }, ( _, number ) => ( {
+			fields: [ `f${ number }` ],
+			conditions: readConditions( {
+				rules: [ { field: `f${ next( number ) }`, is: 'not-empty' } ],
+			} ),
+		} ) );
+	const chain = parts( ( number ) => number + 1 );
+	const circle = parts( ( number ) => ( number + 1 ) % 10000 );
+	expect( hiddenParts( chain, () => [ 'x' ] ).size ).toBe( 0 );
+	expect( hiddenParts( chain, () => [] ).size ).toBe( 10000 );
+	expect( inCircles( circle ).size ).toBe( 10000 );
+	expect( hiddenParts( circle, () => [] ).size ).toBe( 0 );
+} );

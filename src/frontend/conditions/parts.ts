@@ -18,55 +18,114 @@ export interface Part {
 }
 
 /** The parts that are always shown, because they depend on themselves. */
-export const inCircles = ( parts: readonly Part[] ): Set< Part > =>
-	new Set( parts.filter( ( part ) => leadsBack( part, parts ) ) );
+export function inCircles( parts: readonly Part[] ): Set< Part > {
+	const { circles } = inOrder( parts, aroundIn( parts ) );
+	return new Set( parts.filter( ( part ) => circles.has( part ) ) );
+}
 
 /** The parts that are not shown. */
 export function hiddenParts(
 	parts: readonly Part[],
 	answersOf: AnswersOf
 ): Set< Part > {
-	const shown = new Map(
-		[ ...inCircles( parts ) ].map( ( part ) => [ part, true ] )
-	);
-	const isShown = ( part: Part ): boolean => {
-		const known = shown.get( part );
-		if ( known !== undefined ) {
-			return known;
+	const around = aroundIn( parts );
+	const { order, circles } = inOrder( parts, around );
+	const hidden = new Set< Part >();
+	for ( const part of order ) {
+		const isShown =
+			circles.has( part ) ||
+			conditionsHold( part.conditions, ( field ) => {
+				const given = answersOf( field );
+				return given &&
+					around.get( field )?.some( ( one ) => hidden.has( one ) )
+					? []
+					: given;
+			} );
+		if ( ! isShown ) {
+			hidden.add( part );
 		}
-		const holds = conditionsHold( part.conditions, ( field ) => {
-			const given = answersOf( field );
-			return given && ! partsAround( field, parts ).every( isShown )
-				? []
-				: given;
-		} );
-		shown.set( part, holds );
-		return holds;
-	};
-	return new Set( parts.filter( ( part ) => ! isShown( part ) ) );
+	}
+	return new Set( parts.filter( ( part ) => hidden.has( part ) ) );
 }
 
-const partsAround = ( field: string, parts: readonly Part[] ): Part[] =>
-	parts.filter( ( { fields } ) => fields.includes( field ) );
+type Around = ReadonlyMap< string, readonly Part[] >;
 
-function leadsBack( start: Part, parts: readonly Part[] ): boolean {
-	const seen = new Set< Part >();
-	const queue = [ start ];
-	for ( const part of queue ) {
-		for ( const next of fieldsIn( part.conditions ).flatMap( ( field ) =>
-			partsAround( field, parts )
-		) ) {
-			if ( next === start ) {
-				return true;
-			}
-			if ( ! seen.has( next ) ) {
-				seen.add( next );
-				queue.push( next );
+/** The parts that contain each field. */
+function aroundIn( parts: readonly Part[] ): Around {
+	const around = new Map< string, Part[] >();
+	for ( const part of parts ) {
+		for ( const field of part.fields ) {
+			const known = around.get( field );
+			if ( known ) {
+				known.push( part );
+			} else {
+				around.set( field, [ part ] );
 			}
 		}
 	}
-	return false;
+	return around;
 }
+
+/**
+ * Each part after those on which it depends, and those that depend on themselves: found as Tarjan does, in one walk.
+ * There is no recursion, because a chain of parts may be long.
+ */
+function inOrder( parts: readonly Part[], around: Around ) {
+	const order: Part[] = [];
+	const circles = new Set< Part >();
+	const seen = new Map< Part, number >();
+	const lowest = new Map< Part, number >();
+	const open = new Map< Part, Part[] >();
+	const stack: Part[] = [];
+	const lower = ( part: Part, to: number ) =>
+		lowest.set( part, Math.min( lowest.get( part ) ?? to, to ) );
+	const close = ( part: Part ) => {
+		for ( let last = stack.pop(); last; last = stack.pop() ) {
+			open.delete( last );
+			order.push( last );
+			if ( last === part ) {
+				return;
+			}
+			circles.add( last ).add( part );
+		}
+	};
+	for ( const start of parts ) {
+		const way = seen.has( start ) ? [] : [ start ];
+		for ( let part = way.at( -1 ); part; part = way.at( -1 ) ) {
+			if ( ! seen.has( part ) ) {
+				lower( part, seen.size );
+				seen.set( part, seen.size );
+				open.set( part, needsOf( part, around ) );
+				stack.push( part );
+			}
+			const next = open.get( part )?.pop();
+			if ( ! next ) {
+				way.pop();
+				const low = lowest.get( part ) ?? 0;
+				if ( low === seen.get( part ) ) {
+					close( part );
+				}
+				const before = way.at( -1 );
+				if ( before ) {
+					lower( before, low );
+				}
+			} else if ( next === part ) {
+				circles.add( part );
+			} else if ( ! seen.has( next ) ) {
+				way.push( next );
+			} else if ( open.has( next ) ) {
+				lower( part, seen.get( next ) ?? 0 );
+			}
+		}
+	}
+	return { order, circles };
+}
+
+const needsOf = ( { conditions }: Part, around: Around ): Part[] => [
+	...new Set(
+		fieldsIn( conditions ).flatMap( ( field ) => around.get( field ) ?? [] )
+	),
+];
 
 /** The fields on which rules depend. */
 const fieldsIn = ( { rules }: Conditions ): string[] =>

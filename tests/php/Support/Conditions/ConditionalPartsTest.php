@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Support\Conditions;
 
+use Closure;
 use Rueda\Support\Conditions\ConditionalParts;
 use Rueda\Support\Conditions\Conditions;
 use Rueda\Tests\TestCase;
@@ -59,6 +60,21 @@ final class ConditionalPartsTest extends TestCase {
 
 		self::assertSame( [ 'c' ], $parts->hidden_fields( self::answers( [ 'a' => 'x' ] ) ) );
 		self::assertSame( [ 'b', 'c' ], $parts->hidden_fields( self::answers( [ 'a' => 'y' ] ) ) );
+	}
+
+	public function test_a_chain_and_a_circle_of_ten_thousand_parts_have_verdicts(): void {
+		$chain  = [];
+		$circle = [];
+		for ( $number = 0; $number < 10000; $number++ ) {
+			$chain[]  = [ [ "f{$number}" ], 'f' . ( $number + 1 ), 'not-empty', '' ];
+			$circle[] = [ [ "f{$number}" ], 'f' . ( $number + 1 ) % 10000, 'not-empty', '' ];
+		}
+		$answers = static fn ( string $answer ): Closure => static fn (): array => [ $answer ];
+
+		self::assertSame( [], $this->parts( ...$chain )->hidden( $answers( 'x' ) ) );
+		self::assertCount( 10000, $this->parts( ...$chain )->hidden( $answers( '' ) ) );
+		self::assertCount( 10000, $this->parts( ...$circle )->in_circles() );
+		self::assertSame( [], $this->parts( ...$circle )->hidden( $answers( '' ) ) );
 	}
 
 	/** @param array{list<string>, string, string, string} ...$parts Fields, and one rule. */
