@@ -1,5 +1,5 @@
 /** Fields that are shown under conditions: with and without scripts, by keyboard, from a page that lost a script. */
-import { expect, expectSent, test } from '../fixtures/form';
+import { expect, expectSent, formBlock, test, Writer } from '../fixtures/form';
 import { labels, open } from '../fixtures/form-author';
 import { block } from '../fixtures/markup';
 
@@ -96,6 +96,58 @@ test( 'a shown field that is required is asked for, with its error at the field'
 	);
 	await writer.field( 'Question' ).check();
 	await expect( writer.tip( 'order' ) ).toHaveCount( 0 );
+} );
+
+test( 'by keyboard, a required field in two groups is asked for only while both are shown, and the focus stays', async ( {
+	page,
+	publish,
+	publishPage,
+} ) => {
+	const group = ( showIf: object, inside: string ) =>
+		`<!-- wp:group ${ JSON.stringify( { showIf } ) } --><div class="wp-block-group">${ inside }</div><!-- /wp:group -->`;
+	const { id } = await publish( 'rueda_form', {
+		title: 'Contact',
+		content: [
+			block( 'rueda/form-field', fields[ 0 ] ),
+			group(
+				when( 'Complaint' ),
+				block( 'rueda/form-field', { name: 'town', label: 'Town' } ) +
+					group(
+						{
+							match: 'all',
+							rules: [ { field: 'town', is: 'not-empty' } ],
+						},
+						block( 'rueda/form-field', {
+							name: 'street',
+							label: 'Street',
+							isRequired: true,
+						} )
+					)
+			),
+			block( 'rueda/form-submit' ),
+		].join( '\n\n' ),
+	} );
+	const { link } = await publishPage( { content: formBlock( id ) } );
+	await page.goto( link );
+	const writer = new Writer( page );
+	await writer.alive();
+	await writer.field( 'Question' ).focus();
+	await page.keyboard.press( 'Space' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( writer.field( 'Complaint' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( writer.field( /^Town/ ) ).toBeFocused();
+	await page.keyboard.type( 'Vigo' );
+	await expect( writer.field( /^Street/ ) ).toBeVisible();
+	await expect( writer.field( /^Town/ ) ).toBeFocused();
+	await writer.send.click();
+	await expect( writer.tip( 'street' ) ).toHaveText(
+		'Please fill out this field.'
+	);
+	await writer.field( 'Question' ).check();
+	await expect( writer.field( /^Town/ ) ).toBeHidden();
+	await writer.send.click();
+	await expectSent( writer );
 } );
 
 test.describe( 'without scripts', () => {
