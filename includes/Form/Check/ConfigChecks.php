@@ -41,6 +41,7 @@ final class ConfigChecks {
 		$found = array_merge(
 			$this->body->findings( $form ),
 			$this->conditions->findings( $form ),
+			StepChecks::findings( $form ),
 			$this->of_mails( $form ),
 			$this->of_messages( $form ),
 			$this->of_settings( $form ),

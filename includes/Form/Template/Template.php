@@ -53,9 +53,22 @@ final class Template {
 		$named  = self::named( $flow->blocks( $root->children() ), $names, $taken, $notes );
 		$groups->tell( $notes );
 		self::note_unknown_tags( $pieces, $notes );
+		self::note_steps( $template, $notes );
 		$content = Blocks::markup( Groups::renamed( self::aimed( $named, $names ), $names ) );
 		self::note_lost_classes( $pieces, str_replace( '\u0022', '"', $content ), $notes );
 		return new Converted( $content, $notes->all(), $names, $groups );
+	}
+
+	/** Tells the author about a form that an add-on spreads over several pages, or that it divides into steps. */
+	private static function note_steps( string $template, Notes $notes ): void {
+		if ( 1 === preg_match( '~(?<!\[)\[(?:multistep|multiform|previous|cf7mls_step)\b[^\[\]]*+\]~', $template ) ) {
+			$notes->add(
+				__(
+					'An add-on made steps of this form or of several forms, and Rueda has not taken them over. Put all fields into one form, with a block “Step” around those of each step.',
+					'rueda'
+				)
+			);
+		}
 	}
 
 	/** Replaces bytes that are no UTF-8, because otherwise the whole text would be lost. */
