@@ -14,7 +14,8 @@ final class StepChecksTest extends FormTestCase {
 		$form  = $this->form(
 			[
 				'<!-- wp:rueda/form-step {"title":"You"} --><!-- wp:rueda/form-submit /--><!-- /wp:rueda/form-step -->'
-					. '<!-- wp:rueda/form-step --><!-- wp:rueda/form-field {"name":"city"} /--><!-- /wp:rueda/form-step -->'
+					. '<!-- wp:rueda/form-step --><!-- wp:rueda/form-field {"name":"city"} /-->'
+					. '<!-- /wp:rueda/form-step -->'
 					. '<!-- wp:rueda/form-step {"answers":true} /-->',
 			]
 		);

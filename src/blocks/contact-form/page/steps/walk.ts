@@ -12,8 +12,8 @@ export interface Walk {
 	readonly end: HTMLElement | null;
 	readonly entries: Entries;
 	/**
-	 * Loads what the fields are checked with. Without it the visitor goes on after a few seconds, and the server checks in
-	 * the end.
+	 * Loads what the fields are checked with. Without it the visitor goes on after a few seconds, and the server checks
+	 * in the end.
 	 */
 	readonly loadRules: () => Promise< unknown >;
 	current: number;
