@@ -1,6 +1,6 @@
 /** What visitors get after sending: the author's own content, or another page. */
 import { feedback, formBlock, expect, test, Writer } from '../fixtures/form';
-import { contact, open } from '../fixtures/form-author';
+import { contact, labels, open } from '../fixtures/form-author';
 import { block } from '../fixtures/markup';
 
 const after = ( attributes: object, content = '' ): string =>
@@ -202,6 +202,12 @@ test( 'an author chooses own content in the sidebar and puts an answer into it @
 	await expect( text ).toHaveText( /soon\. Bye, \[your-name\]/ );
 	await picture( 'form-after-author', admin );
 
+	await test.step( 'a field that gets another name keeps its place there', async () => {
+		await labels( editor ).first().click();
+		await settings.getByLabel( 'Name in emails' ).fill( 'who' );
+		await expect( text ).toHaveText( /Bye, \[who\]/ );
+	} );
+
 	await admin.getByRole( 'button', { name: /^(Save|Update)$/ } ).click();
 	await expect
 		.poll( async () => {
@@ -211,5 +217,5 @@ test( 'an author chooses own content in the sidebar and puts an answer into it @
 			} );
 			return form.content.raw;
 		} )
-		.toMatch( /<!-- wp:rueda\/form-thanks -->[\s\S]*Bye, \[your-name\]/ );
+		.toMatch( /<!-- wp:rueda\/form-thanks -->[\s\S]*Bye, \[who\]/ );
 } );

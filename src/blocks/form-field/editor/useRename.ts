@@ -4,9 +4,10 @@ import {
 } from '@wordpress/block-editor';
 import { store as coreStore, useEntityId } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
-import { FORM_TYPE } from '../../../definitions/form-post';
+import { FORM_TYPE, THANKS_BLOCK } from '../../../definitions/form-post';
 import { renamedInConditions } from '../../../editor/conditions/rename';
 import { renamedInMeta } from '../../../editor/form/rules/rename';
+import { renamedAfterSending } from '../../../editor/form/rules/rename-after';
 import { readConditions } from '../../../frontend/conditions/conditions';
 import { namesIn } from '../../../frontend/values/calculation';
 import { fieldsOf } from '../../../frontend/values/values';
@@ -18,8 +19,8 @@ const FORM = 'rueda/contact-form';
 type Rename = ( change: Partial< Attributes > & { name: string } ) => void;
 
 /**
- * Renames a field everywhere: in emails, in texts, in conditions, in calculations, and in counters of its characters.
- * All of it is one undo step.
+ * Renames a field everywhere: in emails, in texts, in what comes after sending, in conditions, in calculations, and in
+ * counters of its characters. All of it is one undo step.
  */
 export function useRename(
 	name: string,
@@ -39,6 +40,7 @@ export function useRename(
 				followInCounts( registry, fields, name, next.name );
 				followInCalculations( registry, fields, name, next.name );
 				followInConditions( registry, fields, name, next.name );
+				followAfterSending( registry, fields, name, next.name );
 			}
 			change( next );
 		} );
@@ -122,14 +124,8 @@ function followInConditions(
 	from: string,
 	to: string
 ): void {
-	const { getBlocks, getBlockParentsByBlockName } =
-		registry.select( blockEditorStore );
-	const [ first ] = fields;
-	const form = first
-		? getBlockParentsByBlockName( first.clientId, FORM ).at( -1 )
-		: undefined;
 	const editor = registry.dispatch( blockEditorStore );
-	for ( const { clientId, attributes } of everyBlock( getBlocks( form ) ) ) {
+	for ( const { clientId, attributes } of blocksAround( registry, fields ) ) {
 		const stored = JSON.stringify( attributes[ 'showIf' ] ?? null );
 		const showIf = readConditions( attributes[ 'showIf' ] );
 		const renamed = renamedInConditions( showIf, from, to );
@@ -138,6 +134,39 @@ function followInConditions(
 			editor.updateBlockAttributes( [ clientId ], { showIf: renamed } );
 		}
 	}
+}
+
+function followAfterSending(
+	registry: Registry,
+	fields: readonly Other[],
+	from: string,
+	to: string
+): void {
+	const editor = registry.dispatch( blockEditorStore );
+	const after = blocksAround( registry, fields ).filter(
+		( { name } ) => name === THANKS_BLOCK
+	);
+	for ( const { clientId, attributes } of everyBlock( after ) ) {
+		const changes = renamedAfterSending( attributes, from, to );
+		if ( changes ) {
+			editor.__unstableMarkNextChangeAsNotPersistent();
+			editor.updateBlockAttributes( [ clientId ], changes );
+		}
+	}
+}
+
+/** All blocks of the form that has these fields. */
+function blocksAround(
+	registry: Registry,
+	fields: readonly Other[]
+): EditorBlock[] {
+	const { getBlocks, getBlockParentsByBlockName } =
+		registry.select( blockEditorStore );
+	const [ first ] = fields;
+	const form = first
+		? getBlockParentsByBlockName( first.clientId, FORM ).at( -1 )
+		: undefined;
+	return everyBlock( getBlocks( form ) );
 }
 
 const everyBlock = ( blocks: readonly EditorBlock[] ): EditorBlock[] =>
