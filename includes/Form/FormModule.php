@@ -16,7 +16,9 @@ use Rueda\Form\Post\AddressNames;
 use Rueda\Form\Post\Request;
 use Rueda\Form\Routes\CoreRoutes;
 use Rueda\Form\Routes\FeedbackOnPage;
+use Rueda\Form\Routes\FileRoutes;
 use Rueda\Form\Upload\UnusedUploadsOfNode;
+use Rueda\Form\Upload\WaitingFiles;
 use Rueda\Mail\MailModule;
 use Rueda\Mail\Outbox;
 use Rueda\Module;
@@ -28,6 +30,7 @@ defined( 'ABSPATH' ) || exit;
 final class FormModule extends Module {
 	public const OVERDUE         = 'rueda_send_overdue_messages';
 	private const UNUSED_UPLOADS = 'rueda_delete_unused_uploads';
+	private const WAITING_FILES  = 'rueda_delete_waiting_files';
 
 	public const FIVE_MINUTES = 'rueda_five_minutes';
 
@@ -53,9 +56,13 @@ final class FormModule extends Module {
 				[ 'cron_schedules', 'add_interval' ],
 				[ self::OVERDUE, 'send_overdue', 10, 0 ],
 				[ self::UNUSED_UPLOADS, 'delete_unused_uploads', 10, 0 ],
+				[ self::WAITING_FILES, 'delete_waiting_files', 10, 0 ],
 			],
 			'rest ' . self::ROUTES            => [ [ 'rest_api_init', 'register_routes', 10, 0 ] ],
-			'rest /rueda/v1/forms'            => [ [ 'rest_api_init', 'captcha_route.register', 10, 0 ] ],
+			'rest /rueda/v1/forms'            => [
+				[ 'rest_api_init', 'captcha_route.register', 10, 0 ],
+				[ 'rest_api_init', 'file_routes.register', 10, 0 ],
+			],
 			'post'                            => self::PLAIN,
 			'with ' . Request::THANKS         => self::PLAIN,
 			'block ' . ContactFormBlock::NAME => [
@@ -77,6 +84,7 @@ final class FormModule extends Module {
 	public function schedule(): void {
 		$this->overdue()->schedule();
 		$this->unused()->schedule();
+		( new ScheduledJob( $this->modules->clock(), self::WAITING_FILES, 'hourly', HOUR_IN_SECONDS ) )->schedule();
 	}
 
 	public function send_overdue(): void {
@@ -87,11 +95,16 @@ final class FormModule extends Module {
 		$this->parts()->unused_uploads( $this->unused() )->delete();
 	}
 
+	public function delete_waiting_files(): void {
+		WaitingFiles::delete_old( $this->modules->clock()->now() );
+	}
+
 	/**
 	 * @param int $milliseconds How long this may take.
 	 * @return bool Whether all files were checked.
 	 */
 	public function delete_unused_uploads_of_node( int $milliseconds ): bool {
+		$this->delete_waiting_files();
 		return ( new UnusedUploadsOfNode( $this->modules->clock() ) )->delete( $milliseconds );
 	}
 
@@ -157,6 +170,10 @@ final class FormModule extends Module {
 
 	public function name_errors_in_title( mixed $parts ): mixed {
 		return $this->parts()->is_plain_post() ? $this->parts()->plain_post()->title( $parts ) : $parts;
+	}
+
+	public function file_routes(): FileRoutes {
+		return $this->parts()->file_routes();
 	}
 
 	public function captcha_route(): CaptchaRoute {

@@ -44,6 +44,7 @@ use Rueda\Form\Page\OldPlaces;
 use Rueda\Form\Post\PostedData;
 use Rueda\Form\Routes\FeedbackOnPage;
 use Rueda\Form\Routes\FeedbackRoutes;
+use Rueda\Form\Routes\FileRoutes;
 use Rueda\Form\Routes\FormProperties;
 use Rueda\Form\Routes\FormWriter;
 use Rueda\Form\Routes\ManagementRoutes;
@@ -64,6 +65,9 @@ final class FormParts {
 	/** How many forms one IP address may send within the window of seconds: a whole school class may share one. */
 	private const LIMIT  = 60;
 	private const WINDOW = 10 * MINUTE_IN_SECONDS;
+
+	/** How many files one IP address may upload in an hour before it sends forms. */
+	private const FILES = 100;
 
 	private ?Honeypot $honeypot   = null;
 	private ?Days $days           = null;
@@ -93,6 +97,17 @@ final class FormParts {
 			$this->limiter(),
 			new Thanks( $this->clock, $this->forms() ),
 			$this->leave
+		);
+	}
+
+	public function file_routes(): FileRoutes {
+		return new FileRoutes(
+			$this->forms(),
+			$this->clock,
+			new RateLimiter( $this->clock, 'files', self::FILES, HOUR_IN_SECONDS ),
+			fn (): UploadStore => new UploadStore( new Rules(), $this->move ),
+			fn (): Days => $this->days(),
+			$this->move
 		);
 	}
 

@@ -94,6 +94,9 @@ final class Attributes {
 	/** The names of the fields that are calculated, with spaces between them. */
 	public string $operands;
 
+	/** In pixels, for pictures that the browser makes smaller before they are uploaded. */
+	public ?int $longest_side;
+
 	/** The camera that a phone opens: "user", "environment", or "". */
 	public string $capture;
 
@@ -151,6 +154,7 @@ final class Attributes {
 		$this->most_files          = self::number( $stored, 'mostFiles' );
 		$this->is_product          = self::flag( $stored, 'isProduct' );
 		$this->operands            = self::text( $stored, 'operands' );
+		$this->longest_side        = self::number( $stored, 'longestSide' );
 		$this->capture             = self::option( $stored, 'capture' );
 		$this->target              = self::text( $stored, 'target' );
 		$this->counts_down         = 'down' === self::text( $stored, 'countDirection' );

@@ -28,7 +28,12 @@ final class TagOptions {
 	private const ONE_WORD = [ 'min', 'max', 'step', 'capture', 'limit', 'limitEach', 'akismet' ];
 
 	/** The names of options with a value, where that is not the name of the attribute. */
-	private const NAMES = [ 'limitEach' => 'limit-each', 'mostFiles' => 'max-file', 'operands' => 'of' ];
+	private const NAMES = [
+		'limitEach'   => 'limit-each',
+		'mostFiles'   => 'max-file',
+		'longestSide' => 'longest-side',
+		'operands'    => 'of',
+	];
 
 	/** The options of attributes with another name; none for those that every tag may have. */
 	private const OTHERS = [
@@ -98,6 +103,7 @@ final class TagOptions {
 			'limit'        => $given->file_limit,
 			'limitEach'    => $given->limit_of_each,
 			'mostFiles'    => $given->most_files,
+			'longestSide'  => $given->longest_side,
 			'akismet'      => $given->akismet,
 			'autocomplete' => $given->autocomplete,
 			'filetypes'    => $given->file_types,

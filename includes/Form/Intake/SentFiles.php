@@ -9,6 +9,7 @@ use Rueda\Form\Rules\Validation;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\UploadStore;
+use Rueda\Form\Value\Upload;
 use Rueda\Support\Clock;
 use Rueda\Support\Nodes\Nodes;
 
@@ -42,8 +43,32 @@ final class SentFiles {
 		)->errors();
 		if ( [] !== $errors ) {
 			self::delete( $submission );
+			self::tell_gone( $submission );
 		}
 		return $errors;
+	}
+
+	/** Deletes the files that waited for a message which has been accepted. */
+	public static function delete_waiting( Submission $submission ): void {
+		foreach ( array_merge( ...array_values( $submission->request()->uploads() ) ) as $file ) {
+			if ( $file->is_waiting() ) {
+				UploadFolder::delete( [ $file->path() ] );
+			}
+		}
+	}
+
+	/** Names the files that waited and are gone, so that the script sends them again. */
+	private static function tell_gone( Submission $submission ): void {
+		$is_gone = static fn ( Upload $file ): bool => Upload::GONE === $file->error();
+		$gone    = [];
+		foreach ( $submission->request()->uploads() as $field => $files ) {
+			if ( [] !== array_filter( $files, $is_gone ) ) {
+				$gone[] = (string) $field;
+			}
+		}
+		if ( [] !== $gone ) {
+			$submission->add_result_props( [ 'rueda_gone' => $gone ] );
+		}
 	}
 
 	public static function delete( Submission $submission ): void {

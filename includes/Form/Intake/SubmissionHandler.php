@@ -16,6 +16,7 @@ use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Store\Record;
+use Rueda\Form\Upload\WaitingFiles;
 use Rueda\Form\Value\InLocale;
 use Rueda\Support\Clock;
 
@@ -74,6 +75,9 @@ final class SubmissionHandler {
 	}
 
 	private function submission( Form $form, Request $request ): Submission {
+		if ( [] !== $request->waiting() ) {
+			$request = WaitingFiles::added_to( $request, $form, $this->clock->now() );
+		}
 		[ $form, $request ] = null === $form->parts() ? [ $form, $request ] : Answered::shown( $form, $request );
 
 		$meta = [
@@ -123,7 +127,11 @@ final class SubmissionHandler {
 		if ( [] !== $this->checks->failed() ) {
 			return $this->unchecked( $submission, null );
 		}
-		return ( $this->delivery )()->outcome( $submission );
+		$outcome = ( $this->delivery )()->outcome( $submission );
+		if ( [] !== $request->waiting() && $outcome->is( Outcome::MAIL_SENT ) ) {
+			SentFiles::delete_waiting( $submission );
+		}
+		return $outcome;
 	}
 
 	/** @param list<array<array-key, mixed>> $schema */

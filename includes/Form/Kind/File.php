@@ -12,6 +12,7 @@ use Rueda\Form\Markup\Control;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\View;
+use Rueda\Form\Routes\FileRoutes;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Template\FormTag;
 use Rueda\Form\Template\SeveralFilesTag;
@@ -49,18 +50,27 @@ final class File extends Kind {
 				]
 			)
 		);
-		return $field->is_multiple() ? $this->with_place( $control ) : $control;
+		return $field->is_multiple() ? $this->with_place( $view, $field, $control ) : $control;
 	}
 
 	/** Adds the place where the script lists the files, and where they can be dropped. */
-	private function with_place( string $control ): string {
+	private function with_place( View $view, Field $field, string $control ): string {
 		$this->enqueue_style();
 		$hint = Html::element(
 			'p',
 			[ 'class' => 'rueda-files__hint' ],
 			esc_html__( 'You can also drop files here, or paste them.', 'rueda' )
 		);
-		return Html::element( 'div', [ 'class' => 'rueda-files' ], $control . $hint );
+		$form = $view->form();
+		return Html::element(
+			'div',
+			[
+				'class'                   => 'rueda-files',
+				'data-rueda-upload'       => $form->is_for_members() ? null : FileRoutes::address( $form ),
+				'data-rueda-longest-side' => $field->attributes->longest_side,
+			],
+			$control . $hint
+		);
 	}
 
 	public function rules( Field $field, Texts $texts, Days $days ): array {
@@ -204,12 +214,13 @@ final class File extends Kind {
 		}
 		$capture = $tag->option( 'capture' );
 		return [
-			'filetypes'  => $tag->option( 'filetypes' ),
-			'limit'      => $tag->option( 'limit' ),
-			'capture'    => in_array( $capture, Definitions::FIELD_OPTIONS['capture'], true ) ? $capture : '',
-			'isMultiple' => $tag->has( 'multiple' ),
-			'limitEach'  => $tag->option( 'limit-each' ),
-			'mostFiles'  => TagReader::whole( $tag->option( 'max-file' ) ),
+			'filetypes'   => $tag->option( 'filetypes' ),
+			'limit'       => $tag->option( 'limit' ),
+			'capture'     => in_array( $capture, Definitions::FIELD_OPTIONS['capture'], true ) ? $capture : '',
+			'isMultiple'  => $tag->has( 'multiple' ),
+			'limitEach'   => $tag->option( 'limit-each' ),
+			'mostFiles'   => TagReader::whole( $tag->option( 'max-file' ) ),
+			'longestSide' => TagReader::whole( $tag->option( 'longest-side' ) ),
 		] + $reader->lengths( $tag );
 	}
 }

@@ -22,6 +22,12 @@ final class Request {
 	/** Files that the script did not send, because the form refuses them: for each field their sizes and names. */
 	private const WITHHELD = '_rueda_withheld';
 
+	/** Files that the script uploaded before: for each field their tokens. */
+	public const WAITING = '_rueda_waiting';
+
+	/** How many of them a message may have in a field. */
+	private const MOST_WAITING = 100;
+
 	/** The query parameter of the redirect after a form was sent without a script; it leads to the text of thanks. */
 	public const THANKS = 'rueda_sent';
 
@@ -55,6 +61,23 @@ final class Request {
 		if ( is_array( $this->body[ self::WITHHELD ] ?? null ) ) {
 			$request->body[ self::WITHHELD ] = array_diff_key( $this->body[ self::WITHHELD ], $own );
 		}
+		return $request;
+	}
+
+	/** @return array<string, list<string>> */
+	public function waiting(): array {
+		$tokens  = $this->body[ self::WAITING ] ?? null;
+		$waiting = [];
+		foreach ( is_array( $tokens ) ? $tokens : [] as $field => $given ) {
+			$waiting[ (string) $field ] = array_slice( Read::strings( $given ), 0, self::MOST_WAITING );
+		}
+		return $waiting;
+	}
+
+	/** @param array<string, list<Upload>> $files By field. */
+	public function with_files( array $files ): self {
+		$request          = clone $this;
+		$request->uploads = array_merge_recursive( $this->uploads, $files );
 		return $request;
 	}
 

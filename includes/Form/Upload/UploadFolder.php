@@ -20,9 +20,12 @@ final class UploadFolder {
 	/** Matches the names of our subfolders, since other plugins may use the folder too. */
 	private const OURS = '/^[0-9a-f]{32}$/D';
 
-	/** @return string A new folder; "" where none could be made. */
-	public static function create(): string {
-		$folder = PrivateFolder::path() . '/' . self::mark_of_site() . bin2hex( random_bytes( 12 ) );
+	/**
+	 * @param string $name The name; without one, a random one.
+	 * @return string A new folder; "" where none could be made.
+	 */
+	public static function create( string $name = '' ): string {
+		$folder = self::path_of( '' === $name ? self::mark_of_site() . bin2hex( random_bytes( 12 ) ) : $name );
 		if ( ! ClosedFolder::make( $folder ) ) {
 			return '';
 		}
@@ -58,14 +61,36 @@ final class UploadFolder {
 	 * @return list<string> Names, in alphabetical order.
 	 */
 	public static function older_than( int $until ): array {
+		return self::marked( self::mark_of_site(), $until );
+	}
+
+	/** @return list<string> */
+	private static function marked( string $mark, int $until ): array {
 		$names = [];
-		foreach ( self::found( PrivateFolder::path() . '/' . self::mark_of_site() . '*' ) as $folder ) {
+		foreach ( self::found( self::path_of( $mark ) . '*' ) as $folder ) {
 			$is_ours = is_dir( $folder ) && 1 === preg_match( self::OURS, basename( $folder ) );
 			if ( $is_ours && (int) filemtime( $folder ) < $until ) {
 				$names[] = basename( $folder );
 			}
 		}
 		return $names;
+	}
+
+	/** The name of a folder for a file whose form is not sent yet. */
+	public static function waiting_name( string $hash ): string {
+		return self::mark_of_site( 'waiting' ) . substr( $hash, 0, 24 );
+	}
+
+	public static function path_of( string $name ): string {
+		return PrivateFolder::path() . '/' . $name;
+	}
+
+	/**
+	 * @param int $until Unix time; only folders changed before it are listed.
+	 * @return list<string> Names of the folders of files whose form is not sent yet.
+	 */
+	public static function waiting_until( int $until ): array {
+		return self::marked( self::mark_of_site( 'waiting' ), $until );
 	}
 
 	/** @param string $name As older_than() or name_in() gives it. */
@@ -78,10 +103,10 @@ final class UploadFolder {
 		self::delete( [ ...self::found( $folder . '/*' ), $folder . '/-' ] );
 	}
 
-	/** The first 8 characters of the names of this site's folders. */
-	private static function mark_of_site(): string {
+	/** The first 8 characters of the names of this site's folders of a kind. */
+	private static function mark_of_site( string $kind = 'uploads' ): string {
 		$home = get_option( 'home' );
-		$mark = Secret::signature( 'uploads', (string) get_current_blog_id(), is_string( $home ) ? $home : '' );
+		$mark = Secret::signature( $kind, (string) get_current_blog_id(), is_string( $home ) ? $home : '' );
 		return substr( $mark, 0, 8 );
 	}
 

@@ -38,7 +38,7 @@ final class UploadStore {
 		foreach ( $form->fields( 'file' ) as $field ) {
 			$name  = $field->name();
 			$files = $request->files( $name );
-			$error = $this->error( $form, $files, $wrong[ $name ] ?? null );
+			$error = self::error( $form, $files, $wrong[ $name ] ?? null );
 			if ( null !== $error ) {
 				$errors[ $name ] = $error;
 				continue;
@@ -58,12 +58,26 @@ final class UploadStore {
 	}
 
 	/**
+	 * What is wrong with a file of a field by itself.
+	 *
+	 * @param list<array<array-key, mixed>> $schema
+	 */
+	public function mistake( Form $form, string $field, Upload $file, array $schema ): ?string {
+		$wrong = $this->rules->errors( $schema, new Input( [], [ $field => [ $file ] ] ), Rules::FILES );
+		return self::error( $form, [ $file ], $wrong[ $field ] ?? null );
+	}
+
+	/**
 	 * @param list<Upload> $files
 	 * @param string|null  $by_rules What the rules found.
 	 */
-	private function error( Form $form, array $files, ?string $by_rules ): ?string {
+	private static function error( Form $form, array $files, ?string $by_rules ): ?string {
 		$has = static fn ( callable $is_meant ): bool => [] !== array_filter( $files, $is_meant );
 		return match ( true ) {
+			$has( static fn ( Upload $file ): bool => Upload::GONE === $file->error() ) => __(
+				'An uploaded file is no longer here. Please choose it again.',
+				'rueda'
+			),
 			$has( static fn ( Upload $file ): bool => $file->error() > UPLOAD_ERR_OK )
 				=> $form->texts()->plain( 'upload_failed_php_error' ),
 			$has( static fn ( Upload $file ): bool => ! $file->has_name() ) => __(
@@ -103,7 +117,7 @@ final class UploadStore {
 			$folder = UploadFolder::create();
 			$name   = self::unlike( array_map( 'basename', $paths ), self::safe_name( $file->name() ) );
 			$path   = $folder . '/' . $name;
-			if ( '' === $folder || ! $this->move( $file->path(), $folder . '/upload', $path ) ) {
+			if ( '' === $folder || ! $this->move( $file, $folder . '/upload', $path ) ) {
 				// If the disk is full, a part of the file may have been written.
 				UploadFolder::delete( [ ...$paths, $folder . '/upload', $path ] );
 				return new WP_Error( 'rueda_upload_failed' );
@@ -115,9 +129,11 @@ final class UploadStore {
 	}
 
 	/** PHP logs the target of a move that fails, so the file gets the visitor's name for it only afterwards. */
-	private function move( string $from, string $neutral, string $path ): bool {
+	private function move( Upload $file, string $neutral, string $path ): bool {
+		// A file that waits stays until the form is accepted, so that it need not be uploaded again.
+		$move = $file->is_waiting() ? 'copy' : $this->move;
 		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- as above.
-		return ( $this->move )( $from, $neutral ) && @rename( $neutral, $path );
+		return $move( $file->path(), $neutral ) && @rename( $neutral, $path );
 	}
 
 	/** @param list<string> $others Names of other files of the field; an email shows two of one name side by side. */

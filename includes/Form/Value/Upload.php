@@ -11,6 +11,9 @@ final class Upload {
 	/** The script did not send the file, because the form refuses it; only its name and its size are known. */
 	public const WITHHELD = -1;
 
+	/** The script uploaded the file before, and it is not here any more. */
+	public const GONE = -2;
+
 	/** A file as the script describes it: bytes and name, as in `1024 plan.exe`. */
 	private const DESCRIBED = '/^(\d{1,15}) (.+)$/sD';
 
@@ -18,8 +21,23 @@ final class Upload {
 		private string $name,
 		private int $size,
 		private string $path = '',
-		private int $error = UPLOAD_ERR_OK
+		private int $error = UPLOAD_ERR_OK,
+		private bool $is_waiting = false
 	) {}
+
+	/** A file that was uploaded before its form was sent. */
+	public static function waiting( string $name, int $size, string $path ): self {
+		return new self( Text::single_line( Text::clean( $name ) ), $size, $path, UPLOAD_ERR_OK, true );
+	}
+
+	public static function gone( string $name ): self {
+		return new self( '' === $name ? '?' : Text::single_line( Text::clean( $name ) ), 0, '', self::GONE );
+	}
+
+	/** Whether it lies in our folder already, and stays there until the form is accepted. */
+	public function is_waiting(): bool {
+		return $this->is_waiting;
+	}
 
 	public function name(): string {
 		return $this->name;

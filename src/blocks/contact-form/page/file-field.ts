@@ -3,6 +3,7 @@ import { errorsOf } from '../rules/schema';
 import { addRegion } from './announce';
 import { addList, type FileList } from './file-list';
 import { nameOf, WRAP } from './marks';
+import { type Progress, startUploads, type Uploads } from './uploads';
 
 /** One field for several files. What is chosen is always in its control, too, so that the form is sent as usual. */
 export interface FileField {
@@ -12,15 +13,21 @@ export interface FileField {
 	readonly list: FileList;
 	/** Where screen readers are told what happens. */
 	readonly region: HTMLElement;
+	readonly uploads: Uploads;
+	/** How many files are being made smaller. */
+	preparing: number;
 	files: readonly File[];
 	/** Whether a change of the control is our own. */
 	isOwn: boolean;
+	/** Called when an upload went on, while the form waits for it. */
+	onDone?: ( () => void ) | undefined;
 }
 
 export function begin(
 	form: HTMLFormElement,
 	place: HTMLElement,
-	input: HTMLInputElement
+	input: HTMLInputElement,
+	key: () => string
 ): FileField {
 	const field: FileField = {
 		form,
@@ -28,17 +35,24 @@ export function begin(
 		input,
 		list: addList( place, ( file ) => remove( field, file ) ),
 		region: addRegion( form ),
+		uploads: startUploads( {
+			address: place.dataset[ 'ruedaUpload' ] ?? '',
+			field: input.name.replace( '[]', '' ),
+			key,
+			onProgress: ( file, progress ) => follow( field, file, progress ),
+		} ),
+		preparing: 0,
 		files: [],
 		isOwn: false,
 	};
 	input.addEventListener( 'change', () => {
 		if ( ! field.isOwn ) {
-			add( field, chosen( field ) );
+			void add( field, chosen( field ) );
 		}
 	} );
 	takeDrops( field );
 	if ( chosen( field ).length ) {
-		add( field, chosen( field ) );
+		void add( field, chosen( field ) );
 	}
 	return field;
 }
@@ -49,8 +63,33 @@ export const contains = ( { place }: FileField, target: unknown ): boolean =>
 export const isShown = ( { input, place }: FileField ): boolean =>
 	! input.disabled && place.closest( '[hidden]' ) === null;
 
-/** Adds to what was chosen before. A file that the form does not accept is named with the reason. */
-export function add( field: FileField, given: readonly File[] ): void {
+/** Adds to what was chosen before, after pictures were made smaller if the author wants that. */
+export async function add(
+	field: FileField,
+	given: readonly File[]
+): Promise< void > {
+	const side = Number( field.place.dataset[ 'ruedaLongestSide' ] );
+	if ( ! side || ! given.length ) {
+		take( field, given );
+		return;
+	}
+	// What was chosen before stays in the control meanwhile.
+	store( field );
+	field.preparing++;
+	const files = await import(
+		/* webpackChunkName: "form-pictures" */ './pictures'
+	)
+		.then( ( { smaller } ) => smaller( given, side ) )
+		.catch( () => given );
+	field.preparing--;
+	take( field, files );
+}
+
+export const isBusy = ( { preparing, uploads }: FileField ): boolean =>
+	preparing > 0 || uploads.isBusy();
+
+/** A file that the form does not accept is named with the reason. */
+function take( field: FileField, given: readonly File[] ): void {
 	const before = field.files;
 	let files = before;
 	const wrong: string[] = [];
@@ -63,28 +102,25 @@ export function add( field: FileField, given: readonly File[] ): void {
 		if ( error === undefined ) {
 			files = [ ...files, file ];
 		} else {
-			wrong.push(
-				sprintf(
-					/* translators: 1: name of a file, 2: a sentence that says why. */
-					__( '“%1$s” was not added. %2$s', 'rueda' ),
-					file.name,
-					error
-				)
-			);
+			wrong.push( notAdded( file, error ) );
 		}
 	}
+	const added = files.slice( before.length );
 	change( field, files, wrong );
-	say( field, [ ...wrong, wordsForAdded( files.slice( before.length ) ) ] );
+	added.forEach( field.uploads.add );
+	say( field, [ ...wrong, wordsForAdded( added ) ] );
 }
 
 /** The form has its first values again. */
 export function empty( field: FileField ): void {
+	field.uploads.clear( field.form.wpcf7?.status === 'sent' );
 	field.files = chosen( field );
 	field.list.show( field.files, [] );
 }
 
 function remove( field: FileField, file: File ): void {
 	const place = field.files.indexOf( file );
+	field.uploads.remove( file );
 	change(
 		field,
 		field.files.filter( ( other ) => other !== file ),
@@ -103,15 +139,59 @@ function change(
 	files: readonly File[],
 	wrong: readonly string[]
 ): void {
-	const data = new DataTransfer();
-	files.forEach( ( file ) => data.items.add( file ) );
 	field.files = files;
-	field.input.files = data.files;
+	store( field );
 	field.list.show( files, wrong );
 	field.isOwn = true;
 	field.input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	field.isOwn = false;
 }
+
+function store( { files, input }: FileField ): void {
+	const data = new DataTransfer();
+	files.forEach( ( file ) => data.items.add( file ) );
+	input.files = data.files;
+}
+
+/** Shows how far an upload is. */
+function follow( field: FileField, file: File, progress: Progress ): void {
+	if ( progress.state === 'wrong' ) {
+		const words = notAdded( file, progress.message );
+		field.uploads.remove( file );
+		change(
+			field,
+			field.files.filter( ( other ) => other !== file ),
+			[ words ]
+		);
+		say( field, [ words ] );
+		return;
+	}
+	field.list.note( file, progress, () => field.uploads.add( file ) );
+	if ( progress.state === 'uploaded' && ! field.uploads.isBusy() ) {
+		say( field, [ __( 'All files are uploaded.', 'rueda' ) ] );
+	}
+	field.onDone?.();
+}
+
+/** Sends tokens in place of the files that were uploaded before. */
+export function exchange( field: FileField, data: FormData ): void {
+	const { name } = field.input;
+	if ( ! data.has( name ) || ! field.files.some( field.uploads.tokenOf ) ) {
+		return;
+	}
+	data.delete( name );
+	for ( const file of field.files ) {
+		const token = field.uploads.tokenOf( file );
+		if ( token ) {
+			data.append( `_rueda_waiting[${ nameOfField( field ) }][]`, token );
+		} else {
+			data.append( name, file );
+		}
+	}
+}
+
+export const nameOfField = ( { input }: FileField ): string =>
+	input.name.replace( '[]', '' );
 
 const chosen = ( { input }: FileField ): File[] => [ ...( input.files ?? [] ) ];
 
@@ -145,12 +225,12 @@ function takeDrops( field: FileField ): void {
 		const files = [ ...( event.dataTransfer?.files ?? [] ) ];
 		if ( files.length ) {
 			event.preventDefault();
-			add( field, files );
+			void add( field, files );
 		}
 	} );
 }
 
-function say(
+export function say(
 	{ region, list }: FileField,
 	sentences: readonly string[]
 ): void {
@@ -159,6 +239,14 @@ function say(
 		.filter( Boolean )
 		.join( ' ' );
 }
+
+const notAdded = ( { name }: File, reason: string ): string =>
+	sprintf(
+		/* translators: 1: name of a file, 2: a sentence that says why. */
+		__( '“%1$s” was not added. %2$s', 'rueda' ),
+		name,
+		reason
+	);
 
 const isSame = ( one: File, other: File ): boolean =>
 	one.name === other.name &&

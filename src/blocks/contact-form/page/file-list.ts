@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Progress } from './uploads';
 import { localized, sizeInWords } from '../../../frontend/values/size';
 
 /** What is shown of a field's files, below its control. It is plain DOM in the server's markup. */
@@ -7,6 +8,14 @@ export interface FileList {
 		files: readonly File[],
 		errors: readonly string[]
 	) => void;
+	/** Shows how far the upload of a file is. */
+	readonly note: (
+		file: File,
+		progress: Progress,
+		onRetry: () => void
+	) => void;
+	/** Says something below the list. */
+	readonly tell: ( words: string ) => void;
 	/** How many files there are, and how large they are together. */
 	readonly sum: () => string;
 	/** The button that has taken the place of a removed one. */
@@ -26,6 +35,7 @@ export function addList(
 		part.hidden = true;
 		place.append( part );
 	}
+	const known = new Map< File, HTMLElement >();
 	items.setAttribute( 'aria-label', __( 'Chosen files', 'rueda' ) );
 	return {
 		show: ( files, errors ) => {
@@ -33,13 +43,33 @@ export function addList(
 				...errors.map( ( error ) => element( 'li', 'error', error ) )
 			);
 			wrong.hidden = ! errors.length;
-			items.replaceChildren(
-				...files.map( ( file ) => itemFor( file, onRemove ) )
-			);
+			for ( const file of known.keys() ) {
+				if ( ! files.includes( file ) ) {
+					known.get( file )?.remove();
+					known.delete( file );
+				}
+			}
+			for ( const file of files.filter(
+				( one ) => ! known.has( one )
+			) ) {
+				const item = itemFor( file, onRemove );
+				known.set( file, item );
+				items.append( item );
+			}
 			items.hidden = ! files.length;
 			total.textContent = wordsFor( files );
 			// One file says its size itself.
 			total.hidden = files.length < 2;
+		},
+		note: ( file, progress, onRetry ) => {
+			known
+				.get( file )
+				?.querySelector( '.rueda-files__state' )
+				?.replaceChildren( ...stateOf( file, progress, onRetry ) );
+		},
+		tell: ( words ) => {
+			total.textContent = words;
+			total.hidden = false;
 		},
 		sum: () => total.textContent,
 		buttonAt: ( index ) => {
@@ -61,8 +91,39 @@ function itemFor( file: File, onRemove: ( file: File ) => void ): HTMLElement {
 		sprintf( __( 'Remove “%s”', 'rueda' ), file.name )
 	);
 	button.onclick = () => onRemove( file );
-	item.append( name, size, button );
+	item.append( name, size, element( 'span', 'state' ), button );
 	return item;
+}
+
+function stateOf(
+	file: File,
+	progress: Progress,
+	onRetry: () => void
+): HTMLElement[] {
+	switch ( progress.state ) {
+		case 'uploading': {
+			const bar = element( 'progress', 'bar' );
+			bar.value = progress.part;
+			/* translators: %s: name of a file. */
+			const name = sprintf( __( 'Uploading “%s”', 'rueda' ), file.name );
+			bar.setAttribute( 'aria-label', name );
+			return [ bar ];
+		}
+		case 'uploaded':
+			return [ element( 'span', 'done', __( 'Uploaded', 'rueda' ) ) ];
+		case 'failed': {
+			const words = __( 'The connection was lost.', 'rueda' );
+			const again = element( 'button', 'again', __( 'Upload', 'rueda' ) );
+			again.type = 'button';
+			/* translators: %s: name of a file. */
+			const name = sprintf( __( 'Upload “%s”', 'rueda' ), file.name );
+			again.setAttribute( 'aria-label', name );
+			again.onclick = onRetry;
+			return [ element( 'span', 'failed', words ), again ];
+		}
+		default:
+			return [];
+	}
 }
 
 function wordsFor( files: readonly File[] ): string {

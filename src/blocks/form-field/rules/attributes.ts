@@ -71,6 +71,8 @@ export type Attributes = Readonly< {
 	isProduct: boolean;
 	/** The names of the fields that are calculated, with spaces between them. */
 	operands: string;
+	/** In pixels, for pictures that the browser makes smaller before they are uploaded. */
+	longestSide?: number | undefined;
 	capture: '' | 'user' | 'environment';
 	target: string;
 	countDirection: 'up' | 'down';

@@ -68,6 +68,7 @@ final class AttributesTest extends TestCase {
 		'cols'      => 'cols',
 		'rows'      => 'rows',
 		'mostFiles' => 'most_files',
+		'longestSide' => 'longest_side',
 	];
 
 	/** Values as the editor, people and attackers write them, as JSON. */

@@ -100,6 +100,18 @@ const SeveralFields = ( {
 			value={ attributes.limitEach }
 			onChange={ ( value ) => onChange( { limitEach: value.trim() } ) }
 		/>
+		<IntegerField
+			isOptional
+			label={ __( 'Longest side of pictures, in pixels', 'rueda' ) }
+			help={ __(
+				'Larger ones are made smaller before they are uploaded, without what the camera wrote into them. Leave empty to take pictures as they are.',
+				'rueda'
+			) }
+			value={ attributes.longestSide }
+			onChange={ ( value ) =>
+				onChange( { longestSide: limit( value ) } )
+			}
+		/>
 	</div>
 );
 

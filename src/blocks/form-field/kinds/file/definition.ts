@@ -13,6 +13,7 @@ export const definition = {
 		'isMultiple',
 		'limitEach',
 		'mostFiles',
+		'longestSide',
 	],
 	files: {
 		groups: {
