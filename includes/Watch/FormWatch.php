@@ -132,7 +132,7 @@ final class FormWatch {
 	/** @return array{time: int, page: string} Of the latest message. */
 	private function last( int $form_id ): array {
 		global $wpdb;
-		$row = MessagesTable::row(
+		$row  = MessagesTable::row(
 			$wpdb->prepare(
 				'SELECT created_at, page FROM %i WHERE form_id = %d AND status <> %s ORDER BY created_at DESC LIMIT 1',
 				MessagesTable::full_name(),
@@ -149,8 +149,8 @@ final class FormWatch {
 	/** @return array{problem: string, days?: int, weekly?: int} Compares the silence with the weeks before it. */
 	private function silence( int $form_id, int $last ): array {
 		global $wpdb;
-		$begin = $last - self::WEEKS * WEEK_IN_SECONDS;
-		$count = 0 === $last ? 0 : (int) MessagesTable::value(
+		$begin  = $last - self::WEEKS * WEEK_IN_SECONDS;
+		$count  = 0 === $last ? 0 : (int) MessagesTable::value(
 			$wpdb->prepare(
 				'SELECT COUNT(*) FROM %i WHERE form_id = %d AND status <> %s AND created_at > %d',
 				MessagesTable::full_name(),

@@ -69,7 +69,8 @@ final class Delivery {
 	/** @return list<string> The addresses in it, in lower case, by which requests about personal data find it. */
 	public function people(): array {
 		preg_match_all( '/[^\s"<>(),;:]+@[^\s"<>(),;:]+\.[^\s"<>(),;:]+/u', $this->body, $found );
-		$found = array_map( 'strtolower', array_filter( $found[0], 'is_email' ) );
+		$is_one = static fn ( string $text ): bool => false !== is_email( $text );
+		$found  = array_map( 'strtolower', array_filter( $found[0], $is_one ) );
 		return array_slice( array_values( array_unique( $found ) ), 0, 50 );
 	}
 }

@@ -77,7 +77,7 @@ final class WebhookAddress {
 	/** @return list<string> */
 	private static function own_hosts(): array {
 		$hosts = [ wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( site_url(), PHP_URL_HOST ) ];
-		return array_map( [ self::class, 'plain' ], array_filter( $hosts, 'is_string' ) );
+		return array_map( [ self::class, 'plain' ], array_values( array_filter( $hosts, 'is_string' ) ) );
 	}
 
 	private static function plain( string $host ): string {

@@ -18,7 +18,7 @@ final class WebhookPrivacy {
 		foreach ( $this->webhooks->all() as $webhook ) {
 			$hosts[] = (string) wp_parse_url( $webhook->address, PHP_URL_HOST );
 		}
-		$hosts = implode( wp_get_list_item_separator(), array_unique( array_filter( $hosts ) ) );
+		$hosts = implode( wp_get_list_item_separator(), array_diff( array_unique( $hosts ), [ '' ] ) );
 		wp_add_privacy_policy_content(
 			__( 'Rueda: webhooks', 'rueda' ),
 			sprintf(

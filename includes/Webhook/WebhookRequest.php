@@ -47,10 +47,10 @@ final class WebhookRequest {
 		return sprintf( 't=%d,v1=%s', $time, hash_hmac( 'sha256', $time . '.' . $body, $secret ) );
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array{timeout: float, redirection: int, limit_response_size: int, headers: array<string, string>} */
 	private function arguments( string $secret, Delivery $delivery ): array {
 		return [
-			'timeout'             => self::SECONDS,
+			'timeout'             => (float) self::SECONDS,
 			'redirection'         => 0,
 			'limit_response_size' => self::MOST_BYTES,
 			'user-agent'          => 'Rueda/' . RUEDA_VERSION,

@@ -80,7 +80,7 @@ final class Webhooks {
 		return $secrets[ $id ];
 	}
 
-	/** @return array<int, string> */
+	/** @return array<array-key, string> By id of the webhook. */
 	private function secrets(): array {
 		$stored = get_option( self::SECRETS );
 		return array_filter( is_array( $stored ) ? $stored : [], 'is_string' );

@@ -93,7 +93,7 @@ final class PdfSection {
 
 	/**
 	 * @param non-empty-list<PdfBlock> $blocks
-	 * @return array{float, list<int>, float} The width of each, behind which block each ends, the height of the highest.
+	 * @return array{float, list<int>, float} The width of each, behind which block each ends, and the greatest height.
 	 */
 	private function columns( array $blocks, float $size, int $columns ): array {
 		$width   = ( $this->flow->width() - ( $columns - 1 ) * self::GAP ) / $columns;

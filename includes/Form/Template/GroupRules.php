@@ -71,7 +71,9 @@ final class GroupRules {
 			if ( '' !== $line[1] ) {
 				$entries[] = [ 'then_field' => $line[1], 'and_rules' => [ $rule ] ];
 			} elseif ( [] !== $entries ) {
-				$entries[ count( $entries ) - 1 ]['and_rules'][] = $rule;
+				$last                = array_pop( $entries );
+				$last['and_rules'][] = $rule;
+				$entries[]           = $last;
 			}
 		}
 		return $entries;

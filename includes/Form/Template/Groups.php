@@ -75,8 +75,8 @@ final class Groups {
 			return [];
 		}
 		$this->placed[ $name ] = true;
-		$is_one = 1 === count( $blocks ) && ! isset( $blocks[0]['attrs'][ ShownBlocks::ATTRIBUTE ] );
-		$block  = $is_one ? $blocks[0] : Blocks::group( $blocks, '', '', 'div' );
+		$is_one                = 1 === count( $blocks ) && ! isset( $blocks[0]['attrs'][ ShownBlocks::ATTRIBUTE ] );
+		$block                 = $is_one ? $blocks[0] : Blocks::group( $blocks, '', '', 'div' );
 
 		$block['attrs'][ ShownBlocks::ATTRIBUTE ] = $this->conditions( $name );
 		return [ $block ];
@@ -91,13 +91,15 @@ final class Groups {
 	 */
 	public static function renamed( array $blocks, array $names ): array {
 		foreach ( $blocks as $index => $block ) {
-			if ( isset( $block['attrs'][ ShownBlocks::ATTRIBUTE ] ) ) {
+			$show_if = $block['attrs'][ ShownBlocks::ATTRIBUTE ] ?? null;
+			if ( is_array( $show_if ) ) {
 				array_walk_recursive(
-					$blocks[ $index ]['attrs'][ ShownBlocks::ATTRIBUTE ],
+					$show_if,
 					static function ( mixed &$value, int|string $key ) use ( $names ): void {
 						$value = 'field' === $key && is_string( $value ) ? self::new_name( $value, $names ) : $value;
 					}
 				);
+				$blocks[ $index ]['attrs'][ ShownBlocks::ATTRIBUTE ] = $show_if;
 			}
 			/** @var list<Block> $inner */
 			$inner = $block['innerBlocks'];

@@ -77,7 +77,7 @@ final class WaitingFiles {
 
 	/** @return Upload|null Null if the token is not valid for this, or the file is not here any more. */
 	public static function find( Form $form, string $field, string $key, string $token, int $now ): ?Upload {
-		$path = self::path( $form, $field, substr( $key, 0, 14 ), $token );
+		$path                      = self::path( $form, $field, substr( $key, 0, 14 ), $token );
 		[ , $until, $size, $name ] = self::parts( $token ) ?? [ '', '0', '0', '' ];
 		return '' !== $path && (int) $until > $now && UploadFolder::holds( $path )
 			? Upload::waiting( $name, (int) $size, $path )

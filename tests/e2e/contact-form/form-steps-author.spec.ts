@@ -42,9 +42,7 @@ test( 'an author puts fields into steps, names them, and has all answers shown @
 		}
 		await names.first().fill( 'You' );
 		await names.nth( 1 ).fill( 'Your address' );
-		await expect(
-			editor.canvas.getByText( 'Step 2 of 2' )
-		).toBeVisible();
+		await expect( editor.canvas.getByText( 'Step 2 of 2' ) ).toBeVisible();
 	} );
 
 	await test.step( 'their buttons are written in place', async () => {
@@ -59,7 +57,9 @@ test( 'an author puts fields into steps, names them, and has all answers shown @
 	await test.step( 'the last one shows all answers', async () => {
 		await names.nth( 1 ).click();
 		await open(
-			admin.getByRole( 'button', { name: 'Settings', exact: true } ).last()
+			admin
+				.getByRole( 'button', { name: 'Settings', exact: true } )
+				.last()
 		);
 		const settings = admin.getByRole( 'region', {
 			name: 'Editor settings',

@@ -1,5 +1,12 @@
 /** Forms in steps, for visitors: by keyboard, with conditions, with the browser's Back, without scripts. */
-import { expect, expectSent, formBlock, formBox, test, Writer } from '../fixtures/form';
+import {
+	expect,
+	expectSent,
+	formBlock,
+	formBox,
+	test,
+	Writer,
+} from '../fixtures/form';
 import { button, heading, order, step } from '../fixtures/form-steps';
 import { block } from '../fixtures/markup';
 
@@ -124,8 +131,7 @@ test( 'the browser’s Back goes one step back, in the form that went on', async
 	await page.goto( 'about:blank' );
 	await page.goto( link );
 	const [ one, other ] = [ 0, 1 ].map(
-		( index ) =>
-			new Writer( page, formBox( page, index ) )
+		( index ) => new Writer( page, formBox( page, index ) )
 	) as [ Writer, Writer ];
 	await one.alive();
 
@@ -221,9 +227,7 @@ test( 'a consent is asked for in its step, and the button to send is at the end 
 				}
 			).replace(
 				'<!-- /wp:rueda/form-step -->',
-				`${ block(
-					'rueda/form-submit'
-				) }<!-- /wp:rueda/form-step -->`
+				`${ block( 'rueda/form-submit' ) }<!-- /wp:rueda/form-step -->`
 			),
 			step( { title: 'Message' }, { name: 'words', label: 'Words' } ),
 		].join( '' ),
@@ -263,9 +267,7 @@ test( 'where the part of the script does not come, all steps are one page', asyn
 	watch,
 } ) => {
 	watch.allow( /form-(more|steps)/ );
-	await page.route( /form-(more|steps)\b.*\.js/, ( route ) =>
-		route.abort()
-	);
+	await page.route( /form-(more|steps)\b.*\.js/, ( route ) => route.abort() );
 	const writer = await openForm( [], content( ...order ) );
 	await writer.alive();
 	await expect( writer.field( /^Your email/ ) ).toBeVisible();

@@ -16,7 +16,9 @@ test( 'a form whose page is gone is told above the list of forms within a day @v
 	await rest.rest( {
 		method: 'POST',
 		path: `/wp/v2/pages/${ page }`,
-		data: { content: `<!-- wp:html --><!-- "formId":${ id }} --><!-- /wp:html -->` },
+		data: {
+			content: `<!-- wp:html --><!-- "formId":${ id }} --><!-- /wp:html -->`,
+		},
 	} );
 	await admin.goto( '/wp-admin/edit.php?post_type=rueda_form' );
 	// The first check is an hour after the first visit of an admin.

@@ -57,10 +57,10 @@ final class FormWatchTest extends MessageTestCase {
 		return is_string( $answer )
 			? new WP_Error( 'http_request_failed', $answer )
 			: [
-				'headers' => [],
-				'cookies' => [],
+				'headers'  => [],
+				'cookies'  => [],
 				'response' => [ 'code' => $answer[0], 'message' => '' ],
-				'body' => $answer[1],
+				'body'     => $answer[1],
 			];
 	}
 
@@ -119,13 +119,13 @@ final class FormWatchTest extends MessageTestCase {
 	/** @return array<string, array{array{int, string}|string|null, array{int, string}|null, string}> */
 	public static function problems(): array {
 		return [
-			'the page is broken'         => [ [ 500, '' ], null, 'visitors cannot open its page' ],
-			'the page is gone'           => [ [ 404, '' ], null, 'status 404' ],
-			'nothing answers'            => [ 'cURL error 28', null, 'nothing answered' ],
-			'the form is not on it'      => [ [ 200, '<html>' ], null, 'no longer on its page' ],
-			'a firewall refuses REST'    => [ null, [ 403, '<h1>Forbidden</h1>' ], 'something refuses messages' ],
-			'a plugin closes REST'       => [ null, [ 401, '{"code":"rest_not_logged_in"}' ], '(status 401)' ],
-			'a login page in its place'  => [ null, [ 200, '<form>' ], 'something refuses messages' ],
+			'the page is broken'        => [ [ 500, '' ], null, 'visitors cannot open its page' ],
+			'the page is gone'          => [ [ 404, '' ], null, 'status 404' ],
+			'nothing answers'           => [ 'cURL error 28', null, 'nothing answered' ],
+			'the form is not on it'     => [ [ 200, '<html>' ], null, 'no longer on its page' ],
+			'a firewall refuses REST'   => [ null, [ 403, '<h1>Forbidden</h1>' ], 'something refuses messages' ],
+			'a plugin closes REST'      => [ null, [ 401, '{"code":"rest_not_logged_in"}' ], '(status 401)' ],
+			'a login page in its place' => [ null, [ 200, '<form>' ], 'something refuses messages' ],
 		];
 	}
 

@@ -259,8 +259,11 @@ function wordsForAdded( added: readonly File[] ): string {
 		return '';
 	}
 	return added.length === 1
-		? /* translators: %s: name of a file. */
-			sprintf( __( '“%s” was added.', 'rueda' ), first.name )
+		? sprintf(
+				/* translators: %s: name of a file. */
+				__( '“%s” was added.', 'rueda' ),
+				first.name
+			)
 		: sprintf(
 				/* translators: %d: a number of files. */
 				_n(

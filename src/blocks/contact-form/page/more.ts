@@ -61,12 +61,12 @@ function keepDraft( form: HTMLFormElement ): void {
 	const key = `${ DRAFTS }${ form.wpcf7?.unitTag }`;
 	const begin = () => {
 		loadLazyPart()
-			.then(
-				() => import( /* webpackChunkName: "form-draft" */ './draft' )
-			)
-			.then( ( { keep } ) =>
-				keep( form, key, Number( form.dataset[ 'ruedaDraft' ] ) )
-			)
+			.then( async () => {
+				const { keep } = await import(
+					/* webpackChunkName: "form-draft" */ './draft'
+				);
+				keep( form, key, Number( form.dataset[ 'ruedaDraft' ] ) );
+			} )
 			.catch( () => {
 				// The browser keeps nothing for this site, or the part did not come. The form works without it.
 			} );

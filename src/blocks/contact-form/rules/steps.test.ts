@@ -36,7 +36,14 @@ test( 'an entry of the history keeps what other scripts and other forms wrote', 
 	).toEqual( { step: 1, from: 0 } );
 } );
 
-test.each( [ null, 'text', 7, {}, { ruedaSteps: { a: '1' } }, { ruedaSteps: [] } ] )(
+test.each( [
+	null,
+	'text',
+	7,
+	{},
+	{ ruedaSteps: { a: '1' } },
+	{ ruedaSteps: [] },
+] )(
 	'a state that says nothing about the form (%j) is left alone',
 	( state ) => {
 		expect( readEntry( state, 'a' ) ).toBeNull();

@@ -31,9 +31,8 @@ export const firstWrong = (
 	to: number,
 	isRight: ( step: number ) => boolean
 ): number =>
-	shown.find(
-		( step ) => step >= from && step < to && ! isRight( step )
-	) ?? to;
+	shown.find( ( step ) => step >= from && step < to && ! isRight( step ) ) ??
+	to;
 
 /** What an entry of the browser's history says about one form. */
 export interface Entry {

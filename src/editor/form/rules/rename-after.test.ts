@@ -1,7 +1,9 @@
 import { renamedAfterSending } from './rename-after';
 
 test( 'a field that gets another name keeps its place in the content after sending', () => {
-	const content = { toString: () => 'Thank you, <b>[your-name]</b>. [[your-name]]' };
+	const content = {
+		toString: () => 'Thank you, <b>[your-name]</b>. [[your-name]]',
+	};
 	expect(
 		renamedAfterSending( { content, level: 2 }, 'your-name', 'name-2' )
 	).toEqual( { content: 'Thank you, <b>[name-2]</b>. [[your-name]]' } );

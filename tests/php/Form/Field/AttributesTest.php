@@ -62,12 +62,12 @@ final class AttributesTest extends TestCase {
 	];
 
 	private const NUMBERS = [
-		'minlength' => 'minlength',
-		'maxlength' => 'maxlength',
-		'size'      => 'size',
-		'cols'      => 'cols',
-		'rows'      => 'rows',
-		'mostFiles' => 'most_files',
+		'minlength'   => 'minlength',
+		'maxlength'   => 'maxlength',
+		'size'        => 'size',
+		'cols'        => 'cols',
+		'rows'        => 'rows',
+		'mostFiles'   => 'most_files',
 		'longestSide' => 'longest_side',
 	];
 

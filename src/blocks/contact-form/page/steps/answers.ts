@@ -15,11 +15,7 @@ export function writeAnswers(
 	onChange: ( wrap: HTMLElement ) => void
 ): void {
 	const step = list.closest( '.rueda-step' );
-	const {
-		ruedaChange = '',
-		ruedaWhich = '',
-		ruedaNone = '',
-	} = list.dataset;
+	const { ruedaChange = '', ruedaWhich = '', ruedaNone = '' } = list.dataset;
 	list.replaceChildren(
 		...wrapsIn( form )
 			.filter(
@@ -73,8 +69,8 @@ function wordsOf(
 	control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 ): string[] {
 	if ( control instanceof HTMLSelectElement ) {
-		return [ ...control.selectedOptions ].map( ( { value, text } ) =>
-			value && text
+		return [ ...control.selectedOptions ].map(
+			( { value, text } ) => value && text
 		);
 	}
 	switch ( control.type ) {

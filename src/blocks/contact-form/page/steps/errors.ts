@@ -5,7 +5,10 @@ import { mark, nameOf, WRAP, wrapsIn } from '../marks';
 import type { Walk } from './walk';
 
 /** Marks the errors of a step as they are marked when the form is sent. Returns the first one. */
-export function markErrors( walk: Walk, step: number ): HTMLElement | undefined {
+export function markErrors(
+	walk: Walk,
+	step: number
+): HTMLElement | undefined {
 	const { form, steps, buttons } = walk;
 	const scope = steps[ step ];
 	if ( ! scope ) {
@@ -24,9 +27,7 @@ export function markErrors( walk: Walk, step: number ): HTMLElement | undefined 
 /** Only what is known here. What the server has refused may be right now, and it may be sent again. */
 export function wrongIn( walk: Walk, step: number ): HTMLElement[] {
 	const { form, steps } = walk;
-	const errors = errorsOf( form.wpcf7?.schema, [
-		...new FormData( form ),
-	] );
+	const errors = errorsOf( form.wpcf7?.schema, [ ...new FormData( form ) ] );
 	const missing = missingAcceptances( form ) ?? [];
 	return wrapsIn( steps[ step ] ?? form ).filter(
 		( wrap ) =>

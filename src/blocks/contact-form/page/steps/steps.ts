@@ -13,7 +13,6 @@ import type { Walk } from './walk';
 /** A step that stands in another one is a part of it. */
 const STEP = '.rueda-step:not(.rueda-step *)';
 
-
 export function showSteps(
 	form: HTMLFormElement,
 	loadRules: () => Promise< unknown >
@@ -189,7 +188,8 @@ function showEntry( walk: Walk, step: number ): void {
 async function resume( walk: Walk, step: number ): Promise< void > {
 	await walk.loadRules();
 	if ( walk.reached === 0 ) {
-		show( walk, 
+		show(
+			walk,
 			firstWrong(
 				shownIn( walk ),
 				0,
@@ -266,9 +266,8 @@ function show( walk: Walk, wanted: number ): void {
 	}
 	placeSend( walk, isLast );
 	tellProgress( walk, shown.indexOf( step ) + 1, shown.length );
-	const list = steps[ step ]?.querySelector< HTMLElement >(
-		'.rueda-answers'
-	);
+	const list =
+		steps[ step ]?.querySelector< HTMLElement >( '.rueda-answers' );
 	if ( list && isNew ) {
 		void fillAnswers( walk, list );
 	}

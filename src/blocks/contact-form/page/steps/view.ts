@@ -27,7 +27,11 @@ export function sendButtons( walk: Walk ): HTMLInputElement[] {
 	].filter( ( one ) => one !== ( next as Element ) );
 }
 
-export function tellProgress( walk: Walk, number: number, count: number ): void {
+export function tellProgress(
+	walk: Walk,
+	number: number,
+	count: number
+): void {
 	const { progress, steps } = walk;
 	const { ruedaWhole = '', ruedaShort = '' } = progress.dataset;
 	const title = titleIn( steps[ walk.current ] )?.textContent;
