@@ -134,7 +134,7 @@ final class ConditionalParts {
 			return;
 		}
 		do {
-			$last = array_key_last( $open );
+			$last = (int) array_key_last( $open );
 			unset( $open[ $last ] );
 			$this->order[] = $last;
 			if ( $last !== $part ) {
