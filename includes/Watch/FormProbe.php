@@ -31,7 +31,7 @@ final class FormProbe {
 	 */
 	public function look_at( Form $form, string $known ): array {
 		$answer = [ 'problem' => self::NO_PAGE, 'page' => '', 'status' => 0 ];
-		foreach ( array_unique( array_filter( [ $known, $this->page_with( $form->id() ) ] ) ) as $page ) {
+		foreach ( array_diff( array_unique( [ $known, $this->page_with( $form->id() ) ] ), [ '' ] ) as $page ) {
 			$answer = $this->ask( $form, $page );
 			if ( ! in_array( $answer['problem'], [ self::PAGE, self::MISSING ], true ) ) {
 				break;
@@ -76,17 +76,22 @@ final class FormProbe {
 		return $told( 1 === preg_match( '/^(wpcf7|rueda)_/', $code ) ? '' : self::REFUSED, $status );
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * @return array{
+	 *   timeout: float, redirection: int, limit_response_size: int, user-agent: string, headers: array<string, string>,
+	 *   sslverify: bool
+	 * }
+	 */
 	private function arguments(): array {
 		return [
-			'timeout'             => self::SECONDS,
+			'timeout'             => (float) self::SECONDS,
 			'redirection'         => 3,
 			'limit_response_size' => 2_000_000,
 			'user-agent'          => 'Mozilla/5.0 (compatible; Rueda daily check)',
 			'headers'             => [ 'Origin' => untrailingslashit( home_url() ) ],
 			// WordPress's own filter for requests to the site itself.
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
-			'sslverify'           => apply_filters( 'https_local_ssl_verify', false ),
+			'sslverify'           => (bool) apply_filters( 'https_local_ssl_verify', false ),
 		];
 	}
 

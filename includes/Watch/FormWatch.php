@@ -12,6 +12,7 @@ use Rueda\Form\Store\MessagesTable;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
+use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,7 @@ final class FormWatch {
 		private Outbox $outbox
 	) {}
 
-	/** @return array{ran: int, next: int, blind: bool, forms: array<int, array<string, mixed>>} */
+	/** @return array{ran: int, next: int, blind: bool, forms: array<array-key, array<array-key, mixed>>} */
 	public static function found(): array {
 		$stored = get_option( self::FOUND );
 		$stored = is_array( $stored ) ? $stored : [];
@@ -140,10 +141,10 @@ final class FormWatch {
 				Message::SPAM
 			)
 		);
-		$page = (string) ( $row['page'] ?? '' );
+		$page = Read::text( $row ?? [], 'page' );
 		// The page comes from a browser, so it may be anywhere.
 		$is_own = str_starts_with( $page, home_url( '/' ) );
-		return [ 'time' => (int) ( $row['created_at'] ?? 0 ), 'page' => $is_own ? $page : '' ];
+		return [ 'time' => Read::id( $row['created_at'] ?? 0 ), 'page' => $is_own ? $page : '' ];
 	}
 
 	/** @return array{problem: string, days?: int, weekly?: int} Compares the silence with the weeks before it. */

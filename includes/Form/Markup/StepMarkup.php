@@ -55,7 +55,7 @@ final class StepMarkup {
 		if ( count( $this->steps ) < 2 ) {
 			return self::style() . $print( $blocks );
 		}
-		$end    = end( $places ) + 1;
+		$end    = (int) end( $places ) + 1;
 		$behind = array_slice( $blocks, $end );
 		$button = self::button( $behind );
 		$rest   = trim( $print( null === $button ? $behind : array_slice( $behind, 0, $button ) ) );

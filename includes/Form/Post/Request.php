@@ -76,8 +76,10 @@ final class Request {
 
 	/** @param array<string, list<Upload>> $files By field. */
 	public function with_files( array $files ): self {
-		$request          = clone $this;
-		$request->uploads = array_merge_recursive( $this->uploads, $files );
+		$request = clone $this;
+		foreach ( $files as $field => $more ) {
+			$request->uploads[ $field ] = [ ...( $request->uploads[ $field ] ?? [] ), ...$more ];
+		}
 		return $request;
 	}
 

@@ -104,17 +104,22 @@ final class GroupRules {
 	 * @return list<GroupRule> Of which one is enough; empty where it cannot be carried over.
 	 */
 	private static function rules( array $rule ): array {
-		$field = preg_replace( '/\[\]$/D', '', Read::utf8( Read::text( $rule, 'if_field' ) ) ) ?? '';
-		$value = Read::utf8( Read::text( $rule, 'if_value' ) );
-		$rules = [];
-		foreach ( self::COMPARISONS[ Read::text( $rule, 'operator' ) ] ?? [] as $is ) {
+		$operator = Read::text( $rule, 'operator' );
+		$field    = preg_replace( '/\[\]$/D', '', Read::utf8( Read::text( $rule, 'if_field' ) ) ) ?? '';
+		$value    = Read::utf8( Read::text( $rule, 'if_value' ) );
+		$rules    = [];
+		foreach ( self::COMPARISONS[ $operator ] ?? [] as $is ) {
 			$without = [ 'equal' => 'empty', 'not-equal' => 'not-empty' ][ $is ] ?? $is;
 			$rules[] = '' === $value || in_array( $is, [ 'empty', 'not-empty' ], true )
 				? [ 'field' => $field, 'is' => $without ]
 				: [ 'field' => $field, 'is' => $is, 'value' => $value ];
 		}
-		$is_readable = static fn ( array $one ): bool => isset( $one['value'] )
-			|| 'none' === Definitions::CONDITION_COMPARISONS[ $one['is'] ];
-		return '' === $field || count( array_filter( $rules, $is_readable ) ) < count( $rules ) ? [] : $rules;
+		foreach ( $rules as $one ) {
+			$is_readable = isset( $one['value'] ) || 'none' === Definitions::CONDITION_COMPARISONS[ $one['is'] ];
+			if ( ! $is_readable ) {
+				return [];
+			}
+		}
+		return '' === $field ? [] : $rules;
 	}
 }

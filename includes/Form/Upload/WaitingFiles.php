@@ -48,7 +48,14 @@ final class WaitingFiles {
 	 * @param callable( string, string ): bool $move
 	 * @return string The token; "" if the file could not be kept.
 	 */
-	public static function keep( Form $form, string $field, string $key, Upload $file, callable $move, int $now ): string {
+	public static function keep(
+		Form $form,
+		string $field,
+		string $key,
+		Upload $file,
+		callable $move,
+		int $now
+	): string {
 		$id     = bin2hex( random_bytes( 16 ) );
 		$folder = UploadFolder::create( self::folder( $id ) );
 		$path   = $folder . '/' . self::FILE;
@@ -102,7 +109,8 @@ final class WaitingFiles {
 	private static function path( Form $form, string $field, string $key, string $token ): string {
 		$parts = explode( '.', $token );
 		$seal  = (string) array_pop( $parts );
-		return 1 === preg_match( self::TOKEN, $token ) && hash_equals( self::seal( $form, $field, $key, $parts ), $seal )
+		return 1 === preg_match( self::TOKEN, $token )
+			&& hash_equals( self::seal( $form, $field, $key, $parts ), $seal )
 			? UploadFolder::path_of( self::folder( $parts[0] ) ) . '/' . self::FILE
 			: '';
 	}

@@ -220,10 +220,11 @@ final class FormWatchTest extends MessageTestCase {
 	}
 
 	public function test_an_admin_with_a_nonce_alone_switches_it_off_and_on(): void {
-		$end = static fn () => throw new RuntimeException( 'done' );
-		$die = static fn () => static fn () => throw new RuntimeException( 'refused' );
-		add_filter( 'wp_redirect', $end );
-		add_filter( 'wp_die_handler', $die, 1000 );
+		$end = static function ( string $said ): void {
+			throw new RuntimeException( $said );
+		};
+		add_filter( 'wp_redirect', static fn () => $end( 'done' ) );
+		add_filter( 'wp_die_handler', static fn (): callable => static fn () => $end( 'refused' ), 1000 );
 		$this->let_listeners_end_the_request();
 		$this->act_as( 'editor' );
 		self::assertSame( [ 'refused', true ], [ $this->switch(), FormWatch::is_on() ] );

@@ -19,7 +19,7 @@ const SIGNS = [ 'pointerenter', 'focusin' ];
 
 /** What only some forms have, besides parts with conditions and steps. */
 const MORE =
-	'.rueda-captcha-refresh, .wpcf7-quiz-label, .wpcf7-character-count, .rueda-files, output';
+	'.rueda-captcha-refresh, .wpcf7-quiz-label, .wpcf7-character-count, .rueda-files, output, [type=email]';
 
 /** Binds a form once. */
 export function init( form: HTMLFormElement ): void {
@@ -82,19 +82,5 @@ function changed( form: HTMLFormElement, target: Element ): void {
 			window.wpcf7?.validate?.( form, { target } );
 		}
 		refresh( form );
-		if ( target instanceof HTMLInputElement && target.type === 'email' ) {
-			askWhatWasMeant( form, target );
-		}
 	} );
-}
-
-function askWhatWasMeant( form: HTMLFormElement, field: HTMLInputElement ) {
-	loadLazyPart()
-		.then( async () => {
-			const { ask } = await import(
-				/* webpackChunkName: "form-email" */ './meant-address'
-			);
-			ask( form, field );
-		} )
-		.catch( () => undefined );
 }

@@ -1,6 +1,6 @@
 /*
- * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, fields for
- * several files, parts that are shown under conditions, steps, and answers that stay on the device. Fetched by forms
+ * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, addresses
+ * that may be mistyped, fields for several files, parts that are shown under conditions, steps, and answers that stay on the device. Fetched by forms
  * with one of these.
  */
 import { countWhileTyping } from './counters';
@@ -8,6 +8,7 @@ import { FILES } from './files-place';
 import { all } from './helpers';
 import { loadLazyPart } from './load-lazy-part';
 import { DRAFT, DRAFTS, PART, STEPS } from './part';
+import { whenReleased } from './presses';
 
 /** In milliseconds. The server accepts answers to its questions for half an hour. */
 const OLD = 900_000;
@@ -39,14 +40,22 @@ export async function addMore(
 		);
 		calculate( form );
 	}
-	const [ conditions, steps ] = await Promise.all( [
-		form.querySelector( PART ) &&
-			import( /* webpackChunkName: "form-conditions" */ './conditions' ),
-		form.querySelector( STEPS ) &&
-			import( /* webpackChunkName: "form-steps" */ './steps/steps' ),
-	] );
-	conditions?.follow( form );
-	steps?.showSteps( form, () => {
+	form.addEventListener( 'change', ( { target } ) => {
+		if ( target instanceof HTMLInputElement && target.type === 'email' ) {
+			whenReleased( () => askWhatWasMeant( form, target ) );
+		}
+	} );
+	const [ isConditional, hasSteps ] = [ PART, STEPS ].map( ( selector ) =>
+		form.querySelector( selector )
+	);
+	const loading = hasSteps && loadSteps();
+	if ( isConditional ) {
+		const { follow } = await import(
+			/* webpackChunkName: "form-conditions" */ './conditions'
+		);
+		follow( form );
+	}
+	( await loading )?.( form, () => {
 		// Whoever comes to the form by focus has the rules loaded.
 		form.dispatchEvent( new Event( 'focusin' ) );
 		return rulesOf( form );
@@ -84,6 +93,24 @@ function isKept( key: string ): boolean {
 	} catch {
 		return false;
 	}
+}
+
+async function loadSteps() {
+	const { showSteps } = await import(
+		/* webpackChunkName: "form-steps" */ './steps/steps'
+	);
+	return showSteps;
+}
+
+function askWhatWasMeant( form: HTMLFormElement, field: HTMLInputElement ) {
+	loadLazyPart()
+		.then( async () => {
+			const { ask } = await import(
+				/* webpackChunkName: "form-email" */ './meant-address'
+			);
+			ask( form, field );
+		} )
+		.catch( () => undefined );
 }
 
 /** In milliseconds: how often and how long it is looked for the rules, which come when the form is touched. */

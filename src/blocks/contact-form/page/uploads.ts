@@ -1,6 +1,6 @@
 /*
- * Uploads files when they are chosen, one after the other, so that sending is quick, and need not be repeated with them.
- * What cannot be uploaded is sent with the form.
+ * Uploads files when they are chosen, one after the other, so that sending is quick, and need not be repeated with
+ * them. What cannot be uploaded is sent with the form.
  */
 import { fieldOf, textOf } from '../../../frontend/values/field';
 
