@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What admins read about their forms, in plain text. */
 final class WatchWords {
-	/** @param array<string, mixed> $state As FormWatch stores it. */
+	/** @param array<array-key, mixed> $state As FormWatch stores it. */
 	public static function sentence( int $form_id, array $state ): string {
 		$form   = PostNames::name_of( $form_id, FormPostType::NAME, __( 'Deleted form', 'rueda' ) );
 		$page   = Read::text( $state, 'page' );

@@ -1,7 +1,7 @@
 /*
  * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, addresses
- * that may be mistyped, fields for several files, parts that are shown under conditions, steps, and answers that stay on the device. Fetched by forms
- * with one of these.
+ * that may be mistyped, fields for several files, parts that are shown under conditions, steps, and answers that stay
+ * on the device. Fetched by forms with one of these.
  */
 import { countWhileTyping } from './counters';
 import { FILES } from './files-place';
