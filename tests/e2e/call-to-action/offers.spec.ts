@@ -23,7 +23,7 @@ const offers = [
 		cta: {
 			title: 'A talk about your health',
 			buttonLabel: 'Choose a date',
-			buttonLink: '/date/',
+			buttonLink: '/?date',
 		},
 	},
 	{

@@ -168,7 +168,7 @@ function follow( field: FileField, file: File, progress: Progress ): void {
 	}
 	field.list.note( file, progress, () => field.uploads.add( file ) );
 	if ( progress.state === 'uploaded' && ! field.uploads.isBusy() ) {
-		say( field, [ __( 'All files are uploaded.', 'rueda' ) ] );
+		sayLater( field, __( 'All files are uploaded.', 'rueda' ) );
 	}
 	field.onDone?.();
 }
@@ -230,10 +230,19 @@ function takeDrops( field: FileField ): void {
 	} );
 }
 
-export function say(
-	{ region, list }: FileField,
-	sentences: readonly string[]
-): void {
+/** In milliseconds: what was said before is read first. */
+const PAUSE = 1000;
+
+const pauses = new WeakMap< FileField, number >();
+
+function sayLater( field: FileField, sentence: string ): void {
+	clearTimeout( pauses.get( field ) );
+	pauses.set( field, window.setTimeout( say, PAUSE, field, [ sentence ] ) );
+}
+
+export function say( field: FileField, sentences: readonly string[] ): void {
+	const { region, list } = field;
+	clearTimeout( pauses.get( field ) );
 	region.lang = document.documentElement.lang;
 	region.textContent = [ ...sentences, list.sum() ]
 		.filter( Boolean )
