@@ -137,7 +137,9 @@ test( 'the browser’s Back goes one step back, in the form that went on', async
 
 	await one.field( 'First' ).fill( 'a' );
 	await button( one.inside, 'Next' ).click();
+	await expect( heading( one.inside, 'Two' ) ).toBeFocused();
 	await button( other.inside, 'Next' ).click();
+	await expect( heading( other.inside, 'Two' ) ).toBeFocused();
 	await button( one.inside, 'Next' ).click();
 	await expect( heading( one.inside, 'Three' ) ).toBeFocused();
 

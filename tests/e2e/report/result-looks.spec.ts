@@ -123,7 +123,7 @@ test( 'where both have room, the words of the result stand beside its wheel', as
 } ) => {
 	await openWheel();
 	await page.addStyleTag( {
-		content: ':root { --wp--style--global--content-size: 960px; }',
+		content: ':root { --wp--style--global--content-size: 1000px; }',
 	} );
 	await finish( page );
 	const words = page.getByText( /on average: / );
@@ -142,6 +142,7 @@ test( 'where both have room, the words of the result stand beside its wheel', as
 		};
 	};
 	await expect.poll( place ).toEqual( { isBeside: true, isBelow: false } );
+	expect( await chart.boundingBox() ).toMatchObject( { width: 400 } );
 	await page.setViewportSize( { width: 600, height: 900 } );
 	await expect.poll( place ).toEqual( { isBeside: false, isBelow: true } );
 } );
