@@ -23,6 +23,7 @@ function* titles( wanted, { suites = [], specs = [] } ) {
  * @param {string}                                      run.wp
  * @param {string}                                      run.engine
  * @param {string}                                      run.chromium
+ * @param {string}                                      run.name     Of the folder for what failing tests leave.
  * @param {string}                                      run.scratch  A folder for the report.
  * @param {string[]}                                    run.filter   Passed on to Playwright.
  * @return {Promise< import('./tally.mjs').Result >} By test.
@@ -32,6 +33,7 @@ export async function runE2e( {
 	wp,
 	engine,
 	chromium,
+	name,
 	scratch,
 	filter,
 } ) {
@@ -52,11 +54,7 @@ export async function runE2e( {
 			RUEDA_ENGINE: engine,
 			RUEDA_LOG: site.log,
 			RUEDA_MAILS: site.mails,
-			RUEDA_OUTPUT: path.join(
-				ROOT,
-				'test-results',
-				`${ wp }-${ engine }`
-			),
+			RUEDA_OUTPUT: path.join( ROOT, 'test-results', name ),
 		}
 	);
 	const report = readJson( file );

@@ -126,12 +126,12 @@ const job = ( { ci, scratch }, name, obtain, test ) => ( {
 /**
  * Runs the browser tests on one version.
  *
- * @param {Means}                                                                                means
- * @param {{ wp: string, engine?: string, mariadb?: boolean, filter: string[], label?: string }} wish  `mariadb`: where it can be had.
+ * @param {Means}                                                                                                means
+ * @param {{ wp: string, engine?: string, mariadb?: boolean, whose?: string, filter: string[], label?: string }} wish  `mariadb`: where it can be had.
  */
 const inBrowser = (
 	means,
-	{ wp, engine, mariadb, filter, label = 'browser' }
+	{ wp, engine, mariadb, whose, filter, label = 'browser' }
 ) =>
 	job(
 		means,
@@ -150,7 +150,11 @@ const inBrowser = (
 			runE2e( {
 				...obtained,
 				wp,
+				name: [ wp, obtained.engine, whose ]
+					.filter( Boolean )
+					.join( '-' ),
 				site: await means.sites.get( wp, obtained.engine, {
+					whose,
 					mariadb:
 						mariadb &&
 						obtained.engine === 'native' &&
@@ -227,7 +231,8 @@ const onMariaDb = ( means, wp, isAll ) => {
 };
 
 /**
- * The browser tests of each requested version. The newest comes first, because it takes longest.
+ * The browser tests of each requested version. The newest comes first, because it takes longest. In a whole run its
+ * tests are halved, each half on a site of its own, so that both cores have something to do until the end.
  *
  * @param {import('./options.mjs').Options} options
  * @param {Means}                           means
@@ -235,20 +240,36 @@ const onMariaDb = ( means, wp, isAll ) => {
  */
 function browserJobs( options, means, everything ) {
 	const { engine, versions, filter } = options;
+	const newest = versions.at( -1 );
 	const only = ( wp ) => {
 		// Tests that are named on the command line run on all requested versions.
-		if ( wp === versions.at( -1 ) || filter.length > 0 ) {
+		if ( filter.length > 0 ) {
 			return [];
 		}
 		return everything && wp === MAIN.wp ? BESIDE_MAIN : ON_EACH_VERSION;
 	};
+	const older = versions
+		.slice( 0, -1 )
+		.reverse()
+		.map( ( wp ) => ( { wp, filter: only( wp ) } ) );
+	const halves =
+		everything && filter.length === 0
+			? [ 1, 2 ].map( ( half ) => ( {
+					label: `browser ${ half } of 2`,
+					whose: `browser${ half }`,
+					filter: [ `--shard=${ half }/2` ],
+				} ) )
+			: [ { filter: [] } ];
+	const all = [
+		...halves.map( ( part ) => ( { wp: newest, mariadb: true, ...part } ) ),
+		...older,
+	];
 	return wants( options, 'e2e' )
-		? [ ...versions ].reverse().map( ( wp ) =>
+		? all.map( ( part ) =>
 				inBrowser( means, {
-					wp,
 					engine,
-					mariadb: wp === versions.at( -1 ),
-					filter: [ ...only( wp ), ...filter ],
+					...part,
+					filter: [ ...part.filter, ...filter ],
 				} )
 			)
 		: [];
@@ -282,7 +303,7 @@ export function jobs( options, shared ) {
 		work: async () => ( await loadCheck( file ) ).run( { ci } ),
 	} );
 	return [
-		...browser.slice( 0, 1 ),
+		...browser,
 		...( wants( options, 'unit' )
 			? [
 					{
@@ -298,7 +319,6 @@ export function jobs( options, shared ) {
 		...( wants( options, 'php' )
 			? onSqlite.map( ( wp ) => inPhp( means, wp, notThere ) )
 			: [] ),
-		...browser.slice( 1 ),
 		...( everything ? [ inBrowser( means, main ) ] : [] ),
 		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),
 	];
