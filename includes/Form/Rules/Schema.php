@@ -77,7 +77,7 @@ final class Schema {
 
 	/**
 	 * The rules for visitors' pages. A field that is shown under conditions is never required there, because clients of
-	 * the protocol do not know conditions: the server decides.
+	 * the protocol do not know conditions: the server decides. Those that do find its rule beside its conditions.
 	 *
 	 * @return array{
 	 *   version: string, locale: string, rules: list<array<array-key, mixed>>, conditions?: list<array<string, mixed>>
@@ -90,22 +90,25 @@ final class Schema {
 		if ( null === $parts ) {
 			return $told;
 		}
-		$fields        = $parts->fields();
-		$told['rules'] = array_values(
-			array_filter(
-				$schema->rules,
-				static fn ( array $rule ): bool => ! str_starts_with( Read::text( $rule, 'rule' ), 'required' )
-					|| ! in_array( Read::text( $rule, 'field' ), $fields, true )
-			)
+		$fields        = array_fill_keys( $parts->fields(), true );
+		$required      = array_filter(
+			$schema->rules,
+			static fn ( array $rule ): bool => str_starts_with( Read::text( $rule, 'rule' ), 'required' )
+				&& isset( $fields[ Read::text( $rule, 'field' ) ] )
 		);
-		return $told + [
-			'conditions' => array_map(
-				static fn ( array $part ): array => [
-					'fields' => $part['fields'],
-					'showIf' => $part['conditions']->to_array(),
-				],
-				$parts->all()
-			),
-		];
+		$told['rules'] = array_values( array_diff_key( $schema->rules, $required ) );
+		$conditions    = [];
+		foreach ( $parts->all() as $part ) {
+			$names = array_fill_keys( $part['fields'], true );
+			$rules = array_filter(
+				$required,
+				static fn ( array $rule ): bool => isset( $names[ Read::text( $rule, 'field' ) ] )
+			);
+			// A field inside of several parts is told with the first.
+			$required     = array_diff_key( $required, $rules );
+			$conditions[] = [ 'fields' => $part['fields'], 'showIf' => $part['conditions']->to_array() ]
+				+ ( [] === $rules ? [] : [ 'rules' => array_values( $rules ) ] );
+		}
+		return $told + [ 'conditions' => $conditions ];
 	}
 }

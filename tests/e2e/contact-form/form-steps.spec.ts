@@ -106,7 +106,16 @@ test( 'steps with conditions come and go, and their number with them', async ( {
 	await expect( page.getByText( 'Step 1 of 4' ) ).toBeVisible();
 	await button( page, 'Next' ).click();
 	await expect( heading( page, 'Your company' ) ).toBeFocused();
-	await writer.field( 'Name of the company' ).fill( 'Noria' );
+
+	await test.step( 'what is required in it is asked for while it is shown', async () => {
+		await button( page, 'Next' ).click();
+		await expect( writer.field( /^Name of the company/ ) ).toBeFocused();
+		await expect( writer.tip( 'company' ) ).toHaveText(
+			'Please fill out this field.'
+		);
+	} );
+
+	await page.keyboard.type( 'Noria' );
 	await button( page, 'Back' ).click();
 	await expect( heading( page, 'You' ) ).toBeFocused();
 	await writer.field( 'A person' ).check();

@@ -3,6 +3,7 @@
  */
 import { readConditions } from '../../../frontend/conditions/conditions';
 import { hiddenParts, type Part } from '../../../frontend/conditions/parts';
+import { withShown } from '../rules/conditional';
 import { addRegion } from './announce';
 import { nameOf, unmark, wrapsIn } from './marks';
 import { HIDDEN, PART } from './part';
@@ -31,6 +32,7 @@ export function follow( form: HTMLFormElement ): void {
 			fields: fieldsIn( element ),
 		} )
 	);
+	requireShown( form );
 	// A place of its own, because errors that appear at the same time replace each other in theirs.
 	const region = addRegion( form );
 	const update = ( isSilent: boolean ) => {
@@ -53,6 +55,23 @@ export function follow( form: HTMLFormElement ): void {
 	}
 	// A form has its first values only after this event.
 	form.addEventListener( 'reset', () => setTimeout( update, 0, true ) );
+}
+
+/** Whoever asks for the rules of the form gets those of the fields that are shown, too. */
+function requireShown( form: HTMLFormElement ): void {
+	const record = form.wpcf7;
+	const isShown = ( field: unknown ) =>
+		wrapsIn( form ).some(
+			( wrap ) =>
+				nameOf( wrap ) === field &&
+				! wrap.closest( `${ PART }[hidden]` )
+		);
+	if ( record ) {
+		Object.defineProperty( record, 'schema', {
+			get: () =>
+				withShown( window.wpcf7?.schemas?.get( record.id ), isShown ),
+		} );
+	}
 }
 
 function parse( text = '' ): unknown {

@@ -88,7 +88,18 @@ final class ConditionalFieldsTest extends FormTestCase {
 			new WP_REST_Request( 'GET', "/contact-form-7/v1/contact-forms/{$form}/feedback/schema" )
 		)->get_data();
 
-		self::assertSame( [ [ 'fields' => [ 'order' ], 'showIf' => self::IF_COMPLAINT ] ], $schema['conditions'] );
+		self::assertSame(
+			[
+				[
+					'fields' => [ 'order' ],
+					'showIf' => self::IF_COMPLAINT,
+					'rules'  => [
+						[ 'rule' => 'required', 'field' => 'order', 'error' => 'Please fill out this field.' ],
+					],
+				],
+			],
+			$schema['conditions']
+		);
 		self::assertNotContains( [ 'required', 'order' ], self::rules( $schema ) );
 		self::assertContains( [ 'maxlength', 'order' ], self::rules( $schema ) );
 		$plain = $this->make_form( [ self::FIELDS[0] ] );
