@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { ensureBuild } from './lib/build.mjs';
 import { startDemo } from './lib/demo.mjs';
-import { checkPhp } from './lib/engine-wp-now.mjs';
+import { checkPhp, NEWEST_PHP } from './lib/engine-wp-now.mjs';
 import { homeOf, takeOver } from './lib/home.mjs';
 import { checkLanguage } from './lib/language.mjs';
 import { ensurePackages } from './lib/packages.mjs';
@@ -15,16 +15,18 @@ import { claim } from './lib/ports.mjs';
 import { explain, inWords, Problem } from './lib/problem.mjs';
 import { forget, recordAlso } from './lib/processes.mjs';
 import { speaker } from './lib/say.mjs';
+import { summary } from './lib/summary.mjs';
 import { startWatch } from './lib/watch.mjs';
 import { checkVersion } from './lib/wordpress.mjs';
 
 const HELP = `npm start                 Rueda in a WordPress of its own, at http://127.0.0.1:8881
 npm start -- OPTIONS
-  --wp=6.5.5              WordPress's version; --wp=7.1 is any 7.1.x that can be had
+  --wp=6.5.5              WordPress's version, if not the newest; --wp=7.1 is any 7.1.x that can be had
   --php=8.3               PHP's version: 8.0, 8.1, 8.2 or 8.3
   --port=8881             the port
-  --lang=es_ES            the site's language
+  --lang=es_ES            the site in Spanish; other languages have English content
   --reset                 throws the site away and makes it anew
+  --more                  prints all addresses and files
   --watch                 rebuilds when a source changes (npm run dev does so)
   --help                  this text
 `;
@@ -33,11 +35,12 @@ function readOptions() {
 	try {
 		const { values } = parseArgs( {
 			options: {
-				wp: { type: 'string', default: '6.5.5' },
-				php: { type: 'string', default: '8.3' },
+				wp: { type: 'string', default: '' },
+				php: { type: 'string', default: NEWEST_PHP },
 				port: { type: 'string', default: '8881' },
 				lang: { type: 'string', default: '' },
 				reset: { type: 'boolean', default: false },
+				more: { type: 'boolean', default: false },
 				watch: { type: 'boolean', default: false },
 				help: { type: 'boolean', default: false },
 			},
@@ -51,46 +54,19 @@ function readOptions() {
 	}
 }
 
-function summary( site, options ) {
-	const lines = [
-		[ 'Site', `${ site.url }/` ],
-		...( site.pages.life ? [ [ 'A wheel', site.pages.life ] ] : [] ),
-		...( site.pages.chart
-			? [ [ 'A saved chart', site.pages.chart ] ]
-			: [] ),
-		...( site.pages.form ? [ [ 'A form', site.pages.form ] ] : [] ),
-		...( site.pages.report ? [ [ 'A report', site.pages.report ] ] : [] ),
-		[
-			'Admin',
-			`${ site.url }/wp-admin/   name: ${ site.admin.name }   password: ${ site.admin.password }`,
-		],
-		[ 'Settings', `${ site.url }/wp-admin/admin.php?page=rueda-settings` ],
-		[ 'Messages', `${ site.url }/wp-admin/admin.php?page=rueda-messages` ],
-		[
-			'Caught mail',
-			`${ site.url }/?rueda_mails   (files: ${ site.mails })`,
-		],
-		[ "PHP's log", site.log ],
-		[
-			'Stop',
-			'Ctrl-C. The site is kept for the next start; --reset makes it anew.',
-		],
-	];
-	const title = `Rueda runs in WordPress ${ site.version } with PHP ${ site.php }${ options.watch ? ', and is rebuilt on every change' : '' }.`;
-	return `\n${ title }\n\n${ lines.map( ( [ name, value ] ) => `  ${ name.padEnd( 14 ) }${ value }` ).join( '\n' ) }\n\n`;
-}
-
 async function start() {
 	const options = readOptions();
 	if ( options.help ) {
 		process.stdout.write( HELP );
 		return;
 	}
-	checkVersion( options.wp );
+	if ( options.wp ) {
+		checkVersion( options.wp );
+	}
 	checkPhp( options.php );
 	checkLanguage( options.lang );
 	const say = speaker();
-	const home = `start-${ options.wp }${ options.lang ? `-${ options.lang }` : '' }`;
+	const home = `start-${ options.wp || 'newest' }${ options.lang ? `-${ options.lang }` : '' }`;
 	// This comes before everything that takes long.
 	await takeOver( homeOf( home ), say );
 	try {

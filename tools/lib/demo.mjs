@@ -3,6 +3,8 @@ import dns from 'node:dns/promises';
 
 import { entries } from '../seed/entries.mjs';
 import { ask } from './endpoint.mjs';
+import { homeOf } from './home.mjs';
+import { newestWordPress, versionOfSite } from './newest.mjs';
 import { startSite } from './site.mjs';
 
 /** Whether WordPress can look for updates without waiting for a timeout. */
@@ -27,8 +29,19 @@ function keepCronGoing( url ) {
 	return () => clearInterval( timer );
 }
 
+/** A site keeps its WordPress, so that a second start neither waits for an answer nor loses what somebody has written. */
+async function versionFor( { home, reset, say } ) {
+	const mine = reset ? null : versionOfSite( homeOf( home ) );
+	if ( mine ) {
+		say( `WordPress ${ mine }, as before; --reset looks for a newer one.` );
+	}
+	return mine ?? ( await newestWordPress( say ) );
+}
+
 /**
  * The demonstration site with its content, running under wp-now.
+ *
+ * Without a version (`wp`), it has the newest WordPress that can be had.
  *
  * @param {{ wp: string, php: string, port: number, lang: string, home: string, reset: boolean, say: ReturnType<typeof import('./say.mjs').speaker> }} wish
  */
@@ -36,6 +49,7 @@ export async function startDemo( wish ) {
 	const secret = crypto.randomBytes( 16 ).toString( 'hex' );
 	const site = await startSite( {
 		...wish,
+		wp: wish.wp || ( await versionFor( wish ) ),
 		engine: 'wp-now',
 		tools: {
 			RUEDA_DEMO: true,

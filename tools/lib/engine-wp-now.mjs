@@ -15,6 +15,7 @@ import { waitUntilServed } from './wait.mjs';
 import { ensureSqlite, ensureWordPress } from './wordpress.mjs';
 
 const PHP_VERSIONS = [ '8.0', '8.1', '8.2', '8.3' ];
+export const NEWEST_PHP = PHP_VERSIONS[ PHP_VERSIONS.length - 1 ];
 
 /**
  * Throws for a PHP version that wp-now does not have.
@@ -144,9 +145,8 @@ async function setUp( url, content, { lang, plugin, tools } ) {
 }
 
 /** The folder of a site, created if it is new, with the paths of all its parts. */
-async function openSite( tree, wish ) {
+async function openSite( { tree, sqlite }, wish ) {
 	const { home: name, port, lang, reset, plugin, prefix, say } = wish;
-	const sqlite = await ensureSqlite( say );
 	const home = await openHome(
 		name ?? `wp-now-${ tree.version }${ port ? `-${ port }` : '' }`,
 		{ engine: 'wp-now', version: tree.version, lang, plugin, prefix },
@@ -181,11 +181,15 @@ async function openSite( tree, wish ) {
  * @return {Promise< import('./site.mjs').Site >} The running site.
  */
 export async function startWpNow( wish ) {
-	const { php = '8.3', say } = wish;
+	const { php = NEWEST_PHP, say } = wish;
 	checkPhp( php );
-	const tree = await ensureWordPress( wish.wp, say );
+	const [ tree, sqlite ] = await Promise.all( [
+		ensureWordPress( wish.wp, say ),
+		ensureSqlite( say ),
+	] );
 	const { version } = tree;
-	const { home, project, content, serverLog } = await openSite( tree, wish );
+	const parts = { tree, sqlite };
+	const { home, project, content, serverLog } = await openSite( parts, wish );
 
 	const port = wish.port ? await claim( wish.port ) : await freePort();
 	const url = `http://127.0.0.1:${ port }`;

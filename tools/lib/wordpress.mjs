@@ -15,12 +15,17 @@ const SQLITE = path.join( CACHE, 'sqlite-database-integration' );
 const SOURCES = [ npmRegistry, wordpressOrg, debian ];
 
 const suits = ( wanted, version ) =>
-	version === wanted || version.startsWith( `${ wanted }.` );
+	! wanted || version === wanted || version.startsWith( `${ wanted }.` );
 
-const newestFirst = ( a, b ) => b.localeCompare( a, 'en', { numeric: true } );
+export const newestFirst = ( a, b ) =>
+	b.localeCompare( a, 'en', { numeric: true } );
 
-/** A complete tree that exists already. */
-function kept( wanted ) {
+/**
+ * A complete tree that exists already.
+ *
+ * @param {string} wanted As in "7.1"; without it, any version.
+ */
+export function kept( wanted = '' ) {
 	if ( ! fs.existsSync( TREES ) ) {
 		return null;
 	}

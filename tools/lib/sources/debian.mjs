@@ -82,8 +82,8 @@ function privateApt( temp, uri, suite ) {
 		'APT::Sandbox::User': os.userInfo().username,
 		'Acquire::Languages': 'none',
 		'Acquire::IndexTargets::deb::Contents-deb::DefaultEnabled': 'false',
-		'Acquire::Retries': '2',
-		'Acquire::http::Timeout': '20',
+		'Acquire::Retries': '1',
+		'Acquire::http::Timeout': '10',
 	};
 	const flags = Object.entries( options ).flatMap( ( [ key, value ] ) => [
 		'-o',
@@ -152,11 +152,33 @@ function keepLanguages( folder, wanted ) {
 	}
 }
 
-/**
- * @param {string} draft  An empty folder.
- * @param {string} wanted As in "7.1" or "7.1.4".
- */
-export async function fetchWordPress( draft, wanted ) {
+let temp = '';
+/** A folder that is deleted when this process ends. */
+function scratch() {
+	if ( ! temp ) {
+		temp = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-debian-' ) );
+		process.once( 'exit', () =>
+			fs.rmSync( temp, { recursive: true, force: true } )
+		);
+	}
+	return temp;
+}
+
+async function look( suite ) {
+	const apt = privateApt( scratch(), mirror(), suite );
+	await apt.get( 'update' );
+	const description = await apt.cache(
+		'show',
+		'--no-all-versions',
+		'wordpress'
+	);
+	const version = /^Version: ([\d.]+)/m.exec( description )?.[ 1 ] ?? 'none';
+	return { apt, description, version };
+}
+
+const looked = new Map();
+/** What a suite has, looked up once per run. */
+async function inSuite( suite ) {
 	if (
 		! ( await answers( 'apt-get' ) ) ||
 		! ( await answers( 'dpkg' ) ) ||
@@ -164,49 +186,42 @@ export async function fetchWordPress( draft, wanted ) {
 	) {
 		throw new Error( 'this machine is not a Debian' );
 	}
-	const uri = mirror();
-	const temp = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-debian-' ) );
+	if ( ! looked.has( suite ) ) {
+		looked.set( suite, look( suite ) );
+	}
+	return looked.get( suite );
+}
+
+/** The newest version that Debian has. */
+export const newest = async () => ( await inSuite( SUITES[ 0 ] ) ).version;
+
+/**
+ * @param {string} draft  An empty folder.
+ * @param {string} wanted As in "7.1" or "7.1.4".
+ */
+export async function fetchWordPress( draft, wanted ) {
 	const had = [];
-	try {
-		for ( const suite of SUITES ) {
-			const apt = privateApt( temp, uri, suite );
-			await apt.get( 'update' );
-			const description = await apt.cache(
-				'show',
-				'--no-all-versions',
-				'wordpress'
-			);
-			const version =
-				/^Version: ([\d.]+)/m.exec( description )?.[ 1 ] ?? 'none';
-			had.push( `${ suite } has ${ version }` );
-			if (
-				version !== wanted &&
-				! version.startsWith( `${ wanted }.` )
-			) {
-				continue;
-			}
-			await apt.get( 'download', ...( await parts( apt, description ) ) );
-			for ( const deb of fs.readdirSync( apt.debs ) ) {
-				await run( 'dpkg', [
-					'-x',
-					path.join( apt.debs, deb ),
-					apt.root,
-				] );
-			}
-			mendLinks( apt.root );
-			const tree = path.join( apt.root, 'usr/share/wordpress' );
-			keepLanguages(
-				path.join( tree, 'wp-content/languages' ),
-				/^(admin-|admin-network-|continents-cities-)?es_ES[.-]/
-			);
-			await run( 'cp', [ '-rL', `${ tree }/.`, draft ] );
-			// The first file reads /etc/wordpress, and the second is for Apache.
-			fs.rmSync( path.join( draft, 'wp-config.php' ), { force: true } );
-			fs.rmSync( path.join( draft, '.htaccess' ), { force: true } );
-			return;
+	for ( const suite of SUITES ) {
+		const { apt, description, version } = await inSuite( suite );
+		had.push( `${ suite } has ${ version }` );
+		if ( version !== wanted && ! version.startsWith( `${ wanted }.` ) ) {
+			continue;
 		}
-	} finally {
-		fs.rmSync( temp, { recursive: true, force: true } );
+		await apt.get( 'download', ...( await parts( apt, description ) ) );
+		for ( const deb of fs.readdirSync( apt.debs ) ) {
+			await run( 'dpkg', [ '-x', path.join( apt.debs, deb ), apt.root ] );
+		}
+		mendLinks( apt.root );
+		const tree = path.join( apt.root, 'usr/share/wordpress' );
+		keepLanguages(
+			path.join( tree, 'wp-content/languages' ),
+			/^(admin-|admin-network-|continents-cities-)?es_ES[.-]/
+		);
+		await run( 'cp', [ '-rL', `${ tree }/.`, draft ] );
+		// The first file reads /etc/wordpress, and the second is for Apache.
+		fs.rmSync( path.join( draft, 'wp-config.php' ), { force: true } );
+		fs.rmSync( path.join( draft, '.htaccess' ), { force: true } );
+		return;
 	}
 	throw new Error(
 		`no suite has WordPress ${ wanted } (${ had.join( ', ' ) })`

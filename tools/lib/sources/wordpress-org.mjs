@@ -18,29 +18,42 @@ async function get( url, seconds ) {
 	return Buffer.from( await answer.arrayBuffer() );
 }
 
-/** The newest release for a version such as "7.1". */
-async function release( wanted ) {
-	const known = Object.keys(
-		JSON.parse(
-			String(
-				await get(
-					'https://api.wordpress.org/core/stable-check/1.0/',
-					15
-				)
+/** All releases, each with its state: the newest is "latest". */
+const releases = async ( seconds ) =>
+	JSON.parse(
+		String(
+			await get(
+				'https://api.wordpress.org/core/stable-check/1.0/',
+				seconds
 			)
 		)
 	);
+
+/** The newest version. A start waits for the answer, so it has to come quickly. */
+export async function newest() {
+	const [ latest ] = Object.entries( await releases( 3 ) )
+		.filter( ( [ , state ] ) => state === 'latest' )
+		.map( ( [ version ] ) => version );
+	if ( ! latest ) {
+		throw new Error( 'it names no newest version' );
+	}
+	return latest;
+}
+
+/** The newest release for a version such as "7.1". */
+async function release( wanted ) {
+	const known = Object.keys( await releases( 15 ) );
 	const suitable = known.filter(
 		( version ) =>
 			version === wanted || version.startsWith( `${ wanted }.` )
 	);
-	const newest = suitable
+	const found = suitable
 		.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) )
 		.at( -1 );
-	if ( ! newest ) {
+	if ( ! found ) {
 		throw new Error( `it has no WordPress ${ wanted }` );
 	}
-	return newest;
+	return found;
 }
 
 /**
