@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Webhook;
 
 use Rueda\Form\Form;
-use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageContent;
 use Rueda\Report\Report;
@@ -49,7 +48,7 @@ final class WebhookContent {
 
 	/** Whether the ledger may keep a message for a day after it was delivered. */
 	public static function is_kept( ?Form $form, Message $message ): bool {
-		return null !== $form && ! Mailer::is_storing_refused( $form, $message->record() );
+		return null !== $form && ! $message->record()->must_not_be_kept( $form );
 	}
 
 	/** @return array<string, mixed> */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
-use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageStore;
@@ -21,7 +20,7 @@ final class Quarantine {
 	/** @param list<array<array-key, mixed>>|null $schema Null if the files are taken already. */
 	public function store( Submission $submission, ?array $schema ): void {
 		$form = $submission->form();
-		if ( $form->is_demo() || Mailer::is_storing_refused( $form, $submission->record() ) ) {
+		if ( $form->is_demo() || $submission->record()->must_not_be_kept( $form ) ) {
 			SentFiles::delete( $submission );
 			return;
 		}

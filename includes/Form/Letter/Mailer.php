@@ -313,7 +313,7 @@ final class Mailer {
 
 	/** @param Form|null $form The form; null if it was deleted. */
 	private function clear( int $message_id, ?Form $form, Record $record ): void {
-		$is_blank = null !== $form && self::is_storing_refused( $form, $record );
+		$is_blank = null !== $form && $record->must_not_be_kept( $form );
 		$is_kept  = null !== $form && $form->settings()->is_on( 'keep_files' );
 		$files    = $is_kept ? [] : $record->paths();
 		// Most messages have no files and are kept, so this saves a query of the outbox.
@@ -345,25 +345,9 @@ final class Mailer {
 
 	/** Empties a message of which no email is sent, if the form or the visitor does not want it to be kept. */
 	public function clear_refused( int $message_id, Form $form, Record $record ): void {
-		if ( self::is_storing_refused( $form, $record ) ) {
+		if ( $record->must_not_be_kept( $form ) ) {
 			$this->clear( $message_id, $form, $record );
 		}
-	}
-
-	/** Whether the form keeps no messages, or the visitor did not agree that this one is kept. */
-	public static function is_storing_refused( Form $form, Record $record ): bool {
-		if ( $form->settings()->is_on( 'do_not_store' ) ) {
-			return true;
-		}
-		foreach ( $form->fields() as $field ) {
-			if (
-				$field->attributes->is_consent_to_store
-				&& '' === implode( '', $record->values( $field->name() ) ?? [] )
-			) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/** Whether any mail was not sent, or lacks files that an admin may still send. */

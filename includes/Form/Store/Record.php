@@ -115,6 +115,20 @@ final class Record {
 		return $this->labels;
 	}
 
+	/** Whether the form keeps no messages, or the visitor did not agree that this one is kept. */
+	public function must_not_be_kept( Form $form ): bool {
+		if ( $form->settings()->is_on( 'do_not_store' ) ) {
+			return true;
+		}
+		foreach ( $form->fields() as $field ) {
+			$is_asked = $field->attributes->is_consent_to_store;
+			if ( $is_asked && '' === implode( '', $this->values( $field->name() ) ?? [] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	public function fields_as_json(): string {
 		return self::json( [ 'posted' => $this->posted, 'raw' => $this->raw ] );
 	}
