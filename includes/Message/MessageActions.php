@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Rueda\Message;
 
+use Rueda\Compat\Flamingo;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Protocol\Hook;
+use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessageAddressesTable;
 use Rueda\Form\Store\MessageStore;
@@ -96,6 +98,10 @@ final class MessageActions {
 		$freed = $has_mail ? $this->messages->find( $message->id() ) : null;
 		if ( null !== $freed ) {
 			$this->mailer->resume( $freed );
+		}
+		$form = class_exists( 'Flamingo_Inbound_Message', false ) ? $this->form( $message->form_id() ) : null;
+		if ( null !== $form && ! $has_mail ) {
+			Flamingo::give( $message->id(), $form, $message->record(), Outcome::MAIL_SENT, '' );
 		}
 		return true;
 	}

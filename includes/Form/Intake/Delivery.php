@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Intake;
 
+use Rueda\Compat\Flamingo;
 use Rueda\Form\Form;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Post\Submission;
@@ -45,9 +46,13 @@ final class Delivery {
 		if ( null !== $outcome ) {
 			$this->messages->settle( $id, Message::STORED, $outcome );
 			$this->mailer->clear_refused( $id, $form, $submission->record() );
-			return $outcome;
+		} else {
+			$outcome = $this->mail( $submission, $id );
 		}
-		return $this->mail( $submission, $id );
+		if ( class_exists( 'Flamingo_Inbound_Message', false ) ) {
+			Flamingo::give( $id, $form, $submission->record(), $outcome->status(), $submission->hash() );
+		}
+		return $outcome;
 	}
 
 	/** @return Outcome|null The outcome that an add-on chose; null if the mail is to be sent. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Closure;
+use Rueda\Compat\Flamingo;
 use Rueda\Form\Form;
 use Rueda\Form\Forms;
 use Rueda\Form\MailTemplate;
@@ -116,9 +117,14 @@ final class Mailer {
 		// If an earlier process died at this place, its letter is in the outbox, and the outbox sends it.
 		$states = array_column( $this->outbox->emails_about( Letter::MESSAGE, $message->id() ), 'state' );
 		$states = array_values( array_diff( $states, [ 'limited' ] ) );
-		return [] === $states
+		$is_sent = [] === $states
 			? $this->send( $form, $message->id(), $message->record() )
 			: $this->finish( $form, $message->id(), $message->record(), $states[0] );
+		if ( class_exists( 'Flamingo_Inbound_Message', false ) ) {
+			$told = $is_sent || $this->is_put_off( $message->id() ) ? Outcome::MAIL_SENT : Outcome::MAIL_FAILED;
+			Flamingo::give( $message->id(), $form, $message->record(), $told, $message->outcome()?->hash() ?? '' );
+		}
+		return $is_sent;
 	}
 
 	/**

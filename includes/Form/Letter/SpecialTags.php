@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Letter;
 
+use Rueda\Compat\Flamingo;
 use Rueda\Compat\OldNames\MailTag;
 use Rueda\Form\Form;
 use Rueda\Form\Protocol\Hook;
@@ -65,6 +66,9 @@ final class SpecialTags {
 			'_invalid_fields'     => (string) (int) $record->meta( 'invalid' ),
 			'_contact_form_title' => Label::plain( $form->title() ),
 			'_all_fields'         => self::all_fields( $form, $record, $place ),
+			'_serial_number'      => class_exists( 'Flamingo_Inbound_Message', false )
+				? Flamingo::serial_number( $form )
+				: null,
 			default               => null,
 		};
 	}
