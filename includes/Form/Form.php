@@ -139,9 +139,20 @@ final class Form {
 		if ( false === $this->parts ) {
 			// Other forms cost nothing more.
 			$has_parts   = str_contains( $this->content(), '"showIf"' );
-			$this->parts = $has_parts ? ShownBlocks::parts( $this->blocks ) : null;
+			$this->parts = $has_parts ? ShownBlocks::parts( $this->blocks, $this->sources() ) : null;
 		}
 		return $this->parts;
+	}
+
+	/** @return array<string, list<string>> The fields from which others are made. */
+	private function sources(): array {
+		$sources = [];
+		foreach ( $this->fields as $field ) {
+			if ( '' !== $field->attributes->operands && ! $field->kind()->is_sent() ) {
+				$sources[ $field->name() ] = $field->operands();
+			}
+		}
+		return $sources;
 	}
 
 	/** @return list<AfterSending> What it may do after its message was sent; none if it only says so. */

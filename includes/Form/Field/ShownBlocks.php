@@ -18,11 +18,14 @@ final class ShownBlocks {
 	/** The attribute with the number of the part, while the form is printed. */
 	private const NUMBER = 'ruedaPart';
 
-	/** @param array<array-key, mixed> $blocks Parsed blocks; each field's block has its final name. */
-	public static function parts( array $blocks ): ConditionalParts {
+	/**
+	 * @param array<array-key, mixed>     $blocks  Parsed blocks; each field's block has its final name.
+	 * @param array<string, list<string>> $sources See ConditionalParts.
+	 */
+	public static function parts( array $blocks, array $sources ): ConditionalParts {
 		$parts = [];
 		self::number( $blocks, $parts );
-		return new ConditionalParts( $parts );
+		return new ConditionalParts( $parts, $sources );
 	}
 
 	/**

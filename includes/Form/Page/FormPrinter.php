@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Page;
 
+use Closure;
 use Rueda\Compat\OldNames\CustomTags;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Field\ShownBlocks;
@@ -19,6 +20,7 @@ use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\StepMarkup;
 use Rueda\Form\Markup\UsedIds;
 use Rueda\Form\Markup\View;
+use Rueda\Form\Post\Answered;
 use Rueda\Form\Value\InLocale;
 use Rueda\Support\Read;
 
@@ -95,7 +97,9 @@ final class FormPrinter {
 		$conditional       = new ConditionalMarkup(
 			$form,
 			$parts,
-			fn ( string $name ): ?array => $this->fields->at_first( $view, $name )
+			fn ( string $name, Closure $shown ): ?array => false === $form->field( $name )?->kind()->is_sent()
+				? Answered::calculated( $form, $name, $shown )
+				: $this->fields->at_first( $view, $name )
 		);
 		$this->conditional = $conditional;
 		return $conditional->around(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Post;
 
+use Closure;
 use Rueda\Form\Form;
 use Rueda\Form\Value\Text;
 use Rueda\Form\Value\Upload;
@@ -20,15 +21,39 @@ final class Answered {
 	 */
 	public static function shown( Form $form, Request $request ): array {
 		$hidden = $form->parts()?->hidden_fields(
-			static fn ( string $name ): ?array => match ( $form->field( $name )?->kind()->is_sent() ) {
+			static fn ( string $name, Closure $shown ): ?array => match ( $form->field( $name )?->kind()->is_sent() ) {
 				null  => null,
 				true  => self::answers( $request, $name ),
-				false => [],
+				false => self::calculated( $form, $name, $shown ),
 			}
 		);
 		return null === $hidden || [] === $hidden
 			? [ $form, $request ]
 			: [ $form->without( $hidden ), $request->without( $hidden ) ];
+	}
+
+	/**
+	 * @param Closure( string ): list<string> $shown The answers of the fields from which it is made.
+	 * @return list<string>
+	 */
+	public static function calculated( Form $form, string $name, Closure $shown ): array {
+		$field = $form->field( $name );
+		return null === $field ? [] : [
+			$field->kind()->calculated(
+				$field,
+				static function ( string $source ) use ( $form, $shown ): array {
+					$given = $shown( $source );
+					return [] === $given ? [] : self::written( $form, $source ) ?? $given;
+				}
+			),
+		];
+	}
+
+	/** @return list<string>|null What the author has written into a hidden field, which counts whatever was sent. */
+	public static function written( Form $form, string $name ): ?array {
+		$field   = $form->field( $name );
+		$written = true === $field?->kind()->is_preset() ? $field->attributes->default_value : '';
+		return '' === $written ? null : [ $written ];
 	}
 
 	/** @return list<string> As the page's script reads them: of files the names. */

@@ -41,7 +41,7 @@ final class PostedData {
 		}
 		$posted = $body;
 		$raw    = [];
-		foreach ( $form->fields_for_mail() as $field ) {
+		foreach ( self::in_order( $form->fields_for_mail() ) as $field ) {
 			$name = $field->name();
 			if ( ! array_key_exists( $name, $body ) && ! $field->kind()->is_read_if_absent() ) {
 				continue;
@@ -79,17 +79,28 @@ final class PostedData {
 	}
 
 	/**
+	 * What is calculated comes last, because an author may show the total above its parts.
+	 *
+	 * @param list<Field> $fields
+	 * @return list<Field>
+	 */
+	private static function in_order( array $fields ): array {
+		usort(
+			$fields,
+			static fn ( Field $one, Field $other ): int => $other->kind()->is_sent() <=> $one->kind()->is_sent()
+		);
+		return $fields;
+	}
+
+	/**
 	 * For calculations: the answers of the fields that were read, and of hidden fields what their author wrote.
 	 *
 	 * @param array<array-key, mixed> $raw
 	 * @return callable(string): list<string>
 	 */
 	private static function answers_in( Form $form, array $raw ): callable {
-		return static function ( string $name ) use ( $form, $raw ): array {
-			$field   = $form->field( $name );
-			$written = true === $field?->kind()->is_preset() ? $field->attributes->default_value : '';
-			return array_values( Read::flat( '' === $written ? $raw[ $name ] ?? '' : $written ) );
-		};
+		return static fn ( string $name ): array => Answered::written( $form, $name )
+			?? array_values( Read::flat( $raw[ $name ] ?? '' ) );
 	}
 
 	/** What was typed beside the last choice of a field. */

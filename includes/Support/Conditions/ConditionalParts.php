@@ -23,8 +23,13 @@ final class ConditionalParts {
 	/** @var list<int> Each part after those on which it depends. */
 	private array $order = [];
 
-	/** @param list<array{conditions: Conditions, fields: list<string>}> $parts Each with all fields inside it. */
-	public function __construct( private array $parts ) {
+	/**
+	 * @param list<array{conditions: Conditions, fields: list<string>}> $parts   Each with all fields inside it.
+	 * @param array<string, list<string>>                               $sources The fields from which others are made,
+	 *                                                                           in the order of the form.
+	 */
+	public function __construct( private array $parts, private array $sources = [] ) {
+		$this->sources = self::without_circles( $sources );
 		foreach ( $parts as $number => $part ) {
 			foreach ( $part['fields'] as $field ) {
 				$this->around[ $field ][] = $number;
@@ -50,24 +55,31 @@ final class ConditionalParts {
 	}
 
 	/**
-	 * @param Closure( string ): ?list<string> $answers The answers of a field, whether it is shown or not; null where
-	 *                                                  there is no such field.
+	 * @param Closure( string, Closure( string ): list<string> ): ?list<string> $answers The answers of a field, whether
+	 *     it is shown or not; null where there is no such field. Where it is made from others, the second argument gives
+	 *     the answers of these, without what is hidden.
 	 * @return list<int> The parts that are not shown.
 	 */
 	public function hidden( Closure $answers ): array {
 		$shown = $this->in_circle;
-		foreach ( $this->order as $number ) {
-			$shown[ $number ] ??= $this->parts[ $number ]['conditions']->hold(
-				function ( string $field ) use ( $answers, $shown ): ?array {
-					$given = $answers( $field );
-					foreach ( null === $given ? [] : $this->around[ $field ] ?? [] as $around ) {
-						if ( ! $shown[ $around ] ) {
-							return [];
-						}
-					}
-					return $given;
-				}
+		$read  = [];
+		$given = function ( string $field ) use ( $answers, &$shown, &$read, &$given ): ?array {
+			/** @var Closure( string ): ?list<string> $given */
+			$all = $read[ $field ] ??= $answers(
+				$field,
+				fn ( string $source ): array => in_array( $source, $this->sources[ $field ] ?? [], true )
+					? $given( $source ) ?? []
+					: []
 			);
+			foreach ( null === $all ? [] : $this->around[ $field ] ?? [] as $around ) {
+				if ( ! $shown[ $around ] ) {
+					return [];
+				}
+			}
+			return $all;
+		};
+		foreach ( $this->order as $number ) {
+			$shown[ $number ] ??= $this->parts[ $number ]['conditions']->hold( $given );
 		}
 		return array_values(
 			array_filter( array_keys( $this->parts ), static fn ( int $number ): bool => ! $shown[ $number ] )
@@ -75,7 +87,7 @@ final class ConditionalParts {
 	}
 
 	/**
-	 * @param Closure( string ): ?list<string> $answers
+	 * @param Closure( string, Closure( string ): list<string> ): ?list<string> $answers See hidden().
 	 * @return list<string> The fields that are not shown.
 	 */
 	public function hidden_fields( Closure $answers ): array {
@@ -147,9 +159,35 @@ final class ConditionalParts {
 	/** @return list<int> The parts on which a part depends, each once. */
 	private function needs( int $part ): array {
 		$needed = [];
-		foreach ( $this->parts[ $part ]['conditions']->fields() as $field ) {
+		$seen   = [];
+		$fields = $this->parts[ $part ]['conditions']->fields();
+		while ( [] !== $fields ) {
+			$field   = array_pop( $fields );
 			$needed += array_fill_keys( $this->around[ $field ] ?? [], true );
+			if ( ! isset( $seen[ $field ] ) ) {
+				$seen[ $field ] = true;
+				array_push( $fields, ...( $this->sources[ $field ] ?? [] ) );
+			}
 		}
 		return array_keys( $needed );
+	}
+
+	/**
+	 * A field that is made from others uses what is before it in the form, or is not made itself.
+	 *
+	 * @param array<string, list<string>> $sources
+	 * @return array<string, list<string>>
+	 */
+	private static function without_circles( array $sources ): array {
+		$kept = [];
+		foreach ( $sources as $field => $names ) {
+			$kept[ $field ] = array_values(
+				array_filter(
+					array_unique( $names ),
+					static fn ( string $name ): bool => isset( $kept[ $name ] ) || ! isset( $sources[ $name ] )
+				)
+			);
+		}
+		return $kept;
 	}
 }

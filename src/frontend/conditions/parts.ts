@@ -4,7 +4,6 @@
  * to the same verdicts, and both are tested with tests/fixtures/conditional-parts.jsonl.
  */
 import {
-	type AnswersOf,
 	type Conditions,
 	conditionsHold,
 	type Rule,
@@ -17,31 +16,60 @@ export interface Part {
 	readonly fields: readonly string[];
 }
 
+/** The fields from which others are made, in the order of the form. */
+export type Sources = ReadonlyMap< string, readonly string[] >;
+
+/**
+ * The answers of a field, whether it is shown or not; null where there is no such field. Where it is made from others,
+ * the second argument gives the answers of these, without what is hidden.
+ */
+type AnswersOf = (
+	field: string,
+	shownOf: ( source: string ) => readonly string[]
+) => readonly string[] | null;
+
 /** The parts that are always shown, because they depend on themselves. */
-export function inCircles( parts: readonly Part[] ): Set< Part > {
-	const { circles } = inOrder( parts, aroundIn( parts ) );
+export function inCircles(
+	parts: readonly Part[],
+	sources: Sources = new Map()
+): Set< Part > {
+	const { circles } = inOrder(
+		parts,
+		aroundIn( parts ),
+		withoutCircles( sources )
+	);
 	return new Set( parts.filter( ( part ) => circles.has( part ) ) );
 }
 
 /** The parts that are not shown. */
 export function hiddenParts(
 	parts: readonly Part[],
-	answersOf: AnswersOf
+	answersOf: AnswersOf,
+	sources: Sources = new Map()
 ): Set< Part > {
 	const around = aroundIn( parts );
-	const { order, circles } = inOrder( parts, around );
+	const used = withoutCircles( sources );
+	const { order, circles } = inOrder( parts, around, used );
 	const hidden = new Set< Part >();
+	const read = new Map< string, readonly string[] | null >();
+	const given = ( field: string ): readonly string[] | null => {
+		const all =
+			read.get( field ) ??
+			answersOf( field, ( source ) =>
+				used.get( field )?.includes( source )
+					? ( given( source ) ?? [] )
+					: []
+			);
+		read.set( field, all );
+		return all && around.get( field )?.some( ( one ) => hidden.has( one ) )
+			? []
+			: all;
+	};
 	for ( const part of order ) {
-		const isShown =
-			circles.has( part ) ||
-			conditionsHold( part.conditions, ( field ) => {
-				const given = answersOf( field );
-				return given &&
-					around.get( field )?.some( ( one ) => hidden.has( one ) )
-					? []
-					: given;
-			} );
-		if ( ! isShown ) {
+		if (
+			! circles.has( part ) &&
+			! conditionsHold( part.conditions, given )
+		) {
 			hidden.add( part );
 		}
 	}
@@ -70,7 +98,7 @@ function aroundIn( parts: readonly Part[] ): Around {
  * Each part after those on which it depends, and those that depend on themselves: found as Tarjan does, in one walk.
  * There is no recursion, because a chain of parts may be long.
  */
-function inOrder( parts: readonly Part[], around: Around ) {
+function inOrder( parts: readonly Part[], around: Around, sources: Sources ) {
 	const order: Part[] = [];
 	const circles = new Set< Part >();
 	const seen = new Map< Part, number >();
@@ -95,7 +123,7 @@ function inOrder( parts: readonly Part[], around: Around ) {
 			if ( ! seen.has( part ) ) {
 				lower( part, seen.size );
 				seen.set( part, seen.size );
-				open.set( part, needsOf( part, around ) );
+				open.set( part, needsOf( part, around, sources ) );
 				stack.push( part );
 			}
 			const next = open.get( part )?.pop();
@@ -121,11 +149,37 @@ function inOrder( parts: readonly Part[], around: Around ) {
 	return { order, circles };
 }
 
-const needsOf = ( { conditions }: Part, around: Around ): Part[] => [
-	...new Set(
-		fieldsIn( conditions ).flatMap( ( field ) => around.get( field ) ?? [] )
-	),
-];
+/** Each part on which this one depends, once. */
+function needsOf(
+	{ conditions }: Part,
+	around: Around,
+	sources: Sources
+): Part[] {
+	const fields = new Set( fieldsIn( conditions ) );
+	// What is added to a set is visited as well.
+	for ( const field of fields ) {
+		sources.get( field )?.forEach( ( source ) => fields.add( source ) );
+	}
+	return [
+		...new Set(
+			[ ...fields ].flatMap( ( field ) => around.get( field ) ?? [] )
+		),
+	];
+}
+
+/** A field that is made from others uses what is before it in the form, or is not made itself. */
+function withoutCircles( sources: Sources ): Sources {
+	const kept = new Map< string, readonly string[] >();
+	for ( const [ field, names ] of sources ) {
+		kept.set(
+			field,
+			[ ...new Set( names ) ].filter(
+				( name ) => kept.has( name ) || ! sources.has( name )
+			)
+		);
+	}
+	return kept;
+}
 
 /** The fields on which rules depend. */
 const fieldsIn = ( { rules }: Conditions ): string[] =>

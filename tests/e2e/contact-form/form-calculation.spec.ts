@@ -34,12 +34,22 @@ test( 'a visitor sees the total while answering, and the email says what the ser
 			operands: 'places extras',
 			step: '0.01',
 		},
+		{
+			name: 'why',
+			label: 'What is it for?',
+			showIf: {
+				match: 'all',
+				rules: [ { field: 'total', is: 'greater', value: '45' } ],
+			},
+		},
 	] );
 	const total = page.getByRole( 'status', { name: 'Total in euros' } );
 	await expect( total ).toHaveText( '0.00' );
 	await writer.field( 'People' ).fill( '3' );
 	await expect( total ).toHaveText( '37.50' );
+	await expect( writer.field( 'What is it for?' ) ).toBeHidden();
 	await writer.field( '10' ).check();
+	await writer.field( 'What is it for?' ).fill( 'A meeting' );
 	await expect( total ).toHaveText( '47.50' );
 	await expectAccessible();
 	await picture( 'form-calculation' );
@@ -49,6 +59,7 @@ test( 'a visitor sees the total while answering, and the email says what the ser
 	await expect( total ).toHaveText( '0.00' );
 	const [ letter ] = await mail.wait();
 	expect( letter?.message ).toContain( 'Total in euros: 47.50' );
+	expect( letter?.message ).toContain( 'What is it for? A meeting' );
 } );
 
 test( 'an author chooses which fields a calculation multiplies, and a renamed one is followed @versions', async ( {

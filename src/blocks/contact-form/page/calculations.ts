@@ -1,5 +1,6 @@
 /* Shows sums and products of other fields. Fetched only by forms with a calculation; the server computes its own. */
 import { resultOf } from '../../../frontend/values/calculation';
+import type { Sources } from '../../../frontend/conditions/parts';
 import { textOf } from '../../../frontend/values/field';
 
 interface Calculation {
@@ -9,10 +10,20 @@ interface Calculation {
 	readonly decimals: number;
 }
 
+/** What conditions know of calculated fields. */
+export interface Results {
+	readonly sources: Sources;
+	/** Nothing for a field that is not calculated. */
+	readonly resultOf: (
+		name: string,
+		answersOf: ( source: string ) => readonly string[]
+	) => readonly string[] | undefined;
+}
+
 /** In milliseconds: screen readers say the result when the visitor pauses. */
 const PAUSE = 400;
 
-export function calculate( form: HTMLFormElement ): void {
+export function calculate( form: HTMLFormElement ): Results {
 	let pause = 0;
 	update( form );
 	for ( const type of [ 'input', 'change' ] ) {
@@ -23,15 +34,32 @@ export function calculate( form: HTMLFormElement ): void {
 	}
 	// A form has its first values only after this event.
 	form.addEventListener( 'reset', () => setTimeout( update, 0, form ) );
+	const all = new Map(
+		outputsIn( form ).map( ( output ) => {
+			const calculation = readCalculation( output );
+			return [ calculation.name, calculation ] as const;
+		} )
+	);
+	return {
+		sources: new Map( [ ...all ].map( ( [ name, one ] ) => [ name, one.of ] ) ),
+		resultOf: ( name, answersOf ) => {
+			const made = all.get( name );
+			return (
+				made && [ resultOf( made.product, made.of.map( answersOf ), made.decimals ) ]
+			);
+		},
+	};
 }
+
+const outputsIn = ( form: HTMLFormElement ) => [
+	...form.querySelectorAll< HTMLOutputElement >( '[data-rueda-calculation]' ),
+];
 
 function update( form: HTMLFormElement ): void {
 	// Without fields that are hidden by conditions, because these are disabled.
 	const data = new FormData( form );
 	const results = new Map< string, string >();
-	for ( const output of form.querySelectorAll< HTMLOutputElement >(
-		'[data-rueda-calculation]'
-	) ) {
+	for ( const output of outputsIn( form ) ) {
 		const { name, product, of, decimals } = readCalculation( output );
 		const result = resultOf(
 			product,

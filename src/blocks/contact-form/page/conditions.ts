@@ -5,6 +5,7 @@ import { readConditions } from '../../../frontend/conditions/conditions';
 import { hiddenParts, type Part } from '../../../frontend/conditions/parts';
 import { withShown } from '../rules/conditional';
 import { addRegion } from './announce';
+import type { Results } from './calculations';
 import { nameOf, unmark, wrapsIn } from './marks';
 import { HIDDEN, PART } from './part';
 import { refresh } from './view-state';
@@ -22,7 +23,11 @@ interface ShownPart extends Part {
 /** Controls that this script has disabled, so that they are neither sent nor checked. */
 const off = new WeakSet< Element >();
 
-export function follow( form: HTMLFormElement ): void {
+/**
+ * @param form
+ * @param results Those of the fields that are calculated, if there are any.
+ */
+export function follow( form: HTMLFormElement, results?: Results ): void {
 	const parts = [ ...form.querySelectorAll< HTMLElement >( PART ) ].map(
 		( element ): ShownPart => ( {
 			element,
@@ -36,8 +41,11 @@ export function follow( form: HTMLFormElement ): void {
 	// A place of its own, because errors that appear at the same time replace each other in theirs.
 	const region = addRegion( form );
 	const update = ( isSilent: boolean ) => {
-		const hidden = hiddenParts( parts, ( name ) =>
-			answersOf( form, name )
+		const hidden = hiddenParts(
+			parts,
+			( name, shownOf ) =>
+				results?.resultOf( name, shownOf ) ?? answersOf( form, name ),
+			results?.sources
 		);
 		const appeared = parts.filter(
 			( part ) =>

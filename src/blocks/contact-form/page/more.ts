@@ -34,12 +34,9 @@ export async function addMore(
 	if ( form.querySelector( FILES ) ) {
 		listFiles( form );
 	}
-	if ( form.querySelector( '[data-rueda-calculation]' ) ) {
-		const { calculate } = await import(
-			/* webpackChunkName: "form-calculations" */ './calculations'
-		);
-		calculate( form );
-	}
+	const results = form.querySelector( '[data-rueda-calculation]' )
+		? await calculateIn( form )
+		: undefined;
 	form.addEventListener( 'change', ( { target } ) => {
 		if ( target instanceof HTMLInputElement && target.type === 'email' ) {
 			whenReleased( () => askWhatWasMeant( form, target ) );
@@ -53,7 +50,7 @@ export async function addMore(
 		const { follow } = await import(
 			/* webpackChunkName: "form-conditions" */ './conditions'
 		);
-		follow( form );
+		follow( form, results );
 	}
 	( await loading )?.( form, () => {
 		// Whoever comes to the form by focus has the rules loaded.
@@ -93,6 +90,13 @@ function isKept( key: string ): boolean {
 	} catch {
 		return false;
 	}
+}
+
+async function calculateIn( form: HTMLFormElement ) {
+	const { calculate } = await import(
+		/* webpackChunkName: "form-calculations" */ './calculations'
+	);
+	return calculate( form );
 }
 
 async function loadSteps() {

@@ -53,6 +53,29 @@ test( 'what depends on a hidden field is hidden with it', () => {
 	).toEqual( new Set() );
 } );
 
+test( 'in place of a calculated field, those that it uses are answered', () => {
+	const why = field( { name: 'why', ...when( 'total', 'greater', '60' ) } );
+	const blocks = [
+		field( { type: 'number', name: 'people' } ),
+		field( { type: 'hidden', name: 'price', defaultValue: '12.50' } ),
+		field( {
+			type: 'calculation',
+			name: 'total',
+			isProduct: true,
+			operands: 'people price',
+		} ),
+		why,
+	];
+	expect( fieldsToTry( blocks ).map( ( { name } ) => name ) ).toEqual( [
+		'people',
+		'price',
+	] );
+	expect( hiddenBlocks( blocks, { people: [ '4' ] } ) ).toEqual(
+		new Set( [ why.clientId ] )
+	);
+	expect( hiddenBlocks( blocks, { people: [ '5' ] } ) ).toEqual( new Set() );
+} );
+
 test.each< [ string, TriedBlock, string ] >( [
 	[
 		'the preset choice',

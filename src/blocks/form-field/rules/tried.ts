@@ -3,7 +3,16 @@ import {
 	type Conditions,
 	readConditions,
 } from '../../../frontend/conditions/conditions';
-import { hiddenParts, type Part } from '../../../frontend/conditions/parts';
+import {
+	hiddenParts,
+	type Part,
+	type Sources,
+} from '../../../frontend/conditions/parts';
+import {
+	decimalsOf,
+	namesIn as operandsIn,
+	resultOf,
+} from '../../../frontend/values/calculation';
 import { fieldsOf } from '../../../frontend/values/values';
 import { type Attributes, takesOne, uses } from './attributes';
 import { readAttributes } from './read-attributes';
@@ -24,12 +33,23 @@ interface TriedPart extends Part {
 
 const FIELD = 'rueda/form-field';
 
-/** The fields on which the conditions of a form depend, in its order. */
+/**
+ * The fields on which the conditions of a form depend, in its order. In place of a calculated field there are those that
+ * it uses.
+ */
 export function fieldsToTry( blocks: readonly TriedBlock[] ): Attributes[] {
+	const fields = fieldsIn( blocks );
+	const sources = sourcesIn( fields );
 	const names = new Set(
 		partsIn( blocks ).flatMap( ( { conditions } ) => namesIn( conditions ) )
 	);
-	return fieldsIn( blocks ).filter( ( { name } ) => names.has( name ) );
+	// What is added to a set is visited as well.
+	for ( const name of names ) {
+		sources.get( name )?.forEach( ( source ) => names.add( source ) );
+	}
+	return fields.filter(
+		( { name } ) => names.has( name ) && ! sources.has( name )
+	);
 }
 
 /** The blocks that visitors would not see, by their ids. */
@@ -39,16 +59,35 @@ export function hiddenBlocks(
 ): ReadonlySet< string > {
 	const fields = fieldsIn( blocks );
 	const parts = partsIn( blocks );
-	const hidden = hiddenParts( parts, ( name ) => {
-		const field = fields.find( ( one ) => one.name === name );
-		return field ? answersOf( field, tried ) : null;
-	} );
+	const sources = sourcesIn( fields );
+	const hidden = hiddenParts(
+		parts,
+		( name, shownOf ) => {
+			const field = fields.find( ( one ) => one.name === name );
+			if ( ! field ) {
+				return null;
+			}
+			const { isProduct, step } = field;
+			const used = sources.get( name );
+			return used
+				? [ resultOf( isProduct, used.map( shownOf ), decimalsOf( step ) ) ]
+				: answersOf( field, tried );
+		},
+		sources
+	);
 	return new Set(
 		parts.flatMap( ( part ) =>
 			hidden.has( part ) ? [ part.clientId ] : []
 		)
 	);
 }
+
+const sourcesIn = ( fields: readonly Attributes[] ): Sources =>
+	new Map(
+		fields
+			.filter( ( { type } ) => uses( type, 'operands' ) )
+			.map( ( { name, operands } ) => [ name, operandsIn( operands ) ] )
+	);
 
 /** What the author tries in a field, or else what it has at first. */
 export const answersOf = (

@@ -21,15 +21,18 @@ interface Kind {
 const KINDS: Readonly< Record< string, Kind | undefined > > = FIELD_KINDS;
 
 /** Kinds whose answers are numbers, and those whose answers are days. */
-const NUMBERS: readonly string[] = [ 'number', 'range', 'rating' ];
+const NUMBERS: readonly string[] = [
+	'number',
+	'range',
+	'rating',
+	'calculation',
+];
 const DAYS: readonly string[] = [ 'date' ];
 
 /** Null for a field without an answer. */
 export function ruleFieldOf( field: Source ): RuleField | null {
 	const { role, attributes } = KINDS[ field.type ] ?? FIELD_KINDS.text;
-	// The result of a calculation comes after the verdict on conditions.
-	const isLate = field.type === 'calculation';
-	return field.name === '' || role === 'nothing' || isLate
+	return field.name === '' || role === 'nothing'
 		? null
 		: {
 				name: field.name,

@@ -129,15 +129,51 @@ final class CalculationTest extends FormTestCase {
 		self::assertStringContainsString( 'Total: 25.00', $this->mails[0]['message'] );
 	}
 
+	public function test_a_total_above_its_parts_counts_them(): void {
+		$fields = [ self::FIELDS[4], self::FIELDS[2], self::FIELDS[0], self::FIELDS[1], self::FIELDS[3] ];
+		$fields = [ [ 'operands' => 'people extras' ] + $fields[0], ...array_slice( $fields, 1 ) ];
+		$this->answer( $this->make_form( $fields ), [ 'people' => '2', 'extras' => [ '10' ] ] );
+
+		self::assertStringContainsString( 'Total: 12.00', $this->mails[0]['message'] );
+		self::assertStringContainsString( 'Places: 25.00', $this->mails[0]['message'] );
+	}
+
+	public function test_a_condition_asks_for_the_result_without_what_is_hidden(): void {
+		$when     = static fn ( string $field, string $is, string $value ): array => [
+			'match' => 'all',
+			'rules' => [ [ 'field' => $field, 'is' => $is, 'value' => $value ] ],
+		];
+		$fields   = self::FIELDS;
+		$fields[] = [ 'name' => 'why', 'label' => 'Why', 'isRequired' => true ];
+
+		$fields[3]['showIf'] = $when( 'people', 'less', '5' );
+		$fields[5]['showIf'] = $when( 'total', 'greater', '60' );
+
+		$form   = $this->make_form( $fields );
+		$status = fn ( string $people, string $extras ): string =>
+			$this->answer( $form, [ 'people' => $people, 'extras' => [ $extras ], 'price' => '99' ] )['status'];
+
+		self::assertSame( 'mail_sent', $status( '4', '10' ) );
+		self::assertSame( 'validation_failed', $status( '5', '10' ) );
+		self::assertSame( 'mail_sent', $status( '4', '5' ) );
+		self::assertSame(
+			1,
+			$this->page( $form )->query( '//*[@data-rueda-hidden and .//*[@name="why"]]' )->length
+		);
+	}
+
 	public function test_no_condition_believes_a_result_that_was_sent(): void {
 		$fields   = self::FIELDS;
 		$fields[] = [
 			'name'       => 'reason',
 			'label'      => 'Reason',
 			'isRequired' => true,
-			'showIf'     => [ 'match' => 'all', 'rules' => [ [ 'field' => 'total', 'is' => 'empty' ] ] ],
+			'showIf'     => [
+				'match' => 'all',
+				'rules' => [ [ 'field' => 'total', 'is' => 'less', 'value' => '30' ] ],
+			],
 		];
-		$answer   = $this->answer( $this->make_form( $fields ), [ 'people' => '2', 'total' => '9' ] );
+		$answer   = $this->answer( $this->make_form( $fields ), [ 'people' => '2', 'total' => '99' ] );
 
 		self::assertSame( 'validation_failed', $answer['status'] );
 	}

@@ -5,19 +5,22 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Support\Conditions;
 
 use Closure;
+use Rueda\Form\Kind\Calculation;
 use Rueda\Support\Conditions\ConditionalParts;
 use Rueda\Support\Conditions\Conditions;
 use Rueda\Tests\TestCase;
 
 /**
  * The server's verdicts about a thousand random forms are in tests/fixtures/conditional-parts.jsonl, one a line:
- * { parts, answers, hidden, circles }. src/frontend/conditions/parts.test.ts has the same test.
+ * { parts, sources, answers, hidden, circles }. A field with sources is their sum. src/frontend/conditions/parts.test.ts has the same test.
  * To update it after a change: RUEDA_WRITE_CONDITIONS=1 npm test -- php
  */
 final class ConditionalPartsTest extends TestCase {
 	private const FILE = RUEDA_REPOSITORY . 'tests/fixtures/conditional-parts.jsonl';
 
 	private const FIELDS = [ 'a', 'b', 'c', 'd', 'e', 'f' ];
+
+	private const CALCULATED = [ 'sum', 'total' ];
 
 	public function test_comes_to_the_verdicts_that_the_script_is_tested_with(): void {
 		mt_srand( 20261130 );
@@ -77,6 +80,34 @@ final class ConditionalPartsTest extends TestCase {
 		self::assertSame( [], $this->parts( ...$circle )->hidden( $answers( '' ) ) );
 	}
 
+	public function test_thirty_calculations_that_use_each_other_are_made_once(): void {
+		$sources = [ 'f0' => [ 'a' ], 'f1' => [ 'a' ] ];
+		for ( $number = 2; $number < 40; $number++ ) {
+			$sources[ "f{$number}" ] = [ 'f' . ( $number - 1 ), 'f' . ( $number - 2 ) ];
+		}
+		$made  = 0;
+		$parts = new ConditionalParts(
+			[
+				[
+					'fields'     => [ 'b' ],
+					'conditions' => Conditions::from_stored( [ 'rules' => [ [ 'field' => 'f39', 'is' => 'empty' ] ] ] ),
+				],
+			],
+			$sources
+		);
+
+		$hidden = $parts->hidden_fields(
+			static function ( string $name, Closure $shown ) use ( $sources, &$made ): array {
+				$given = array_map( $shown, $sources[ $name ] ?? [] );
+				$made += isset( $sources[ $name ] ) ? 1 : 0;
+				return isset( $sources[ $name ] ) ? [ Calculation::result( false, $given, 0 ) ] : [ '1' ];
+			}
+		);
+
+		self::assertSame( [ 'b' ], $hidden );
+		self::assertSame( 40, $made );
+	}
+
 	/** @param array{list<string>, string, string, string} ...$parts Fields, and one rule. */
 	private function parts( array ...$parts ): ConditionalParts {
 		return new ConditionalParts(
@@ -106,7 +137,14 @@ final class ConditionalPartsTest extends TestCase {
 		$parts   = array_map( fn (): array => $this->part(), range( 1, mt_rand( 1, 6 ) ) );
 		$answers = [];
 		foreach ( self::FIELDS as $field ) {
-			$answers[ $field ] = array_slice( [ self::one_of( [ 'x', 'y', '' ] ), 'x' ], 0, mt_rand( 0, 2 ) );
+			$answers[ $field ] = array_slice( [ self::one_of( [ 'x', 'y', '', '3', '4' ] ), 'x' ], 0, mt_rand( 0, 2 ) );
+		}
+		$sources = [];
+		foreach ( self::CALCULATED as $field ) {
+			$sources[ $field ] = array_map(
+				static fn (): string => self::one_of( [ ...self::FIELDS, ...self::CALCULATED ] ),
+				range( 1, mt_rand( 1, 3 ) )
+			);
 		}
 		$read = new ConditionalParts(
 			array_map(
@@ -115,12 +153,18 @@ final class ConditionalPartsTest extends TestCase {
 					'conditions' => Conditions::from_stored( $part['showIf'] ),
 				],
 				$parts
-			)
+			),
+			$sources
 		);
 		$line = [
 			'parts'   => $parts,
+			'sources' => $sources,
 			'answers' => $answers,
-			'hidden'  => $read->hidden( static fn ( string $name ): ?array => $answers[ $name ] ?? null ),
+			'hidden'  => $read->hidden(
+				static fn ( string $name, Closure $shown ): ?array => isset( $sources[ $name ] )
+					? [ Calculation::result( false, array_map( $shown, $sources[ $name ] ), 0 ) ]
+					: $answers[ $name ] ?? null
+			),
 			'circles' => $read->in_circles(),
 		];
 		return (string) wp_json_encode( $line );
@@ -129,7 +173,7 @@ final class ConditionalPartsTest extends TestCase {
 	/** @return array{fields: list<string>, showIf: array<string, mixed>} */
 	private function part(): array {
 		$count  = mt_rand( 1, 2 );
-		$fields = array_map( static fn (): string => self::one_of( self::FIELDS ), range( 1, $count ) );
+		$fields = array_map( static fn (): string => self::one_of( [ ...self::FIELDS, ...self::CALCULATED ] ), range( 1, $count ) );
 		$fields = array_values( array_unique( $fields ) );
 		return [ 'fields' => $fields, 'showIf' => $this->group( true ) ];
 	}
@@ -139,9 +183,9 @@ final class ConditionalPartsTest extends TestCase {
 		$rules = [];
 		for ( $left = mt_rand( 1, 2 ); $left > 0; $left-- ) {
 			$rules[] = $may_nest && 0 === mt_rand( 0, 4 ) ? $this->group( false ) : [
-				'field' => self::one_of( [ ...self::FIELDS, 'gone' ] ),
-				'is'    => self::one_of( [ 'equal', 'not-equal', 'empty', 'not-empty', 'contains' ] ),
-				'value' => self::one_of( [ 'x', 'y' ] ),
+				'field' => self::one_of( [ ...self::FIELDS, ...self::CALCULATED, 'gone' ] ),
+				'is'    => self::one_of( [ 'equal', 'not-equal', 'empty', 'not-empty', 'contains', 'greater', 'less' ] ),
+				'value' => self::one_of( [ 'x', 'y', '3', '6' ] ),
 			];
 		}
 		return [ 'match' => self::one_of( [ 'all', 'any' ] ), 'rules' => $rules ];
