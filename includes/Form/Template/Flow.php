@@ -45,7 +45,11 @@ final class Flow {
 			match ( true ) {
 				null !== $tag          => $run->tag( $tag ),
 				null !== $group        => $run->add(
-					$this->groups->shown( $group, $this->blocks( $node->children() ) )
+					$this->groups->shown(
+						$group,
+						$this->blocks( $node->children() ),
+						$node->attribute( 'class' )
+					)
 				),
 				$node->is_text()       => $run->text( $node->html() ),
 				$node->is( 'br' )      => $run->line_end(),

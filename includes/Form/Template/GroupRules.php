@@ -35,6 +35,18 @@ final class GroupRules {
 		'not empty'              => [ 'not-empty' ],
 	];
 
+	/** What holds where a comparison does not; of several, one is enough. */
+	private const OPPOSITES = [
+		'equal'     => [ 'not-equal' ],
+		'not-equal' => [ 'equal' ],
+		'empty'     => [ 'not-empty' ],
+		'not-empty' => [ 'empty' ],
+		'greater'   => [ 'less', 'equal', 'empty' ],
+		'less'      => [ 'greater', 'equal', 'empty' ],
+		'after'     => [ 'before', 'equal', 'empty' ],
+		'before'    => [ 'after', 'equal', 'empty' ],
+	];
+
 	/** @var array<string, list<list<GroupRule>>> Alternatives by group; all rules of one have to hold. */
 	private array $alternatives = [];
 
@@ -60,6 +72,43 @@ final class GroupRules {
 		$is_too_long  = count( $alternatives ) > $most
 			|| [] !== array_filter( $alternatives, static fn ( array $rules ): bool => count( $rules ) > $most );
 		return isset( $this->unread[ $group ] ) || $is_too_long ? [] : $alternatives;
+	}
+
+	/** @return list<list<GroupRule>> The alternatives under which the group is hidden; empty where they are too many. */
+	public function opposite_of( string $group ): array {
+		$most = Definitions::CONDITION_LIMITS['rules'];
+		$all  = [ [] ];
+		foreach ( $this->of( $group ) as $rules ) {
+			$any = [];
+			foreach ( $rules as $rule ) {
+				foreach ( self::OPPOSITES[ $rule['is'] ] as $is ) {
+					$is_alone = 'none' === Definitions::CONDITION_COMPARISONS[ $is ];
+					$any[]    = $is_alone ? [ 'field' => $rule['field'], 'is' => $is ] : [ 'is' => $is ] + $rule;
+				}
+			}
+			$all = self::joined( $all, $any );
+			if ( count( $all ) > $most ) {
+				return [];
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * All rules of each alternative, with one more of several.
+	 *
+	 * @param list<list<GroupRule>> $all
+	 * @param list<GroupRule>       $any
+	 * @return list<list<GroupRule>>
+	 */
+	private static function joined( array $all, array $any ): array {
+		$next = [];
+		foreach ( $all as $one ) {
+			foreach ( $any as $other ) {
+				$next[] = [ ...$one, $other ];
+			}
+		}
+		return $next;
 	}
 
 	/** @return array<array-key, mixed> */
@@ -88,13 +137,7 @@ final class GroupRules {
 				$this->unread[ $group ] = true;
 				return;
 			}
-			$next = [];
-			foreach ( $all as $one ) {
-				foreach ( $any as $other ) {
-					$next[] = [ ...$one, $other ];
-				}
-			}
-			$all = $next;
+			$all = self::joined( $all, $any );
 		}
 		$this->alternatives[ $group ] = [ ...( $this->alternatives[ $group ] ?? [] ), ...$all ];
 	}
@@ -108,7 +151,9 @@ final class GroupRules {
 		$field    = preg_replace( '/\[\]$/D', '', Read::utf8( Read::text( $rule, 'if_field' ) ) ) ?? '';
 		$value    = Read::utf8( Read::text( $rule, 'if_value' ) );
 		$rules    = [];
+		$is_day   = 1 === preg_match( '/' . Definitions::CONDITION_DATE . '/D', $value );
 		foreach ( self::COMPARISONS[ $operator ] ?? [] as $is ) {
+			$is      = $is_day ? [ 'greater' => 'after', 'less' => 'before' ][ $is ] ?? $is : $is;
 			$without = [ 'equal' => 'empty', 'not-equal' => 'not-empty' ][ $is ] ?? $is;
 			$rules[] = '' === $value || in_array( $is, [ 'empty', 'not-empty' ], true )
 				? [ 'field' => $field, 'is' => $without ]

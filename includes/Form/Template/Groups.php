@@ -20,7 +20,7 @@ final class Groups {
 	/** The attribute of the element that takes the place of the tag. */
 	private const ATTRIBUTE = 'data-rueda-group';
 
-	private const TAG = '~(?<!\[)\[(?:group(?:\s+([^\s\[\]"<>]+)[^\[\]]*)?|/group)\](?!\])~';
+	private const TAG = '~(?<!\[)\[(?:group(?:\s+([^\s\[\]"<>]+)([^\[\]]*))?|/group)\](?!\])~';
 
 	/** @var array<string, true> The groups of the template. */
 	private array $names = [];
@@ -41,12 +41,17 @@ final class Groups {
 				$this->names[ $name ] = true;
 			}
 			if ( ! str_starts_with( $tag[0][0], '[/' ) ) {
-				$open[] = [ $number, $name ];
+				$open[] = [ $number, $name, self::classes( $tag[2][0] ?? '' ) ];
 				continue;
 			}
-			[ $start, $name ] = array_pop( $open ) ?? [ -1, '' ];
+			[ $start, $name, $classes ] = array_pop( $open ) ?? [ -1, '', '' ];
 			if ( [] !== $this->rules->of( $name ) ) {
-				$ends[ $start ]  = sprintf( '<div %s="%s">', self::ATTRIBUTE, esc_attr( $name ) );
+				$ends[ $start ]  = sprintf(
+					'<div %s="%s" class="%s">',
+					self::ATTRIBUTE,
+					esc_attr( $name ),
+					esc_attr( $classes )
+				);
 				$ends[ $number ] = '</div>';
 			}
 		}
@@ -60,6 +65,12 @@ final class Groups {
 		) ?? $template;
 	}
 
+	/** The classes in the options of a tag, as in `inline class:wide class:dark`. */
+	private static function classes( string $options ): string {
+		preg_match_all( '/(?<=\s)class:([^\s:"]+)/', $options, $found );
+		return implode( ' ', array_unique( $found[1] ) );
+	}
+
 	/** @return string|null The group whose place an element takes. */
 	public static function name_of( Node $node ): ?string {
 		$name = $node->attribute( self::ATTRIBUTE );
@@ -70,13 +81,15 @@ final class Groups {
 	 * @param list<Block> $blocks
 	 * @return list<Block> One block, with the conditions of the group.
 	 */
-	public function shown( string $name, array $blocks ): array {
+	public function shown( string $name, array $blocks, string $classes = '' ): array {
 		if ( [] === $blocks ) {
 			return [];
 		}
 		$this->placed[ $name ] = true;
-		$is_one                = 1 === count( $blocks ) && ! isset( $blocks[0]['attrs'][ ShownBlocks::ATTRIBUTE ] );
-		$block                 = $is_one ? $blocks[0] : Blocks::group( $blocks, '', '', 'div' );
+		$is_one                = 1 === count( $blocks )
+			&& '' === $classes
+			&& ! isset( $blocks[0]['attrs'][ ShownBlocks::ATTRIBUTE ] );
+		$block                 = $is_one ? $blocks[0] : Blocks::group( $blocks, $classes );
 
 		$block['attrs'][ ShownBlocks::ATTRIBUTE ] = $this->conditions( $name );
 		return [ $block ];
@@ -128,21 +141,34 @@ final class Groups {
 
 	/**
 	 * Turns `[group-1] … [/group-1]` in an email into `[if …] … [/if]`; only parts that always show lose their tags.
+	 * `[!group-1] … [/!group-1]` stays where the group is hidden, and goes where it always shows.
 	 *
 	 * @param array<string, string> $names The new names of fields.
 	 */
 	public function in_mail( string $text, array $names ): string {
 		foreach ( array_keys( $this->names ) as $name ) {
-			$name = (string) $name;
-			$tag  = isset( $this->placed[ $name ] ) ? $this->tag( $name, $names ) : '';
-			$part = preg_quote( $name, '~' );
-			$text = preg_replace_callback(
-				"~(?<!\\[)\\[\\s*(/?)\\s*{$part}\\s*\\](?!\\])~",
-				static fn ( array $found ): string => '' === $tag ? '' : ( '' === $found[1] ? $tag : '[/if]' ),
-				$text
-			) ?? $text;
+			$name  = (string) $name;
+			$part  = preg_quote( $name, '~' );
+			$other = "~(?<!\\[)\\[\\s*(/?)\\s*!\\s*{$part}\\s*\\](?!\\])~";
+			if ( isset( $this->placed[ $name ] ) ) {
+				$text = self::with_tag( $text, $other, self::tag( $this->rules->opposite_of( $name ), $names ) );
+			} else {
+				$whole = "~(?<!\\[)\\[\\s*!\\s*{$part}\\s*\\].*?\\[\\s*/\\s*!\\s*{$part}\\s*\\](?!\\])~s";
+				$text  = preg_replace( $whole, '', $text ) ?? $text;
+			}
+			$tag  = isset( $this->placed[ $name ] ) ? self::tag( $this->rules->of( $name ), $names ) : '';
+			$text = self::with_tag( $text, "~(?<!\\[)\\[\\s*(/?)\\s*{$part}\\s*\\](?!\\])~", $tag );
 		}
 		return $text;
+	}
+
+	/** @param string $tag Takes the place of each opening tag; "" if they all go. */
+	private static function with_tag( string $text, string $pattern, string $tag ): string {
+		return preg_replace_callback(
+			$pattern,
+			static fn ( array $found ): string => '' === $tag ? '' : ( '' === $found[1] ? $tag : '[/if]' ),
+			$text
+		) ?? $text;
 	}
 
 	/** @return array<string, mixed> */
@@ -160,12 +186,13 @@ final class Groups {
 	}
 
 	/**
+	 * @param list<list<GroupRule>> $alternatives
 	 * @param array<string, string> $names
-	 * @return string "" if a value cannot be written in quotes.
+	 * @return string "" if there are none, or if a value cannot be written in quotes.
 	 */
-	private function tag( string $name, array $names ): string {
+	private static function tag( array $alternatives, array $names ): string {
 		$any = [];
-		foreach ( $this->rules->of( $name ) as $rules ) {
+		foreach ( $alternatives as $rules ) {
 			$all = [];
 			foreach ( $rules as $rule ) {
 				$value = $rule['value'] ?? null;
@@ -180,7 +207,7 @@ final class Groups {
 			}
 			$any[] = implode( ' and ', $all );
 		}
-		return '[if ' . implode( ' or ', $any ) . ']';
+		return [] === $any ? '' : '[if ' . implode( ' or ', $any ) . ']';
 	}
 
 	/** @param array<string, string> $names */

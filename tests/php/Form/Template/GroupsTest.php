@@ -73,6 +73,39 @@ final class GroupsTest extends TestCase {
 		);
 	}
 
+	public function test_what_an_email_says_where_a_group_is_hidden_stays_there(): void {
+		$rules = [
+			self::entry( 'more', [ 'sort.of', 'equals', 'A' ], [ 'e', 'not empty', '' ] ),
+			self::entry( 'more', [ 'sort.of', 'equals', 'C' ] ),
+			self::entry( 'one', [ 'sort.of', 'greater than', '7' ] ),
+		];
+		$given = Template::to_blocks( self::TEMPLATE, $rules );
+		$mail  = static fn ( string $text ): string => $given->groups->in_mail( $text, $given->names );
+
+		self::assertSame(
+			'[if sort_of not-equal "A" and sort_of not-equal "C" or e empty and sort_of not-equal "C"]M[/if]',
+			$mail( '[!more]M[/!more]' )
+		);
+		self::assertSame(
+			'[if sort_of less "7" or sort_of equal "7" or sort_of empty]O[/if] [if sort_of greater "7"]P[/if]',
+			$mail( '[ ! one ]O[ / ! one ] [one]P[/one]' )
+		);
+		self::assertSame( '[!gone]X[/!gone]', $mail( '[!gone]X[/!gone]' ) );
+		$shown = Template::to_blocks( self::TEMPLATE, [] );
+		self::assertSame( "a c [d]", $shown->groups->in_mail( "a[!more]b\nb[/!more] c [d]", [] ) );
+	}
+
+	public function test_a_group_keeps_its_classes_and_days_are_compared_as_days(): void {
+		$template  = '[date day][group more inline class:wide class:dark clear_on_hide][email e][/group]';
+		$converted = Template::to_blocks( $template, [ self::entry( 'more', [ 'day', '≥', '2027-01-31' ] ) ] );
+
+		self::assertStringContainsString( '<div class="wp-block-group wide dark">', $converted->content );
+		self::assertSame(
+			[ 'after', 'equal' ],
+			array_column( self::shown_blocks( $converted->content )['core/group']['rules'], 'is' )
+		);
+	}
+
 	/** @return array<string, array{mixed}> */
 	public static function rules_that_cannot_be_carried_over(): array {
 		return [
