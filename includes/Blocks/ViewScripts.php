@@ -47,7 +47,6 @@ final class ViewScripts {
 			$asset->version,
 			[ 'strategy' => 'defer', 'in_footer' => true ]
 		);
-		$this->late[ self::LOADER ] = $this->without_never( $asset->dependencies );
 	}
 
 	/** Makes the loader the only dependency of a view script. */
@@ -205,17 +204,17 @@ final class ViewScripts {
 		return array_values(
 			array_filter(
 				array_keys( $this->late ),
-				static fn ( string $handle ): bool => self::LOADER !== $handle && wp_script_is( $handle, 'enqueued' )
+				static fn ( string $handle ): bool => wp_script_is( $handle, 'enqueued' )
 			)
 		);
 	}
 
 	/**
 	 * @param list<string> $views
-	 * @return list<string> What these views, and the loader, need later.
+	 * @return list<string> What these views need later; what the loader needs for a view with React, that view needs, too.
 	 */
 	public function late( array $views ): array {
-		$late = array_map( fn ( string $handle ): array => $this->late[ $handle ] ?? [], [ self::LOADER, ...$views ] );
+		$late = array_map( fn ( string $handle ): array => $this->late[ $handle ] ?? [], $views );
 		return array_values( array_unique( array_merge( ...$late ) ) );
 	}
 

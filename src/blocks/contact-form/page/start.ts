@@ -40,7 +40,7 @@ function begin(): Page | Error {
 		loadLazyPart()
 			.then( async () => {
 				const { refuse } = await import(
-					/* webpackChunkName: "plain" */ './refuse'
+					/* webpackChunkName: "form-plain" */ './refuse'
 				);
 				refuse( box );
 			} )

@@ -1,15 +1,13 @@
 /*
- * The part of the form that needs WordPress's own scripts: api-fetch for requests, i18n for texts, React for what is
- * shown.
+ * The part of the form that needs WordPress's own scripts: api-fetch for requests, i18n for texts.
  */
 import { __ } from '@wordpress/i18n';
-import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import { type Feedback, readFeedback } from '../rules/answer';
 import { all } from './helpers';
 import { isGone, postFeedback, timeoutFor } from './api';
 import { errorsOf } from '../rules/schema';
 import { serverNameOf } from '../rules/status';
-import { Summary } from './Summary';
+import { make, put, showSummary } from './summary';
 import type { View } from './view-state';
 import type { Checked } from './wrong-files';
 import { reasonText } from '../../../frontend/server/errors';
@@ -19,30 +17,33 @@ import {
 	readRest,
 } from '../../../frontend/server/answer';
 
-type FootProps = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
+type FootState = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
 
-/**
- * Shows below the form why it cannot be sent, that it is being sent, or how to try again. Texts are in elements,
- * because a browser's translation replaces bare text nodes and React could not remove those.
- */
-function Foot( { isSending, missing, onRetry }: FootProps ) {
-	if ( onRetry ) {
-		return (
-			<button className="wp-element-button" onClick={ onRetry }>
-				{ __( 'Try again', 'rueda' ) }
-			</button>
-		);
-	}
+/** Shows below the form why it cannot be sent, that it is being sent, or how to try again. */
+function showFoot( foot: HTMLElement, state: FootState ): void {
+	const { onRetry } = state;
+	const words = onRetry ? __( 'Try again', 'rueda' ) : reasonBelow( state );
+	put( foot, `${ words }${ typeof onRetry }`, () =>
+		onRetry
+			? make( 'button', {
+					className: 'wp-element-button',
+					textContent: words,
+				} )
+			: words
+	);
+	Object.assign( foot.firstElementChild ?? {}, { onclick: onRetry } );
+}
+
+function reasonBelow( { isSending, missing }: FootState ): string {
 	if ( isSending ) {
-		return <span>{ __( 'Sending…', 'rueda' ) }</span>;
+		return __( 'Sending…', 'rueda' );
 	}
-	return missing[ 0 ] ? (
-		<span>
-			{ missing.every( ( group ) => group.matches( '.invert' ) )
-				? __( 'Uncheck the box to send the form.', 'rueda' )
-				: __( 'Accept the conditions to send the form.', 'rueda' ) }
-		</span>
-	) : null;
+	if ( ! missing[ 0 ] ) {
+		return '';
+	}
+	return missing.every( ( group ) => group.matches( '.invert' ) )
+		? __( 'Uncheck the box to send the form.', 'rueda' )
+		: __( 'Accept the conditions to send the form.', 'rueda' );
 }
 
 export { refill, renew, rules } from './api';
@@ -71,7 +72,7 @@ export async function send(
 	if ( navigator.onLine && ! feedbackIn( answer ) ) {
 		const refused = answer;
 		const timeout = timeoutFor( body );
-		answer = await import( /* webpackChunkName: "plain" */ './plain-post' )
+		answer = await import( /* webpackChunkName: "form-plain" */ './plain-post' )
 			.then( ( { postToPage } ) =>
 				postToPage( form, body, refused, {
 					isKnownByKey,
@@ -118,7 +119,7 @@ async function withoutWrongFiles(
 	);
 	const whole = { body: data, completed: ( feedback: Feedback ) => feedback };
 	return isKnownByKey && isWrong
-		? import( /* webpackChunkName: "plain" */ './wrong-files' ).then(
+		? import( /* webpackChunkName: "form-plain" */ './wrong-files' ).then(
 				( part ) =>
 					part.withoutWrongFiles( data, errors, () =>
 						window.wpcf7?.schemas?.delete( id )
@@ -151,16 +152,13 @@ const whatHappened = ( {
 		: ( message ?? reasonText( reason ) );
 
 interface Places {
+	readonly head: HTMLElement;
 	readonly foot: HTMLElement;
-	readonly root: ReturnType< typeof createRoot >;
 }
 
 const known = new WeakMap< HTMLFormElement, Places >();
 
-/**
- * React renders beside the form. Other scripts write to the protocol's own elements (messages, tips, counters), and
- * React breaks when its elements are changed by others.
- */
+/** Ours stands beside the form, because other scripts write into the protocol's own elements. */
 function placesBeside( form: HTMLFormElement ): Places {
 	const places = known.get( form );
 	if ( places?.foot.isConnected ) {
@@ -178,29 +176,20 @@ function placesBeside( form: HTMLFormElement ): Places {
 	const { parentNode } = form;
 	parentNode?.insertBefore( head, form );
 	parentNode?.append( foot );
-	const made = { foot, root: createRoot( head ) };
+	const made = { head, foot };
 	known.set( form, made );
 	return made;
 }
 
 export function show( { form, errors, ...state }: View ): void {
-	const { foot, root } = placesBeside( form );
+	const { head, foot } = placesBeside( form );
 	const { missing, isAnswered, isChanged, onRetry, message = '' } = state;
 	// The answer is in the same place, so the reason is hidden until the visitor goes on.
 	// It still describes the button.
 	foot.hidden = isAnswered && ! isChanged && ! onRetry;
 	const { top } = form.getBoundingClientRect();
-	// At once, because what is rendered is measured and focused next.
-	flushSync( () =>
-		root.render(
-			<>
-				{ errors[ 0 ] && (
-					<Summary errors={ errors } message={ message } />
-				) }
-				{ createPortal( <Foot { ...state } />, foot ) }
-			</>
-		)
-	);
+	showSummary( head, errors, message );
+	showFoot( foot, state );
 	// Scrolls so that the fields stay where they are in the window when something appears above them.
 	const moved = form.getBoundingClientRect().top - top;
 	// Only if needed: a scroll of zero would stop one that is running, as to a field chosen in the list.
