@@ -16,6 +16,9 @@ const nextVisitor = () => {
 	return `2001:db8:${ Math.floor( visitors / 65536 ).toString( 16 ) }:${ ( visitors % 65536 ).toString( 16 ) }::1`;
 };
 
+const bodyOf = ( content ) =>
+	content instanceof FormData ? content : new URLSearchParams( content );
+
 async function call(
 	stack,
 	{ path, fields, method = fields ? 'POST' : 'GET', expect, headers: own },
@@ -26,7 +29,7 @@ async function call(
 	const answer = await fetch( stack.url + path, {
 		method,
 		headers: { 'X-Bench': nextVisitor(), ...own, ...headers },
-		...( content ? { body: new URLSearchParams( content ) } : {} ),
+		...( content ? { body: bodyOf( content ) } : {} ),
 	} );
 	const text = await answer.text();
 	const wall = performance.now() - started;
@@ -40,7 +43,7 @@ async function call(
 
 /**
  * @param {Object}                 stack
- * @param {Record<string, object>} operations By name: `path`, `fields` for a POST (a function makes them anew each time), `headers`, `expect( text )`.
+ * @param {Record<string, object>} operations By name: `path`, `fields` for a POST (a function makes them anew each time; also a FormData), `headers`, `expect( text )`.
  * @param {number}                 rounds
  * @return {Promise< Record< string, { cpu: number, database: number, wall: number, queries: number, memory: number, files: number, sql: string[], cpuByRound: number[] } > >} Medians a request; times in milliseconds.
  */
