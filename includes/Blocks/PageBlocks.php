@@ -36,6 +36,7 @@ final class PageBlocks {
 	private const WITHOUT_TYPE = [
 		'rueda/add-wheels',
 		'rueda/area',
+		'rueda/form-address',
 		'rueda/form-field',
 		'rueda/form-step',
 		'rueda/form-submit',

@@ -20,8 +20,9 @@ final class Form {
 	public const RTL = [ 'ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN' ];
 
 	/** The blocks of a form besides its fields. */
-	public const SUBMIT = 'rueda/form-submit';
-	public const STEP   = 'rueda/form-step';
+	public const SUBMIT  = 'rueda/form-submit';
+	public const STEP    = 'rueda/form-step';
+	public const ADDRESS = 'rueda/form-address';
 
 	/** The meta with the id of an imported form in Contact Form 7. */
 	public const SOURCE = '_rueda_form_source';

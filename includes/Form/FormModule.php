@@ -49,6 +49,7 @@ final class FormModule extends Module {
 				[ 'render_block_' . Field::BLOCK, 'print_field', 10, 2 ],
 				[ 'render_block_' . FormPrinter::SUBMIT, 'print_submit', 10, 2 ],
 				[ 'render_block_' . Form::STEP, 'print_step', 10, 2 ],
+				[ 'render_block_' . Form::ADDRESS, 'print_address', 10, 2 ],
 				[ 'rueda_mail_settled', 'mailer.follow', 10, 4 ],
 			],
 			'user'                            => [
@@ -142,6 +143,11 @@ final class FormModule extends Module {
 	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
 	public function print_step( string $html, array $block ): string {
 		return $this->parts()->printer()->render_step( $block['attrs'] ?? [], $html );
+	}
+
+	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
+	public function print_address( string $html, array $block ): string {
+		return $this->parts()->printer()->render_address( $block['attrs'] ?? [], $html );
 	}
 
 	private function overdue(): ScheduledJob {

@@ -73,6 +73,10 @@ final class Forms {
 	): Form {
 		$fields = [];
 		$blocks = $this->name_fields( parse_blocks( $post->post_content ), $fields );
+		if ( str_contains( $post->post_content, '<!-- wp:' . Form::ADDRESS . ' ' ) ) {
+			// Other forms cost nothing more.
+			$fields = AddressGroups::told_apart( $blocks, $fields );
+		}
 		return new Form(
 			$post,
 			$blocks,

@@ -14,6 +14,7 @@ export const FORM_METAS = {
 export const FORM_BLOCKS = [
 	'rueda/form-field',
 	'rueda/form-step',
+	'rueda/form-address',
 	'rueda/form-submit',
 	'rueda/form-thanks',
 	'core/paragraph',

@@ -192,7 +192,10 @@ declare module '@wordpress/block-editor' {
 				clientId: string,
 				selectsPrevious?: boolean
 			) => void;
-			readonly removeBlocks: ( clientIds: readonly string[] ) => void;
+			readonly removeBlocks: (
+				clientIds: readonly string[],
+				selectPrevious?: boolean
+			) => void;
 			readonly replaceBlock: ( clientId: string, block: unknown ) => void;
 			readonly replaceBlocks: (
 				clientIds: readonly string[],

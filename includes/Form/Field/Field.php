@@ -24,7 +24,8 @@ final class Field {
 		/** @readonly */
 		public Attributes $attributes,
 		private Kind $kind,
-		private string $name
+		private string $name,
+		private string $group = ''
 	) {}
 
 	/**
@@ -37,6 +38,11 @@ final class Field {
 
 	public function named( string $name ): self {
 		return new self( $this->attributes, $this->kind, $name );
+	}
+
+	/** The field in a group with a name, which its title then says too. */
+	public function in_group( string $group ): self {
+		return new self( $this->attributes, $this->kind, $this->name, $group );
 	}
 
 	public function kind(): Kind {
@@ -94,7 +100,10 @@ final class Field {
 		] as $words ) {
 			$plain = Label::plain( $words );
 			if ( '' !== $plain ) {
-				return $plain;
+				return '' === $this->group
+					? $plain
+					/* translators: 1: label of a field, 2: name of its group, as in "Street (Delivery address)". */
+					: sprintf( __( '%1$s (%2$s)', 'rueda' ), $plain, $this->group );
 			}
 		}
 		return $this->name;

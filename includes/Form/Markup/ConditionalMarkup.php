@@ -51,7 +51,7 @@ final class ConditionalMarkup {
 
 	/** @param array<array-key, mixed> $block */
 	public function mark( string $html, array $block ): string {
-		if ( Form::STEP === ( $block['blockName'] ?? null ) ) {
+		if ( in_array( $block['blockName'] ?? null, [ Form::STEP, Form::ADDRESS ], true ) ) {
 			// Its own element is printed later.
 			return $html;
 		}

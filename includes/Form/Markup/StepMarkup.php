@@ -53,13 +53,13 @@ final class StepMarkup {
 		$is_shown    = fn ( array $step ): bool => ! ( $this->is_hidden )( $step );
 		$this->shown = array_keys( array_filter( $this->steps, $is_shown ) );
 		if ( count( $this->steps ) < 2 ) {
-			return self::style() . $print( $blocks );
+			return InlineStyle::of( 'form-step' ) . $print( $blocks );
 		}
 		$end    = (int) end( $places ) + 1;
 		$behind = array_slice( $blocks, $end );
 		$button = self::button( $behind );
 		$rest   = trim( $print( null === $button ? $behind : array_slice( $behind, 0, $button ) ) );
-		return self::style()
+		return InlineStyle::of( 'form-step' )
 			. $print( array_slice( $blocks, 0, $places[0] ) )
 			. $this->progress()
 			. $print( array_slice( $blocks, $places[0], $end - $places[0] ) )
@@ -226,12 +226,5 @@ final class StepMarkup {
 			'next' === $name => __( 'Next', 'rueda' ),
 			default          => __( 'Back', 'rueda' ),
 		};
-	}
-
-	/** In the page and not in its head: what is hidden may not be seen for a moment before. */
-	private static function style(): string {
-		$file = RUEDA_DIR . 'build/blocks/form-step/style-index.css';
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
-		return is_file( $file ) ? '<style>' . file_get_contents( $file ) . '</style>' : '';
 	}
 }

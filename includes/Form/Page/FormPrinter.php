@@ -12,6 +12,7 @@ use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
 use Rueda\Form\Intake\OwnContent;
 use Rueda\Form\Intake\PlainPost;
+use Rueda\Form\Markup\AddressMarkup;
 use Rueda\Form\Markup\ConditionalMarkup;
 use Rueda\Form\Markup\Elements;
 use Rueda\Form\Markup\FieldMarkup;
@@ -172,6 +173,16 @@ final class FormPrinter {
 	 */
 	public function render_step( array $attributes, string $content ): string {
 		$html = null === $this->steps ? $content : $this->steps->section( $attributes, $content );
+		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes );
+	}
+
+	/**
+	 * Prints an address around its fields; outside of a form only those.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render_address( array $attributes, string $content ): string {
+		$html = null === $this->view ? $content : AddressMarkup::around( $attributes, $content );
 		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes );
 	}
 

@@ -46,7 +46,7 @@ abstract class FormTestCase extends TestCase {
 		// Browser tests may have sent messages on this site. The rollback restores them.
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
 		$GLOBALS['wp_rest_server'] = clone self::$server;
-		foreach ( [ 'contact-form', 'form-field', 'form-step', 'form-submit' ] as $block ) {
+		foreach ( [ 'contact-form', 'form-address', 'form-field', 'form-step', 'form-submit' ] as $block ) {
 			// Without a build the blocks are not registered, but their PHP needs no scripts.
 			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
 				$metadata = json_decode(

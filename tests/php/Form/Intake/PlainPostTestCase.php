@@ -87,9 +87,11 @@ abstract class PlainPostTestCase extends FormTestCase {
 			$print = static fn ( string $html, array $parsed ): string => $printer->$method( $parsed['attrs'] );
 			add_filter( 'render_block_rueda/' . $block, $print, 10, 2 );
 		}
-		remove_all_filters( 'render_block_rueda/form-step' );
-		$print = static fn ( string $html, array $parsed ): string => $printer->render_step( $parsed['attrs'], $html );
-		add_filter( 'render_block_rueda/form-step', $print, 10, 2 );
+		foreach ( [ 'form-step' => 'render_step', 'form-address' => 'render_address' ] as $block => $method ) {
+			remove_all_filters( 'render_block_rueda/' . $block );
+			$print = static fn ( string $html, array $parsed ): string => $printer->$method( $parsed['attrs'], $html );
+			add_filter( 'render_block_rueda/' . $block, $print, 10, 2 );
+		}
 		return self::dom(
 			$printer->render( $this->read_form( $id ), [ 'id' => '', 'name' => '', 'title' => '', 'class' => '' ] )
 		);

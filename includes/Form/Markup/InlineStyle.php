@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Rueda\Form\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The style of a block inside a form, in the page and not in its head: nothing may move, or be seen for a moment. */
+final class InlineStyle {
+	public static function of( string $block ): string {
+		$file = RUEDA_DIR . "build/blocks/$block/style-index.css";
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
+		return is_file( $file ) ? '<style>' . file_get_contents( $file ) . '</style>' : '';
+	}
+}
