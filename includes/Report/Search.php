@@ -90,43 +90,82 @@ final class Search {
 	}
 
 	/**
-	 * Gives all of them, the oldest first, a limited number at a time, and without the cache of posts, which would keep
-	 * each one in memory.
+	 * Gives all of them, a limited number at a time, and without the cache of posts, which would keep each one in
+	 * memory. The oldest come first; those of one wheel are in the order in which they were stored.
 	 *
 	 * @return Generator<int, Report>
 	 */
 	public function walk( Filter $filter, int $at_once = 500 ): Generator {
-		global $wpdb;
 		if ( 0 !== $filter->number() ) {
 			yield from $this->with_number( $filter );
 			return;
 		}
-		[ $where, $values ] = $this->condition( $filter );
-
-		$date = $filter->from();
 		$id   = 0;
-		// Date and id are the order of the index, so each part is found at once.
-		$query = 'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status,'
-			. " post_type, post_content_filtered FROM %i WHERE {$where}"
-			. ' AND post_date >= %s AND ( post_date > %s OR ID > %d ) ORDER BY post_date, ID LIMIT %d';
+		$date = $filter->from();
 		do {
-			$rows  = $wpdb->get_results( $wpdb->prepare( $query, [ ...$values, $date, $date, $id, $at_once ] ) );
-			$rows  = is_array( $rows ) ? $rows : [];
-			$found = count( $rows );
-			foreach ( $rows as $row ) {
-				$clean = is_object( $row ) ? sanitize_post( $row, 'raw' ) : null;
-				if ( ! is_object( $clean ) ) {
-					continue;
-				}
-				$post   = new WP_Post( $clean );
-				$date   = $post->post_date;
-				$id     = $post->ID;
+			$part = $this->part( $filter, $date, $id, $at_once );
+			foreach ( $this->posts( array_keys( $part ), $filter->wheel ) as $post ) {
 				$report = new Report( $post );
 				if ( ! $this->retention->is_over( $report ) ) {
 					yield $report;
 				}
 			}
-		} while ( $found === $at_once );
+			$id   = array_key_last( $part ) ?? $id;
+			$date = $part[ $id ] ?? $date;
+		} while ( count( $part ) === $at_once );
+	}
+
+	/**
+	 * The next ones. An index has all that is read here, in this order: with other columns, MariaDB would read it from
+	 * its beginning for each part.
+	 *
+	 * @param string $date Of the last one, or the first date that counts.
+	 * @param int    $id   Of the last one.
+	 * @return array<int, string> Dates by id. All that is below a wheel is among them.
+	 */
+	private function part( Filter $filter, string $date, int $id, int $at_once ): array {
+		global $wpdb;
+		$rows = 0 !== $filter->wheel && '' === $filter->month
+			? Rows::select(
+				'SELECT ID FROM %i WHERE post_parent = %d AND ID > %d ORDER BY ID LIMIT %d',
+				...[ $wpdb->posts, $filter->wheel, $id, $at_once ]
+			)
+			: Rows::select(
+				"SELECT ID, post_date FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_date >= %s"
+					. ' AND ( post_date > %s OR ID > %d ) AND post_date < %s ORDER BY post_date, ID LIMIT %d',
+				...[ $wpdb->posts, Report::TYPE, $date, $date, $id, $filter->until(), $at_once ]
+			);
+		$part = [];
+		foreach ( $rows as $row ) {
+			$part[ (int) $row['ID'] ] = $row['post_date'] ?? $date;
+		}
+		return $part;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @param int       $wheel 0 for all wheels.
+	 * @return list<WP_Post> Those that are reports, in the same order.
+	 */
+	private function posts( array $ids, int $wheel ): array {
+		global $wpdb;
+		if ( [] === $ids ) {
+			return [];
+		}
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$query  = 'SELECT ID, post_author, post_date, post_date_gmt, post_title, post_name, post_parent, post_status,'
+			. " post_type, post_content_filtered FROM %i WHERE ID IN ( {$places} ) AND post_type = %s"
+			. " AND post_status = 'publish'";
+		$posts  = array_fill_keys( $ids, null );
+		foreach ( Rows::select( $query, $wpdb->posts, ...[ ...$ids, Report::TYPE ] ) as $row ) {
+			/** @var \stdClass $clean */
+			$clean = sanitize_post( (object) $row, 'raw' );
+			$post  = new WP_Post( $clean );
+			if ( 0 === $wheel || $post->post_parent === $wheel ) {
+				$posts[ $post->ID ] = $post;
+			}
+		}
+		return array_values( array_filter( $posts ) );
 	}
 
 	/** @return array{string, string}|null Dates of the oldest and the newest, as in `2026-11-21 22:15:00`. */
@@ -243,9 +282,10 @@ final class Search {
 		return [ $where, $values ];
 	}
 
+	/** Without a condition for the type, the index of wheels is enough. Little else is below a wheel. */
 	private function has_many( int $wheel ): bool {
 		global $wpdb;
-		$find = 'SELECT ID FROM %i WHERE post_parent = %d AND post_type = %s LIMIT 1 OFFSET %d';
-		return [] !== Rows::select( $find, $wpdb->posts, $wheel, Report::TYPE, self::REACH );
+		$find = 'SELECT ID FROM %i WHERE post_parent = %d LIMIT 1 OFFSET %d';
+		return [] !== Rows::select( $find, $wpdb->posts, $wheel, self::REACH );
 	}
 }

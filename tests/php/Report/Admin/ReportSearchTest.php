@@ -78,12 +78,56 @@ final class ReportSearchTest extends ImportTestCase {
 		foreach ( [ 'post_title =', 'post_parent =', 'post_date >=', ' OR ' ] as $condition ) {
 			self::assertStringNotContainsString( $condition, $all );
 		}
+		// Whether a wheel has many is told by an index that has nothing but wheels.
+		$statements = [];
+		$this->search()->count( new Filter( 5, '202605' ), 10001 );
+		self::assertStringContainsString( ' OFFSET 10000', $statements[0] );
+		self::assertStringNotContainsString( 'post_type', $statements[0] );
+	}
+
+	public function test_a_file_goes_on_from_its_last_report_with_what_an_index_has(): void {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'rueda_report'" );
+		$wheel = $this->make_wheel();
+		wp_insert_post( [ 'post_type' => 'page', 'post_parent' => $wheel, 'post_title' => 'Below the wheel' ] );
+		foreach ( [ '2026-05-03', '2026-05-01', '2026-05-01', '2026-06-02', '2026-05-02' ] as $day ) {
+			$ids[] = $this->make_report( [ 'Health' => 1 ], $wheel, saved_at: strtotime( "$day 10:00 UTC" ) )->id();
+		}
+		$other      = $this->make_report( saved_at: strtotime( '2026-05-01 11:00 UTC' ) )->id();
+		$statements = [];
+		add_filter(
+			'query',
+			static function ( string $statement ) use ( &$statements ): string {
+				$statements[] = $statement;
+				return $statement;
+			}
+		);
+		[ $fourth, $first, $second, $last, $third ] = $ids;
+
+		$by_date = [ $first, $second, $other, $third, $fourth, $last ];
+		foreach ( [ 1, 2, 3, 100 ] as $at_once ) {
+			self::assertSame( $by_date, $this->walked( new Filter(), $at_once ) );
+			self::assertSame( $ids, $this->walked( new Filter( $wheel ), $at_once ) );
+			self::assertSame(
+				[ $first, $second, $third, $fourth ],
+				$this->walked( new Filter( $wheel, '202605' ), $at_once )
+			);
+		}
+		foreach ( preg_grep( '/ORDER BY/', $statements ) as $statement ) {
+			self::assertMatchesRegularExpression( '/^SELECT ID(?:, post_date)? FROM/', $statement );
+		}
 	}
 
 	public function test_nothing_is_read_beyond_the_last_page_that_is_shown(): void {
 		$before = $GLOBALS['wpdb']->num_queries;
 		self::assertSame( [], $this->search()->page( new Filter(), 501, 20 ) );
 		self::assertSame( $before, $GLOBALS['wpdb']->num_queries );
+	}
+
+	/** @return list<int> */
+	private function walked( Filter $filter, int $at_once ): array {
+		$reports = iterator_to_array( $this->search()->walk( $filter, $at_once ), false );
+		return array_map( static fn ( Report $report ): int => $report->id(), $reports );
 	}
 
 	/** @return list<int> */
