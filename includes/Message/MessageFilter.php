@@ -70,8 +70,9 @@ final class MessageFilter {
 		);
 	}
 
-	public function of_all_forms(): self {
-		return new self( 0, $this->state, $this->from, $this->until, $this->search );
+	/** The same filter for another form; 0 for all forms. */
+	public function of_form( int $form ): self {
+		return new self( $form, $this->state, $this->from, $this->until, $this->search );
 	}
 
 	public function is_empty(): bool {

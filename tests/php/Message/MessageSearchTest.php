@@ -179,6 +179,27 @@ final class MessageSearchTest extends MessageTestCase {
 		self::assertSame( 1, ( new MessageSearch() )->count( new MessageFilter(), 1 ) );
 	}
 
+	public function test_names_the_forms_of_messages_without_reading_all_of_them(): void {
+		$sent = $this->contact_form();
+		$spam = $this->contact_form();
+		$this->store( $sent );
+		$this->store( $spam, [ 'status' => Message::SPAM ] );
+		$statements = [];
+		add_filter(
+			'query',
+			static function ( string $statement ) use ( &$statements ): string {
+				$statements[] = $statement;
+				return $statement;
+			}
+		);
+		self::assertSame( [ $sent ], ( new MessageSearch() )->forms( new MessageFilter() ) );
+		self::assertSame( [ $spam ], ( new MessageSearch() )->forms( new MessageFilter( 0, Message::SPAM ) ) );
+		foreach ( $statements as $statement ) {
+			// The one skips from form to form along an index, the others stop at the first message.
+			self::assertMatchesRegularExpression( '/ DISTINCT form_id FROM \S+$| LIMIT 1 /', $statement );
+		}
+	}
+
 	/** @group newest */
 	public function test_the_list_ends_at_ten_thousand_and_says_so(): void {
 		global $wpdb;
