@@ -25,7 +25,9 @@ final class Csv {
 	 * @param callable(string): void           $put   Gets each piece of the file, and may send it at once.
 	 */
 	public static function write( array $heads, iterable $rows, callable $put ): void {
-		$piece = self::BOM . self::row( $heads );
+		// The download begins before the first row has been read.
+		$put( self::BOM . self::row( $heads ) );
+		$piece = '';
 		$count = 0;
 		foreach ( $rows as $cells ) {
 			$piece .= self::row( $cells );

@@ -49,4 +49,20 @@ final class CsvTest extends TestCase {
 			$GLOBALS['wp_locale']->number_format['decimal_point'] = '.';
 		}
 	}
+
+	public function test_a_download_begins_before_the_first_row_is_read(): void {
+		$seen = [];
+		$rows = static function () use ( &$seen ): iterable {
+			$seen[] = 'reading';
+			yield [ 'Ana' ];
+		};
+		Csv::write(
+			[ 'Name' ],
+			$rows(),
+			static function ( string $piece ) use ( &$seen ): void {
+				$seen[] = $piece;
+			}
+		);
+		self::assertSame( [ "\xEF\xBB\xBF\"Name\"\r\n", 'reading', "\"Ana\"\r\n" ], $seen );
+	}
 }
