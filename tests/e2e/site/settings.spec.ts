@@ -195,7 +195,20 @@ test( 'unsaved changes, failed mails and typed words are not lost by accident', 
 	await admin.route( /mails(\/|%2F)8(\/|%2F)again/, ( route ) =>
 		route.fulfill( { json: { sent: true, state: 'sent' } } )
 	);
+	await admin.route( /stored-data/, ( route ) =>
+		route.fulfill( { json: { reports: 1000000, messages: 1 } } )
+	);
 	await open( admin, 'privacy' );
+
+	await test.step( 'who chooses what goes with the plugin reads how much there is', async () => {
+		await expect(
+			admin.getByRole( 'checkbox', {
+				name: 'Delete what visitors have sent',
+			} )
+		).toHaveAccessibleDescription(
+			/Stored now: 1,000,000 reports and 1 message\./
+		);
+	} );
 
 	await test.step( 'a number that cannot be stored is not said to be saved', async () => {
 		const days = admin.getByLabel( 'Delete messages after (days)' );
