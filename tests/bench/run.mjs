@@ -70,11 +70,11 @@ function table( results ) {
 	}
 }
 
-/** A case with requests, by the number of rows. A case in the browser measures itself. */
-async function runCase( stack, { name, sizes, prepare, browse, promises } ) {
-	if ( browse ) {
+/** A case with requests, by the number of rows. Others measure in their own way. */
+async function runCase( stack, { name, sizes, prepare, run, promises } ) {
+	if ( run ) {
 		const found = await say.step( `${ name }: measuring`, () =>
-			browse( stack )
+			run( stack, print )
 		);
 		print();
 		report( name, promises( found ) );

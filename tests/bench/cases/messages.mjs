@@ -10,7 +10,7 @@ const FORMS = 20;
  * Adds messages as the plugin stores them, but directly. Six in seven were sent, one in eight is spam, the rest failed
  * or has no mail; one in five is unread. One in ten names somebody else, who is in five of them. Each has its own second.
  */
-const insert = ( from, to, form ) => `
+export const insert = ( from, to, form ) => `
 SET SESSION unique_checks = 0, foreign_key_checks = 0;
 INSERT INTO wp_rueda_messages ( submission_key, form_id, status, created_at, mail_due, is_read, sender_name, sender_email, excerpt, page, data_hash, fields, consents, meta, result )
 SELECT SHA2( seq, 256 ), ${ form } + seq MOD ${ FORMS }, CASE WHEN seq MOD 8 = 3 THEN 'spam' WHEN seq MOD 50 = 1 THEN 'failed' WHEN seq MOD 50 = 2 THEN 'stored' ELSE 'sent' END,

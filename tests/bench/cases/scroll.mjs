@@ -38,7 +38,7 @@ async function scroll( page ) {
  * @param {Awaited< ReturnType< typeof import('../stack.mjs').startStack > >} stack
  * @return {Promise< Record< string, number[] > >} Tasks over 50 ms, in milliseconds, by the way in which the pictures move.
  */
-export async function browse( stack ) {
+export async function run( stack ) {
 	const id = await stack.inWordPress(
 		path.join(
 			path.dirname( fileURLToPath( import.meta.url ) ),
