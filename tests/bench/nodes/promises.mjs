@@ -7,17 +7,17 @@ import { randomUUID } from 'node:crypto';
 const GONE = 410;
 
 /** Undefined when all of them are as expected, else the first that is not. */
-const unless = ( ...checks ) => {
+export const unless = ( ...checks ) => {
 	const [ what ] = checks.find( ( [ , is ] ) => ! is ) ?? [];
 	return what;
 };
 
-const has = ( answer, text ) => [
+export const has = ( answer, text ) => [
 	`status ${ answer.status }${ answer.text.includes( text ) ? '' : `, without "${ text }"` }`,
 	answer.status === 200 && answer.text.includes( text ),
 ];
 
-const hasStatus = ( answer, status ) => [
+export const hasStatus = ( answer, status ) => [
 	`status ${ answer.status } instead of ${ status }`,
 	answer.status === status,
 ];
@@ -113,7 +113,7 @@ const part = ( [ name, value, file ] ) =>
 		file ? `; filename="${ file }"\r\nContent-Type: text/plain` : ''
 	}\r\n\r\n${ value }\r\n`;
 
-const send = ( node, form, parts, headers = {} ) =>
+export const send = ( node, form, parts, headers = {} ) =>
 	node( `/wp-json/contact-form-7/v1/contact-forms/${ form }/feedback`, {
 		body: `${ parts.map( part ).join( '' ) }--${ BOUNDARY }--\r\n`,
 		headers: {
@@ -123,7 +123,7 @@ const send = ( node, form, parts, headers = {} ) =>
 	} );
 
 /** A message with its own key. */
-const message = ( form, ...more ) => [
+export const message = ( form, ...more ) => [
 	[ '_wpcf7_unit_tag', `wpcf7-f${ form }-o1` ],
 	[ '_wpcf7', form ],
 	[ '_rueda_key', randomUUID() ],

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { explain, inWords } from '../../../tools/lib/problem.mjs';
 import { speaker } from '../../../tools/lib/say.mjs';
+import { filePromises } from './files.mjs';
 import { promises } from './promises.mjs';
 import { startNodes } from './site.mjs';
 
@@ -67,7 +68,10 @@ async function main() {
 	);
 	site.a = fromEverywhere( site.a );
 	site.b = fromEverywhere( site.b );
-	const chosen = Object.entries( promises ).filter( ( [ name ] ) =>
+	const chosen = Object.entries( {
+		...promises,
+		...filePromises,
+	} ).filter( ( [ name ] ) =>
 		positionals.every( ( part ) => name.includes( part ) )
 	);
 	let failed = 0;

@@ -36,7 +36,8 @@ $rueda_plain = $rueda_form( [] );
 $rueda_file  = $rueda_post(
 	'rueda_form',
 	'File',
-	'<!-- wp:rueda/form-field {"type":"file","label":"Text","name":"cv","filetypes":"txt"} /--><!-- wp:rueda/form-submit /-->'
+	'<!-- wp:rueda/form-field {"type":"email","label":"Email","name":"your-email"} /-->'
+		. '<!-- wp:rueda/form-field {"type":"file","label":"Text","name":"cv","filetypes":"txt"} /--><!-- wp:rueda/form-submit /-->'
 );
 $rueda_named = $rueda_form( [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] );
 // The promises call both servers from here, as a balancer does.

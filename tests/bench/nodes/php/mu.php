@@ -35,6 +35,9 @@ add_filter(
 add_filter( 'rueda_form_shortest_time', static fn (): int => 0, 99 );
 if ( '1' === ( $_SERVER['HTTP_X_NODES_ADMIN'] ?? '' ) ) {
 	add_filter( 'determine_current_user', static fn (): int => 1, 99 );
+
+	/** Takes the place of WordPress's function, which wants a cookie. */
+	function auth_redirect(): void {}
 }
 $rueda_limit = $_SERVER['HTTP_X_NODES_LIMIT'] ?? '';
 if ( '' !== $rueda_limit ) {
@@ -43,5 +46,25 @@ if ( '' !== $rueda_limit ) {
 		static fn ( int $limit, string $name ): int => 'report_check' === $name ? (int) $rueda_limit : $limit,
 		10,
 		2
+	);
+}
+$rueda_erase = $_SERVER['HTTP_X_NODES_ERASE'] ?? '';
+if ( '' !== $rueda_erase ) {
+	add_action(
+		'wp_loaded',
+		static function () use ( $rueda_erase ): void {
+			$erasers = apply_filters( 'wp_privacy_personal_data_erasers', [] );
+			wp_send_json( $erasers['rueda-messages']['callback']( $rueda_erase, 1 ) );
+		}
+	);
+}
+// The names of all files of visitors on this server.
+if ( isset( $_SERVER['HTTP_X_NODES_FILES'] ) ) {
+	add_action(
+		'wp_loaded',
+		static function (): void {
+			require_once ABSPATH . 'wp-admin/includes/file.php';
+			wp_send_json( array_map( 'basename', list_files( WP_CONTENT_DIR . '/uploads/rueda-private' ) ?: [] ) );
+		}
 	);
 }
