@@ -49,7 +49,7 @@ final class Search {
 			return array_slice( $this->with_number( $filter ), $offset, $per_page );
 		}
 		$order              = $oldest_first ? 'ASC' : 'DESC';
-		[ $found, $values ] = $this->found( $filter, $order );
+		[ $found, $values ] = $this->found( $filter, $order, $offset + $per_page );
 
 		$query = "SELECT ID FROM {$found} ORDER BY post_date {$order}, ID {$order} LIMIT %d OFFSET %d";
 		return $this->reports_of( $this->ids( $wpdb->prepare( $query, [ ...$values, $per_page, $offset ] ) ) );
@@ -251,16 +251,28 @@ final class Search {
 	 * dates of one wheel's reports, so those that were saved last are read along the index of their wheel and sorted.
 	 *
 	 * @param 'ASC'|'DESC' $order
+	 * @param int          $most  How many reports the pages up to this one have.
 	 * @return array{literal-string, list<int|string>}
 	 */
-	private function found( Filter $filter, string $order ): array {
+	private function found( Filter $filter, string $order, int $most ): array {
+		global $wpdb;
 		[ $where, $values ] = $this->condition( $filter );
-		if ( 0 === $filter->wheel || '' !== $filter->month ) {
+		if ( 0 !== $filter->wheel && '' === $filter->month ) {
+			return [
+				"( SELECT ID, post_date FROM %i WHERE {$where} ORDER BY ID {$order} LIMIT %d ) AS of_wheel",
+				[ ...$values, self::REACH ],
+			];
+		}
+		if ( 0 === $filter->wheel || ! $this->has_many( $filter->wheel ) ) {
 			return [ "%i WHERE {$where}", $values ];
 		}
+		// Where the wheel is one more condition of the same row, MariaDB may read the index from its newest report on.
+		[ $where, $values ] = $this->condition( $filter->of_all_wheels() );
 		return [
-			"( SELECT ID, post_date FROM %i WHERE {$where} ORDER BY ID {$order} LIMIT %d ) AS of_wheel",
-			[ ...$values, self::REACH ],
+			'( SELECT ID, post_date FROM %i JOIN ( SELECT ID AS report, post_parent AS wheel FROM %i ) AS reports'
+				. " ON report = ID AND wheel + 0 = %d WHERE {$where} ORDER BY post_date {$order}, ID {$order} LIMIT %d"
+				. ' ) AS of_month',
+			[ $wpdb->posts, $wpdb->posts, $filter->wheel, ...array_slice( $values, 1 ), $most ],
 		];
 	}
 

@@ -51,11 +51,7 @@ export async function prepare( stack ) {
 	};
 }
 
-/**
- * A month of the wheel has a thousand reports where there are ten thousand, and more than the ten thousand that are counted
- * where there are a million.
- */
-const LIMITS = { list: 1.5, 'a month of a wheel': 8 };
+const LIMITS = { list: 1.5 };
 
 /** The promises: a name, the figure and its maximum. */
 export function promises( bySize ) {

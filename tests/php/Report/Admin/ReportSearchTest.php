@@ -7,6 +7,8 @@ namespace Rueda\Tests\Report\Admin;
 use Rueda\Report\Filter;
 use Rueda\Report\Import\ImportLedger;
 use Rueda\Report\Report;
+use Rueda\Report\Search;
+use Rueda\Tests\Database;
 use Rueda\Tests\Report\Import\ImportTestCase;
 
 /** Which reports the list shows, in which order, and what each search reads. */
@@ -83,6 +85,23 @@ final class ReportSearchTest extends ImportTestCase {
 		$this->search()->count( new Filter( 5, '202605' ), 10001 );
 		self::assertStringContainsString( ' OFFSET 10000', $statements[0] );
 		self::assertStringNotContainsString( 'post_type', $statements[0] );
+	}
+
+	/** @group newest */
+	public function test_a_month_of_a_wheel_with_very_many_reports_is_listed_by_date(): void {
+		$wheel = $this->make_wheel();
+		$old   = $this->make_report( [ 'Health' => 1 ], $wheel, saved_at: strtotime( '2026-03-01 10:00:00 UTC' ) );
+		Database::repeat_post( $old->id(), Search::REACH );
+		$late  = $this->make_report( [ 'Health' => 2 ], $wheel, saved_at: strtotime( '2026-05-20 10:00:00 UTC' ) );
+		$early = $this->make_report( [ 'Health' => 3 ], $wheel, saved_at: strtotime( '2026-05-02 10:00:00 UTC' ) );
+		$this->make_report( [ 'Health' => 4 ], null, saved_at: strtotime( '2026-05-03 10:00:00 UTC' ) );
+
+		$may = new Filter( $wheel, '202605' );
+		self::assertSame( [ $late->id(), $early->id() ], $this->ids( $may ) );
+		self::assertSame( [ $early->id(), $late->id() ], $this->ids( $may, true ) );
+		self::assertSame( 2, $this->search()->count( $may, 100 ) );
+		$second = $this->search()->page( $may, 2, 1 );
+		self::assertSame( [ $early->id() ], array_map( static fn ( Report $one ): int => $one->id(), $second ) );
 	}
 
 	public function test_a_file_goes_on_from_its_last_report_with_what_an_index_has(): void {
