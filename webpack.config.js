@@ -78,6 +78,12 @@ function entries() {
 		toolbar,
 		'schemes.scss'
 	);
+	// What appears in a form later, so that the page need not wait for it.
+	found[ 'blocks/contact-form/answers' ] = src(
+		'blocks',
+		'contact-form',
+		'answers.scss'
+	);
 	// What a kind of field needs on pages besides the style of all forms; PHP loads it where such a field is.
 	for ( const kind of folders( src( 'blocks', 'form-field', 'kinds' ) ) ) {
 		const style = src( 'blocks', 'form-field', 'kinds', kind, 'page.scss' );

@@ -39,6 +39,7 @@ final class Recipe {
 	private function contents( array $views ): array {
 		$contents = [
 			'base'    => RUEDA_URL . 'build/',
+			'version' => RUEDA_VERSION,
 			'texts'   => [
 				'slow'    => __( 'This is taking longer than usual.', 'rueda' ),
 				'failed'  => __( 'This part could not be loaded.', 'rueda' ),

@@ -28,6 +28,12 @@ final class ContactFormBlock {
 		return '' === $content ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $content );
 	}
 
+	/** Loads what the script of the block would load when the page is there: the style of what appears in a form later. */
+	public static function enqueue_late_style(): void {
+		$file = RUEDA_URL . 'build/blocks/contact-form/answers.css';
+		wp_enqueue_style( 'rueda-form-answers', $file, [], RUEDA_VERSION );
+	}
+
 	/** @param array<string, mixed> $attributes */
 	private function content( array $attributes ): string {
 		$id = Read::whole( $attributes, 'formId' ) ?? 0;

@@ -59,7 +59,11 @@ final class FormPrinter {
 		$post  = in_the_loop() ? (int) get_the_ID() : 0;
 		$tag   = sprintf( 'wpcf7-f%d%s-o%d', $form->public_id(), $post > 0 ? '-p' . $post : '', ++$this->count );
 		$plain = ( $this->plain )();
-		$view  = new View( $form, $tag, $post, $this->ids, $plain?->outcome( $tag ), $plain?->sent() ?? [] );
+		$found = $plain?->outcome( $tag );
+		$view  = new View( $form, $tag, $post, $this->ids, $found, $plain?->sent() ?? [] );
+		if ( null !== $found ) {
+			ContactFormBlock::enqueue_late_style();
+		}
 
 		$this->view    = $view;
 		self::$current = $form;

@@ -68,6 +68,7 @@ final class FormVariables {
 			return ContactForm7::is_active() && ContactForm7::remove_script();
 		}
 		// The script of Contact Form 7 was printed before our block was found, so it handles the forms of this page.
+		ContactFormBlock::enqueue_late_style();
 		wp_scripts()->dequeue( self::views() );
 		return true;
 	}

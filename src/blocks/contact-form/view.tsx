@@ -3,6 +3,7 @@
  * press on "send" is kept. Everything else is loaded when the page is idle, or then.
  */
 import { whenParsed } from '../../frontend/loader/island';
+import { readRecipe } from '../../frontend/loader/recipe';
 import type { Page } from './page/start';
 import type { Actions } from './page/types';
 
@@ -63,7 +64,22 @@ function listen( form: HTMLFormElement ): void {
 	document.addEventListener.call( form, 'submit', hear );
 }
 
+/**
+ * What appears in a form later: focus, errors, messages. No page waits for it, and it stands before the theme's styles,
+ * which win against it.
+ */
+function loadLateStyle(): void {
+	const { base = '', version } = readRecipe() ?? {};
+	document.head.prepend(
+		Object.assign( document.createElement( 'link' ), {
+			rel: 'stylesheet',
+			href: `${ base }blocks/contact-form/answers.css?ver=${ version }`,
+		} )
+	);
+}
+
 whenParsed( () => {
+	loadLateStyle();
 	const config: Partial< Actions > | undefined = window.wpcf7;
 	// What the page defines wins. Without a configuration nothing starts, and what is missing is said later.
 	if ( config ) {

@@ -24,6 +24,8 @@ export interface LoaderTexts {
 
 export interface Recipe {
 	readonly base: string;
+	/** The plugin's, for the addresses of styles. */
+	readonly version?: string;
 	readonly texts: LoaderTexts;
 	readonly handles: readonly LateScript[];
 	readonly locale?: Record< string, unknown >;

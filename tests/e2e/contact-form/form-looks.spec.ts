@@ -206,6 +206,7 @@ test.describe( 'without JavaScript', () => {
 		await writer.send.click();
 		await expect( writer.tip( 'message' ) ).toBeVisible();
 		await expect( page ).toHaveTitle( /^Error: / );
+		await expect( writer.response ).toHaveCSS( 'border-style', 'solid' );
 		// Correcting one word is quick, and must not count as a program's work.
 		await expect( made ).toHaveValue( time );
 		await expect( writer.field( /^Your name/ ) ).toHaveValue( 'Ana' );

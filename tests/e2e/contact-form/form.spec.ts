@@ -1,4 +1,5 @@
 /** A visitor and a form: sending, mending, keyboard. */
+import { gzipSync } from 'node:zlib';
 import {
 	formBox,
 	expect,
@@ -60,6 +61,34 @@ test( 'a message is sent without a reload, and the form is empty again @main', a
 				.filter( ( url ) => /react|element\.min/.test( url ) )
 		).toEqual( [] );
 	} );
+} );
+
+test( 'a form with three fields adds at most 2.2 KiB to the HTML of its page', async ( {
+	page,
+	publishForm,
+	publishPage,
+} ) => {
+	const { id } = await publishForm( [
+		{ type: 'text', name: 'your-name', label: 'Name', isRequired: true },
+		{ type: 'email', name: 'your-email', label: 'Email', isRequired: true },
+		{
+			type: 'textarea',
+			name: 'your-message',
+			label: 'Message',
+			isRequired: true,
+		},
+	] );
+	const sizeOf = async ( content: string ) => {
+		const { link } = await publishPage( { content } );
+		const html = await ( await page.request.get( link ) ).text();
+		return gzipSync( html, { level: 6 } ).length;
+	};
+	const without = await sizeOf(
+		'<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->'
+	);
+	expect( ( await sizeOf( formBlock( id ) ) ) - without ).toBeLessThanOrEqual(
+		2.2 * 1024
+	);
 } );
 
 test( 'messages appear and disappear without moving the page, and mistakes can be corrected', async ( {
