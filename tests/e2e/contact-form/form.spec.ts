@@ -210,6 +210,11 @@ test( 'messages appear and disappear without moving the page, and mistakes can b
 		await expect( writer.tip( 'your-email' ) ).toHaveText(
 			'Please enter an email address.'
 		);
+		// The field has the color of its sign.
+		const sign = await writer
+			.tip( 'your-email' )
+			.evaluate( ( tip ) => getComputedStyle( tip, '::before' ).color );
+		await expect( email ).toHaveCSS( 'border-top-color', sign );
 		await expectAccessible();
 		await picture( 'form-errors' );
 	} );
