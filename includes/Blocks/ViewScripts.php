@@ -211,7 +211,8 @@ final class ViewScripts {
 
 	/**
 	 * @param list<string> $views
-	 * @return list<string> What these views need later; what the loader needs for a view with React, that view needs, too.
+	 * @return list<string> What these views need later. What the loader needs for a view with React, that view needs,
+	 *                      too.
 	 */
 	public function late( array $views ): array {
 		$late = array_map( fn ( string $handle ): array => $this->late[ $handle ] ?? [], $views );

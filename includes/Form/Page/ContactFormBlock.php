@@ -28,7 +28,7 @@ final class ContactFormBlock {
 		return '' === $content ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $content );
 	}
 
-	/** Loads what the script of the block would load when the page is there: the style of what appears in a form later. */
+	/** Loads the style of what appears in a form later. The script of the block does so when the page is there. */
 	public static function enqueue_late_style(): void {
 		$file = RUEDA_URL . 'build/blocks/contact-form/answers.css';
 		wp_enqueue_style( 'rueda-form-answers', $file, [], RUEDA_VERSION );

@@ -59,7 +59,9 @@ async function firstBytes( stack, exports, headers ) {
 	for ( let round = -3; round < ROUNDS; round++ ) {
 		for ( const [ what, samples ] of times ) {
 			// There is one process of PHP: this request begins when the one that was given up has ended.
-			await timeOf( stack.url + OTHER_SCREEN, headers, { isWhole: true } );
+			await timeOf( stack.url + OTHER_SCREEN, headers, {
+				isWhole: true,
+			} );
 			const other = await timeOf( stack.url + OTHER_SCREEN, headers, {
 				isWhole: true,
 			} );

@@ -41,11 +41,19 @@ export function calculate( form: HTMLFormElement ): Results {
 		} )
 	);
 	return {
-		sources: new Map( [ ...all ].map( ( [ name, one ] ) => [ name, one.of ] ) ),
+		sources: new Map(
+			[ ...all ].map( ( [ name, one ] ) => [ name, one.of ] )
+		),
 		resultOf: ( name, answersOf ) => {
 			const made = all.get( name );
 			return (
-				made && [ resultOf( made.product, made.of.map( answersOf ), made.decimals ) ]
+				made && [
+					resultOf(
+						made.product,
+						made.of.map( answersOf ),
+						made.decimals
+					),
+				]
 			);
 		},
 	};

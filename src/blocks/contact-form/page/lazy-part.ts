@@ -72,7 +72,9 @@ export async function send(
 	if ( navigator.onLine && ! feedbackIn( answer ) ) {
 		const refused = answer;
 		const timeout = timeoutFor( body );
-		answer = await import( /* webpackChunkName: "form-plain" */ './plain-post' )
+		answer = await import(
+			/* webpackChunkName: "form-plain" */ './plain-post'
+		)
 			.then( ( { postToPage } ) =>
 				postToPage( form, body, refused, {
 					isKnownByKey,

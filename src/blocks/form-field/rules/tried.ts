@@ -70,7 +70,13 @@ export function hiddenBlocks(
 			const { isProduct, step } = field;
 			const used = sources.get( name );
 			return used
-				? [ resultOf( isProduct, used.map( shownOf ), decimalsOf( step ) ) ]
+				? [
+						resultOf(
+							isProduct,
+							used.map( shownOf ),
+							decimalsOf( step )
+						),
+					]
 				: answersOf( field, tried );
 		},
 		sources
