@@ -73,6 +73,10 @@ test( 'a visitor goes from step to step by keyboard, sees all answers, changes o
 		await expect( button( page, 'Next' ) ).toBeHidden();
 		await expectAccessible();
 		await picture( 'form-steps-answers' );
+		await page.setViewportSize( { width: 320, height: 700 } );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBeLessThanOrEqual( 320 );
 	} );
 
 	await test.step( '“Change” leads to the field, and “Next” back to all answers', async () => {
@@ -229,6 +233,7 @@ test( 'a consent is asked for in its step, and the button to send is at the end 
 } ) => {
 	const writer = await openForm( [], {
 		content: [
+			step( { title: 'You' }, { name: 'you', label: 'Name' } ),
 			step(
 				{ title: 'Rules' },
 				{
@@ -243,7 +248,16 @@ test( 'a consent is asked for in its step, and the button to send is at the end 
 			step( { title: 'Message' }, { name: 'words', label: 'Words' } ),
 		].join( '' ),
 	} );
+	const reason = page.getByText( 'Accept the conditions to send the form.' );
 	await writer.alive();
+	await writer.field( 'Name' ).fill( 'Ana' );
+	await writer.field( 'Name' ).press( 'Enter' );
+	await expect( heading( page, 'Rules' ) ).toBeFocused();
+	await expect( reason ).toBeVisible();
+	await button( page, 'Back' ).click();
+	await expect( heading( page, 'You' ) ).toBeFocused();
+	await expect( reason ).toBeHidden();
+	await button( page, 'Next' ).click();
 	await expect( writer.send ).toBeHidden();
 	await button( page, 'Next' ).click();
 	await expect( writer.field( 'I accept the rules.' ) ).toBeFocused();

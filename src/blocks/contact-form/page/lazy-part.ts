@@ -38,10 +38,12 @@ function reasonBelow( { isSending, missing }: FootState ): string {
 	if ( isSending ) {
 		return __( 'Sending…', 'rueda' );
 	}
-	if ( ! missing[ 0 ] ) {
+	// A box in another step is not what keeps a visitor in this one.
+	const seen = missing.filter( ( group ) => ! group.closest( '.is-away' ) );
+	if ( ! seen[ 0 ] ) {
 		return '';
 	}
-	return missing.every( ( group ) => group.matches( '.invert' ) )
+	return seen.every( ( group ) => group.matches( '.invert' ) )
 		? __( 'Uncheck the box to send the form.', 'rueda' )
 		: __( 'Accept the conditions to send the form.', 'rueda' );
 }

@@ -5,9 +5,17 @@
 import { firstWrong, nearest, neighbour } from '../../rules/steps';
 import { controlIn, messageOf, wrapsIn } from '../marks';
 import { HIDDEN } from '../part';
+import { refresh } from '../view-state';
 import { createEntries } from './entries';
 import { markErrors, wrongIn } from './errors';
-import { AWAY, focus, placeSend, sendButtons, tellProgress } from './view';
+import {
+	AWAY,
+	focus,
+	gatherSends,
+	sendButtons,
+	showSends,
+	tellProgress,
+} from './view';
 import type { Walk } from './walk';
 
 /** A step that stands in another one is a part of it. */
@@ -54,6 +62,7 @@ function begin( walk: Walk ): void {
 	for ( const part of form.querySelectorAll( `[${ HIDDEN }]` ) ) {
 		part.removeAttribute( HIDDEN );
 	}
+	gatherSends( walk );
 	listen( walk );
 	back.onclick = () => goBack( walk );
 	const wrong = steps.findIndex( ( step ) =>
@@ -264,12 +273,15 @@ function show( walk: Walk, wanted: number ): void {
 	if ( end ) {
 		end.hidden = ! isLast;
 	}
-	placeSend( walk, isLast );
+	showSends( walk, isLast );
 	tellProgress( walk, shown.indexOf( step ) + 1, shown.length );
 	const list =
 		steps[ step ]?.querySelector< HTMLElement >( '.rueda-answers' );
 	if ( list && isNew ) {
 		void fillAnswers( walk, list );
+	}
+	if ( isNew ) {
+		refresh( walk.form );
 	}
 }
 

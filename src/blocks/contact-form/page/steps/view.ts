@@ -4,19 +4,17 @@ import type { Walk } from './walk';
 
 export const AWAY = 'is-away';
 
-/** The buttons that send are there in the last step alone, wherever the author has put them. */
-export function placeSend( walk: Walk, isLast: boolean ): void {
-	const { buttons } = walk;
-	const sends = sendButtons( walk );
-	for ( const send of sends ) {
+/**
+ * The buttons that send are beside "Back", in the last step alone, wherever the author has put them. The key Enter
+ * presses the first button of a form, and one that is disabled would hear nothing.
+ */
+export function gatherSends( walk: Walk ): void {
+	walk.buttons.append( ...sendButtons( walk ).map( placeOf ) );
+}
+
+export function showSends( walk: Walk, isLast: boolean ): void {
+	for ( const send of sendButtons( walk ) ) {
 		placeOf( send ).hidden = ! isLast;
-	}
-	const isThere = sends.some(
-		( send ) => ! send.closest( `.${ AWAY }, [hidden]` )
-	);
-	const first = sends[ 0 ];
-	if ( isLast && first && ! isThere ) {
-		buttons.append( placeOf( first ) );
 	}
 }
 
