@@ -19,6 +19,17 @@ final class RoundTripTest extends KitTestCase {
 
 	private const ELSEWHERE = 'elsewhere.test';
 
+	/** In steps, with conditions of a step, of a field and of a block of WordPress. */
+	private const FORM = '<!-- wp:rueda/form-step {"title":"You"} -->'
+		. '<!-- wp:rueda/form-field {"type":"email","name":"your-email"} /-->'
+		. '<!-- wp:paragraph {' . self::SHOW_IF . '} --><p>Thank you.</p><!-- /wp:paragraph -->'
+		. '<!-- /wp:rueda/form-step --><!-- wp:rueda/form-step {"title":"Why",' . self::SHOW_IF . '} -->'
+		. '<!-- wp:rueda/form-field {"type":"text","name":"why",' . self::SHOW_IF . '} /-->'
+		. '<!-- /wp:rueda/form-step --><!-- wp:rueda/form-submit /-->';
+
+	private const SHOW_IF = '"showIf":{"match":"any","rules":[{"field":"your-email","is":"contains","value":"@"},'
+		. '{"match":"all","rules":[{"field":"gone","is":"one-of","value":["a","b"]}]}]}';
+
 	private string $uploads = '';
 
 	protected function setUp(): void {
@@ -102,6 +113,7 @@ final class RoundTripTest extends KitTestCase {
 		self::assertSame( 'lowest', $offer['when']['rules'][0]['field'] );
 		self::assertStringContainsString( 'http://elsewhere.test/', $offer['cta']['buttonLink'] );
 		self::assertTrue( $this->option( 'rueda_settings_sharing' )['reddit'] );
+		self::assertEquals( parse_blocks( self::FORM ), parse_blocks( $this->content( 'trip-write' ) ) );
 		$mail = (array) maybe_unserialize( $this->meta( $ids['trip-write'], 'rueda_form_mail' )[0] );
 		self::assertSame( 'admin@example.org', $mail['recipient'] );
 		$image = $this->meta( (int) $this->meta( $ids['trip-home'], '_thumbnail_id' )[0], '_wp_attached_file' )[0];
@@ -121,7 +133,7 @@ final class RoundTripTest extends KitTestCase {
 		$form  = $this->make(
 			'rueda_form',
 			'trip-write',
-			'<!-- wp:rueda/form-field {"type":"email","name":"your-email"} /-->'
+			self::FORM
 		);
 		update_post_meta(
 			$form->ID,
