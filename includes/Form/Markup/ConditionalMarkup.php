@@ -28,7 +28,7 @@ final class ConditionalMarkup {
 	private array $hidden;
 
 	/**
-	 * @param Closure( string ): ?list<string> $answers What each field has at first.
+	 * @param Closure( string, Closure( string ): list<string> ): ?list<string> $answers What each field has at first.
 	 */
 	public function __construct( private Form $form, private ConditionalParts $parts, Closure $answers ) {
 		$this->hidden = $parts->hidden( $answers );

@@ -74,7 +74,7 @@ final class GroupRules {
 		return isset( $this->unread[ $group ] ) || $is_too_long ? [] : $alternatives;
 	}
 
-	/** @return list<list<GroupRule>> The alternatives under which the group is hidden; empty where they are too many. */
+	/** @return list<list<GroupRule>> Those under which the group is hidden; empty where they are too many. */
 	public function opposite_of( string $group ): array {
 		$most = Definitions::CONDITION_LIMITS['rules'];
 		$all  = [ [] ];

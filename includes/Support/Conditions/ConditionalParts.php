@@ -17,7 +17,7 @@ final class ConditionalParts {
 	/** @var array<string, list<int>> The parts that contain each field. */
 	private array $around = [];
 
-	/** @var array<int, true> The parts that depend on themselves. */
+	/** @var array<int, bool> The parts that depend on themselves. */
 	private array $in_circle = [];
 
 	/** @var list<int> Each part after those on which it depends. */
@@ -56,8 +56,8 @@ final class ConditionalParts {
 
 	/**
 	 * @param Closure( string, Closure( string ): list<string> ): ?list<string> $answers The answers of a field, whether
-	 *     it is shown or not; null where there is no such field. Where it is made from others, the second argument gives
-	 *     the answers of these, without what is hidden.
+	 *     it is shown or not; null where there is no such field. Where it is made from others, the second argument
+	 *     gives the answers of these, without what is hidden.
 	 * @return list<int> The parts that are not shown.
 	 */
 	public function hidden( Closure $answers ): array {

@@ -38,12 +38,10 @@ function reasonBelow( { isSending, missing }: FootState ): string {
 	if ( isSending ) {
 		return __( 'Sending…', 'rueda' );
 	}
-	// A box in another step is not what keeps a visitor in this one.
-	const seen = missing.filter( ( group ) => ! group.closest( '.is-away' ) );
-	if ( ! seen[ 0 ] ) {
+	if ( ! missing[ 0 ] ) {
 		return '';
 	}
-	return seen.every( ( group ) => group.matches( '.invert' ) )
+	return missing.every( ( group ) => group.matches( '.invert' ) )
 		? __( 'Uncheck the box to send the form.', 'rueda' )
 		: __( 'Accept the conditions to send the form.', 'rueda' );
 }

@@ -34,8 +34,8 @@ interface TriedPart extends Part {
 const FIELD = 'rueda/form-field';
 
 /**
- * The fields on which the conditions of a form depend, in its order. In place of a calculated field there are those that
- * it uses.
+ * The fields on which the conditions of a form depend, in its order. In place of a calculated field there are those
+ * that it uses.
  */
 export function fieldsToTry( blocks: readonly TriedBlock[] ): Attributes[] {
 	const fields = fieldsIn( blocks );

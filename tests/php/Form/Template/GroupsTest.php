@@ -92,7 +92,7 @@ final class GroupsTest extends TestCase {
 		);
 		self::assertSame( '[!gone]X[/!gone]', $mail( '[!gone]X[/!gone]' ) );
 		$shown = Template::to_blocks( self::TEMPLATE, [] );
-		self::assertSame( "a c [d]", $shown->groups->in_mail( "a[!more]b\nb[/!more] c [d]", [] ) );
+		self::assertSame( 'a c [d]', $shown->groups->in_mail( "a[!more]b\nb[/!more] c [d]", [] ) );
 	}
 
 	public function test_a_group_keeps_its_classes_and_days_are_compared_as_days(): void {

@@ -12,7 +12,8 @@ use Rueda\Tests\TestCase;
 
 /**
  * The server's verdicts about a thousand random forms are in tests/fixtures/conditional-parts.jsonl, one a line:
- * { parts, sources, answers, hidden, circles }. A field with sources is their sum. src/frontend/conditions/parts.test.ts has the same test.
+ * { parts, sources, answers, hidden, circles }. A field with sources is their sum.
+ * src/frontend/conditions/parts.test.ts has the same test.
  * To update it after a change: RUEDA_WRITE_CONDITIONS=1 npm test -- php
  */
 final class ConditionalPartsTest extends TestCase {
@@ -173,7 +174,10 @@ final class ConditionalPartsTest extends TestCase {
 	/** @return array{fields: list<string>, showIf: array<string, mixed>} */
 	private function part(): array {
 		$count  = mt_rand( 1, 2 );
-		$fields = array_map( static fn (): string => self::one_of( [ ...self::FIELDS, ...self::CALCULATED ] ), range( 1, $count ) );
+		$fields = array_map(
+			static fn (): string => self::one_of( [ ...self::FIELDS, ...self::CALCULATED ] ),
+			range( 1, $count )
+		);
 		$fields = array_values( array_unique( $fields ) );
 		return [ 'fields' => $fields, 'showIf' => $this->group( true ) ];
 	}
@@ -184,7 +188,9 @@ final class ConditionalPartsTest extends TestCase {
 		for ( $left = mt_rand( 1, 2 ); $left > 0; $left-- ) {
 			$rules[] = $may_nest && 0 === mt_rand( 0, 4 ) ? $this->group( false ) : [
 				'field' => self::one_of( [ ...self::FIELDS, ...self::CALCULATED, 'gone' ] ),
-				'is'    => self::one_of( [ 'equal', 'not-equal', 'empty', 'not-empty', 'contains', 'greater', 'less' ] ),
+				'is'    => self::one_of(
+					[ 'equal', 'not-equal', 'empty', 'not-empty', 'contains', 'greater', 'less' ]
+				),
 				'value' => self::one_of( [ 'x', 'y', '3', '6' ] ),
 			];
 		}

@@ -5,7 +5,6 @@
 import { firstWrong, nearest, neighbour } from '../../rules/steps';
 import { controlIn, messageOf, wrapsIn } from '../marks';
 import { HIDDEN } from '../part';
-import { refresh } from '../view-state';
 import { createEntries } from './entries';
 import { markErrors, wrongIn } from './errors';
 import {
@@ -279,9 +278,6 @@ function show( walk: Walk, wanted: number ): void {
 		steps[ step ]?.querySelector< HTMLElement >( '.rueda-answers' );
 	if ( list && isNew ) {
 		void fillAnswers( walk, list );
-	}
-	if ( isNew ) {
-		refresh( walk.form );
 	}
 }
 
