@@ -17,6 +17,7 @@ import { speaker } from './lib/say.mjs';
 import { startSite } from './lib/site.mjs';
 import { alone, downTo, keeper, NAMES, wanted } from './pictures/camera.mjs';
 import { ofForms, ofWebhook } from './pictures/forms.mjs';
+import { ofPluginDirectory } from './pictures/plugin-directory.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
 const SECRET = 'pictures';
@@ -215,6 +216,7 @@ async function ofStarterKit( { browser } ) {
 
 /** Visitors' pages come first, because an admin logs in afterwards. */
 const STEPS = [
+	{ take: ofPluginDirectory, names: [ 'plugin-directory' ] },
 	{ take: ofStarterKit, names: [ 'starter-kit' ] },
 	{ take: ofSections, names: [ 'section', 'masonry' ] },
 	{ take: ofToolbar, names: [ 'accessibility-toolbar' ] },
