@@ -102,7 +102,7 @@ final class Page {
 			$this->delete_if_asked( $report );
 			$this->mail->receive( $report, $this->view->address( $report, $this->is_owner ) );
 			$this->show();
-			add_filter( 'single_template_hierarchy', [ $this, 'templates' ] );
+			$this->be_a_page();
 			add_filter( 'post_type_link', [ $this, 'link' ], PHP_INT_MAX, 2 );
 		} elseif ( $this->is_gone ) {
 			self::send_headers();
@@ -129,6 +129,29 @@ final class Page {
 			'Cache-Control'   => 'private, no-cache, no-store, must-revalidate, max-age=0',
 			'Expires'         => 'Wed, 11 Jan 1984 05:00:00 GMT',
 		];
+	}
+
+	/** Themes decide by this about sidebars and widths, and whether they print an author and a date. */
+	private function be_a_page(): void {
+		global $wp_query;
+		if ( $wp_query instanceof WP_Query ) {
+			$wp_query->is_single = false;
+			$wp_query->is_page   = true;
+		}
+		add_filter( 'page_template_hierarchy', [ $this, 'templates' ] );
+		add_filter( 'post_class', [ $this, 'post_class' ], 10, 3 );
+		add_filter( 'twentytwenty_disallowed_post_types_for_meta_output', [ $this, 'types_without_author' ] );
+	}
+
+	/** @return list<string> */
+	public function post_class( mixed $classes, mixed $more = '', mixed $id = 0 ): array {
+		$is_report = null !== $this->report && $this->report->id() === $id;
+		return [ ...Read::strings( $classes ), ...( $is_report ? [ 'page', 'type-page' ] : [] ) ];
+	}
+
+	/** @return list<string> */
+	public function types_without_author( mixed $types ): array {
+		return [ ...Read::strings( $types ), Report::TYPE ];
 	}
 
 	/**

@@ -20,6 +20,31 @@ final class ReportHeadTest extends ReportPageTestCase {
 		self::assertContains( 'rueda-report-page', get_body_class() );
 	}
 
+	public function test_themes_treat_it_as_a_page_without_author_and_date(): void {
+		$report = $this->make_report();
+		$this->visit( $report->link() );
+		self::assertTrue( is_page() );
+		self::assertFalse( is_single() );
+		self::assertTrue( is_singular( Report::TYPE ) );
+		self::assertContains( 'page', get_body_class() );
+		self::assertContains( 'type-page', get_post_class( '', $report->id() ) );
+		self::assertNotContains( 'type-page', get_post_class( '', $report->wheel_id() ) );
+		// The theme Twenty Twenty asks for these.
+		self::assertContains( Report::TYPE, apply_filters( 'twentytwenty_disallowed_post_types_for_meta_output', [] ) );
+		$asked = [];
+		add_filter(
+			'page_template_hierarchy',
+			static function ( array $names ) use ( &$asked ): array {
+				$asked = $names;
+				return $names;
+			},
+			PHP_INT_MAX
+		);
+		get_page_template();
+		self::assertSame( [ 'single-rueda_report.php', 'page.php' ], array_slice( $asked, 0, 2 ) );
+		self::assertStringContainsString( 'rueda-report__list', $this->printed() );
+	}
+
 	public function test_its_title_is_that_of_the_window_too(): void {
 		$report = $this->make_report();
 		$this->visit( $report->link() );
