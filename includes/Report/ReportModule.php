@@ -182,13 +182,15 @@ final class ReportModule extends Module {
 		$flags               = $this->modules->provided( SharingFlags::class );
 		$call                = $this->modules->get( CallToActionModule::class )->markup();
 		$views               = $this->modules->get( BlocksModule::class )->views();
+		$comparing           = new Comparing( $this->compared() );
+		$reminders           = new Reminders( $this->modules->clock() );
 		$parts               = new PageParts(
 			$flags,
 			$mail,
 			$call,
 			$this->retention(),
-			new Reminding( new Reminders( $this->modules->clock() ), $this->reminder_requests(), $flags ),
-			new Comparing( $this->compared() ),
+			new Reminding( $reminders, $this->reminder_requests(), $flags, $comparing ),
+			$comparing,
 			new NextSteps( $this->next_steps() )
 		);
 		$view                = new ReportView( $parts->in_order(), $this->reports() );

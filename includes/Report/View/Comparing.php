@@ -13,12 +13,15 @@ use Rueda\Support\Verbatim;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Compares the report with others whose addresses the reader enters: two as wheels, more as lines. */
+/**
+ * Compares the report with others whose addresses the reader enters: two as wheels, more as lines. It is a section of
+ * its own once there is something to compare.
+ */
 final class Comparing implements PagePart {
 	public function __construct( private ComparedReports $compared ) {}
 
 	public function html( ShownReport $shown ): string {
-		if ( $shown->report->chart()->is_empty() ) {
+		if ( ! $this->is_section( $shown->report ) ) {
 			return '';
 		}
 		$others = $this->compared->others( $shown->report );
@@ -32,8 +35,20 @@ final class Comparing implements PagePart {
 			'compare',
 			__( 'What has changed', 'rueda' ),
 			$this->missing( $shown->report, $others ) . ( [] === $others ? '' : $this->comparison( $all, $shown ) )
-				. $this->form( $shown, $others )
+				. $this->form( $shown, $others, '' )
 		);
+	}
+
+	/** The form alone, to stand beside other ways to go on; empty where the section has it. */
+	public function way( ShownReport $shown ): string {
+		return $shown->report->chart()->is_empty() || $this->is_section( $shown->report )
+			? ''
+			: $this->form( $shown, [], ComparedReports::PLACE );
+	}
+
+	private function is_section( Report $report ): bool {
+		$others = $this->compared->others( $report );
+		return ! $report->chart()->is_empty() && ( [] !== $others || $this->compared->missing( $report, $others ) > 0 );
 	}
 
 	/** @param non-empty-list<Report> $reports Oldest first. */
@@ -86,12 +101,15 @@ final class Comparing implements PagePart {
 		return sprintf( '<p class="rueda-report__hint">%s</p>', esc_html( $text ) );
 	}
 
-	/** @param list<Report> $others */
-	private function form( ShownReport $shown, array $others ): string {
+	/**
+	 * @param list<Report> $others
+	 * @param string       $place  Its id, where no heading has it.
+	 */
+	private function form( ShownReport $shown, array $others, string $place ): string {
 		$slugs   = array_map( static fn ( Report $one ): string => $one->slug(), $others );
 		$problem = $this->compared->problem;
 		return sprintf(
-			'<details class="rueda-report__mail"%1$s><summary class="rueda-share__link">%2$s</summary>'
+			'<details class="rueda-report__mail"%11$s%1$s><summary class="rueda-share__link">%2$s</summary>'
 				. '<form class="rueda-mail" method="post" action="%3$s"><p class="rueda-mail__line">%4$s</p>%5$s'
 				. '<label class="rueda-mail__field">%6$s <input type="url" name="%7$s" value="%8$s" required></label>'
 				. '<button type="submit" class="rueda-mail__send wp-element-button" name="%9$s" value="1">%10$s'
@@ -113,7 +131,8 @@ final class Comparing implements PagePart {
 			esc_attr( ComparedReports::FIELD ),
 			'' === $problem ? '' : Verbatim::attribute( $this->compared->typed ),
 			esc_attr( ComparedReports::ADD ),
-			esc_html__( 'Compare', 'rueda' )
+			esc_html__( 'Compare', 'rueda' ),
+			'' === $place ? '' : sprintf( ' id="%s"', esc_attr( $place ) )
 		);
 	}
 }

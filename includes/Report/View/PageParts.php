@@ -47,7 +47,7 @@ final class PageParts {
 			new Gaps(),
 			$this->next_steps,
 			new Offer( $this->call ),
-			new Invitation(),
+			new Invitation( $this->comparing ),
 			$this->comparing,
 			$this->reminding,
 			new Keeping( $this->retention ),

@@ -16,12 +16,16 @@ use Rueda\Support\Verbatim;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reminds the owner to fill in the wheel again: with a file for a calendar, or with one email. */
+/**
+ * Reminds the owner to fill in the wheel again: with a file for a calendar, or with one email. Who has an older report
+ * can compare it at once.
+ */
 final class Reminding implements PagePart {
 	public function __construct(
 		private Reminders $reminders,
 		private ReminderRequests $requests,
-		private SharingFlags $flags
+		private SharingFlags $flags,
+		private Comparing $comparing
 	) {}
 
 	public function html( ShownReport $shown ): string {
@@ -37,7 +41,7 @@ final class Reminding implements PagePart {
 			__( 'Compare in three months', 'rueda' ),
 			sprintf(
 				'<p>%s</p>%s<div class="rueda-report__ways"><a class="rueda-share__link" href="%s" rel="nofollow"'
-					. ' download="reminder.ics">%s</a>%s</div>',
+					. ' download="reminder.ics">%s</a>%s%s</div>',
 				esc_html(
 					sprintf(
 						/* translators: %s: a date. */
@@ -48,7 +52,8 @@ final class Reminding implements PagePart {
 				$this->all_asked( $shown ),
 				esc_url( $link ),
 				esc_html__( 'Add to my calendar', 'rueda' ),
-				null === $day || ! $this->flags->read()['email'] ? '' : $this->form( $shown->address, $day )
+				null === $day || ! $this->flags->read()['email'] ? '' : $this->form( $shown->address, $day ),
+				$this->comparing->way( $shown )
 			)
 		);
 	}

@@ -51,6 +51,29 @@ final class CompareTest extends ReportPageTestCase {
 		self::assertStringNotContainsString( 'owner=', $page );
 	}
 
+	public function test_the_form_stands_beside_other_ways_until_something_is_compared(): void {
+		$form = '<details class="rueda-report__mail" id="rueda-report-compare"><summary class="rueda-share__link">Compare '
+			. 'with another report</summary>';
+		$ways = '[^§]*?<div class="rueda-report__ways">[^§]*?' . preg_quote( $form, '/' );
+		$this->visit( $this->report->link() );
+		$page = str_replace( [ '<section', '</section>' ], '§', $this->printed() );
+		self::assertStringNotContainsString( 'What has changed', $page );
+		self::assertStringContainsString( 'Take this wheel yourself</a>' . $form, $page );
+
+		$owner = $this->report->owner_link( $this->key( $this->report ) );
+		$this->visit( $owner );
+		$page = str_replace( [ '<section', '</section>' ], '§', $this->printed() );
+		self::assertMatchesRegularExpression( "/Compare in three months<\/h2>{$ways}/", $page );
+		self::assertStringNotContainsString( 'What has changed', $page );
+
+		$this->visit( $this->add( $owner, $this->saved( [ 'Health' => 2 ], 100 )->link() ) );
+		$page = $this->printed();
+		self::assertStringContainsString( '<h2 id="rueda-report-compare">What has changed</h2>', $page );
+		self::assertSame( 1, substr_count( $page, 'id="rueda-report-compare"' ) );
+		self::assertStringContainsString( 'Add another report', $page );
+		self::assertStringNotContainsString( 'Compare with another report', $page );
+	}
+
 	public function test_the_owner_stays_on_the_owners_page(): void {
 		$owner = $this->report->owner_link( $this->key( $this->report ) );
 		$next  = $this->add( $owner, $this->saved( [ 'Health' => 2 ], 100 )->link() );
