@@ -9,13 +9,15 @@ interface CallToActionProps {
 	readonly cta: Cta;
 	/** The wheel whose own call to action is counted. */
 	readonly wheelId?: number;
+	/** Another button is the first thing to press here. Looks that somebody chose stay. */
+	readonly isQuiet?: boolean;
 }
 
 /**
  * The call to action below a finished wheel. includes/CallToAction/CallToActionMarkup.php prints the same without
  * React.
  */
-export function CallToAction( { cta, wheelId }: CallToActionProps ) {
+export function CallToAction( { cta, wheelId, isQuiet }: CallToActionProps ) {
 	const look = readCustomizer( cta.customizer );
 	const isThemes = look.style === 'theme';
 	const titleId = useId();
@@ -55,7 +57,10 @@ export function CallToAction( { cta, wheelId }: CallToActionProps ) {
 						dangerouslySetInnerHTML={ { __html: cta.description } }
 					/>
 				) }
-				<Buttons buttons={ cta.buttons } isThemes={ isThemes } />
+				<Buttons
+					buttons={ cta.buttons }
+					isThemes={ isThemes && ! isQuiet }
+				/>
 			</div>
 		</section>
 	);
