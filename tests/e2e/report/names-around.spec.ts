@@ -135,6 +135,32 @@ for ( const [ language, labels ] of Object.entries( languages ) ) {
 	} );
 }
 
+test( 'where a theme makes a rem ten pixels and lets all words break, names stay whole and the wheel keeps its size', async ( {
+	page,
+	publishPage,
+} ) => {
+	const { link } = await publishPage( {
+		content: wheelOf( languages.English ),
+	} );
+	await page.goto( link );
+	await page.addStyleTag( {
+		content: `html { font-size: 62.5%; }
+			.entry-content { max-width: 580px; font: 21px/1.4 Georgia, serif; }
+			.entry-content :is(p, li, span) { word-break: break-word; }`,
+	} );
+	const chart = page.getByRole( 'img', { name: /^Chart of/ } );
+	await expect
+		.poll( async () => ( await chart.boundingBox() )?.width )
+		.toBeGreaterThan( 250 );
+	for ( const label of languages.English ) {
+		const name = await page
+			.getByRole( 'button', { name: label, exact: true } )
+			.getByText( label )
+			.boundingBox();
+		expect( name?.height, label ).toBeLessThan( 26 );
+	}
+} );
+
 test( 'a wheel with many areas or long names has a legend', async ( {
 	page,
 	publishPage,
