@@ -1,6 +1,7 @@
 /** Where the parts of a report's page are, on screens and in themes of all widths. */
 import type { Locator, Page } from '@playwright/test';
 import { saveReport } from '../fixtures/report';
+import { allSharing } from '../fixtures/result';
 import { areas, expect, test } from '../fixtures/wheel';
 
 const advised = areas.map( ( area ) => ( {
@@ -66,6 +67,66 @@ test.describe( 'the report fills the width that it has', () => {
 				expect( words.top ).toBeGreaterThan( wheel.bottom );
 			}
 		}
+	} );
+
+	test( 'no button stands alone below three others, in English and Spanish', async ( {
+		page,
+		publishWheel,
+		server,
+		setOptions,
+	} ) => {
+		await setOptions( allSharing );
+		const { id } = await publishWheel( { areas: advised } );
+		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
+		const ways =
+			/^(Email My Wheel|Enviarme mi rueda|PDF|Picture|Imagen|Share|Compartir)$/;
+		for ( const pretence of [
+			{},
+			{ theme: 'classic' },
+			{ theme: 'classic', locale: 'es_ES' },
+		] as const ) {
+			await server.pretend( pretence );
+			for ( const size of [ 375, 768, 1280, 1600 ] ) {
+				await page.setViewportSize( { width: size, height: 900 } );
+				await page.goto( link );
+				await expect(
+					page.getByRole( 'button', { name: ways } )
+				).toHaveCount( 2 );
+				const tops = await Promise.all(
+					( await page.getByText( ways ).all() ).map(
+						async ( way ) => ( await way.boundingBox() )?.y
+					)
+				);
+				const rows = [ ...new Set( tops ) ].map(
+					( top ) => tops.filter( ( other ) => other === top ).length
+				);
+				expect( [ '4', '2,2' ], `${ size }` ).toContain(
+					rows.join( ',' )
+				);
+			}
+		}
+	} );
+
+	test( 'in a theme with a sidebar for pages it stands beside it, as wide as a page', async ( {
+		page,
+		publishWheel,
+		publishPage,
+		server,
+	} ) => {
+		const { id } = await publishWheel( { areas: advised } );
+		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
+		const other = await publishPage( { content: '<p>Some words</p>' } );
+		await server.pretend( { theme: 'sidebar' } );
+		await page.goto( other.link );
+		const words = await page.getByText( 'Some words' ).boundingBox();
+		await page.goto( link );
+		const { head, wheel, list } = await edges( page );
+		const sidebar = await page.getByRole( 'complementary' ).boundingBox();
+		expect( list.left ).toBeCloseTo( words?.x ?? NaN, 0 );
+		expect( list.right - list.left ).toBeCloseTo( words?.width ?? NaN, 0 );
+		expect( list.left ).toBeCloseTo( head.left, 0 );
+		expect( sidebar?.x ).toBeGreaterThan( list.right );
+		expect( sidebar?.y ).toBeLessThan( wheel.bottom );
 	} );
 
 	test( 'in a theme that puts marks before the items of lists, an area and its rating are one line', async ( {

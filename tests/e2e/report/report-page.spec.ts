@@ -295,6 +295,11 @@ test( 'a report reads from right to left, and speaks Spanish', async ( {
 			page.getByText( /^Puntos fuertes/ ).boundingBox(),
 		] );
 		expect( chart?.x ).toBeGreaterThan( words?.x ?? Infinity );
+		// Sentences have a direction of their own, and begin at the page's edge all the same.
+		await expect( page.getByText( /^Puntos fuertes/ ) ).toHaveCSS(
+			'text-align',
+			'right'
+		);
 		await expectAccessible();
 	} );
 

@@ -35,17 +35,23 @@ function rueda_tools_look( array $pretence ): void {
 		// Twenty Twenty cancels this key on every page.
 		add_action( 'wp_footer', static fn () => print( '<script>document.addEventListener( "keydown", ( event ) => event.key === "Escape" && event.preventDefault() );</script>' ) );
 	}
-	if ( isset( $pretence['theme'] ) && ! in_array( $pretence['theme'], [ 'classic', 'hard' ], true ) ) {
+	$folders = [
+		'classic' => 'classic-theme',
+		'hard'    => 'classic-theme',
+		'sidebar' => 'sidebar-theme',
+	];
+	$folder  = $folders[ $pretence['theme'] ?? '' ] ?? null;
+	if ( isset( $pretence['theme'] ) && null === $folder ) {
 		// A theme that comes with WordPress.
 		foreach ( [ 'template', 'stylesheet' ] as $name ) {
 			add_filter( "pre_option_{$name}", static fn(): string => (string) $pretence['theme'] );
 		}
 	}
 
-	if ( in_array( $pretence['theme'] ?? '', [ 'classic', 'hard' ], true ) ) {
+	if ( null !== $folder ) {
 		foreach ( [ 'template', 'stylesheet' ] as $name ) {
 			add_filter( $name, static fn(): string => 'rueda-classic' );
-			add_filter( "{$name}_directory", static fn(): string => dirname( __DIR__ ) . '/classic-theme' );
+			add_filter( "{$name}_directory", static fn(): string => dirname( __DIR__ ) . '/' . $folder );
 		}
 		add_filter( 'wp_theme_json_data_theme', static fn( $data ) => new WP_Theme_JSON_Data( [ 'version' => 2 ] ) );
 	}
