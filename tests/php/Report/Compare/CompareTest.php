@@ -52,8 +52,8 @@ final class CompareTest extends ReportPageTestCase {
 	}
 
 	public function test_the_form_stands_beside_other_ways_until_something_is_compared(): void {
-		$form = '<details class="rueda-report__mail" id="rueda-report-compare"><summary class="rueda-share__link">Compare '
-			. 'with another report</summary>';
+		$form = '<details class="rueda-report__mail" id="rueda-report-compare">'
+			. '<summary class="rueda-share__link">Compare with another report</summary>';
 		$ways = '[^§]*?<div class="rueda-report__ways">[^§]*?' . preg_quote( $form, '/' );
 		$this->visit( $this->report->link() );
 		$page = str_replace( [ '<section', '</section>' ], '§', $this->printed() );
