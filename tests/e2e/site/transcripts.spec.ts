@@ -1,0 +1,72 @@
+/** What a screen reader is told in the two things that visitors do. The transcripts are in docs/transcripts. */
+import { mergeTests } from '@playwright/test';
+import { expectSent, formBox, test as formTest } from '../fixtures/form';
+import { Transcript } from '../fixtures/transcript';
+import { expect, rootOf, test as wheelTest } from '../fixtures/wheel';
+
+const test = mergeTests( formTest, wheelTest );
+
+test( 'a screen reader is told of a form, its errors and its answer as the transcript says', async ( {
+	page,
+	openForm,
+} ) => {
+	await Transcript.begin( page );
+	const writer = await openForm();
+	await writer.alive();
+	const transcript = new Transcript( page, 'form', formBox( page ) );
+	await transcript.note( 'The page is open', true );
+
+	await writer.field( /^E-mail/ ).fill( 'ana' );
+	await writer.field( /^Message/ ).focus();
+	await expect( writer.spoken ).toContainText( 'E-mail' );
+	await transcript.note( 'A wrong email address is typed, and left' );
+
+	await writer.send.press( 'Enter' );
+	await expect( writer.summary ).toBeFocused();
+	await transcript.note( 'Send is pressed, with errors', true );
+
+	await writer.summary
+		.getByRole( 'link', { name: /^Your name/ } )
+		.press( 'Enter' );
+	await transcript.note( 'An error of the list is chosen' );
+
+	await writer.fill();
+	await writer.send.press( 'Enter' );
+	await expectSent( writer );
+	await transcript.note( 'All is put right and sent', true );
+	transcript.expectKept();
+} );
+
+test( 'a screen reader is told of a wheel from the intro to the result as the transcript says', async ( {
+	page,
+	openWheel,
+} ) => {
+	await Transcript.begin( page );
+	await openWheel();
+	const root = rootOf( page );
+	const transcript = new Transcript( page, 'wheel', root );
+	const press = ( name: string ) =>
+		root.getByRole( 'button', { name, exact: true } ).press( 'Enter' );
+	await transcript.note( 'The page is open', true );
+
+	await press( 'Start Assessment' );
+	await expect(
+		root.getByRole( 'heading', { name: 'Health' } )
+	).toBeFocused();
+	await transcript.note( 'Start is pressed', true );
+
+	const heading = ( name: string ) => root.getByRole( 'heading', { name } );
+	const ratings = { Health: '7', Friends: '3', Work: '10', Money: '5' };
+	for ( const [ area, rating ] of Object.entries( ratings ) ) {
+		await expect( heading( area ) ).toBeFocused();
+		await root.getByRole( 'radio', { name: rating, exact: true } ).click();
+		await expect( heading( area ) ).toBeHidden();
+		await transcript.note( `${ area } is rated with ${ rating }` );
+	}
+	await expect( heading( 'Your wheel' ) ).toBeFocused();
+	await expect(
+		root.getByRole( 'link', { name: 'View My Wheel' } )
+	).toBeVisible();
+	await transcript.note( 'The result has been saved', true );
+	transcript.expectKept();
+} );
