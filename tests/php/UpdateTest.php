@@ -151,6 +151,45 @@ final class UpdateTest extends MessageTestCase {
 		self::assertGreaterThan( 10, $statement );
 	}
 
+	/**
+	 * @group newest
+	 * @dataProvider releases
+	 */
+	public function test_on_a_network_each_site_is_updated_by_its_own_request( string $version ): void {
+		global $wpdb;
+		$new   = $this->tables();
+		$first = $wpdb->prefix;
+		$core  = [ 'options', 'posts', 'postmeta' ];
+		$this->go_back_to( $version );
+		$old = $this->tables();
+		foreach ( $core as $table ) {
+			$wpdb->query( "CREATE TABLE second_{$table} LIKE {$first}{$table}" );
+			$wpdb->query( "INSERT INTO second_{$table} SELECT * FROM {$first}{$table}" );
+		}
+		try {
+			self::switch_to( 'second_' );
+			$this->go_back_to( $version );
+			$this->update();
+			self::assertEquals( $new, $this->tables() );
+
+			self::switch_to( $first );
+			self::assertEquals( $old, $this->tables() );
+			$this->update();
+			self::assertEquals( $new, $this->tables() );
+		} finally {
+			self::switch_to( $first );
+			foreach ( $wpdb->get_col( "SHOW TABLES LIKE 'second\\_%'" ) as $table ) {
+				$wpdb->query( "DROP TABLE {$table}" );
+			}
+		}
+	}
+
+	/** The tables of another site of a network differ by their prefix. */
+	private static function switch_to( string $prefix ): void {
+		$GLOBALS['wpdb']->set_prefix( $prefix );
+		wp_cache_flush();
+	}
+
 	private function update(): void {
 		( new SiteModule( new Modules() ) )->upgrade();
 	}
