@@ -50,6 +50,8 @@ use Rueda\Form\Routes\FormWriter;
 use Rueda\Form\Routes\ManagementRoutes;
 use Rueda\Form\Rules\Rules;
 use Rueda\Form\Store\MessageStore;
+use Rueda\Form\TestMessage\TestMessages;
+use Rueda\Form\TestMessage\TestRun;
 use Rueda\Form\Upload\UnusedUploads;
 use Rueda\Form\Upload\UploadStore;
 use Rueda\Mail\Outbox;
@@ -134,6 +136,7 @@ final class FormParts {
 			fn (): SubmissionHandler => $this->handler(),
 			fn (): Days => $this->days(),
 			fn (): Refill => new Refill( $this->quiz(), $this->captcha() ),
+			fn (): TestMessages => $this->test_messages(),
 			$this->limiter(),
 			new RefusedCalls( $this->clock )
 		);
@@ -185,7 +188,13 @@ final class FormParts {
 		);
 	}
 
-	public function handler(): SubmissionHandler {
+	public function test_messages(): TestMessages {
+		$handler = fn ( TestRun $run ): SubmissionHandler => $this->handler( $run );
+		return new TestMessages( $this->clock, $this->spam_checks(), $handler );
+	}
+
+	/** @param TestRun|null $test Takes the place of what judges and delivers a visitor's message. */
+	public function handler( ?TestRun $test = null ): SubmissionHandler {
 		$data     = new PostedData();
 		$hash     = new DataHash( $this->clock );
 		$mailer   = fn (): Mailer => $this->mailer();
@@ -205,10 +214,10 @@ final class FormParts {
 			$this->days(),
 			$checks,
 			new EmptyMessage( $this->days() ),
-			fn (): SpamChecks => $this->spam_checks(),
+			fn (): SpamChecks|TestRun => $test ?? $this->spam_checks(),
 			$files,
-			fn (): Quarantine => new Quarantine( $this->messages(), $files() ),
-			fn (): Delivery => new Delivery( $repeated, $this->messages(), $this->mailer() )
+			fn (): Quarantine|TestRun => $test ?? new Quarantine( $this->messages(), $files() ),
+			fn (): Delivery|TestRun => $test ?? new Delivery( $repeated, $this->messages(), $this->mailer() )
 		);
 	}
 

@@ -5,14 +5,26 @@ declare( strict_types=1 );
 namespace Rueda\Watch;
 
 use Rueda\Form\Form;
+use Rueda\Form\Post\Request;
+use Rueda\Form\Routes\FeedbackRoutes;
+use Rueda\Form\TestMessage\TestRun;
+use Rueda\Form\TestMessage\TestToken;
+use Rueda\Support\Clock;
 use Rueda\Support\Database\Rows;
 use Rueda\Support\Read;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for a form as a visitor's browser does: its page first, and then the route that takes messages. What it sends is
- * refused before anything is checked, counted, stored or told to other plugins, because it names no place on a page.
+ * Asks for a form as a visitor's browser does: its page first, and then the route that takes messages, with a test
+ * message if one is wanted. Otherwise what it sends is refused before anything is checked, because it names no place
+ * on a page.
+ *
+ * @phpstan-type Found array{
+ *   problem: string, page: string, status: int, error?: string, email?: string, left_out?: list<string>,
+ *   refused?: list<string>
+ * }
  */
 final class FormProbe {
 	/** What may be wrong. "" is nothing, CALM nothing that lasts, and BLIND that the server cannot ask its own site. */
@@ -22,17 +34,29 @@ final class FormProbe {
 	public const PAGE    = 'page';
 	public const MISSING = 'missing';
 	public const REFUSED = 'refused';
+	public const FAILED  = 'failed';
+	public const SPAM    = 'spam';
+	public const EMAIL   = 'email';
+
+	/** What became of a test message that the site itself did not accept, for instance because it arrived too late. */
+	public const UNTESTED = 'untested';
 
 	private const SECONDS = 10;
 
+	/** The server that takes a test message may have to wait for its mail server. */
+	private const SECONDS_OF_TEST = 40;
+
+	public function __construct( private Clock $clock ) {}
+
 	/**
-	 * @param string $known The page of the latest message; "" if there is none.
-	 * @return array{problem: string, page: string, status: int} The status is 0 if nothing answered.
+	 * @param string                               $known The page of the latest message; "" if there is none.
+	 * @param TestToken::SEND|TestToken::STOP|null $email What becomes of the email of a test message; null for none.
+	 * @return Found The status is 0 if nothing answered.
 	 */
-	public function look_at( Form $form, string $known ): array {
+	public function look_at( Form $form, string $known, ?string $email = null ): array {
 		$answer = [ 'problem' => self::NO_PAGE, 'page' => '', 'status' => 0 ];
 		foreach ( array_diff( array_unique( [ $known, $this->page_with( $form->id() ) ] ), [ '' ] ) as $page ) {
-			$answer = $this->ask( $form, $page );
+			$answer = $this->ask( $form, $page, $email );
 			if ( ! in_array( $answer['problem'], [ self::PAGE, self::MISSING ], true ) ) {
 				break;
 			}
@@ -41,9 +65,12 @@ final class FormProbe {
 		return $answer;
 	}
 
-	/** @return array{problem: string, page: string, status: int} */
-	private function ask( Form $form, string $page ): array {
-		$answer = wp_remote_get( $page, $this->arguments() );
+	/**
+	 * @param TestToken::SEND|TestToken::STOP|null $email
+	 * @return Found
+	 */
+	private function ask( Form $form, string $page, ?string $email ): array {
+		$answer = wp_remote_get( $page, $this->arguments( self::SECONDS ) );
 		$status = is_wp_error( $answer ) ? 0 : (int) wp_remote_retrieve_response_code( $answer );
 		$told   = static fn ( string $problem, int $status ): array => [
 			'problem' => $problem,
@@ -54,26 +81,85 @@ final class FormProbe {
 			// The site is being maintained, which its admins know.
 			return $told( self::CALM, $status );
 		}
-		if ( is_wp_error( $answer ) && is_wp_error( wp_remote_get( home_url( '/' ), $this->arguments() ) ) ) {
+		if (
+			is_wp_error( $answer )
+			&& is_wp_error( wp_remote_get( home_url( '/' ), $this->arguments( self::SECONDS ) ) )
+		) {
 			return $told( self::BLIND, 0 );
 		}
 		if ( is_wp_error( $answer ) || $status >= 400 ) {
 			return $told( self::PAGE, $status );
 		}
-		$mark = sprintf( '/name="_wpcf7" value="%s"/', preg_quote( (string) $form->public_id(), '/' ) );
-		if ( 1 !== preg_match( $mark, wp_remote_retrieve_body( $answer ) ) ) {
+		$printed = PrintedForm::in( wp_remote_retrieve_body( $answer ), (string) $form->public_id() );
+		if ( null === $printed ) {
 			return $told( self::MISSING, $status );
 		}
-		$route  = rest_url( sprintf( 'contact-form-7/v1/contact-forms/%d/feedback', $form->id() ) );
-		$answer = wp_remote_post( $route, [ 'body' => [ '_wpcf7' => $form->id() ] ] + $this->arguments() );
+		$answer = $this->send( $form, $printed, $page, $email );
 		$status = is_wp_error( $answer ) ? 0 : (int) wp_remote_retrieve_response_code( $answer );
 		if ( 503 === $status ) {
 			return $told( self::CALM, $status );
 		}
-		$code = is_wp_error( $answer ) ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
-		$code = is_array( $code ) ? Read::text( $code, 'code' ) : '';
-		// Rueda's own refusal is what a call without a place on a page gets.
-		return $told( 1 === preg_match( '/^(wpcf7|rueda)_/', $code ) ? '' : self::REFUSED, $status );
+		$body = is_wp_error( $answer ) ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
+		return $this->judge( $form, is_array( $body ) ? $body : [], $status, null !== $email )
+			+ $told( self::REFUSED, $status );
+	}
+
+	/**
+	 * @param TestToken::SEND|TestToken::STOP|null $email
+	 * @return array<string, mixed>|WP_Error
+	 */
+	private function send( Form $form, PrintedForm $printed, string $page, ?string $email ): array|WP_Error {
+		$route = rest_url( sprintf( '%s/contact-forms/%d/feedback', FeedbackRoutes::name_space(), $form->id() ) );
+		if ( null === $email ) {
+			$body = [ '_wpcf7' => $form->id(), Request::TEST => '-' ];
+			return wp_remote_post( $route, [ 'body' => $body ] + $this->arguments( self::SECONDS ) );
+		}
+		$post      = ( new TestPost( $this->clock ) )->make( $form, $printed, $page, $email );
+		$arguments = $this->arguments( self::SECONDS_OF_TEST );
+		$headers   = $post['headers'] + $arguments['headers'];
+		return wp_remote_post( $route, [ 'body' => $post['body'], 'headers' => $headers ] + $arguments );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $body Of the route's answer.
+	 * @return array{
+	 *   problem: string, error?: string, email?: string, left_out?: list<string>, refused?: list<string>
+	 * }
+	 */
+	private function judge( Form $form, array $body, int $status, bool $is_test ): array {
+		$run = is_array( $body['rueda_test'] ?? null ) ? $body['rueda_test'] : null;
+		if ( null === $run ) {
+			// Rueda's own refusal is what a call without a place on a page gets.
+			$is_reached = 1 === preg_match( '/^(wpcf7|rueda)_/', Read::text( $body, 'code' ) );
+			return $is_reached
+				? [ 'problem' => '' ] + ( $is_test ? [ 'email' => self::UNTESTED ] : [] )
+				: [ 'problem' => $status >= 500 ? self::FAILED : self::REFUSED ];
+		}
+		$found   = [
+			'email'    => Read::text( $run, 'email' ),
+			'error'    => Read::text( $run, 'error' ),
+			'left_out' => Read::strings( $run['left_out'] ?? null ),
+			'refused'  => $this->refused_fields( $form, $body ),
+		];
+		$is_spam = true === ( $run['is_spam'] ?? null );
+		if ( ! $is_spam && [] === $found['refused'] && ! str_starts_with( Read::text( $body, 'status' ), 'mail_' ) ) {
+			$found['email'] = self::UNTESTED;
+		}
+		$problem = TestRun::FAILED === $found['email'] ? self::EMAIL : '';
+		return [ 'problem' => $is_spam ? self::SPAM : $problem ] + $found;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $body
+	 * @return list<string> Titles of fields whose test answers were not accepted.
+	 */
+	private function refused_fields( Form $form, array $body ): array {
+		$titles = [];
+		foreach ( Read::rows( $body, 'invalid_fields' ) as $one ) {
+			$name     = Read::text( $one, 'field' );
+			$titles[] = $form->field( $name )?->title() ?? $name;
+		}
+		return $titles;
 	}
 
 	/**
@@ -82,9 +168,9 @@ final class FormProbe {
 	 *   sslverify: bool
 	 * }
 	 */
-	private function arguments(): array {
+	private function arguments( int $seconds ): array {
 		return [
-			'timeout'             => (float) self::SECONDS,
+			'timeout'             => (float) $seconds,
 			'redirection'         => 3,
 			'limit_response_size' => 2_000_000,
 			'user-agent'          => 'Mozilla/5.0 (compatible; Rueda daily check)',

@@ -9,9 +9,12 @@ use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
 use Rueda\Form\Store\Message;
 use Rueda\Form\Store\MessagesTable;
+use Rueda\Form\TestMessage\TestRun;
+use Rueda\Form\TestMessage\TestToken;
 use Rueda\Mail\Letter;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\Read;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,11 +24,14 @@ final class FormWatch {
 	/** The option with what was found; it is not loaded with every request. */
 	public const FOUND = 'rueda_form_watch';
 
-	/** The option that is there while an admin wants no daily look. */
-	public const OFF = 'rueda_form_watch_off';
-
 	/** What is wrong where the form answers, but no messages come. */
 	public const SILENT = 'silent';
+
+	/** Marks that admins were told that cron does not run. */
+	private const CRON = 'cron';
+
+	/** Seconds that cron may take to begin when somebody comes to a site where nobody was. */
+	private const PATIENCE = 15 * MINUTE_IN_SECONDS;
 
 	/** How many forms are asked for on one day; the next day goes on with others. Each takes two requests. */
 	private const AT_ONCE = 10;
@@ -42,7 +48,12 @@ final class FormWatch {
 		private Outbox $outbox
 	) {}
 
-	/** @return array{ran: int, next: int, blind: bool, forms: array<array-key, array<array-key, mixed>>} */
+	/**
+	 * @return array{
+	 *   ran: int, next: int, blind: bool, forms: array<array-key, array<array-key, mixed>>, late: int,
+	 *   told: list<string>
+	 * }
+	 */
 	public static function found(): array {
 		$stored = get_option( self::FOUND );
 		$stored = is_array( $stored ) ? $stored : [];
@@ -53,15 +64,13 @@ final class FormWatch {
 			'next'  => $number( 'next' ),
 			'blind' => true === ( $stored['blind'] ?? null ),
 			'forms' => $forms,
+			'late'  => $number( 'late' ),
+			'told'  => Read::strings( $stored['told'] ?? null ),
 		];
 	}
 
-	public static function is_on(): bool {
-		return false === get_option( self::OFF );
-	}
-
 	public function look(): void {
-		if ( ! self::is_on() || $this->outbox->is_holding() ) {
+		if ( ! WatchSettings::is_on() || $this->outbox->is_holding() ) {
 			// Nobody waits for the messages of a copy.
 			return;
 		}
@@ -72,6 +81,7 @@ final class FormWatch {
 		$forms = array_intersect_key( $found['forms'], array_flip( $ids ) );
 		$new   = [];
 		$blind = false;
+		$mode  = WatchSettings::mode();
 		foreach ( $today as $id ) {
 			$form = $this->forms->find( $id );
 			if ( null === $form || $form->is_for_members() || $form->is_private() ) {
@@ -79,7 +89,7 @@ final class FormWatch {
 				continue;
 			}
 			$before = $forms[ $id ] ?? [];
-			$now    = $this->state_of( $form );
+			$now    = $this->state_of( $form, $mode );
 			if ( FormProbe::BLIND === $now['problem'] ) {
 				// Nothing can be said of the others either.
 				$blind = true;
@@ -88,20 +98,67 @@ final class FormWatch {
 			if ( FormProbe::CALM === $now['problem'] ) {
 				continue;
 			}
+			if ( TestRun::SENT === ( $now['email'] ?? '' ) ) {
+				// One email a day is enough.
+				$mode = WatchSettings::STOP;
+			}
 			if ( '' !== $now['problem'] && $now['problem'] !== ( $before['problem'] ?? '' ) ) {
-				$new[ $id ] = $now;
+				$new[] = WatchWords::sentence( $id, $now );
 			}
 			$is_same      = $now['problem'] === ( $before['problem'] ?? '' );
 			$forms[ $id ] = $now + [
 				'since' => $is_same ? $before['since'] ?? $this->clock->now() : $this->clock->now(),
 			];
 		}
-		$next = [] === $today ? 0 : (int) max( $today );
-		$ran  = $this->clock->now();
-		update_option( self::FOUND, [ 'ran' => $ran, 'next' => $next, 'blind' => $blind, 'forms' => $forms ], false );
+		$standing = $this->refused();
+		$new      = [ ...$new, ...array_values( array_diff_key( $standing, array_flip( $found['told'] ) ) ) ];
+		update_option(
+			self::FOUND,
+			[
+				'ran'   => $this->clock->now(),
+				'next'  => [] === $today ? 0 : (int) max( $today ),
+				'blind' => $blind,
+				'forms' => $forms,
+				'told'  => array_keys( $standing ),
+			],
+			false
+		);
 		if ( [] !== $new ) {
-			$this->mail( $new );
+			$this->mail( [ ...$new, WatchWords::advice() ] );
 		}
+	}
+
+	/**
+	 * Tells by email that cron does not run, which would do everything else. Call this while somebody works on the
+	 * site: then cron is late for a moment after nobody was there, and gone if it stays late.
+	 */
+	public function tell_if_late( int $due ): void {
+		$found = self::found();
+		$now   = $this->clock->now();
+		if ( ! WatchSettings::is_on() || $this->outbox->is_holding() || $now - $due < DAY_IN_SECONDS ) {
+			return;
+		}
+		if ( 0 === $found['late'] ) {
+			update_option( self::FOUND, [ 'late' => $now ] + $found, false );
+		} elseif ( self::is_late( $now ) && ! in_array( self::CRON, $found['told'], true ) ) {
+			update_option( self::FOUND, [ 'told' => [ ...$found['told'], self::CRON ] ] + $found, false );
+			$this->mail( [ WatchWords::late( $due ) ] );
+		}
+	}
+
+	/** Whether cron has been late for longer than it takes to begin. */
+	public static function is_late( int $now ): bool {
+		$late = self::found()['late'];
+		return $late > 0 && $now - $late > self::PATIENCE;
+	}
+
+	/** @return array<string, string> Sentences about calls of visitors' browsers that something refuses, by address. */
+	private function refused(): array {
+		$sentences = [];
+		foreach ( ( new RefusedCalls( $this->clock ) )->standing() as $one ) {
+			$sentences[ $one['address'] ] = WatchWords::refused( $one['address'], $one['status'] );
+		}
+		return $sentences;
 	}
 
 	/** @return list<int> Published forms, in the order of their ids. */
@@ -119,10 +176,15 @@ final class FormWatch {
 		return array_values( array_map( 'intval', $ids ) );
 	}
 
-	/** @return array{problem: string, page: string, status: int, days?: int, weekly?: int} */
-	private function state_of( Form $form ): array {
-		$last = $this->last( $form->id() );
-		$now  = $this->probe->look_at( $form, $last['page'] );
+	/** @return array<string, mixed> */
+	private function state_of( Form $form, string $mode ): array {
+		$last  = $this->last( $form->id() );
+		$email = match ( $mode ) {
+			WatchSettings::SEND => TestToken::SEND,
+			WatchSettings::STOP => TestToken::STOP,
+			default             => null,
+		};
+		$now = $this->probe->look_at( $form, $last['page'], $email );
 		if ( FormProbe::NO_PAGE === $now['problem'] ) {
 			// Nobody misses a form that has never been on a page.
 			return [ 'problem' => '' ] + $now;
@@ -171,17 +233,16 @@ final class FormWatch {
 			: [ 'problem' => '' ];
 	}
 
-	/** @param array<int, array<string, mixed>> $problems New ones, by form. */
-	private function mail( array $problems ): void {
+	/** @param list<string> $paragraphs */
+	private function mail( array $paragraphs ): void {
 		$to = get_option( 'admin_email' );
 		if ( ! is_string( $to ) || null === Letter::address_in( $to ) ) {
 			return;
 		}
-		$lines = array_map( [ WatchWords::class, 'sentence' ], array_keys( $problems ), $problems );
-		$site  = trim( html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ) );
+		$site = trim( html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' ) );
 		/* translators: %s: the name of the site. */
 		$subject = sprintf( __( '%s: a form needs your attention', 'rueda' ), $site );
-		$text    = implode( "\n\n", [ ...$lines, WatchWords::advice(), admin_url( 'site-health.php' ) ] );
+		$text    = implode( "\n\n", [ ...$paragraphs, admin_url( 'site-health.php' ) ] );
 		$this->outbox->send( new Letter( 'watch', 0, [ $to ], $subject, $text ) );
 	}
 }

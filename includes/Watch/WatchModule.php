@@ -17,28 +17,37 @@ final class WatchModule extends Module {
 
 	public static function hooks(): array {
 		return [
-			'user' => [
+			'user'                 => [
 				[ 'init', 'schedule', 10, 0 ],
 				[ self::CRON, 'look', 10, 0 ],
 				[ 'site_status_tests', 'notice.add_test' ],
 				[ 'admin_notices', 'notice.print', 10, 0 ],
-				[ 'admin_post_' . WatchNotice::ACTION, 'notice.carry_out', 10, 0 ],
+				[ 'init', 'WatchSettings.register', 10, 0 ],
 			],
+			'rest /wp/v2/settings' => [ [ 'rest_api_init', 'WatchSettings.register', 10, 0 ] ],
 		];
 	}
 
 	public function schedule(): void {
 		( new ScheduledJob( $this->modules->clock(), self::CRON ) )->schedule();
+		$due = is_admin() && ! wp_doing_ajax() ? wp_next_scheduled( self::CRON ) : false;
+		if ( false !== $due && $due + DAY_IN_SECONDS < $this->modules->clock()->now() ) {
+			$this->watch()->tell_if_late( $due );
+		}
 	}
 
 	public function look(): void {
-		$forms = $this->modules->get( FormModule::class )->parts()->forms();
-		( new FormWatch(
-			$this->modules->clock(),
-			$forms,
-			new FormProbe(),
+		$this->watch()->look();
+	}
+
+	private function watch(): FormWatch {
+		$clock = $this->modules->clock();
+		return new FormWatch(
+			$clock,
+			$this->modules->get( FormModule::class )->parts()->forms(),
+			new FormProbe( $clock ),
 			$this->modules->get( MailModule::class )->outbox()
-		) )->look();
+		);
 	}
 
 	public function notice(): WatchNotice {

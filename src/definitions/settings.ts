@@ -25,3 +25,6 @@ export const PROXY_HEADERS = [
 
 /** The fewest bits of a range of a proxy: a wider range would be almost anybody. */
 export const PROXY_LEAST_BITS = { four: 8, six: 16 } as const;
+
+/** What the daily check of forms does: send a test message with its email, stop its email, send none, or nothing. */
+export const WATCH_MODES = [ 'send', 'stop', 'page', 'off' ] as const;

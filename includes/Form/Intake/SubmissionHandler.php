@@ -16,6 +16,7 @@ use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Store\Record;
+use Rueda\Form\TestMessage\TestRun;
 use Rueda\Form\Upload\WaitingFiles;
 use Rueda\Form\Value\InLocale;
 use Rueda\Support\Clock;
@@ -30,10 +31,10 @@ final class SubmissionHandler {
 	/**
 	 * Takes functions that build its later parts, since a message may stop before them.
 	 *
-	 * @param callable(): SpamChecks $spam
-	 * @param callable(): SentFiles  $files
-	 * @param callable(): Quarantine $quarantine
-	 * @param callable(): Delivery   $delivery
+	 * @param callable(): (SpamChecks|TestRun) $spam
+	 * @param callable(): SentFiles            $files
+	 * @param callable(): (Quarantine|TestRun) $quarantine
+	 * @param callable(): (Delivery|TestRun)   $delivery
 	 */
 	public function __construct(
 		private Clock $clock,

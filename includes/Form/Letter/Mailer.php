@@ -115,8 +115,8 @@ final class Mailer {
 		}
 		$form = $this->forms->from_post( $post );
 		// If an earlier process died at this place, its letter is in the outbox, and the outbox sends it.
-		$states = array_column( $this->outbox->emails_about( Letter::MESSAGE, $message->id() ), 'state' );
-		$states = array_values( array_diff( $states, [ 'limited' ] ) );
+		$states  = array_column( $this->outbox->emails_about( Letter::MESSAGE, $message->id() ), 'state' );
+		$states  = array_values( array_diff( $states, [ 'limited' ] ) );
 		$is_sent = [] === $states
 			? $this->send( $form, $message->id(), $message->record() )
 			: $this->finish( $form, $message->id(), $message->record(), $states[0] );

@@ -31,6 +31,9 @@ final class Request {
 	/** The query parameter of the redirect after a form was sent without a script; it leads to the text of thanks. */
 	public const THANKS = 'rueda_sent';
 
+	/** The token of a test message: see TestMessage\TestToken. */
+	public const TEST = '_rueda_test';
+
 	private const FREE_TEXT = '_wpcf7_free_text_';
 
 	/**

@@ -16,6 +16,25 @@ defined( 'ABSPATH' ) || exit;
  * that plugin is active, the hooks get a prefix: its hooks expect its own classes.
  */
 final class Hook {
+	private static bool $is_quiet = false;
+
+	/**
+	 * Does something of which no function on a hook is told.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public static function quietly( callable $work ): mixed {
+		$before         = self::$is_quiet;
+		self::$is_quiet = true;
+		try {
+			return $work();
+		} finally {
+			self::$is_quiet = $before;
+		}
+	}
+
 	/**
 	 * @param non-empty-string $name
 	 * @return non-empty-string The name, with the prefix while Contact Form 7 is active.
@@ -38,12 +57,12 @@ final class Hook {
 	}
 
 	/**
-	 * Whether a function is on the hook. It saves making what only such a function needs.
+	 * Whether a function on the hook is told. It saves making what only such a function needs.
 	 *
 	 * @param non-empty-string $name
 	 */
 	public static function is_used( string $name ): bool {
-		return has_filter( self::name( $name ) );
+		return ! self::$is_quiet && has_filter( self::name( $name ) );
 	}
 
 	/**

@@ -19,6 +19,7 @@ use Rueda\Form\Protocol\Outcome;
 use Rueda\Form\Protocol\UnitTag;
 use Rueda\Form\Rules\Schema;
 use Rueda\Form\Rules\SchemaDescription;
+use Rueda\Form\TestMessage\TestMessages;
 use Rueda\Form\Value\InLocale;
 use Rueda\Form\Value\Upload;
 use Rueda\Support\Http\RefusedCalls;
@@ -47,12 +48,14 @@ final class FeedbackRoutes {
 	 * @param callable(): SubmissionHandler $handler
 	 * @param callable(): Days              $days
 	 * @param callable(): Refill            $refill
+	 * @param callable(): TestMessages      $tests
 	 */
 	public function __construct(
 		private Forms $forms,
 		private $handler,
 		private $days,
 		private $refill,
+		private $tests,
 		private RateLimiter $limiter,
 		private RefusedCalls $refused
 	) {}
@@ -104,7 +107,10 @@ final class FeedbackRoutes {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function receive( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$this->refused->arrived( self::name_space() . '/' );
+		if ( null === $request->get_param( Request::TEST ) ) {
+			// The daily check of forms reaches the route, whatever refuses the calls of visitors.
+			$this->refused->arrived( self::name_space() . '/' );
+		}
 		return $this->answer_to( $request );
 	}
 
@@ -145,6 +151,9 @@ final class FeedbackRoutes {
 				? self::error( 'rueda_too_large', Overflow::words(), 413 )
 				: self::error( 'wpcf7_unit_tag_not_found', __( 'There is no valid unit tag.', 'rueda' ), 400 );
 		}
+		if ( '' !== $sent->text( Request::TEST ) ) {
+			return $this->answer_to_test( $form, $sent );
+		}
 		if ( ! $this->limiter->take() ) {
 			$answer = new WP_REST_Response(
 				[ 'code' => 'rueda_too_many', 'message' => OutcomeWriter::too_many(), 'data' => [ 'status' => 429 ] ],
@@ -156,6 +165,18 @@ final class FeedbackRoutes {
 		return self::uncached(
 			new WP_REST_Response( $this->answer( $form, $sent, ( $this->handler )()->receive( $form, $sent ) ) )
 		);
+	}
+
+	/** What only says that it is a test message is no message either, so nobody gets past limits with the mark. */
+	private function answer_to_test( Form $form, Request $sent ): WP_REST_Response|WP_Error {
+		$answer = ( $this->tests )()->take(
+			$form,
+			$sent,
+			fn ( Form $tried, Outcome $outcome ): array => $this->answer( $tried, $sent, $outcome )
+		);
+		return null === $answer
+			? self::error( 'rueda_test_refused', __( 'This test message is not valid, or no longer.', 'rueda' ), 403 )
+			: self::uncached( new WP_REST_Response( $answer ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

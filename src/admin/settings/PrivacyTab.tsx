@@ -8,9 +8,16 @@ import { DaysField } from './DaysField';
 import { PLAIN } from './plain';
 import { ProxyFields } from './ProxyFields';
 import { isShorter } from './rules/retention';
-import type { MessageSettings, Privacy, Proxy } from './stored';
+import type {
+	MessageSettings,
+	Privacy,
+	Proxy,
+	Watch,
+	WatchMode,
+} from './stored';
 import { TabForm } from './TabForm';
 import { useSettingsForm } from './useSettingsForm';
+import { WatchFields } from './WatchFields';
 
 interface Shown extends Privacy {
 	/** How long messages are kept; null if the user may not see that. */
@@ -19,12 +26,15 @@ interface Shown extends Privacy {
 	readonly tracking: boolean;
 	/** Null if the user may not see that. */
 	readonly proxy: Proxy | null;
+	/** What the daily check of forms does; null if the user may not see that. */
+	readonly mode: WatchMode | null;
 }
 
 const PRIVACY_OPTION = 'rueda_settings_privacy';
 const MESSAGES_OPTION = 'rueda_settings_messages';
 const TRACKING_OPTION = 'rueda_tracking';
 const PROXY_OPTION = 'rueda_settings_proxy';
+const WATCH_OPTION = 'rueda_settings_watch';
 
 const STORED: Stored< Shown > = {
 	option: PRIVACY_OPTION,
@@ -37,14 +47,16 @@ const STORED: Stored< Shown > = {
 				days: messages?.days ?? null,
 				tracking: all[ TRACKING_OPTION ] === 'local',
 				proxy: asSent< Proxy >( all[ PROXY_OPTION ] ),
+				mode: asSent< Watch >( all[ WATCH_OPTION ] )?.mode ?? null,
 			}
 		);
 	},
-	dataOf: ( { days, tracking, proxy, ...privacy }: Shown ) => ( {
+	dataOf: ( { days, tracking, proxy, mode, ...privacy }: Shown ) => ( {
 		[ PRIVACY_OPTION ]: privacy,
 		[ TRACKING_OPTION ]: tracking ? 'local' : 'off',
 		...( days === null ? {} : { [ MESSAGES_OPTION ]: { days } } ),
 		...( proxy === null ? {} : { [ PROXY_OPTION ]: proxy } ),
+		...( mode === null ? {} : { [ WATCH_OPTION ]: { mode } } ),
 	} ),
 };
 
@@ -80,6 +92,7 @@ export function PrivacyTab() {
 							/>
 						</fieldset>
 					) }
+					<WatchFields mode={ draft.mode } onChange={ edit } />
 					{ draft.proxy !== null && (
 						<ProxyFields
 							proxy={ draft.proxy }

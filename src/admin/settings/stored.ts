@@ -3,6 +3,7 @@
 import type {
 	PROXY_HEADERS,
 	REPORT_MAIL_TEXTS,
+	WATCH_MODES,
 } from '../../definitions/settings';
 
 /** The texts of a report's email; empty ones use the defaults. */
@@ -34,6 +35,13 @@ export interface Proxy {
 	readonly on: boolean;
 	readonly addresses: readonly string[];
 	readonly header: ( typeof PROXY_HEADERS )[ number ];
+}
+
+/** What the daily check of forms does. */
+export type WatchMode = ( typeof WATCH_MODES )[ number ];
+
+export interface Watch {
+	readonly mode: WatchMode;
 }
 
 /** Whether visitors may share their reports by email, and by which networks. */

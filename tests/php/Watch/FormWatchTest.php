@@ -7,12 +7,15 @@ namespace Rueda\Tests\Watch;
 use Rueda\Form\Forms;
 use Rueda\Mail\Outbox;
 use Rueda\Support\Clock;
+use Rueda\Support\Http\RefusedCalls;
 use Rueda\Tests\Message\MessageTestCase;
 use Rueda\Watch\FormProbe;
 use Rueda\Watch\FormWatch;
+use Rueda\Watch\WatchModule;
 use Rueda\Watch\WatchNotice;
-use RuntimeException;
+use Rueda\Watch\WatchSettings;
 use WP_Error;
+use WP_REST_Request;
 
 final class FormWatchTest extends MessageTestCase {
 	private int $now = 1_800_000_000;
@@ -36,6 +39,7 @@ final class FormWatchTest extends MessageTestCase {
 		add_filter( 'rueda_now', fn (): int => $this->now, 100 );
 		add_filter( 'pre_http_request', [ $this, 'answer_request' ], 100, 3 );
 		update_option( 'admin_email', 'admin@example.org' );
+		wp_clear_scheduled_hook( WatchModule::CRON );
 		// Tests in processes of their own leave forms.
 		$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, [ 'post_type' => 'rueda_form' ] );
 		$this->form = $this->contact_form();
@@ -79,7 +83,7 @@ final class FormWatchTest extends MessageTestCase {
 		self::assertStringContainsString( sprintf( 'name="_wpcf7" value="%d"', $this->form ), $html );
 
 		$_SERVER['REQUEST_METHOD'] = 'POST';
-		$request                   = new \WP_REST_Request(
+		$request                   = new WP_REST_Request(
 			'POST',
 			"/contact-form-7/v1/contact-forms/{$this->form}/feedback"
 		);
@@ -125,6 +129,7 @@ final class FormWatchTest extends MessageTestCase {
 			'the form is not on it'     => [ [ 200, '<html>' ], null, 'no longer on its page' ],
 			'a firewall refuses REST'   => [ null, [ 403, '<h1>Forbidden</h1>' ], 'something refuses messages' ],
 			'a plugin closes REST'      => [ null, [ 401, '{"code":"rest_not_logged_in"}' ], '(status 401)' ],
+			'the site has an error'     => [ null, [ 500, '{"code":"internal_error"}' ], 'answers with an error' ],
 			'a login page in its place' => [ null, [ 200, '<form>' ], 'something refuses messages' ],
 		];
 	}
@@ -211,46 +216,93 @@ final class FormWatchTest extends MessageTestCase {
 		self::assertCount( 15, FormWatch::found()['forms'] );
 	}
 
-	public function test_an_overdue_look_says_that_cron_does_not_run(): void {
-		$this->look();
-		$this->now += 3 * DAY_IN_SECONDS;
+	public function test_a_check_that_is_a_day_late_is_told_by_site_health(): void {
+		wp_clear_scheduled_hook( WatchModule::CRON );
+		wp_schedule_event( $this->now - DAY_IN_SECONDS - 60, 'daily', WatchModule::CRON );
 
 		self::assertSame( 'recommended', $this->health()['status'] );
 		self::assertStringContainsString( 'WP-Cron', $this->health()['description'] );
 	}
 
-	public function test_an_admin_with_a_nonce_alone_switches_it_off_and_on(): void {
-		$end = static function ( string $said ): void {
-			throw new RuntimeException( $said );
-		};
-		add_filter( 'wp_redirect', static fn () => $end( 'done' ) );
-		add_filter( 'wp_die_handler', static fn (): callable => static fn () => $end( 'refused' ), 1000 );
-		$this->let_listeners_end_the_request();
-		$this->act_as( 'editor' );
-		self::assertSame( [ 'refused', true ], [ $this->switch(), FormWatch::is_on() ] );
-		$this->act_as( 'administrator' );
-		self::assertSame( [ 'refused', true ], [ $this->switch( 'wrong' ), FormWatch::is_on() ] );
-		self::assertSame( [ 'done', false ], [ $this->switch(), FormWatch::is_on() ] );
+	public function test_planned_tasks_that_stay_late_are_told_above_the_lists_and_by_one_email(): void {
+		$due   = $this->now - 2 * DAY_IN_SECONDS;
+		$watch = $this->watch();
+		wp_clear_scheduled_hook( WatchModule::CRON );
+		wp_schedule_event( $due, 'daily', WatchModule::CRON );
+		$watch->tell_if_late( $due );
+		self::assertSame( [ '', [] ], [ $this->notice(), $this->mails ] );
 
+		$this->now += 20 * MINUTE_IN_SECONDS;
+		$watch->tell_if_late( $due );
+		$watch->tell_if_late( $due );
+		self::assertStringContainsString( 'WP-Cron', $this->notice() );
+		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( 'WP-Cron', $this->mails[0]['message'] );
+
+		wp_clear_scheduled_hook( WatchModule::CRON );
+		wp_schedule_event( $this->now, 'daily', WatchModule::CRON );
+		$this->look();
+		self::assertSame( '', $this->notice() );
+	}
+
+	public function test_planned_tasks_that_begin_when_somebody_comes_are_no_news(): void {
+		$due = $this->now - 2 * DAY_IN_SECONDS;
+		$this->watch()->tell_if_late( $due );
+		$this->look();
+		$this->now += 20 * MINUTE_IN_SECONDS;
+
+		self::assertSame( [ '', [] ], [ $this->notice(), $this->mails ] );
+	}
+
+	public function test_calls_of_browsers_that_something_refuses_are_told_by_one_email(): void {
+		( new RefusedCalls( new Clock() ) )->note( 'contact-form-7/v1/', 403 );
+		$this->look();
+		$this->look();
+
+		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( 'contact-form-7/v1/ (status 403)', $this->mails[0]['message'] );
+	}
+
+	public function test_the_check_does_not_end_the_warning_of_refused_calls(): void {
+		$refused = new RefusedCalls( new Clock() );
+		$refused->note( 'contact-form-7/v1/', 403 );
+		$this->now += 2 * DAY_IN_SECONDS;
+		$this->send( $this->form, [ '_rueda_test' => '-' ] );
+
+		self::assertCount( 1, $refused->standing() );
+	}
+
+	public function test_an_admin_switches_it_off_and_on(): void {
+		update_option( WatchSettings::OPTION, [ 'mode' => 'off' ] );
 		$this->page = [ 500, '' ];
 		$this->look();
 		self::assertSame( [], $this->asked );
-		self::assertSame( [ 'done', true ], [ $this->switch(), FormWatch::is_on() ] );
+		self::assertStringContainsString( 'switched off', $this->health()['description'] );
+
+		update_option( WatchSettings::OPTION, [ 'mode' => 'page' ] );
+		$this->look();
+		self::assertNotSame( [], $this->asked );
 	}
 
-	private function switch( string $nonce = '' ): string {
-		$_REQUEST['_wpnonce'] = '' === $nonce ? wp_create_nonce( WatchNotice::ACTION ) : $nonce;
-		try {
-			do_action( 'admin_post_' . WatchNotice::ACTION );
-		} catch ( RuntimeException $end ) {
-			return $end->getMessage();
-		}
-		return '';
+	public function test_only_an_admin_may_choose_how_forms_are_checked(): void {
+		$choose = static function ( string $mode ): int {
+			$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );
+			$request->set_body_params( [ WatchSettings::OPTION => [ 'mode' => $mode ] ] );
+			return rest_do_request( $request )->get_status();
+		};
+		$this->act_as( 'editor' );
+		self::assertSame( 403, $choose( 'off' ) );
+		$this->act_as( 'administrator' );
+		self::assertSame( [ 400, 200, 'send' ], [ $choose( 'loud' ), $choose( 'send' ), WatchSettings::mode() ] );
+	}
+
+	private function watch(): FormWatch {
+		return new FormWatch( new Clock(), new Forms(), new FormProbe( new Clock() ), $this->outbox() );
 	}
 
 	private function look(): void {
 		$this->asked = [];
-		( new FormWatch( new Clock(), new Forms(), new FormProbe(), $this->outbox() ) )->look();
+		$this->watch()->look();
 	}
 
 	/** @return array<string, mixed> */
