@@ -204,7 +204,7 @@ final class Flamingo {
 			}
 			return $term;
 		}
-		$made = wp_insert_term( wp_slash( $name ), self::CHANNELS, [ 'slug' => $slug, 'parent' => $parent ] );
+		$made = wp_insert_term( wp_slash( $name ), self::CHANNELS, [ 'slug' => $slug, 'parent' => max( 0, $parent ) ] );
 		$term = is_wp_error( $made ) ? null : get_term( $made['term_id'], self::CHANNELS );
 		return $term instanceof WP_Term ? $term : null;
 	}

@@ -52,6 +52,7 @@ const ROOMS = {
 		'Guard',
 		'Letter',
 		'Intake',
+		'TestMessage',
 		'Markup',
 		'Page',
 		'Template',
@@ -94,7 +95,7 @@ const ROOMS = {
 /** A kind of field is one class for all rooms: it says how each of them prints, reads and checks its fields. */
 const ACROSS_ROOMS = 'Kind';
 
-/** These classes connect the folders, or list what they contain. */
+/** These classes connect the folders, list what they contain, or take the place of parts of several. */
 const OF_ALL_ROOMS = [
 	'FormModule',
 	'FormParts',
@@ -105,13 +106,17 @@ const OF_ALL_ROOMS = [
 	'OldNames',
 	'RateLimiter',
 	'ReportModule',
+	'TestRun',
 	'Upgrades',
 	'WheelBlock',
 	'WheelModule',
 ];
 
-/** Translates between the classes of that module and the names that another plugin's add-ons call them by. */
-const TRANSLATORS = { 'Compat/OldNames/': 'Form' };
+/** Translates between the classes of that module and what other plugins call or know. */
+const TRANSLATORS = {
+	'Compat/Flamingo.php': 'Form',
+	'Compat/OldNames/': 'Form',
+};
 
 /** A class of ours in a `use` line or by its full name, with its module. */
 const IMPORT = /(?:^use |\\)Rueda\\(\w+)\\[\w\\]+/gm;
