@@ -16,7 +16,7 @@ import { ensurePhp } from './lib/php.mjs';
 import { speaker } from './lib/say.mjs';
 import { startSite } from './lib/site.mjs';
 import { alone, downTo, keeper, NAMES, wanted } from './pictures/camera.mjs';
-import { ofForms, ofWebhook } from './pictures/forms.mjs';
+import { ofConditions, ofForms, ofWebhook } from './pictures/forms.mjs';
 import { ofPluginDirectory } from './pictures/plugin-directory.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
@@ -250,6 +250,11 @@ const STEPS = [
 	{
 		take: ofToolbarSettings,
 		names: [ 'accessibility-toolbar-settings' ],
+		isForAdmin: true,
+	},
+	{
+		take: ofConditions,
+		names: [ 'form-conditions', 'form-conditions-page' ],
 		isForAdmin: true,
 	},
 	{ take: ofWebhook, names: [ 'webhook' ], isForAdmin: true },

@@ -1,4 +1,4 @@
-import { keeper, wanted } from './camera.mjs';
+import { alone, keeper, wanted } from './camera.mjs';
 
 /** The editor of a form, its emails and its messages. */
 export async function ofForms( { page, site, pages: addresses } ) {
@@ -41,6 +41,58 @@ export async function ofForms( { page, site, pages: addresses } ) {
 			);
 		} );
 	await keep( 'message' );
+}
+
+/** A form with conditions, in its editor and for a visitor. */
+export async function ofConditions( { page, site } ) {
+	const keep = keeper( page );
+	await page.goto(
+		`${ site.url }/wp-admin/post-new.php?post_type=rueda_form`
+	);
+	await page
+		.getByRole( 'dialog', { name: 'Start the new form with' } )
+		.getByRole( 'button', { name: /^Registration in steps/ } )
+		.click();
+	const labels = page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.getByRole( 'textbox', { name: 'Field label' } );
+	await labels.nth( 3 ).click();
+	const panel = page.getByRole( 'button', { name: 'Conditions' } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+	await page
+		.getByLabel( 'What the rule is about' )
+		.scrollIntoViewIfNeeded();
+	await keep( 'form-conditions' );
+
+	await page.goto(
+		await page.evaluate( async () => {
+			const { apiFetch, data } = window.wp;
+			const { editPost, savePost } = data.dispatch( 'core/editor' );
+			editPost( { title: 'Registration', status: 'publish' } );
+			await savePost();
+			const id = data.select( 'core/editor' ).getCurrentPostId();
+			const { link } = await apiFetch( {
+				path: '/wp/v2/pages',
+				method: 'POST',
+				data: {
+					title: 'Registration',
+					status: 'publish',
+					content: `<!-- wp:rueda/contact-form {"formId":${ id }} /-->`,
+				},
+			} );
+			return link;
+		} )
+	);
+	await page.getByLabel( 'Your name' ).fill( 'Ana' );
+	await page.getByLabel( 'Your email' ).fill( 'ana@example.org' );
+	await page.getByLabel( 'An organization' ).check();
+	await page.getByLabel( 'Name of the organization' ).waitFor();
+	await keep(
+		'form-conditions-page',
+		alone( page.locator( '.wp-block-rueda-contact-form' ) )
+	);
 }
 
 /** A webhook whose service has taken some messages. */

@@ -98,7 +98,8 @@ test( 'a shown field that is required is asked for, with its error at the field'
 	await expect( writer.tip( 'order' ) ).toHaveCount( 0 );
 } );
 
-test( 'by keyboard, a required field in two groups is asked for only while both are shown, and the focus stays', async ( {
+test( 'by keyboard, a required field in two groups of an old page is asked for only while both are shown, and the focus stays', async ( {
+	openStale,
 	page,
 	publish,
 	publishPage,
@@ -128,7 +129,7 @@ test( 'by keyboard, a required field in two groups is asked for only while both 
 		].join( '\n\n' ),
 	} );
 	const { link } = await publishPage( { content: formBlock( id ) } );
-	await page.goto( link );
+	await openStale( link );
 	const writer = new Writer( page );
 	await writer.alive();
 	await writer.field( 'Question' ).focus();

@@ -124,10 +124,14 @@ test( 'files are chosen one after the other, dropped, pasted and removed by keyb
 	] );
 } );
 
-test( 'files stay in their list when the form is refused', async ( {
+test( 'on a narrow screen from right to left, files stay in their list when the form is refused', async ( {
 	openForm,
 	page,
+	picture,
+	server,
 } ) => {
+	await server.pretend( { direction: 'rtl' } );
+	await page.setViewportSize( { width: 320, height: 700 } );
 	const writer = await openForm( [
 		...fields,
 		{ name: 'your-name', label: 'Your name', isRequired: true },
@@ -141,6 +145,10 @@ test( 'files stay in their list when the form is refused', async ( {
 	await expect( page.getByRole( 'button', { name: /^Remove/ } ) ).toHaveCount(
 		2
 	);
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 320 );
+	await picture( 'form-files-narrow' );
 	await writer.field( /^Your name/ ).fill( 'Ana' );
 	const request = page.waitForRequest( feedback );
 	await writer.send.click();

@@ -30,13 +30,15 @@ const file = ( name: string, words = `The words of ${ name }` ) => ( {
 const items = ( page: Page ) =>
 	page.getByRole( 'list', { name: 'Chosen files' } ).getByRole( 'listitem' );
 
-test( 'files are uploaded when they are chosen, and a failed send does not upload them again @versions', async ( {
+test( 'files are uploaded when they are chosen, from an old page too, and a failed send does not upload them again @versions', async ( {
 	page,
 	openForm,
+	openStale,
 	mail,
 	expectAccessible,
 } ) => {
 	const writer = await openForm( fields, mailed );
+	await openStale( page.url() );
 	await writer.alive();
 	const uploads: string[] = [];
 	page.on( 'request', ( request ) => {
