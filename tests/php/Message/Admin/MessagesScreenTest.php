@@ -20,6 +20,7 @@ use Rueda\Support\Clock;
 use Rueda\Support\Http\RefusedCalls;
 use Rueda\Support\Http\RefusedCallsWarning;
 use Rueda\Support\Http\SharedAddressWarning;
+use Rueda\Support\RateLimiter;
 use Rueda\Tests\BrokenDatabase;
 use Rueda\Tests\Message\MessageTestCase;
 
@@ -83,6 +84,17 @@ final class MessagesScreenTest extends MessageTestCase {
 			$html
 		);
 		self::assertStringContainsString( 'Ask your host', $html );
+	}
+
+	public function test_tells_that_a_proxy_hides_the_addresses_of_visitors(): void {
+		$_SERVER['REMOTE_ADDR'] = '10.9.8.7';
+		foreach ( range( 1, 9 ) as $visitor ) {
+			$_SERVER['HTTP_X_FORWARDED_FOR'] = "198.51.100.{$visitor}";
+			( new RateLimiter( new Clock(), 'test', 1, HOUR_IN_SECONDS ) )->take();
+		}
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
+
+		self::assertStringContainsString( 'All visitors seem to come from one address', $this->printed() );
 	}
 
 	public function test_on_a_copy_it_tells_that_emails_are_held_and_asks_an_admin_what_to_do(): void {
