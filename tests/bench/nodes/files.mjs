@@ -4,17 +4,16 @@ import { has, hasStatus, message, send, unless } from './promises.mjs';
 
 const ADMIN = { 'X-Nodes-Admin': '1' };
 
-/** A message with a file whose email fails, so that its file is kept. */
-const sendFile = ( site, node, name, address ) =>
+/** A message of a form that keeps files after its email was sent. */
+const sendFile = ( site, node, name, address = 'ana@example.org' ) =>
 	send(
 		node,
-		site.file,
+		site.kept,
 		message(
-			site.file,
-			[ 'your-email', address ?? 'ana@example.org' ],
+			site.kept,
+			[ 'your-email', address ],
 			[ 'cv', `Hello ${ name }`, `${ name }.txt` ]
-		),
-		{ 'X-Nodes-No-Mail': '1' }
+		)
 	);
 
 /** Whether a server has a file of this name among those of visitors. */

@@ -33,11 +33,13 @@ $rueda_form  = static fn ( array $texts ): int => $rueda_post(
 	[ 'rueda_form_messages' => $texts ]
 );
 $rueda_plain = $rueda_form( [] );
-$rueda_file  = $rueda_post(
+$rueda_text  = '<!-- wp:rueda/form-field {"type":"file","label":"Text","name":"cv","filetypes":"txt"} /--><!-- wp:rueda/form-submit /-->';
+$rueda_file  = $rueda_post( 'rueda_form', 'File', $rueda_text );
+$rueda_kept  = $rueda_post(
 	'rueda_form',
-	'File',
-	'<!-- wp:rueda/form-field {"type":"email","label":"Email","name":"your-email"} /-->'
-		. '<!-- wp:rueda/form-field {"type":"file","label":"Text","name":"cv","filetypes":"txt"} /--><!-- wp:rueda/form-submit /-->'
+	'Kept file',
+	'<!-- wp:rueda/form-field {"type":"email","label":"Email","name":"your-email"} /-->' . $rueda_text,
+	[ 'rueda_form_settings' => 'keep_files: true' ]
 );
 $rueda_named = $rueda_form( [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] );
 // The promises call both servers from here, as a balancer does.
@@ -52,6 +54,7 @@ return [
 	'wheelPage' => $rueda_page( 'wheel {"wheelId":%d}', $rueda_wheel ),
 	'plain'     => $rueda_plain,
 	'file'      => $rueda_file,
+	'kept'      => $rueda_kept,
 	'plainPage' => $rueda_page( 'contact-form {"formId":%d}', $rueda_plain ),
 	'named'     => $rueda_named,
 	'namedPage' => $rueda_page( 'contact-form {"formId":%d}', $rueda_named ),
