@@ -6,9 +6,10 @@ import { html, masonry } from '../fixtures/section';
 
 const HEIGHTS = [ 100, 200, 150, 80, 60, 90, 120 ];
 
+/** Cards with rounded corners often clip their content, and keep their heights all the same. */
 const item = ( height: number, index: number ): string =>
 	html(
-		`<article style="height:${ height }px"><a href="#${ index }">Card ${ index }</a></article>`
+		`<article style="overflow:hidden"><div style="height:${ height }px"><a href="#${ index }">Card ${ index }</a></div></article>`
 	);
 
 const items = HEIGHTS.map( item ).join( '' );
