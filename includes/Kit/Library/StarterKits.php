@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StarterKits {
 	/** The first of them is the kit that a new site is offered. */
-	private const NAMES = [ 'small-site', 'wheel-landing', 'contact' ];
+	private const NAMES = [ 'small-site', 'valley', 'wheel-landing', 'contact' ];
 
 	private const LANGUAGES = [ 'en', 'es' ];
 	private const FOLDER    = RUEDA_DIR . 'kits';

@@ -159,7 +159,7 @@ final class StarterImportTest extends ImportTestCase {
 
 	/** @return iterable<string, array{string}> */
 	private static function kits_in( string $language ): iterable {
-		foreach ( [ 'small-site', 'wheel-landing', 'contact' ] as $name ) {
+		foreach ( [ 'small-site', 'valley', 'wheel-landing', 'contact' ] as $name ) {
 			yield "$name-$language" => [ "$name-$language" ];
 		}
 	}

@@ -14,7 +14,7 @@ use Rueda\Kit\Library\StarterKits;
 use Rueda\Tests\TestCase;
 
 final class StarterKitsTest extends TestCase {
-	private const NAMES = [ 'small-site', 'wheel-landing', 'contact' ];
+	private const NAMES = [ 'small-site', 'valley', 'wheel-landing', 'contact' ];
 
 	private const MARKER = '/\{"\$(kit|media)":"([^"]+)"\}|rueda-kit:(?:media:([0-9a-f]{64})|([a-z_]+:[a-z0-9-]+))/';
 
@@ -148,7 +148,7 @@ final class StarterKitsTest extends TestCase {
 	/** @dataProvider every_kit */
 	public function test_has_settings_that_rueda_takes_as_they_are( string $id ): void {
 		$kit = $this->open( $id );
-		if ( ! str_starts_with( $id, 'small-site' ) ) {
+		if ( 1 !== preg_match( '/^(small-site|valley)-/', $id ) ) {
 			self::assertSame( [], array_filter( $kit->manifest()->settings ) );
 			return;
 		}
