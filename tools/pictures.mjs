@@ -16,6 +16,7 @@ import { ensurePhp } from './lib/php.mjs';
 import { speaker } from './lib/say.mjs';
 import { startSite } from './lib/site.mjs';
 import { alone, downTo, keeper, NAMES, wanted } from './pictures/camera.mjs';
+import { DEMONSTRATION, ofDemonstration } from './pictures/demonstration.mjs';
 import { ofConditions, ofForms, ofWebhook } from './pictures/forms.mjs';
 import { ofPluginDirectory } from './pictures/plugin-directory.mjs';
 import { ensureChromium } from './test/chromium.mjs';
@@ -216,6 +217,7 @@ async function ofStarterKit( { browser } ) {
 
 /** Visitors' pages come first, because an admin logs in afterwards. */
 const STEPS = [
+	{ take: ofDemonstration, names: DEMONSTRATION },
 	{ take: ofPluginDirectory, names: [ 'plugin-directory' ] },
 	{ take: ofStarterKit, names: [ 'starter-kit' ] },
 	{ take: ofSections, names: [ 'section', 'masonry' ] },

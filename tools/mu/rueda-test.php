@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function (): void {
 	$parts             = [ 'mail' => defined( 'RUEDA_MAILS' ) ];
 	$parts['endpoint'] = defined( 'RUEDA_SECRET' );
-	foreach ( [ 'seed', 'seed-visitors', 'mail-page' ] as $part ) {
+	foreach ( [ 'demo', 'seed', 'seed-visitors', 'mail-page' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_DEMO' ) && RUEDA_DEMO;
 	}
 	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;

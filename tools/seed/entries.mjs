@@ -13,6 +13,7 @@ import {
 	quoteSlide,
 } from './markup.mjs';
 import { moreForms, visitors } from './visitors.mjs';
+import { demo } from './demo.mjs';
 import { words as english } from './words.en.mjs';
 import { words as spanish } from './words.es.mjs';
 import { COLORS } from '../lib/wheel-colors.mjs';
@@ -287,7 +288,7 @@ const link = ( { title, about }, url, needs ) => ( {
 const startOf = ( w, pages ) => ( {
 	key: 'start',
 	type: 'page',
-	slug: 'rueda',
+	slug: 'qa',
 	title: w.start.title,
 	parts: [
 		{
@@ -346,10 +347,8 @@ export function entries( lang ) {
 				linkedIn: true,
 				reddit: true,
 			},
-			rueda_settings_cta: { ...w.offer, buttonLink: '{{url:form}}' },
 		},
-		front: 'start',
-		tagline: w.site,
 		lang,
+		demo: demo( lang ),
 	};
 }

@@ -1,8 +1,7 @@
 export const words = {
-	site: 'Wheels and forms, to be tried out',
 	start: {
-		title: 'Welcome to Rueda',
-		intro: 'This site shows every block of Rueda at work. It is yours to try: change what you like, nothing leaves this computer.',
+		title: 'Every block of Rueda',
+		intro: 'This page leads to every block of Rueda in every mode and state, beside the demonstration. Try and change what you like: nothing leaves this computer.',
 		visitors: 'For visitors',
 		admins: 'For admins',
 	},
@@ -109,11 +108,6 @@ export const words = {
 				isRequired: true,
 			},
 		],
-	},
-	offer: {
-		title: 'Talk it over with us',
-		description: '<p>Half an hour about your wheel, free of charge.</p>',
-		buttonLabel: 'Write to us',
 	},
 	report: {
 		title: 'A report',

@@ -1,8 +1,7 @@
 export const words = {
-	site: 'Ruedas y formularios para probar',
 	start: {
-		title: 'Le damos la bienvenida a Rueda',
-		intro: 'Este sitio muestra todos los bloques de Rueda en funcionamiento. Pruebe y cambie lo que quiera: nada sale de este ordenador.',
+		title: 'Todos los bloques de Rueda',
+		intro: 'Desde aquí se llega a todos los bloques de Rueda en todos sus modos y estados, aparte de la demostración. Pruebe y cambie lo que quiera: nada sale de este ordenador.',
 		visitors: 'Para visitantes',
 		admins: 'Para administradores',
 	},
@@ -112,11 +111,6 @@ export const words = {
 				isRequired: true,
 			},
 		],
-	},
-	offer: {
-		title: 'Hablemos de ello',
-		description: '<p>Media hora sobre su rueda, sin coste alguno.</p>',
-		buttonLabel: 'Escríbanos',
 	},
 	report: {
 		title: 'Un informe',

@@ -24,6 +24,9 @@ final class DemonstrationSiteTest extends FormTestCase {
 	/** @var array<string, mixed> */
 	private array $input;
 
+	/** @var array<string, mixed> What `npm start` has in front of the pages for QA. */
+	private array $demo;
+
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		$script = sprintf(
@@ -36,10 +39,13 @@ final class DemonstrationSiteTest extends FormTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		require_once RUEDA_REPOSITORY . 'tools/mu/parts/demo.php';
 		require_once RUEDA_REPOSITORY . 'tools/mu/parts/seed.php';
 		require_once RUEDA_REPOSITORY . 'tools/mu/parts/seed-visitors.php';
 		$this->input = json_decode( self::$entries, true );
-		foreach ( [ 'rueda_seeded', 'rueda_seeded_visitors', 'rueda_seeded_report' ] as $option ) {
+		$this->demo  = $this->input['demo'];
+		unset( $this->input['demo'] );
+		foreach ( [ 'rueda_demo', 'rueda_seeded', 'rueda_seeded_visitors', 'rueda_seeded_report' ] as $option ) {
 			delete_option( $option );
 		}
 	}
@@ -133,6 +139,48 @@ final class DemonstrationSiteTest extends FormTestCase {
 		rueda_tools_seed( $this->input );
 
 		self::assertSame( [], $this->messages() );
+	}
+
+	public function test_the_front_page_is_a_site_with_a_look_of_its_own_and_qa_is_out_of_the_menu(): void {
+		$uploads = get_temp_dir() . 'rueda-demo-' . wp_generate_password( 8, false );
+		mkdir( $uploads );
+		add_filter(
+			'upload_dir',
+			static fn ( array $folders ): array => array_merge(
+				$folders,
+				[ 'basedir' => $uploads, 'path' => $uploads . $folders['subdir'] ]
+			)
+		);
+		wp_cache_flush();
+		wp_get_upload_dir();
+		$this->act_as( 'administrator' );
+
+		$pages = rueda_tools_seed( [ 'demo' => $this->demo ] + $this->input )['pages'];
+
+		$front = get_post( (int) get_option( 'page_on_front' ) );
+		self::assertSame( [ 'page', 'Home', 'publish' ], [ get_option( 'show_on_front' ), $front->post_title, $front->post_status ] );
+		self::assertSame( 'Valdelumbre Foundation', get_option( 'blogname' ) );
+		self::assertStringEndsWith( '/qa/', $pages['start'] );
+		$menu = get_posts( [ 'post_type' => 'wp_navigation', 'title' => 'Valdelumbre Foundation' ] )[0];
+		self::assertStringContainsString( 'Your wheel', $menu->post_content );
+		self::assertStringNotContainsString( 'qa', $menu->post_content );
+		self::assertContains( get_stylesheet(), RUEDA_DEMO_THEMES );
+		$styles = \WP_Theme_JSON_Resolver::get_user_data()->get_raw_data();
+		self::assertSame( '#fdf9f1', $styles['settings']['color']['palette']['theme'][0]['color'] );
+		self::assertStringContainsString( 'prefers-color-scheme: dark', $styles['styles']['css'] );
+		foreach ( [ 'header' => 'wp:navigation', 'footer' => 'Valdelumbre does not exist' ] as $part => $words ) {
+			$template = get_block_template( get_stylesheet() . "//{$part}", 'wp_template_part' );
+			self::assertStringContainsString( $words, $template->content );
+			self::assertStringNotContainsString( '{{', $template->content );
+		}
+
+		// A second start leaves alone what somebody has changed.
+		update_option( 'blogname', 'Mine' );
+		rueda_tools_seed( [ 'demo' => $this->demo ] + $this->input );
+		self::assertSame( 'Mine', get_option( 'blogname' ) );
+
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		exec( 'rm -r ' . escapeshellarg( $uploads ) );
 	}
 
 	private static function time( Message $message ): int {

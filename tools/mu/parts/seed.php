@@ -2,7 +2,7 @@
 /**
  * Fills the demonstration site (tools/seed):
  *   seed  { entries[ { key, type, slug, title, content or parts, meta, needs } or { key, of, ratings, lang, needs } ],
- *           options, visitors, front, tagline, lang }
+ *           options, visitors, lang, demo }
  *         returns the address of each existing entry
  * It can be repeated: entries that a person has changed or deleted stay so, and the others are updated.
  *
@@ -156,7 +156,8 @@ function rueda_tools_join( array $parts ): string {
 function rueda_tools_seed( array $input ): array {
 	// The first admin is the author, because WordPress filters the markup of other users.
 	wp_set_current_user( 1 );
-	$ids = [];
+	$demo = isset( $input['demo'] ) ? rueda_demo_make( $input['demo'] ) : [];
+	$ids  = [];
 	foreach ( $input['entries'] as $entry ) {
 		if ( ! rueda_tools_has( $entry['needs'] ?? null ) ) {
 			continue;
@@ -175,15 +176,12 @@ function rueda_tools_seed( array $input ): array {
 	}
 	if ( ! get_option( 'rueda_seeded' ) ) {
 		update_option( 'rueda_seeded', true );
-		update_option( 'blogdescription', $input['tagline'] );
-		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', $ids[ $input['front'] ] );
 		$sample = get_page_by_path( 'sample-page' );
 		if ( $sample ) {
 			wp_delete_post( $sample->ID, true );
 		}
 	}
-	return [ 'pages' => array_map( 'rueda_tools_url', array_filter( $ids ) ) ];
+	return [ 'pages' => array_map( 'rueda_tools_url', array_filter( $ids + $demo ) ) ];
 }
 
 add_filter( 'rueda_tools_commands', static fn ( array $commands ): array => $commands + [ 'seed' => 'rueda_tools_seed' ] );
