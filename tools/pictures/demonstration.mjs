@@ -49,7 +49,8 @@ async function take( page, pages, keep ) {
 	const main = page.getByRole( 'main' );
 	await page.goto( pages[ 'page:home' ] );
 	await settle( page );
-	await keep( 'home', downTo( main ) );
+	// What is seen first.
+	await keep( 'home' );
 
 	await page.goto( pages[ 'page:your-wheel' ] );
 	await page.getByRole( 'button', { name: 'Start', exact: true } ).click();
