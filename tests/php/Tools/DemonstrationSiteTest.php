@@ -158,7 +158,8 @@ final class DemonstrationSiteTest extends FormTestCase {
 		$pages = rueda_tools_seed( [ 'demo' => $this->demo ] + $this->input )['pages'];
 
 		$front = get_post( (int) get_option( 'page_on_front' ) );
-		self::assertSame( [ 'page', 'Home', 'publish' ], [ get_option( 'show_on_front' ), $front->post_title, $front->post_status ] );
+		self::assertSame( 'page', get_option( 'show_on_front' ) );
+		self::assertSame( [ 'Home', 'publish' ], [ $front->post_title, $front->post_status ] );
 		self::assertSame( 'Valdelumbre Foundation', get_option( 'blogname' ) );
 		self::assertStringEndsWith( '/qa/', $pages['start'] );
 		$menu = get_posts( [ 'post_type' => 'wp_navigation', 'title' => 'Valdelumbre Foundation' ] )[0];

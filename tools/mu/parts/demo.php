@@ -24,7 +24,8 @@ const RUEDA_DEMO_THEMES = [ 'twentytwentyfive', 'twentytwentyfour' ];
  */
 function rueda_demo_import( string $kit ): array {
 	$manifest = StarterKits::open( $kit )->manifest();
-	$choice   = new ImportChoice( array_keys( $manifest->items ), array_keys( array_filter( $manifest->settings ) ), [], false, true, true );
+	$settings = array_keys( array_filter( $manifest->settings ) );
+	$choice   = new ImportChoice( array_keys( $manifest->items ), $settings, [], false, true, true );
 	$imports  = new ImportParts( new Clock() );
 	$run      = $imports->importer()->start( "starter:{$kit}", $choice );
 	while ( $run->is_on() ) {
@@ -116,7 +117,7 @@ function rueda_demo_dress(): bool {
 /**
  * Makes the demonstration.
  *
- * @param array{ kit: string, name: string, tagline: string, menu: string[], small: string[], words: array<string, string> } $wish What tools/seed/demo.mjs gives.
+ * @param array<string, mixed> $wish What tools/seed/demo.mjs gives.
  * @return array<string, int> The posts by the keys of the kit; none where it was made before.
  */
 function rueda_demo_make( array $wish ): array {
