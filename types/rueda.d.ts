@@ -71,6 +71,8 @@ export interface FormRecord {
 	readonly parent: HTMLElement;
 	readonly schema: unknown;
 	resetOnMailSent?: boolean;
+	/** Why the last message brought no answer, as in `fetch_error`. */
+	reason?: string | undefined;
 }
 
 export interface FormActionOptions {

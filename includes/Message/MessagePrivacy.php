@@ -114,6 +114,10 @@ final class MessagePrivacy extends PersonalData {
 					'While you fill in a form, your own browser keeps what you type for an hour, so that nothing is lost if the page is closed. It is deleted when you send the form or press “Start over”, and it is not sent to us before. Passwords, numbers of cards and files are not kept.',
 					'rueda'
 				),
+				__(
+					'If a message cannot be sent because you have no connection, you can let it wait in your browser for a day, until you are online again. You can take it back at any time. It is deleted when it is sent.',
+					'rueda'
+				),
 				__( 'You can ask us for a copy of your messages, or to delete them, at any time.', 'rueda' ),
 			],
 		];

@@ -135,7 +135,24 @@ final class FormMarkup {
 		 */
 		$minutes = Listeners::filter( 'rueda_form_draft_minutes', 60, $form );
 		$minutes = Read::integer( $minutes, 1, DAY_IN_SECONDS / MINUTE_IN_SECONDS, 0 );
-		return 0 === $minutes ? [] : [ 'data-rueda-draft' => (string) $minutes ];
+		return 0 === $minutes ? [] : [ 'data-rueda-draft' => (string) $minutes ] + self::waiting( $form );
+	}
+
+	/** @return array<string, string> For how many hours a message may wait in the visitor's browser. */
+	private static function waiting( Form $form ): array {
+		if ( $form->settings()->is_on( 'no_waiting' ) ) {
+			return [];
+		}
+		/**
+		 * Filters how long a message that could not be sent may wait in the visitor's browser until there is a
+		 * connection.
+		 *
+		 * @param int  $hours 0 to let none wait.
+		 * @param Form $form  The form.
+		 */
+		$hours = Listeners::filter( 'rueda_form_waiting_hours', 24, $form );
+		$hours = Read::integer( $hours, 1, WEEK_IN_SECONDS / HOUR_IN_SECONDS, 0 );
+		return 0 === $hours ? [] : [ 'data-rueda-waiting' => (string) $hours ];
 	}
 
 	/** @return array<string, string> */

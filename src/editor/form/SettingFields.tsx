@@ -60,6 +60,19 @@ const switches = () => [
 			'rueda'
 		),
 	},
+	...switchesOfStorage(),
+	{
+		name: 'akismet',
+		label: __( 'Use Akismet', 'rueda' ),
+		help: __(
+			'If the Akismet plugin is active, messages are sent to its service, which says whether they are spam.',
+			'rueda'
+		),
+	},
+];
+
+/** What is kept of a message, on the site and on the visitor's device. */
+const switchesOfStorage = () => [
 	{
 		name: 'do_not_store',
 		label: __( 'Do not keep messages', 'rueda' ),
@@ -85,10 +98,10 @@ const switches = () => [
 		),
 	},
 	{
-		name: 'akismet',
-		label: __( 'Use Akismet', 'rueda' ),
+		name: 'no_waiting',
+		label: __( 'Let no message wait on the device', 'rueda' ),
 		help: __(
-			'If the Akismet plugin is active, messages are sent to its service, which says whether they are spam.',
+			'Otherwise, visitors without a connection may let a message wait in their own browser for a day. It is sent when they are online again.',
 			'rueda'
 		),
 	},

@@ -246,6 +246,8 @@ test( 'on a telephone the answer covers nothing and moves nothing, wherever its 
 	await page.setViewportSize( { width: 320, height: 800 } );
 	const meta = {
 		meta: {
+			// The offer to let it wait comes below, and goes.
+			rueda_form_settings: 'no_waiting: on',
 			rueda_form_messages: {
 				mail_sent_ok:
 					'Thank you. Somebody of our small team reads what you have written within two working days, and answers from hello@example.org.',

@@ -60,6 +60,18 @@ export function keep(
 			save();
 		}
 	} );
+	letMessagesWait( form );
+}
+
+/** Now, because it cannot be fetched any more when it is needed. */
+function letMessagesWait( form: HTMLFormElement ): void {
+	const hours = Number( form.dataset[ 'ruedaWaiting' ] );
+	if ( hours ) {
+		import( /* webpackChunkName: "form-waiting" */ './waiting' ).then(
+			( { wait } ) => wait( form, hours ),
+			() => undefined
+		);
+	}
 }
 
 function write( key: string, text: string ): void {

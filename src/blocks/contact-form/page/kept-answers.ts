@@ -66,7 +66,10 @@ export const answersOf = ( form: HTMLFormElement ): Kept[] =>
  * @param kept
  * @return Whether anything is back.
  */
-export function restore( form: HTMLFormElement, kept: readonly Kept[] ): boolean {
+export function restore(
+	form: HTMLFormElement,
+	kept: readonly Kept[]
+): boolean {
 	const known = new Map( kept.map( ( { id, values } ) => [ id, values ] ) );
 	const controls = controlsIn( form ).filter(
 		( control ) => known.has( idOf( control ) ) && ! isChanged( control )

@@ -15,6 +15,7 @@ import {
 	type Answer,
 	type Failure,
 	readRest,
+	type Reason,
 } from '../../../frontend/server/answer';
 
 type FootState = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
@@ -53,8 +54,8 @@ export type Outcome =
 	| {
 			readonly feedback: null;
 			readonly words: string;
-			/** Whether another try may help. */
-			readonly canRetry: boolean;
+			/** Undefined if another try cannot help. */
+			readonly reason?: Reason;
 	  };
 
 export async function send(
@@ -102,7 +103,6 @@ export async function send(
 					'This form is no longer available. Your text is still here: copy it if you need it.',
 					'rueda'
 				),
-				canRetry: false,
 			}
 		: failedBecause( answer );
 }
@@ -141,7 +141,7 @@ const failedBecause = ( failed: Omit< Failure, 'ok' > ): Outcome => ( {
 		'Your text is still here. Please try again.',
 		'rueda'
 	) }`,
-	canRetry: true,
+	...failed,
 } );
 
 const whatHappened = ( {

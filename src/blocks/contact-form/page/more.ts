@@ -7,7 +7,7 @@ import { countWhileTyping } from './counters';
 import { FILES } from './files-place';
 import { all } from './helpers';
 import { loadLazyPart } from './load-lazy-part';
-import { DRAFT, DRAFTS, PART, STEPS } from './part';
+import { DRAFT, DRAFTS, PART, STEPS, WAITING } from './part';
 import { whenReleased } from './presses';
 
 /** In milliseconds. The server accepts answers to its questions for half an hour. */
@@ -64,7 +64,8 @@ export async function addMore(
 
 /** Nothing is loaded for visitors who only read, unless something of theirs is kept. */
 function keepDraft( form: HTMLFormElement ): void {
-	const key = `${ DRAFTS }${ form.wpcf7?.unitTag }`;
+	const { unitTag } = form.wpcf7 ?? {};
+	const key = `${ DRAFTS }${ unitTag }`;
 	const begin = () => {
 		loadLazyPart()
 			.then( async () => {
@@ -77,7 +78,11 @@ function keepDraft( form: HTMLFormElement ): void {
 				// The browser keeps nothing for this site, or the part did not come. The form works without it.
 			} );
 	};
-	if ( form.matches( ':focus-within' ) || isKept( key ) ) {
+	if (
+		form.matches( ':focus-within' ) ||
+		isKept( key ) ||
+		isKept( `${ WAITING }${ unitTag }` )
+	) {
 		begin();
 	} else {
 		form.addEventListener( 'focusin', begin, { once: true } );

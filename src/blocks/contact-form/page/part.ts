@@ -10,5 +10,8 @@ export const DRAFT = '[data-rueda-draft]';
 /** Before the names of such answers in the browser's storage. */
 export const DRAFTS = 'rueda-draft:';
 
+/** Before the names of messages that wait there until there is a connection. */
+export const WAITING = 'rueda-waiting:';
+
 /** The buttons of a form with several steps. */
 export const STEPS = '.rueda-steps__next';

@@ -56,11 +56,12 @@ export async function submit(
 			lazyPart.renew( form );
 			goOn( form, outcome.data );
 		} else {
+			record.reason = outcome.reason;
 			change( form, { type: 'lost' } );
 			say( form, outcome.words, document.documentElement.lang );
 			remember( form, {
 				errors: [],
-				...( outcome.canRetry && {
+				...( outcome.reason && {
 					onRetry: () => {
 						// The button that was pressed disappears.
 						submitter?.focus();
@@ -128,7 +129,7 @@ function take(
 }
 
 const NO_TEXT =
-	'[type=checkbox], [type=radio], [type=file], [type=hidden], .wpcf7-quiz, .wpcf7-captchar';
+	'[type=hidden], [type=checkbox], [type=radio], [type=file], .wpcf7-quiz, .wpcf7-captchar';
 
 /** Texts that the visitor typed after the message was sent, and that it does not contain. They stay in the form. */
 function typedLater(

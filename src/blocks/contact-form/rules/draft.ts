@@ -53,21 +53,22 @@ export function draftOf( answers: readonly Kept[], until: number ): string {
 export function readDraft( text: string | null, now: number ): Kept[] {
 	const found = parse( text );
 	const until = fieldOf( found, 'until' );
-	const kept = fieldOf( found, 'kept' );
-	return typeof until === 'number' && until > now && Array.isArray( kept )
-		? kept.map( ( one: unknown ) => {
-				const values = fieldOf( one, 'values' );
-				return {
-					id: textOf( fieldOf( one, 'id' ) ),
-					values: ( Array.isArray( values ) ? values : [] ).map(
-						textOf
-					),
-				};
-			} )
-		: [];
+	return typeof until === 'number' && until > now ? keptIn( found ) : [];
 }
 
-function parse( text: string | null ): unknown {
+/** What is listed as kept, whoever wrote it. */
+export function keptIn( found: unknown ): Kept[] {
+	const kept = fieldOf( found, 'kept' );
+	return ( Array.isArray( kept ) ? kept : [] ).map( ( one: unknown ) => {
+		const values = fieldOf( one, 'values' );
+		return {
+			id: textOf( fieldOf( one, 'id' ) ),
+			values: ( Array.isArray( values ) ? values : [] ).map( textOf ),
+		};
+	} );
+}
+
+export function parse( text: string | null ): unknown {
 	try {
 		return JSON.parse( text ?? '' ) as unknown;
 	} catch {
