@@ -103,16 +103,17 @@ final class Search {
 		$id   = 0;
 		$date = $filter->from();
 		do {
-			$part = $this->part( $filter, $date, $id, $at_once );
+			$part  = $this->part( $filter, $date, $id, $at_once );
+			$found = count( $part );
 			foreach ( $this->posts( array_keys( $part ), $filter->wheel ) as $post ) {
 				$report = new Report( $post );
 				if ( ! $this->retention->is_over( $report ) ) {
 					yield $report;
 				}
 			}
-			$id   = array_key_last( $part ) ?? $id;
-			$date = $part[ $id ] ?? $date;
-		} while ( count( $part ) === $at_once );
+			$id    = array_key_last( $part ) ?? $id;
+			$date  = $part[ $id ] ?? $date;
+		} while ( $found === $at_once );
 	}
 
 	/**

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { pretenceHeaders } from '../fixtures/pretend';
 import { noSharing } from '../fixtures/result';
+import { expectSaved, open, save } from '../fixtures/settings';
 
 /*
  * axe must not run in the preview's frame, where no script may run. Mouse presses right after scrolling can miss there,
@@ -10,25 +11,8 @@ import { noSharing } from '../fixtures/result';
  */
 const BESIDE_FRAME = '.rueda-settings__columns .rueda-settings__group';
 
-const open = ( admin: Page, tab: string ) =>
-	admin.goto( `/wp-admin/admin.php?page=rueda-settings&tab=${ tab }` );
-
 const tab = ( admin: Page, name: string ): Locator =>
 	admin.getByRole( 'tab', { name, exact: true } );
-
-async function expectSaved( admin: Page ): Promise< void > {
-	await expect(
-		admin.getByText( 'Settings saved.', { exact: true } ).first()
-	).toBeVisible();
-	await expect( admin.getByText( 'You have unsaved changes.' ) ).toBeHidden();
-}
-
-async function save( admin: Page ): Promise< void > {
-	await admin
-		.getByRole( 'button', { name: 'Save changes' } )
-		.press( 'Enter' );
-	await expectSaved( admin );
-}
 
 test( "an admin's choices are saved, and mails can be previewed before they are sent @versions", async ( {
 	admin,
@@ -353,46 +337,4 @@ test( 'the settings screen works in Spanish and from right to left', async ( {
 	await tab( admin, 'Accesibilidad' ).click();
 	const address = admin.getByLabel( 'Dirección de «Ayuda»' );
 	await expect( address ).toHaveCSS( 'direction', 'ltr' );
-} );
-
-test( 'an admin names the proxy that the site is behind, and a wrong address is not saved', async ( {
-	admin,
-	setOptions,
-	expectAccessible,
-} ) => {
-	await setOptions( {
-		rueda_settings_proxy: {
-			on: false,
-			addresses: [],
-			header: 'X-Forwarded-For',
-		},
-	} );
-	const addresses = admin.getByRole( 'textbox', {
-		name: 'Addresses of the proxy',
-	} );
-	await open( admin, 'privacy' );
-	await admin
-		.getByRole( 'checkbox', { name: 'This site is behind a proxy' } )
-		.check();
-	await addresses.fill( '192.0.2.7\n192.0.2' );
-	await admin
-		.getByRole( 'button', { name: 'Save changes' } )
-		.press( 'Enter' );
-
-	await expect( addresses ).toBeFocused();
-	await expect(
-		admin.getByText( '“192.0.2” is not an IP address' )
-	).toBeVisible();
-	await expect(
-		admin.getByText( 'You have unsaved changes.' )
-	).toBeVisible();
-	await expectAccessible( { page: admin, inside: '#rueda-settings' } );
-
-	await addresses.fill( '192.0.2.7\n2001:db8::/32' );
-	await admin
-		.getByRole( 'combobox', { name: 'Header with the visitor’s address' } )
-		.selectOption( 'CF-Connecting-IP' );
-	await save( admin );
-	await admin.reload();
-	await expect( addresses ).toHaveValue( '192.0.2.7\n2001:db8::/32' );
 } );
