@@ -1,4 +1,5 @@
 /** Takes a picture of a page. */
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ROOT } from '../lib/paths.mjs';
@@ -7,6 +8,16 @@ import { speaker } from '../lib/say.mjs';
 /** Space around the element, in pixels. */
 const ROOM = 24;
 const TARGET = path.join( ROOT, 'docs', 'pictures' );
+
+/** The plugin directory shows these, in this order, with the words of readme.txt. */
+const SCREENSHOTS = [
+	'wheel-question',
+	'wheel-result',
+	'report',
+	'wheel-editor',
+	'form-editor',
+	'messages',
+];
 
 /** The names from the command line. Without any, all pictures are taken. */
 export const NAMES = process.argv.slice( 2 );
@@ -34,6 +45,16 @@ export const keeper = ( page ) => async ( name, part ) => {
 		...( part && { fullPage: true, ...( await part( page ) ) } ),
 	} );
 	say( `docs/pictures/${ name }.png` );
+	if ( SCREENSHOTS.includes( name ) ) {
+		copyFileSync(
+			path.join( TARGET, `${ name }.png` ),
+			path.join(
+				ROOT,
+				'.wordpress-org',
+				`screenshot-${ SCREENSHOTS.indexOf( name ) + 1 }.png`
+			)
+		);
+	}
 };
 
 /** An element without its surroundings. */
