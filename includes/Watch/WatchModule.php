@@ -51,6 +51,9 @@ final class WatchModule extends Module {
 	}
 
 	public function notice(): WatchNotice {
-		return new WatchNotice( $this->modules->clock() );
+		return new WatchNotice(
+			$this->modules->clock(),
+			fn (): bool => $this->modules->get( MailModule::class )->outbox()->is_holding()
+		);
 	}
 }

@@ -20,7 +20,8 @@ final class WatchNotice {
 	/** Seconds that the check may be late. */
 	private const OVERDUE = DAY_IN_SECONDS;
 
-	public function __construct( private Clock $clock ) {}
+	/** @param callable(): bool $is_copy Whether this may be a copy: what it knows was found on the original then. */
+	public function __construct( private Clock $clock, private $is_copy ) {}
 
 	/** @return array<array-key, mixed> */
 	public function add_test( mixed $tests ): array {
@@ -31,6 +32,10 @@ final class WatchNotice {
 	public function test(): array {
 		if ( ! WatchSettings::is_on() ) {
 			$text = __( 'The daily check of forms is switched off.', 'rueda' );
+			return $this->result( 'good', __( 'Forms are not checked', 'rueda' ), [ $text ] );
+		}
+		if ( ( $this->is_copy )() ) {
+			$text = __( 'This site may be a copy of another one, so it does not check its forms.', 'rueda' );
 			return $this->result( 'good', __( 'Forms are not checked', 'rueda' ), [ $text ] );
 		}
 		$sentences = $this->sentences( [ WatchWords::class, 'sentence' ] );
@@ -84,7 +89,7 @@ final class WatchNotice {
 		) {
 			return;
 		}
-		if ( ! WatchSettings::is_on() ) {
+		if ( ! WatchSettings::is_on() || ( $this->is_copy )() ) {
 			return;
 		}
 		$sentences = $this->sentences( [ WatchWords::class, 'sentence' ] );

@@ -173,6 +173,16 @@ final class FormWatchTest extends MessageTestCase {
 		self::assertSame( [ [], 0 ], [ $this->asked, FormWatch::found()['ran'] ] );
 	}
 
+	public function test_a_copy_of_the_site_does_not_repeat_what_was_found_on_the_original(): void {
+		$this->page = [ 500, '' ];
+		$this->look();
+		self::assertNotSame( '', $this->notice() );
+		add_filter( Outbox::HOLD, static fn (): string => 'copy' );
+
+		self::assertSame( [ '', 'good' ], [ $this->notice(), $this->health()['status'] ] );
+		self::assertStringContainsString( 'copy', $this->health()['description'] );
+	}
+
 	public function test_silence_is_noticed_when_it_is_long_for_this_form(): void {
 		for ( $day = 0; $day < 56; $day += 2 ) {
 			$this->store( $this->form, [ 'created_at' => $this->now - ( 16 + $day ) * DAY_IN_SECONDS ] );
@@ -313,7 +323,8 @@ final class FormWatchTest extends MessageTestCase {
 	private function notice(): string {
 		$this->act_as( 'editor' );
 		set_current_screen( 'edit-rueda_form' );
-		$html = $this->echoed( [ new WatchNotice( new Clock() ), 'print' ] );
+		$notice = new WatchNotice( new Clock(), [ $this->outbox(), 'is_holding' ] );
+		$html   = $this->echoed( [ $notice, 'print' ] );
 		unset( $GLOBALS['current_screen'] );
 		return $html;
 	}

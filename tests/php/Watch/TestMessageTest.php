@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Watch;
 
+use Rueda\Form\Editor\FormPatterns;
 use Rueda\Form\Forms;
 use Rueda\Form\TestMessage\TestToken;
 use Rueda\Support\Clock;
@@ -238,6 +239,20 @@ final class TestMessageTest extends MessageTestCase {
 				'one',
 			],
 		];
+	}
+
+	/** @dataProvider ready_made */
+	public function test_every_ready_made_form_accepts_its_test_message( string $file ): void {
+		$content = FormPatterns::pattern( require $file )['content'];
+		$form    = $this->form_on_page( [], [ 'post_content' => $content ] );
+
+		self::assertSame( [ '', [], 'stopped' ], $this->verdict( $this->look( $form ) ) );
+	}
+
+	/** @return array<string, array{string}> By the name of the file. */
+	public static function ready_made(): array {
+		$files = glob( RUEDA_REPOSITORY . 'includes/Form/Editor/patterns/*.php' );
+		return array_combine( array_map( 'basename', $files ), array_map( static fn ( $one ) => [ $one ], $files ) );
 	}
 
 	/** @return array{string, list<string>, string} */
