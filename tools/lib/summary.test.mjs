@@ -12,8 +12,8 @@ const SITE = {
 		start: 'http://127.0.0.1:8881/qa/',
 		life: 'http://127.0.0.1:8881/?wheel=life',
 	},
-	mails: '/tmp/mails',
-	log: '/tmp/rueda.log',
+	mails: 'sites/mails',
+	log: 'sites/rueda.log',
 };
 
 test( 'the summary is six lines: what runs, the site, the admin, the QA page, mail, and how to stop', () => {
@@ -31,6 +31,6 @@ test( 'the summary is six lines: what runs, the site, the admin, the QA page, ma
 test( '--more prints the addresses that exist, and the files', () => {
 	const text = summary( SITE, { more: true, watch: false } );
 	assert.match( text, /A wheel +http:\S+wheel=life\n/ );
-	assert.match( text, /PHP's log +\/tmp\/rueda\.log/ );
+	assert.match( text, /PHP's log +sites\/rueda\.log/ );
 	assert.doesNotMatch( text, /undefined|A report/ );
 } );

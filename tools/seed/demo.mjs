@@ -11,7 +11,8 @@ const english = {
 		about: 'We help people in eleven villages to find work, to start something of their own and to look after one another.',
 		visit: 'Visit us',
 		more: 'On this site',
-		invented: 'Valdelumbre does not exist. This site shows what Rueda can do.',
+		invented:
+			'Valdelumbre does not exist. This site shows what Rueda can do.',
 	},
 };
 
@@ -27,7 +28,8 @@ const spanish = {
 		about: 'En once pueblos ayudamos a encontrar trabajo, a poner en marcha un negocio propio y a cuidarnos unos a otros.',
 		visit: 'Dónde estamos',
 		more: 'En este sitio',
-		invented: 'Valdelumbre no existe. Este sitio muestra lo que sabe hacer Rueda.',
+		invented:
+			'Valdelumbre no existe. Este sitio muestra lo que sabe hacer Rueda.',
 	},
 };
 

@@ -68,9 +68,9 @@ test( 'the pages of the demonstration come as drafts with one press, work for vi
 
 	await test.step( 'the front page leads to a wheel that says what to do next', async () => {
 		await page.goto( '/' );
-		await expect(
-			page.getByRole( 'heading', { level: 1 } )
-		).toHaveText( 'Good work and a good life, close to home' );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'Good work and a good life, close to home'
+		);
 		await expectAccessible();
 		await page
 			.getByRole( 'link', { name: 'Fill in your wheel' } )
