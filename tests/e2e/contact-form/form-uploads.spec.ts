@@ -130,17 +130,20 @@ test( 'sending waits for an upload that is on its way, and says so', async ( {
 		await released;
 		await call.continue();
 	} );
-	const writer = await openForm( [ photos ] );
+	const writer = await openForm( fields );
 	await writer.alive();
 	await writer.field( 'Photos' ).setInputFiles( [ file( 'a.txt' ) ] );
 	await expect(
 		page.getByRole( 'progressbar', { name: 'Uploading “a.txt”' } )
 	).toBeVisible();
 	await writer.send.click();
-	await expect(
-		page.getByText( 'The form is sent as soon as' ).first()
-	).toBeVisible();
+	const waiting = page.getByText( 'The form is sent as soon as' ).first();
+	await expect( waiting ).toBeVisible();
 	release();
+	await expect( writer.tip( 'your-name' ) ).toBeVisible();
+	await expect( waiting ).toBeHidden();
+	await writer.field( /^Your name/ ).fill( 'Ana' );
+	await writer.send.click();
 	await expectSent( writer );
 } );
 
@@ -159,21 +162,41 @@ test( 'an upload that lost its connection is tried again by a press', async ( {
 	await expect( items( page ) ).toContainText( 'Uploaded' );
 } );
 
-test( 'a file that the server refuses leaves the list with the reason', async ( {
+test( 'a file that the server refuses leaves the list with the reason, and keeps the form from being sent without it', async ( {
 	page,
 	openForm,
+	network,
 	watch,
 } ) => {
 	watch.allow( /files/ );
 	const writer = await openForm( [ photos ] );
 	await writer.alive();
+	let sent = 0;
+	page.on( 'request', ( request ) => {
+		sent += feedback.test( request.url() ) ? 1 : 0;
+	} );
+	const release = await network.hold( route );
 	await writer
 		.field( 'Photos' )
 		.setInputFiles( [ file( 'a.txt', '<?php echo 1;' ) ] );
 	await expect(
+		page.getByRole( 'progressbar', { name: 'Uploading “a.txt”' } )
+	).toBeVisible();
+	await writer.send.click();
+	await expect(
+		page.getByText( 'The form is sent as soon as' ).first()
+	).toBeVisible();
+	release();
+	await expect(
 		page.getByText( '“a.txt” was not added. You are not allowed' ).first()
 	).toBeVisible();
 	await expect( items( page ) ).toHaveCount( 0 );
+
+	await writer.field( 'Photos' ).setInputFiles( [ file( 'b.txt' ) ] );
+	await expect( items( page ) ).toHaveText( [ /Uploaded/ ] );
+	expect( sent ).toBe( 0 );
+	await writer.send.click();
+	await expectSent( writer );
 } );
 
 test( 'files that the server has lost are sent with the form by themselves', async ( {

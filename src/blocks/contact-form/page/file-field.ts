@@ -19,8 +19,8 @@ export interface FileField {
 	files: readonly File[];
 	/** Whether a change of the control is our own. */
 	isOwn: boolean;
-	/** Called when an upload went on, while the form waits for it. */
-	onDone?: ( () => void ) | undefined;
+	/** While the form waits for an upload: called when it went on, and when a file was removed or refused. */
+	onDone?: ( ( isRefused?: boolean ) => void ) | undefined;
 }
 
 export function begin(
@@ -132,6 +132,7 @@ function remove( field: FileField, file: File ): void {
 	] );
 	// The pressed button is gone.
 	( field.list.buttonAt( place ) ?? field.input ).focus();
+	field.onDone?.();
 }
 
 function change(
@@ -164,6 +165,7 @@ function follow( field: FileField, file: File, progress: Progress ): void {
 			[ words ]
 		);
 		say( field, [ words ] );
+		field.onDone?.( true );
 		return;
 	}
 	field.list.note( file, progress, () => field.uploads.add( file ) );

@@ -15,6 +15,7 @@ export interface FileList {
 		onRetry: () => void
 	) => void;
 	/** Says something below the list. */
+	/** In place of the sum; "" for the sum again. */
 	readonly tell: ( words: string ) => void;
 	/** How many files there are, and how large they are together. */
 	readonly sum: () => string;
@@ -36,6 +37,12 @@ export function addList(
 		place.append( part );
 	}
 	const known = new Map< File, HTMLElement >();
+	const tell = ( words: string ) => {
+		const files = [ ...known.keys() ];
+		total.textContent = words || wordsFor( files );
+		// One file says its size itself.
+		total.hidden = ! words && files.length < 2;
+	};
 	items.setAttribute( 'aria-label', __( 'Chosen files', 'rueda' ) );
 	return {
 		show: ( files, errors ) => {
@@ -57,9 +64,7 @@ export function addList(
 				items.append( item );
 			}
 			items.hidden = ! files.length;
-			total.textContent = wordsFor( files );
-			// One file says its size itself.
-			total.hidden = files.length < 2;
+			tell( '' );
 		},
 		note: ( file, progress, onRetry ) => {
 			known
@@ -67,10 +72,7 @@ export function addList(
 				?.querySelector( '.rueda-files__state' )
 				?.replaceChildren( ...stateOf( file, progress, onRetry ) );
 		},
-		tell: ( words ) => {
-			total.textContent = words;
-			total.hidden = false;
-		},
+		tell,
 		sum: () => total.textContent,
 		buttonAt: ( index ) => {
 			const buttons = [ ...items.querySelectorAll( 'button' ) ];

@@ -78,17 +78,28 @@ function sendWhenDone(
 		'The form is sent as soon as the files are uploaded.',
 		'rueda'
 	);
-	for ( const field of fields.filter( isBusy ) ) {
+	const busy = fields.filter( isBusy );
+	for ( const field of busy ) {
 		field.list.tell( words );
 		say( field, [] );
 	}
+	let isOver = false;
+	const end = () => {
+		isOver = true;
+		fields.forEach( ( field ) => ( field.onDone = undefined ) );
+		busy.forEach( ( field ) => field.list.tell( '' ) );
+	};
 	const go = () => {
-		if ( ! fields.some( isBusy ) ) {
-			fields.forEach( ( field ) => ( field.onDone = undefined ) );
+		if ( ! isOver && ! fields.some( isBusy ) ) {
+			end();
 			HTMLFormElement.prototype.requestSubmit.call( form, submitter );
 		}
 	};
-	fields.forEach( ( field ) => ( field.onDone = () => setTimeout( go ) ) );
+	fields.forEach(
+		( field ) =>
+			( field.onDone = ( isRefused = false ) =>
+				isRefused ? end() : setTimeout( go ) )
+	);
 }
 
 /** Where the server has lost files that were uploaded, they are sent with the form, without asking. */
