@@ -10,6 +10,15 @@ const CUTS = Number( process.env[ 'RUEDA_CUTS' ] ?? 16 );
 /** So many messages of one page are no flood. */
 const OF_ONE_PAGE = 20;
 
+/** Of the requests and of the answers by turns, from the first byte to the last. */
+const cuts = Array.from(
+	{ length: CUTS },
+	( _, number ): Cut => ( {
+		of: number % 2 ? 'answer' : 'request',
+		part: Math.floor( number / 2 ) / Math.ceil( CUTS / 2 - 1 ),
+	} )
+);
+
 const field = { type: 'text', name: 'words', label: 'Words' };
 
 test( 'wherever the connection is cut, the message and its email arrive once', async ( {
@@ -28,7 +37,7 @@ test( 'wherever the connection is cut, the message and its email arrive once', a
 	} );
 	// The pauses between the tries of the form.
 	await context.addInitScript( () => {
-		const wait = window.setTimeout;
+		const wait = window.setTimeout.bind( window );
 		Object.assign( window, {
 			setTimeout: ( work: TimerHandler, pause?: number ) =>
 				wait( work, pause === 1000 || pause === 3000 ? 20 : pause ),
@@ -50,15 +59,15 @@ test( 'wherever the connection is cut, the message and its email arrive once', a
 	await send( `${ mark } whole` );
 	const { request, answer } = { ...line.whole };
 	expect( Math.min( request, answer ) ).toBeGreaterThan( 200 );
-	for ( let number = 0; number < CUTS; number++ ) {
-		if ( number % OF_ONE_PAGE === OF_ONE_PAGE - 1 ) {
-			await page.goto( link );
-			await writer.alive();
+	for ( let first = 0; first < CUTS; first += OF_ONE_PAGE ) {
+		await page.goto( link );
+		await writer.alive();
+		for ( const [ number, cut ] of cuts
+			.slice( first, first + OF_ONE_PAGE )
+			.entries() ) {
+			line.cutNext( cut );
+			await send( `${ mark } ${ first + number }.` );
 		}
-		const of: Cut[ 'of' ] = number % 2 ? 'answer' : 'request';
-		const part = Math.floor( number / 2 ) / Math.ceil( CUTS / 2 - 1 );
-		line.cutNext( { of, part } );
-		await send( `${ mark } ${ number }.` );
 	}
 	expect( line.count ).toBe( CUTS );
 	await context.close();
