@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Compat;
 
 use Rueda\Form\Store\Message;
+use Rueda\Form\TestMessage\TestToken;
+use Rueda\Support\Clock;
 use Rueda\Support\Listeners\ListenerFailures;
 use Rueda\Tests\Message\MessageTestCase;
 
@@ -149,6 +151,15 @@ final class FlamingoTest extends MessageTestCase {
 		self::assertSame( [], FlamingoStandIn::$messages );
 		$this->answer( $form, [ 'keep' => '1' ] + self::GOOD );
 		self::assertSame( [ 'keep' ], array_keys( FlamingoStandIn::$messages[0]['consent'] ) );
+	}
+
+	public function test_a_test_message_of_the_daily_check_is_not_given(): void {
+		$form   = $this->contact_form();
+		$token  = ( new TestToken( new Clock() ) )->make( $form, TestToken::STOP );
+		$answer = $this->answer( $form, [ '_rueda_test' => $token ] + self::GOOD );
+
+		self::assertSame( [ 'mail_sent', 'stopped' ], [ $answer['status'], $answer['rueda_test']['email'] ] );
+		self::assertSame( [ [], [] ], [ FlamingoStandIn::$messages, FlamingoStandIn::$contacts ] );
 	}
 
 	public function test_where_flamingo_fails_the_message_is_sent_and_site_health_names_it(): void {
