@@ -116,17 +116,38 @@ test.describe( 'the report fills the width that it has', () => {
 		const { id } = await publishWheel( { areas: advised } );
 		const { link } = await saveReport( page, id, [ 7, 9, 2, 5 ] );
 		const other = await publishPage( { content: '<p>Some words</p>' } );
-		await server.pretend( { theme: 'sidebar' } );
-		await page.goto( other.link );
-		const words = await page.getByText( 'Some words' ).boundingBox();
-		await page.goto( link );
-		const { head, wheel, list } = await edges( page );
-		const sidebar = await page.getByRole( 'complementary' ).boundingBox();
-		expect( list.left ).toBeCloseTo( words?.x ?? NaN, 0 );
-		expect( list.right - list.left ).toBeCloseTo( words?.width ?? NaN, 0 );
-		expect( list.left ).toBeCloseTo( head.left, 0 );
-		expect( sidebar?.x ).toBeGreaterThan( list.right );
-		expect( sidebar?.y ).toBeLessThan( wheel.bottom );
+		for ( const direction of [ 'ltr', 'rtl' ] as const ) {
+			await server.pretend( { theme: 'sidebar', direction } );
+			await page.goto( other.link );
+			const words = await page.getByText( 'Some words' ).boundingBox();
+			await page.goto( link );
+			const { wheel, list } = await edges( page );
+			const sidebar = await page
+				.getByRole( 'complementary' )
+				.boundingBox();
+			expect( list.left ).toBeCloseTo( words?.x ?? NaN, 0 );
+			expect( list.right - list.left ).toBeCloseTo(
+				words?.width ?? NaN,
+				0
+			);
+			expect( sidebar?.y ).toBeLessThan( wheel.bottom );
+			// The names stand around the wheel: the first one on its right in both directions.
+			const name = await page
+				.getByRole( 'button', { name: 'Health', exact: true } )
+				.boundingBox();
+			expect( name?.x ).toBeGreaterThan(
+				( wheel.left + wheel.right ) / 2
+			);
+			expect( name?.x ).toBeLessThan( wheel.right + 20 );
+			// What is in the list is as wide as it is.
+			const rows = page
+				.getByRole( 'region', { name: 'What your answers say' } )
+				.getByRole( 'list' );
+			expect( ( await rows.boundingBox() )?.width ).toBeCloseTo(
+				list.right - list.left,
+				0
+			);
+		}
 	} );
 
 	test( 'in a theme that puts marks before the items of lists, an area and its rating are one line', async ( {

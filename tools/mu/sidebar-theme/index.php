@@ -20,6 +20,7 @@ declare( strict_types=1 );
 			aside { float: right; width: 25%; }
 			article:not( .type-page ) .entry-content { float: right; width: 70%; }
 		}
+		:where( [dir="rtl"] ) .entry-content :is( ul, ol ) { margin-right: 0; margin-left: auto; }
 		.entry-content a { box-shadow: 0 1px 0 0 currentColor; color: #007acc; text-decoration: none; }
 	</style>
 	<?php wp_head(); ?>
