@@ -104,14 +104,14 @@ final class MessagePrivacy extends PersonalData {
 			),
 			'texts'   => [
 				__(
-					'When you write to us with a form, we store what you enter, the files that you add, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it.',
+					'When you write to us with a form, we store what you enter, the files that you add, a picture of your signature if you sign, what you agree to, the time, the page from which you write and, if you are logged in, your user account. We do not store your IP address or your browser with it.',
 					'rueda'
 				) . ' ' . __(
 					'Files that you add to a form are uploaded when you choose them. If you do not send the form, we delete them after an hour.',
 					'rueda'
 				) . ' ' . $this->time_kept(),
 				__(
-					'While you fill in a form, your own browser keeps what you type for an hour, so that nothing is lost if the page is closed. It is deleted when you send the form or press “Start over”, and it is not sent to us before. Passwords, numbers of cards and files are not kept.',
+					'While you fill in a form, your own browser keeps what you type for an hour, so that nothing is lost if the page is closed. It is deleted when you send the form or press “Start over”, and it is not sent to us before. Passwords, numbers of cards, files and signatures are not kept.',
 					'rueda'
 				),
 				__(

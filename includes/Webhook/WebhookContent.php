@@ -26,7 +26,8 @@ final class WebhookContent {
 			}
 		}
 		foreach ( $record->files() as $name => $paths ) {
-			if ( $webhook->sends( (string) $name ) ) {
+			// Of a signature it is told how it was signed.
+			if ( $webhook->sends( (string) $name ) && ! isset( $fields[ $name ] ) ) {
 				$fields[ $name ] = array_map( 'wp_basename', $paths );
 				$labels[ $name ] = $content->label( $message->form_id(), $record, (string) $name );
 			}

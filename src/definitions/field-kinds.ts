@@ -14,6 +14,7 @@ import { definition as date } from '../blocks/form-field/kinds/date/definition';
 import { definition as time } from '../blocks/form-field/kinds/time/definition';
 import { definition as url } from '../blocks/form-field/kinds/url/definition';
 import { definition as file } from '../blocks/form-field/kinds/file/definition';
+import { definition as signature } from '../blocks/form-field/kinds/signature/definition';
 import { definition as quiz } from '../blocks/form-field/kinds/quiz/definition';
 import { definition as captcha } from '../blocks/form-field/kinds/captcha/definition';
 import { definition as hidden } from '../blocks/form-field/kinds/hidden/definition';
@@ -41,6 +42,7 @@ export const FIELD_KINDS = {
 	time,
 	url,
 	file,
+	signature,
 	quiz,
 	captcha,
 	hidden,

@@ -7,6 +7,7 @@ namespace Rueda\Form\Intake;
 use Rueda\Form\Post\Submission;
 use Rueda\Form\Rules\Validation;
 use Rueda\Form\Store\Record;
+use Rueda\Form\Upload\SignatureFiles;
 use Rueda\Form\Upload\UploadFolder;
 use Rueda\Form\Upload\UploadStore;
 use Rueda\Form\Value\Upload;
@@ -15,7 +16,7 @@ use Rueda\Support\Nodes\Nodes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moves the files of a message into our folder, if they are as the form allows. */
+/** Moves the files of a message into our folder, if they are as the form allows, and draws its signatures. */
 final class SentFiles {
 	public function __construct( private UploadStore $uploads, private FieldChecks $checks ) {}
 
@@ -32,6 +33,11 @@ final class SentFiles {
 				' ',
 				array_map( static fn ( string $path ): string => (string) hash_file( 'sha256', $path ), $paths )
 			);
+		}
+		if ( [] === $errors && [] !== $submission->form()->fields( 'signature' ) ) {
+			[ $pictures, $errors ] = SignatureFiles::store( $submission->form(), $submission->request() );
+
+			$files += $pictures;
 		}
 		$record = $submission->record()->with_files( $files, $posted );
 		$node   = [] === $files ? '' : ( new Nodes( new Clock() ) )->note();

@@ -121,7 +121,7 @@ final class SubmissionHandler {
 			// Copies of one filled form that arrive at the same time look like repeats of it.
 			return $this->repeated->outcome( $submission ) ?? $this->put_into_quarantine( $submission, $schema );
 		}
-		$errors = [] !== $form->fields( 'file' ) ? ( $this->files )()->take( $submission, $schema ) : [];
+		$errors = [] !== $form->fields( 'file', 'signature' ) ? ( $this->files )()->take( $submission, $schema ) : [];
 		if ( [] !== $errors ) {
 			return $this->invalid( $submission, $errors );
 		}

@@ -16,6 +16,7 @@ use Rueda\Form\Store\MessageStore;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Texts;
 use Rueda\Form\Upload\RecordFiles;
+use Rueda\Form\Upload\SignatureFiles;
 use Rueda\Form\Value\InLocale;
 use Rueda\Mail\Ledger;
 use Rueda\Mail\Letter;
@@ -327,8 +328,11 @@ final class Mailer {
 			return;
 		}
 		if ( [] !== $files ) {
-			RecordFiles::delete( $record );
-			$this->messages->forget_files( $message_id, $record );
+			$leaving = null === $form || $is_blank ? $record : SignatureFiles::left_out( $form, $record );
+			RecordFiles::delete( $leaving );
+			if ( $leaving->paths() === $files ) {
+				$this->messages->forget_files( $message_id, $record );
+			}
 		}
 		if ( $is_blank ) {
 			$this->messages->blank( $message_id, $this->outcome_without_answers( $message_id, $form ) );

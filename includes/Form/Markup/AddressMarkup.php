@@ -29,7 +29,7 @@ final class AddressMarkup {
 				'class'      => Html::classes( [ 'rueda-address', Read::text( $attributes, 'className' ) ] ),
 				'aria-label' => '' === $name ? __( 'Address', 'rueda' ) : null,
 			],
-			$legend . InlineStyle::of( 'form-address' )
+			$legend . InlineStyle::of( 'form-address/style-index' )
 				. Html::element( 'div', [ 'class' => 'rueda-address__parts' ], $content )
 		);
 	}

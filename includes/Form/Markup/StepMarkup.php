@@ -53,13 +53,13 @@ final class StepMarkup {
 		$is_shown    = fn ( array $step ): bool => ! ( $this->is_hidden )( $step );
 		$this->shown = array_keys( array_filter( $this->steps, $is_shown ) );
 		if ( count( $this->steps ) < 2 ) {
-			return InlineStyle::of( 'form-step' ) . $print( $blocks );
+			return InlineStyle::of( 'form-step/style-index' ) . $print( $blocks );
 		}
 		$end    = (int) end( $places ) + 1;
 		$behind = array_slice( $blocks, $end );
 		$button = self::button( $behind );
 		$rest   = trim( $print( null === $button ? $behind : array_slice( $behind, 0, $button ) ) );
-		return InlineStyle::of( 'form-step' )
+		return InlineStyle::of( 'form-step/style-index' )
 			. $print( array_slice( $blocks, 0, $places[0] ) )
 			. $this->progress()
 			. $print( array_slice( $blocks, $places[0], $end - $places[0] ) )

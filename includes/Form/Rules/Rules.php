@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Form\Rules;
 
+use Rueda\Form\Value\Strokes;
 use Rueda\Form\Value\ValueFormat;
 use Rueda\Form\Value\Text;
 use Rueda\Support\Read;
@@ -154,6 +155,7 @@ final class Rules {
 				|| ! ValueFormat::is_time( $value )
 				|| self::compare_times( $value, $threshold ) <= 0,
 			'stepnumber' => self::is_step( $rule, $value ),
+			'signature'  => ! Strokes::is_drawn( $value ) || null !== Strokes::read( $value ),
 			// Rules with unknown names belong to add-ons, which check them themselves.
 			default      => true,
 		};

@@ -88,6 +88,11 @@ final class Record {
 		return new self( $posted, $this->raw, $this->consents, $files, $this->meta, $this->labels );
 	}
 
+	/** @param list<string> $names Of fields. */
+	public function without_files( array $names ): self {
+		return $this->with_files( array_diff_key( $this->files, array_flip( $names ) ), $this->posted );
+	}
+
 	/** @param array<string, string> $consents */
 	public function with_consents( array $consents ): self {
 		return new self( $this->posted, $this->raw, $consents, $this->files, $this->meta, $this->labels );

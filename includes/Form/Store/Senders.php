@@ -47,7 +47,7 @@ final class Senders {
 	private static function first_words( Form $form, Record $record ): string {
 		$words = [];
 		foreach ( $form->fields_for_mail() as $field ) {
-			if ( $field->kind()->is_plain_answer() && ! $field->is( 'email' ) ) {
+			if ( $field->kind()->is_plain_answer() && ! $field->is( 'email', 'signature' ) ) {
 				$words = array_merge( $words, $record->values( $field->name() ) ?? [] );
 			}
 		}

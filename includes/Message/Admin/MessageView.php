@@ -171,9 +171,13 @@ final class MessageView {
 				static fn ( string $value ): string => MessageValue::html( $value, $type, (string) $name ),
 				$values
 			);
-			$rows[] = [ $field['label'], [] === $values ? '–' : implode( '<br>', $values ) ];
+			$html   = [] === $values ? '–' : implode( '<br>', $values );
+			$rows[] = [ $field['label'], $html . $this->signature( $message, (string) $name ) ];
 		}
 		foreach ( $record->files() as $name => $paths ) {
+			if ( $this->is_signature( $message, (string) $name ) ) {
+				continue;
+			}
 			$links = [];
 			foreach ( $paths as $index => $path ) {
 				$links[] = $this->file->link( $message, (string) $name, $index, $path );
@@ -194,6 +198,22 @@ final class MessageView {
 			];
 		}
 		$this->print_table( __( 'Message content', 'rueda' ), $rows );
+	}
+
+	private function is_signature( Message $message, string $name ): bool {
+		$field = $this->content->form( $message->form_id() )?->field( $name );
+		return null !== $field && $field->is( 'signature' );
+	}
+
+	/** The picture of a signature and its file, below how it was signed; "" for another field. */
+	private function signature( Message $message, string $name ): string {
+		$record = $message->record();
+		$path   = $record->files()[ $name ][0] ?? '';
+		if ( '' === $path || ! $this->is_signature( $message, $name ) ) {
+			return '';
+		}
+		$words = implode( ', ', $record->values( $name, true ) ?? [] );
+		return MessageSignature::html( $path, $words ) . '<br>' . $this->file->link( $message, $name, 0, $path );
 	}
 
 	private static function is_unmailed( Message $message ): bool {

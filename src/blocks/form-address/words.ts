@@ -11,15 +11,19 @@ export const LABELS: Readonly< Record< Part, string > > = {
 	'country-name': __( 'Country', 'rueda' ),
 };
 
+const called = ( part: Part ) => ( {
+	name: NAMES[ part ],
+	label: LABELS[ part ],
+} );
+
 /** The attributes of a new field. */
 export const fieldOf = (
 	part: Part,
 	purpose: string,
 	isRequired: boolean
 ) => ( {
+	...called( part ),
 	type: 'text',
 	isRequired,
-	name: NAMES[ part ],
-	label: LABELS[ part ],
 	autocomplete: [ purpose, part ].filter( Boolean ).join( ' ' ),
 } );

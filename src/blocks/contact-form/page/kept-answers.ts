@@ -16,7 +16,7 @@ export const controlsIn = ( form: HTMLFormElement ): Control[] =>
 				control.name &&
 				! isSecret( control.type, control.autocomplete ) &&
 				! control.closest(
-					'.wpcf7-quiz, .wpcf7-captchar, .wpcf7-acceptance'
+					'.wpcf7-quiz, .wpcf7-captchar, .wpcf7-acceptance, .rueda-signature'
 				)
 		);
 

@@ -7,8 +7,9 @@ import { countWhileTyping } from './counters';
 import { FILES } from './files-place';
 import { all } from './helpers';
 import { loadLazyPart } from './load-lazy-part';
-import { DRAFT, DRAFTS, PART, STEPS, WAITING } from './part';
+import { DRAFT, DRAFTS, HIDDEN, PART, STEPS, WAITING } from './part';
 import { whenReleased } from './presses';
+import { PAD } from './signature-pad';
 
 /** In milliseconds. The server accepts answers to its questions for half an hour. */
 const OLD = 900_000;
@@ -42,6 +43,9 @@ export async function addMore(
 			whenReleased( () => askWhatWasMeant( form, target ) );
 		}
 	} );
+	if ( form.querySelector( PAD ) ) {
+		letSign( form );
+	}
 	const [ isConditional, hasSteps ] = [ PART, STEPS ].map( ( selector ) =>
 		form.querySelector( selector )
 	);
@@ -95,6 +99,17 @@ function isKept( key: string ): boolean {
 	} catch {
 		return false;
 	}
+}
+
+function letSign( form: HTMLFormElement ): void {
+	import( /* webpackChunkName: "form-signature" */ './signature' )
+		.then( ( { sign } ) => sign( form ) )
+		.catch( () =>
+			// The name can be typed, as without scripts.
+			form
+				.querySelectorAll( PAD )
+				.forEach( ( pad ) => pad.removeAttribute( HIDDEN ) )
+		);
 }
 
 async function calculateIn( form: HTMLFormElement ) {

@@ -9,7 +9,7 @@ export const KEY = '_rueda_key';
 export const CONSENTS = '.wpcf7-acceptance';
 
 /** Answers that hold for a moment, and what a visitor has drawn. */
-const NOT_KEPT = `.wpcf7-quiz, .wpcf7-captchar, ${ WRAP } [type=hidden]`;
+const NOT_KEPT = `.wpcf7-quiz, .wpcf7-captchar, .wpcf7-signature, ${ WRAP } [type=hidden]`;
 
 export const controlsOf = ( form: HTMLFormElement ): HTMLInputElement[] => [
 	...all( form, 'input, select, textarea' ),

@@ -22,6 +22,14 @@ export const groups = (): readonly Group[] => [
 	},
 	{
 		title: __( 'More', 'rueda' ),
-		types: [ 'file', 'quiz', 'captcha', 'hidden', 'count', 'response' ],
+		types: [
+			'file',
+			'signature',
+			'quiz',
+			'captcha',
+			'hidden',
+			'count',
+			'response',
+		],
 	},
 ];

@@ -15,6 +15,7 @@ import { range } from './range';
 import { rating } from './rating';
 import { response } from './response';
 import { select } from './select';
+import { signature } from './signature';
 import { tel } from './tel';
 import { text } from './text';
 import { textarea } from './textarea';
@@ -40,6 +41,7 @@ export const kinds: Readonly< Record< Type, Kind > > = {
 	rating,
 	response,
 	select,
+	signature,
 	tel,
 	text,
 	textarea,

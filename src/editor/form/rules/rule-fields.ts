@@ -73,7 +73,7 @@ function answersOf(
 	}
 	return {
 		comparisons:
-			type === 'acceptance' || type === 'file'
+			type === 'acceptance' || type === 'file' || type === 'signature'
 				? [ 'not-empty', 'empty' ]
 				: [ 'equal', 'not-equal', 'contains', 'empty', 'not-empty' ],
 	};

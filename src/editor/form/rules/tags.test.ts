@@ -10,6 +10,7 @@ test( 'mails may quote fields at any depth, files last, and nothing that has no 
 	expect(
 		tagsOf( [
 			field( { name: 'cv', type: 'file' } ),
+			field( { name: 'sig', type: 'signature' } ),
 			{
 				name: 'core/group',
 				attributes: {},
@@ -18,7 +19,10 @@ test( 'mails may quote fields at any depth, files last, and nothing that has no 
 			field( { name: 'riddle', type: 'quiz' } ),
 			field( { name: '', type: 'text' } ),
 		] )
-	).toEqual( { fields: [ '[your-name]', '[cv]' ], files: [ '[cv]' ] } );
+	).toEqual( {
+		fields: [ '[your-name]', '[cv]', '[sig]' ],
+		files: [ '[cv]', '[sig]' ],
+	} );
 } );
 
 test( 'a tag that was begun is made whole, any other is put at the cursor', () => {

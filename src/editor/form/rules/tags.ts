@@ -38,12 +38,16 @@ const roleOf = ( type: string ) => ( KINDS[ type ] ?? FIELD_KINDS.text ).role;
 const isTold = ( type: string ) =>
 	! [ 'question', 'nothing' ].includes( roleOf( type ) );
 
+/** Whether an email can have it as an attachment; a signature is a picture. */
+const isAttached = ( type: string ) =>
+	roleOf( type ) === 'file' || type === 'signature';
+
 /** The tags of the fields among blocks, in the order of the page. */
 export function tagsOf( blocks: readonly Block[] ): Tags {
 	const all = fieldsIn( blocks );
 	const written = ( isFile: boolean ) =>
 		all
-			.filter( ( { type } ) => ( roleOf( type ) === 'file' ) === isFile )
+			.filter( ( { type } ) => isAttached( type ) === isFile )
 			.map( ( { name } ) => `[${ name }]` );
 	return {
 		fields: [ ...written( false ), ...written( true ) ],

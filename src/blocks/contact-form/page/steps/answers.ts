@@ -39,7 +39,10 @@ export function writeAnswers(
 				button.onclick = () => onChange( wrap );
 				row.append(
 					element( 'dt', label ),
-					element( 'dd', answersIn( wrap ) || ruedaNone ),
+					element(
+						'dd',
+						drawnIn( wrap ) ?? ( answersIn( wrap ) || ruedaNone )
+					),
 					element( 'dd', button )
 				);
 				return row;
@@ -51,6 +54,20 @@ function element( name: string, content: string | Node ): HTMLElement {
 	const made = document.createElement( name );
 	made.append( content );
 	return made;
+}
+
+/** A drawn signature. */
+function drawnIn( wrap: HTMLElement ): HTMLElement | undefined {
+	const canvas =
+		wrap.querySelector< HTMLCanvasElement >( '.is-drawn canvas' );
+	if ( ! canvas ) {
+		return undefined;
+	}
+	const picture = document.createElement( 'img' );
+	picture.src = canvas.toDataURL();
+	picture.alt = canvas.parentElement?.dataset[ 'ruedaDrawn' ] ?? '';
+	picture.width = 150;
+	return picture;
 }
 
 /** As a visitor reads them, not as they are sent. */

@@ -1,0 +1,2 @@
+/** Where a visitor draws a signature. */
+export const PAD = '.rueda-signature__pad';
