@@ -15,8 +15,9 @@ export interface Notice {
 
 /** The look of the answer of a form. */
 const LOOK =
-	'margin-block:.75rem;padding:.5rem 1rem;border:1px solid #00a0d2;border-inline-start-width:.375rem;' +
-	'border-radius:.5rem;outline-offset:2px;font-size:min(1em,max(1rem,16px));line-height:1.5;overflow-wrap:anywhere';
+	'margin-block:.75rem;scroll-margin:1rem;padding:.5rem 1rem;border:1px solid #00a0d2;' +
+	'border-inline-start-width:.375rem;border-radius:.5rem;outline-offset:2px;font-size:min(1em,max(1rem,16px));' +
+	'line-height:1.5;overflow-wrap:anywhere';
 
 const TARGET = 'min-block-size:44px;padding-block:0;font-size:inherit';
 
