@@ -75,18 +75,29 @@ final class SignaturePicture {
 		$line   = Definitions::SIGNATURE['height'] * self::SCALE * 0.6;
 		foreach ( TextDrawing::signs( $name ) as $number ) {
 			foreach ( $text->typeface->outline( $number ) as $contours ) {
-				$leaning = static fn ( array $point ): array => [
-					$left + ( $point[0] + $point[1] * self::LEAN ) * $size,
-					$line - $point[1] * $size,
-				];
-				$canvas->fill(
-					array_map( static fn ( array $contour ): array => array_map( $leaning, $contour ), $contours ),
-					OpaqueColor::INK
-				);
+				$canvas->fill( self::leaning( $contours, $left, $line, $size ), OpaqueColor::INK );
 			}
 			$left += $text->typeface->advance( $number ) * $size;
 		}
 		return $canvas->png();
+	}
+
+	/**
+	 * A letter as italic ones stand.
+	 *
+	 * @param list<list<array{float, float}>> $contours In em, upwards from the line.
+	 * @return list<list<array{float, float}>>
+	 */
+	private static function leaning( array $contours, float $left, float $line, float $size ): array {
+		$leaning = [];
+		foreach ( $contours as $contour ) {
+			$points = [];
+			foreach ( $contour as [ $x, $y ] ) {
+				$points[] = [ $left + ( $x + $y * self::LEAN ) * $size, $line - $y * $size ];
+			}
+			$leaning[] = $points;
+		}
+		return $leaning;
 	}
 
 	private static function canvas(): Canvas {
