@@ -10,10 +10,10 @@ import { speaker } from '../lib/say.mjs';
 import { ensureChromium } from '../test/chromium.mjs';
 import { drawings } from './drawings.mjs';
 
-const QUALITY = 0.45;
+const QUALITY = 0.32;
 /** Drawings are larger than their pictures. */
-const WIDTHS = { valley: 1440, rosa: 144, mateo: 144, amina: 144, ivan: 144 };
-const WIDTH = 720;
+const WIDTHS = { valley: 1200, rosa: 112, mateo: 112, amina: 112, ivan: 112 };
+const WIDTH = 576;
 
 /** Runs in the browser. */
 async function toWebp( { svg, width, height, quality } ) {

@@ -5,8 +5,8 @@ import { ROOT as root } from '../lib/paths.mjs';
 import { zip } from './archive.mjs';
 import { thirdParty } from './licences.mjs';
 
-// Admins upload the archive to hosts with low limits. PHP's own limit for uploads is 2 MiB.
-const LIMIT = 1.98 * 1024 * 1024;
+// Admins upload the archive to hosts with low limits. PHP's own limit for uploads is 2 MiB, 2048 KiB.
+const LIMIT = 2044 * 1024;
 const CONTENT = [
 	'plugin.php',
 	'uninstall.php',
