@@ -1,11 +1,11 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useTyped } from '../../../editor/fields/useTyped';
+import { isName } from '../../../editor/form/rules/field-name';
 import { siteOf } from '../../../editor/form/site';
+import { useRename } from '../../../editor/form/useRename';
 import { type Attributes, hasLabel } from '../rules/attributes';
-import { isName } from '../rules/name';
 import { useFields, useOwnChange } from './useForm';
-import { useRename } from './useRename';
 
 interface NameFieldProps {
 	readonly clientId: string;

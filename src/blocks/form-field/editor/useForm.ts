@@ -4,16 +4,20 @@ import {
 } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import {
+	isMade,
+	nameFrom,
+	uniqueName,
+} from '../../../editor/form/rules/field-name';
 import { siteOf } from '../../../editor/form/site';
+import { useRename } from '../../../editor/form/useRename';
 import {
 	type Attributes,
 	type Change,
 	hasName,
 	isNeeded,
 } from '../rules/attributes';
-import { isMade, nameFrom, uniqueName } from '../rules/name';
 import { readAttributes } from '../rules/read-attributes';
-import { useRename } from './useRename';
 
 const FORM = 'rueda/contact-form';
 const FIELD = 'rueda/form-field';
@@ -96,7 +100,11 @@ export function useName(
 	fields: readonly Other[]
 ): ( label: string ) => void {
 	const change = useOwnChange( clientId );
-	const rename = useRename( name, fields, change );
+	const rename = useRename< Partial< Attributes > & { name: string } >(
+		name,
+		fields,
+		change
+	);
 	const isWritten = useIsWritten( clientId );
 	const { __unstableMarkNextChangeAsNotPersistent: joinLastStep } =
 		useDispatch( blockEditorStore );

@@ -4,29 +4,34 @@ import {
 } from '@wordpress/block-editor';
 import { store as coreStore, useEntityId } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
-import { FORM_TYPE, THANKS_BLOCK } from '../../../definitions/form-post';
-import { renamedInConditions } from '../../../editor/conditions/rename';
-import { renamedInMeta } from '../../../editor/form/rules/rename';
-import { renamedAfterSending } from '../../../editor/form/rules/rename-after';
-import { readConditions } from '../../../frontend/conditions/conditions';
-import { namesIn } from '../../../frontend/values/calculation';
-import { fieldsOf } from '../../../frontend/values/values';
-import type { Attributes, Change } from '../rules/attributes';
-import type { Other } from './useForm';
+import { FORM_TYPE, THANKS_BLOCK } from '../../definitions/form-post';
+import { readConditions } from '../../frontend/conditions/conditions';
+import { namesIn } from '../../frontend/values/calculation';
+import { fieldsOf } from '../../frontend/values/values';
+import { renamedInConditions } from '../conditions/rename';
+import { renamedInMeta } from './rules/rename';
+import { renamedAfterSending } from './rules/rename-after';
 
 const FORM = 'rueda/contact-form';
 
-type Rename = ( change: Partial< Attributes > & { name: string } ) => void;
+/** What a field's block says of other fields. */
+export interface Named {
+	readonly clientId: string;
+	readonly type: string;
+	readonly name: string;
+	readonly target: string;
+	readonly operands: string;
+}
 
 /**
  * Renames a field everywhere: in emails, in texts, in what comes after sending, in conditions, in calculations, and in
  * counters of its characters. All of it is one undo step.
  */
-export function useRename(
+export function useRename< Changes extends { readonly name: string } >(
 	name: string,
-	fields: readonly Other[],
-	change: Change
-): Rename {
+	fields: readonly Named[],
+	change: ( changes: Changes ) => void
+): ( changes: Changes ) => void {
 	const registry = useRegistry();
 	const formId = useEntityId( 'postType', FORM_TYPE );
 	return ( next ) => {
@@ -84,7 +89,7 @@ function followInMails(
 
 function followInCounts(
 	registry: Registry,
-	fields: readonly Other[],
+	fields: readonly Named[],
 	from: string,
 	to: string
 ): void {
@@ -100,7 +105,7 @@ function followInCounts(
 
 function followInCalculations(
 	registry: Registry,
-	fields: readonly Other[],
+	fields: readonly Named[],
 	from: string,
 	to: string
 ): void {
@@ -120,7 +125,7 @@ function followInCalculations(
 
 function followInConditions(
 	registry: Registry,
-	fields: readonly Other[],
+	fields: readonly Named[],
 	from: string,
 	to: string
 ): void {
@@ -138,7 +143,7 @@ function followInConditions(
 
 function followAfterSending(
 	registry: Registry,
-	fields: readonly Other[],
+	fields: readonly Named[],
 	from: string,
 	to: string
 ): void {
@@ -158,7 +163,7 @@ function followAfterSending(
 /** All blocks of the form that has these fields. */
 function blocksAround(
 	registry: Registry,
-	fields: readonly Other[]
+	fields: readonly Named[]
 ): EditorBlock[] {
 	const { getBlocks, getBlockParentsByBlockName } =
 		registry.select( blockEditorStore );

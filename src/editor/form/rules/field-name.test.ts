@@ -1,4 +1,4 @@
-import { isMade, isName, nameFrom, uniqueName } from './name';
+import { isMade, isName, nameFrom, uniqueName } from './field-name';
 
 const RESERVED = [ 'name', 'year' ];
 
