@@ -38,6 +38,7 @@ final class PageBlocks {
 		'rueda/area',
 		'rueda/form-address',
 		'rueda/form-field',
+		'rueda/form-repeat',
 		'rueda/form-step',
 		'rueda/form-submit',
 		'rueda/form-thanks',

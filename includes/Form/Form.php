@@ -23,6 +23,7 @@ final class Form {
 	public const SUBMIT  = 'rueda/form-submit';
 	public const STEP    = 'rueda/form-step';
 	public const ADDRESS = 'rueda/form-address';
+	public const REPEAT  = 'rueda/form-repeat';
 
 	/** The meta with the id of an imported form in Contact Form 7. */
 	public const SOURCE = '_rueda_form_source';
@@ -130,6 +131,36 @@ final class Form {
 		return null;
 	}
 
+	/** Whether it has groups whose fields visitors may fill in several times. */
+	public function has_groups(): bool {
+		// Other forms cost nothing more.
+		return str_contains( $this->content(), '<!-- wp:' . self::REPEAT . ' ' );
+	}
+
+	/**
+	 * The fields that a name means: that of a field in a repeatable group means the field in all entries, except for
+	 * the fields beside it.
+	 *
+	 * @param Field|null $for The field that names it, such as a calculation.
+	 * @return list<Field>
+	 */
+	public function fields_named( string $name, ?Field $for = null ): array {
+		$field = $this->field( $name );
+		$entry = $field?->entry();
+		return null === $entry || ! $entry->is_first() || $entry->is_beside( $for?->entry() )
+			? array_values( array_filter( [ $field ] ) )
+			: $this->fields_that( static fn ( Field $one ): bool => $entry->is_same_place( $one->entry() ) );
+	}
+
+	/** The name by which people know a field: that of a field in a repeatable group is its name in the first entry. */
+	public function common_name( string $name ): string {
+		$entry = $this->field( $name )?->entry();
+		$same  = null === $entry || $entry->is_first()
+			? []
+			: $this->fields_that( static fn ( Field $one ): bool => $entry->is_same_place( $one->entry() ) );
+		return [] === $same ? $name : $same[0]->name();
+	}
+
 	/** Whether the form has a field, shown or not. */
 	public function has( string $name ): bool {
 		return null !== $this->field( $name ) || in_array( $name, $this->left_out, true );
@@ -139,7 +170,7 @@ final class Form {
 	public function parts(): ?ConditionalParts {
 		if ( false === $this->parts ) {
 			// Other forms cost nothing more.
-			$has_parts   = str_contains( $this->content(), '"showIf"' );
+			$has_parts   = str_contains( $this->content(), '"showIf"' ) || $this->has_groups();
 			$this->parts = $has_parts ? ShownBlocks::parts( $this->blocks, $this->sources() ) : null;
 		}
 		return $this->parts;
@@ -150,10 +181,24 @@ final class Form {
 		$sources = [];
 		foreach ( $this->fields as $field ) {
 			if ( '' !== $field->attributes->operands && ! $field->kind()->is_sent() ) {
-				$sources[ $field->name() ] = $field->operands();
+				$sources[ $field->name() ] = array_merge(
+					[],
+					...array_map(
+						fn ( string $name ): array => self::names( $this->fields_named( $name, $field ) ),
+						$field->operands()
+					)
+				);
 			}
 		}
 		return $sources;
+	}
+
+	/**
+	 * @param list<Field> $fields
+	 * @return list<string>
+	 */
+	private static function names( array $fields ): array {
+		return array_map( static fn ( Field $field ): string => $field->name(), $fields );
 	}
 
 	/** @return list<AfterSending> What it may do after its message was sent; none if it only says so. */

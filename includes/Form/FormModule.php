@@ -7,6 +7,7 @@ namespace Rueda\Form;
 use Rueda\Blocks\BlocksModule;
 use Rueda\Compat\ContactForm7;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\RepeatedBlocks;
 use Rueda\Form\Guard\CaptchaRoute;
 use Rueda\Form\Page\ContactFormBlock;
 use Rueda\Form\Page\FormPrinter;
@@ -50,6 +51,8 @@ final class FormModule extends Module {
 				[ 'render_block_' . FormPrinter::SUBMIT, 'print_submit', 10, 2 ],
 				[ 'render_block_' . Form::STEP, 'print_step', 10, 2 ],
 				[ 'render_block_' . Form::ADDRESS, 'print_address', 10, 2 ],
+				[ 'render_block_' . Form::REPEAT, 'print_group', 10, 2 ],
+				[ 'render_block_' . RepeatedBlocks::ENTRY, 'print_entry', 10, 2 ],
 				[ 'rueda_mail_settled', 'mailer.follow', 10, 4 ],
 			],
 			'user'                            => [
@@ -148,6 +151,16 @@ final class FormModule extends Module {
 	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
 	public function print_address( string $html, array $block ): string {
 		return $this->parts()->printer()->render_address( $block['attrs'] ?? [], $html );
+	}
+
+	/** @param array{attrs?: array<string, mixed>} $block As WordPress parses it. */
+	public function print_group( string $html, array $block ): string {
+		return $this->parts()->printer()->render_group( $block['attrs'] ?? [], $html );
+	}
+
+	/** @param array{attrs?: array<string, mixed>} $block As RepeatedBlocks makes it. */
+	public function print_entry( string $html, array $block ): string {
+		return $this->parts()->printer()->render_entry( $block['attrs'] ?? [], $html );
 	}
 
 	private function overdue(): ScheduledJob {

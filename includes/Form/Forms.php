@@ -8,7 +8,9 @@ use Rueda\Compat\ContactForm7;
 use Rueda\Compat\OldNames\FormHooks;
 use Rueda\Definitions;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\Entry;
 use Rueda\Form\Field\FieldName;
+use Rueda\Form\Field\RepeatedBlocks;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Value\Visibility;
 use Rueda\Support\Read;
@@ -116,9 +118,15 @@ final class Forms {
 			}
 			if ( Field::BLOCK === ( $block['blockName'] ?? null ) ) {
 				$attributes     = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+				$entry          = $block[ RepeatedBlocks::ENTRY_OF ] ?? null;
 				$field          = $this->field( $attributes, $taken );
+				$field          = $entry instanceof Entry ? $field->in_entry( $entry ) : $field;
 				$fields[]       = $field;
 				$block['attrs'] = [ 'name' => $field->name() ] + $attributes;
+			} elseif ( Form::REPEAT === ( $block['blockName'] ?? null ) ) {
+				$group    = $this->field( RepeatedBlocks::count_of( $block ), $taken );
+				$fields[] = $group;
+				$block    = RepeatedBlocks::expanded( $block, $group );
 			}
 			$inner                = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [];
 			$block['innerBlocks'] = $this->name_fields( $inner, $fields, $taken );

@@ -18,8 +18,9 @@ final class WebhookContent {
 		$record = $message->record();
 		$fields = [];
 		$labels = [];
+		$form   = $content->form( $message->form_id() );
 		foreach ( $content->fields( $message->form_id(), $record ) as $name => $field ) {
-			if ( $webhook->sends( (string) $name ) ) {
+			if ( $webhook->sends( $form?->common_name( (string) $name ) ?? (string) $name ) ) {
 				$values          = $field['values'];
 				$fields[ $name ] = 1 === count( $values ) ? $values[0] : $values;
 				$labels[ $name ] = $field['label'];
@@ -35,7 +36,7 @@ final class WebhookContent {
 		return [
 			'form'    => [
 				'id'    => $message->form_id(),
-				'title' => (string) $content->form( $message->form_id() )?->title(),
+				'title' => (string) $form?->title(),
 			],
 			'message' => [
 				'id'     => $message->id(),

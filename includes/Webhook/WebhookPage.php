@@ -134,8 +134,9 @@ final class WebhookPage {
 		foreach ( $ids as $id ) {
 			$post = $this->forms->post( (int) $id );
 			foreach ( null === $post ? [] : $this->forms->from_post( $post )->fields() as $field ) {
-				if ( $field->kind()->is_listed() || 'file' === $field->type() ) {
-					$names[ $field->name() ] ??= '' === $field->title() ? $field->name() : $field->title();
+				$is_told = $field->kind()->is_listed() || 'file' === $field->type();
+				if ( $is_told && ! $field->is_copy() ) {
+					$names[ $field->name() ] ??= '' === $field->title() ? $field->name() : $field->common_title();
 				}
 			}
 		}

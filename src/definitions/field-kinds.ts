@@ -49,3 +49,13 @@ export const FIELD_KINDS = {
 	count,
 	response,
 } as const;
+
+/** The number of entries of a repeatable group: a field of the message, which is no block of its own. */
+export const ENTRIES_KIND = {
+	class: 'Entries',
+	role: 'hidden',
+	required: 'never',
+	group: 'hidden',
+	tag: 'hidden',
+	attributes: [ 'min', 'max' ],
+} as const;

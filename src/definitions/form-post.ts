@@ -13,6 +13,7 @@ export const FORM_METAS = {
 /** The blocks of a form: its fields, and what lays them out or says something between them. */
 export const FORM_BLOCKS = [
 	'rueda/form-field',
+	'rueda/form-repeat',
 	'rueda/form-step',
 	'rueda/form-address',
 	'rueda/form-submit',

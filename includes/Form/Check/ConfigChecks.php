@@ -15,6 +15,7 @@ final class ConfigChecks {
 
 	/** Only the editor shows these: tools may save an unfinished form, and expect codes of the protocol. */
 	private const FOR_EDITOR = [
+		'field_not_repeatable',
 		'no_fields',
 		'no_submit',
 		'no_choices',
@@ -38,7 +39,10 @@ final class ConfigChecks {
 
 	/** @return list<Finding> Errors first. */
 	public function findings( Form $form ): array {
-		$found = array_merge(
+		$groups = $form->has_groups() ? RepeatChecks::findings( $form ) : [];
+		$form   = $form->has_groups() ? RepeatChecks::with_one_entry( $form ) : $form;
+		$found  = array_merge(
+			$groups,
 			$this->body->findings( $form ),
 			$this->conditions->findings( $form ),
 			StepChecks::findings( $form ),

@@ -60,7 +60,8 @@ final class Defaults {
 			$asked = wp_unslash( $_GET[ $field->name() ] ?? '' );
 			return is_string( $asked ) ? wp_strip_all_tags( Text::clean( $asked ) ) : '';
 		}
-		$property = self::OF_USERS[ $source ] ?? '';
+		// An account is one person, so it fills in the first entry of a repeatable group.
+		$property = $field->is_copy() ? '' : self::OF_USERS[ $source ] ?? '';
 		$user     = '' === $property ? null : wp_get_current_user();
 		$value    = null === $user || ! $user->exists() ? '' : $user->get( $property );
 		return is_string( $value ) ? $value : '';

@@ -25,7 +25,8 @@ final class Field {
 		public Attributes $attributes,
 		private Kind $kind,
 		private string $name,
-		private string $group = ''
+		private string $group = '',
+		private ?Entry $entry = null
 	) {}
 
 	/**
@@ -37,12 +38,26 @@ final class Field {
 	}
 
 	public function named( string $name ): self {
-		return new self( $this->attributes, $this->kind, $name );
+		return new self( $this->attributes, $this->kind, $name, $this->group, $this->entry );
+	}
+
+	public function in_entry( Entry $entry ): self {
+		return new self( $this->attributes, $this->kind, $this->name, $this->group, $entry );
+	}
+
+	/** Its place in a repeatable group; null for a field outside of one. */
+	public function entry(): ?Entry {
+		return $this->entry;
+	}
+
+	/** Whether it belongs to an entry of a repeatable group behind the first. */
+	public function is_copy(): bool {
+		return null !== $this->entry && ! $this->entry->is_first();
 	}
 
 	/** The field in a group with a name, which its title then says too. */
 	public function in_group( string $group ): self {
-		return new self( $this->attributes, $this->kind, $this->name, $group );
+		return new self( $this->attributes, $this->kind, $this->name, $group, $this->entry );
 	}
 
 	public function kind(): Kind {
@@ -91,8 +106,18 @@ final class Field {
 		return Label::with_classes( $this->attributes->label );
 	}
 
-	/** The label as plain text; without a label, another text by which people recognise the field. */
+	/** The label as plain text; in a repeatable group the entry stands before it. */
 	public function title(): string {
+		return null === $this->entry ? $this->own_title() : $this->entry->title() . ' – ' . $this->own_title();
+	}
+
+	/** Its title for all entries of a repeatable group together. */
+	public function common_title(): string {
+		return null === $this->entry ? $this->own_title() : $this->entry->common_title() . ' – ' . $this->own_title();
+	}
+
+	/** The label as plain text; without a label, another text by which people recognise the field. */
+	public function own_title(): string {
 		foreach ( [
 			$this->attributes->label,
 			$this->attributes->placeholder,

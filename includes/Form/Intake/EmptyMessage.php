@@ -60,16 +60,26 @@ final class EmptyMessage {
 			if ( $field->is( 'file' ) && $field->is_required() ) {
 				return true;
 			}
-			$values = self::lines( $submission->record()->values( $field->name(), true ) ?? [] );
+			$values = $submission->record()->values( $field->name(), true ) ?? [];
 			// A field marked as required counts as an answer even if its preset value is unchanged.
 			if (
-				[] !== $values
-				&& ( $field->attributes->is_marked_required || $values !== self::lines( $this->untouched( $field ) ) )
+				$this->is_changed( $field, $values )
+				|| ( $field->attributes->is_marked_required && [] !== self::lines( $values ) )
 			) {
 				return true;
 			}
 		}
 		return $submission->request()->has_files() || $this->has_others( $submission );
+	}
+
+	/**
+	 * Whether a field has an answer besides the one that it has untouched.
+	 *
+	 * @param list<string> $values
+	 */
+	public function is_changed( Field $field, array $values ): bool {
+		$values = self::lines( $values );
+		return [] !== $values && $values !== self::lines( $this->untouched( $field ) );
 	}
 
 	/** Whether an add-on's field has an answer. Only values that are kept count, not the token of a captcha. */

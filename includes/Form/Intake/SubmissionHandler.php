@@ -79,6 +79,9 @@ final class SubmissionHandler {
 		if ( [] !== $request->waiting() ) {
 			$request = WaitingFiles::added_to( $request, $form, $this->clock->now() );
 		}
+		if ( $form->has_groups() ) {
+			[ $form, $request ] = ( new FilledEntries( $this->empty ) )->noted( $form, $request );
+		}
 		[ $form, $request ] = null === $form->parts() ? [ $form, $request ] : Answered::shown( $form, $request );
 
 		$meta = [

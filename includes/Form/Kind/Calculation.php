@@ -6,6 +6,7 @@ namespace Rueda\Form\Kind;
 
 use Rueda\Form\Field\Days;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Form;
 use Rueda\Form\Markup\Control;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\Html;
@@ -37,7 +38,7 @@ final class Calculation extends Kind {
 						[
 							'name'     => $field->name(),
 							'product'  => $field->attributes->is_product,
-							'of'       => $field->operands(),
+							'of'       => self::names( $view->form(), $field ),
 							'decimals' => self::decimals( $field ),
 						]
 					),
@@ -45,6 +46,19 @@ final class Calculation extends Kind {
 				// A script shows the result here.
 				esc_html__( 'It is calculated when you send the form.', 'rueda' )
 			)
+		);
+	}
+
+	/** @return list<string|list<string>> For each operand the name of its field, or of those in a repeatable group. */
+	private static function names( Form $form, Field $field ): array {
+		return array_map(
+			static function ( string $name ) use ( $form, $field ): string|array {
+				$named = $form->fields_named( $name, $field );
+				return count( $named ) < 2
+					? $name
+					: array_map( static fn ( Field $one ): string => $one->name(), $named );
+			},
+			$field->operands()
 		);
 	}
 

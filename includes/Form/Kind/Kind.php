@@ -28,6 +28,9 @@ defined( 'ABSPATH' ) || exit;
 abstract class Kind {
 	public const DEFAULT = 'text';
 
+	/** The number of entries of a repeatable group. */
+	public const ENTRIES = 'entries';
+
 	/** @var array<string, self> */
 	private static array $known = [];
 
@@ -48,7 +51,7 @@ abstract class Kind {
 	}
 
 	final public static function known( string $name ): ?self {
-		$definition = Definitions::FIELD_KINDS[ $name ] ?? null;
+		$definition = self::ENTRIES === $name ? Definitions::ENTRIES_KIND : Definitions::FIELD_KINDS[ $name ] ?? null;
 		if ( null === $definition ) {
 			return null;
 		}

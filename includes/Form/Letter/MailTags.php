@@ -7,6 +7,7 @@ namespace Rueda\Form\Letter;
 use Rueda\Compat\OldNames\MailTag;
 use Rueda\Form\Field\Field;
 use Rueda\Form\Form;
+use Rueda\Form\Kind\Kind;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Store\Record;
 use Rueda\Form\Value\ValueFormat;
@@ -127,15 +128,13 @@ final class MailTags {
 		}
 		$is_raw   = str_starts_with( $name, '_raw_' );
 		$sent     = $record->value( $base, $is_raw );
-		$sentence = null === $field
-			? null
-			: $field->kind()->sentence( $field, $record, $is_raw, self::HTML === $place );
+		$sentence = null === $field ? null : self::sentence( $form, $field, $record, $is_raw, $place );
 		if ( null !== $sentence ) {
 			return self::replacement( $sentence, $sent, $field, $place, [ $name, $options ] );
 		}
 		$values = null === $field
 			? $record->values( $base, $is_raw )
-			: $field->kind()->in_mail( $field, $record, $is_raw );
+			: self::values( $form, $field, $record, $is_raw );
 		if ( null === $values ) {
 			return null === $field ? null : '';
 		}
@@ -157,6 +156,20 @@ final class MailTags {
 		$text      = implode( $separator, $values );
 		$shown     = self::HTML === $place ? wptexturize( esc_html( $text ) ) : $text;
 		return self::replacement( $shown, $sent, $field, $place, [ $name, $options ] );
+	}
+
+	/** What stands for a field in place of its values; null for those. */
+	private static function sentence( Form $form, Field $field, Record $record, bool $is_raw, string $place ): ?string {
+		return $field->is( Kind::ENTRIES ) && ! $is_raw && in_array( $place, [ self::TEXT, self::HTML ], true )
+			? EntryList::text( $form, $field, $record, self::HTML === $place )
+			: $field->kind()->sentence( $field, $record, $is_raw, self::HTML === $place );
+	}
+
+	/** @return list<string>|null Null if the field was not sent. */
+	private static function values( Form $form, Field $field, Record $record, bool $is_raw ): ?array {
+		return null === $field->entry()
+			? $field->kind()->in_mail( $field, $record, $is_raw )
+			: EntryList::answers( $form, $field, $record, $is_raw );
 	}
 
 	/**

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Rueda\Form\Letter;
 
 use Rueda\Form\Form;
+use Rueda\Form\Kind\Entries;
+use Rueda\Form\Kind\Kind;
 use Rueda\Form\Store\Record;
 use Rueda\Support\Clock;
 
@@ -26,11 +28,17 @@ final class SampleAnswers {
 
 	/** A message with a sensible answer in every field. */
 	public function complete( Form $form ): Record {
-		$posted = [];
-		$raw    = [];
-		$files  = [];
+		$posted  = [];
+		$raw     = [];
+		$files   = [];
+		$entries = 0;
 		foreach ( $form->fields_for_mail() as $field ) {
-			$sample = $field->kind()->sample( $field, $this->clock->now() );
+			$entry = $field->entry();
+			if ( null !== $entry && $entry->number > $entries ) {
+				continue;
+			}
+			$entries = $field->is( Kind::ENTRIES ) ? Entries::in_sample( $field ) : $entries;
+			$sample  = $field->kind()->sample( $field, $this->clock->now() );
 
 			[ $posted[ $field->name() ], $raw[ $field->name() ] ] = $field->kind()->read_value( $field, $sample, '' );
 			if ( $field->is( 'file' ) ) {

@@ -77,6 +77,10 @@ final class SpecialTags {
 	private static function all_fields( Form $form, Record $record, string $place ): string {
 		$lines = [];
 		foreach ( $form->fields_for_mail() as $field ) {
+			if ( null !== $field->entry() && null === $record->value( $field->name() ) ) {
+				// The entry is not there.
+				continue;
+			}
 			$values  = $field->kind()->in_mail( $field, $record, false ) ?? [];
 			$text    = implode( wp_get_list_item_separator(), $values );
 			$lines[] = Label::before_value( $field->title() ) . ' '

@@ -39,7 +39,7 @@ final class ConditionWords {
 		$field = $form->field( $rule->field() );
 		return sprintf(
 			self::sentence_of( $rule->comparison() ),
-			null === $field ? $rule->field() : $field->title(),
+			null === $field ? $rule->field() : $field->own_title(),
 			implode( wp_get_list_item_separator(), $rule->values() )
 		);
 	}

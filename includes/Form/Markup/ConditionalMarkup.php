@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Form\Markup;
 
 use Closure;
+use Rueda\Form\Field\RepeatedBlocks;
 use Rueda\Form\Field\ShownBlocks;
 use Rueda\Form\Form;
 use Rueda\Support\Conditions\ConditionalParts;
@@ -51,7 +52,8 @@ final class ConditionalMarkup {
 
 	/** @param array<array-key, mixed> $block */
 	public function mark( string $html, array $block ): string {
-		if ( in_array( $block['blockName'] ?? null, [ Form::STEP, Form::ADDRESS ], true ) ) {
+		$outer = [ Form::STEP, Form::ADDRESS, Form::REPEAT, RepeatedBlocks::ENTRY ];
+		if ( in_array( $block['blockName'] ?? null, $outer, true ) ) {
 			// Its own element is printed later.
 			return $html;
 		}
@@ -60,8 +62,11 @@ final class ConditionalMarkup {
 		return $this->mark_part( $is_loose ? "<div>{$html}</div>" : $html, $attributes );
 	}
 
-	/** @param array<array-key, mixed> $attributes Those of the block. */
-	public function mark_part( string $html, array $attributes ): string {
+	/**
+	 * @param array<array-key, mixed> $attributes Those of the block.
+	 * @param bool                    $is_told    Whether it says when it is meant.
+	 */
+	public function mark_part( string $html, array $attributes, bool $is_told = true ): string {
 		$number = ShownBlocks::number_of( $attributes );
 		$tags   = new WP_HTML_Tag_Processor( $html );
 		if ( null === $number || ! $tags->next_tag() ) {
@@ -71,6 +76,9 @@ final class ConditionalMarkup {
 		$tags->set_attribute( 'data-rueda-show-if', (string) wp_json_encode( $conditions->to_array() ) );
 		if ( $this->hides( $attributes ) ) {
 			$tags->set_attribute( 'data-rueda-hidden', true );
+		}
+		if ( ! $is_told ) {
+			return $tags->get_updated_html();
 		}
 		$words = Html::element(
 			'span',

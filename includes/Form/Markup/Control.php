@@ -37,7 +37,12 @@ final class Control {
 	public static function wrap( View $view, Field $field, string $control ): string {
 		return Html::element(
 			'span',
-			[ 'class' => 'wpcf7-form-control-wrap', 'data-name' => $field->name() ],
+			[
+				'class'      => 'wpcf7-form-control-wrap',
+				'data-name'  => $field->name(),
+				// The list of all answers says it.
+				'data-place' => $field->entry()?->title(),
+			],
 			$control . self::tip( $view, $field )
 		);
 	}

@@ -7,9 +7,12 @@ namespace Rueda\Form\Page;
 use Closure;
 use Rueda\Compat\OldNames\CustomTags;
 use Rueda\Form\Field\Field;
+use Rueda\Form\Field\RepeatedBlocks;
 use Rueda\Form\Field\ShownBlocks;
 use Rueda\Form\Field\Tag;
 use Rueda\Form\Form;
+use Rueda\Form\Intake\EmptyMessage;
+use Rueda\Form\Intake\FilledEntries;
 use Rueda\Form\Intake\OwnContent;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Markup\AddressMarkup;
@@ -17,6 +20,7 @@ use Rueda\Form\Markup\ConditionalMarkup;
 use Rueda\Form\Markup\Elements;
 use Rueda\Form\Markup\FieldMarkup;
 use Rueda\Form\Markup\FormMarkup;
+use Rueda\Form\Markup\GroupMarkup;
 use Rueda\Form\Markup\Html;
 use Rueda\Form\Markup\StepMarkup;
 use Rueda\Form\Markup\UsedIds;
@@ -60,7 +64,12 @@ final class FormPrinter {
 		$tag   = sprintf( 'wpcf7-f%d%s-o%d', $form->public_id(), $post > 0 ? '-p' . $post : '', ++$this->count );
 		$plain = ( $this->plain )();
 		$found = $plain?->outcome( $tag );
-		$view  = new View( $form, $tag, $post, $this->ids, $found, $plain?->sent() ?? [] );
+		$sent  = $plain?->sent() ?? [];
+		if ( [] !== $sent && $form->has_groups() ) {
+			$filled = new FilledEntries( new EmptyMessage( $this->fields->days() ) );
+			$sent   = $filled->counts( $form, $sent ) + $sent;
+		}
+		$view = new View( $form, $tag, $post, $this->ids, $found, $sent );
 		if ( null !== $found ) {
 			ContactFormBlock::enqueue_late_style();
 		}
@@ -96,8 +105,9 @@ final class FormPrinter {
 	private function content( View $view ): string {
 		$form  = $view->form();
 		$parts = $form->parts();
+		$style = $form->has_groups() ? GroupMarkup::style() : '';
 		if ( null === $parts ) {
-			return $this->content_in_steps( $view, $form->blocks() );
+			return $style . $this->content_in_steps( $view, $form->blocks() );
 		}
 		$conditional       = new ConditionalMarkup(
 			$form,
@@ -107,7 +117,7 @@ final class FormPrinter {
 				: $this->fields->at_first( $view, $name )
 		);
 		$this->conditional = $conditional;
-		return $conditional->around(
+		return $style . $conditional->around(
 			fn (): string => $this->content_in_steps( $view, ShownBlocks::numbered( $form->blocks() ) )
 		);
 	}
@@ -188,6 +198,44 @@ final class FormPrinter {
 	public function render_address( array $attributes, string $content ): string {
 		$html = null === $this->view ? $content : AddressMarkup::around( $attributes, $content );
 		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes );
+	}
+
+	/**
+	 * Prints a repeatable group around its entries; outside of a form only those.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render_group( array $attributes, string $content ): string {
+		$field = $this->view?->form()->field( Read::text( $attributes, 'name' ) );
+		if ( null === $this->view || null === $field ) {
+			return $content;
+		}
+		$html = ( new GroupMarkup( $this->view ) )->group(
+			$attributes,
+			$field,
+			$this->fields->render( $this->view, $field ) . $content
+		);
+		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes );
+	}
+
+	/**
+	 * Prints one entry of a repeatable group, or what is around those that may be left out.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function render_entry( array $attributes, string $content ): string {
+		$field = $this->view?->form()->field( Read::text( $attributes, 'group' ) );
+		if ( null === $this->view || null === $field ) {
+			return null === $this->conditional || null === ShownBlocks::number_of( $attributes )
+				? $content
+				: $this->conditional->mark_part( "<div>{$content}</div>", $attributes );
+		}
+		$markup = new GroupMarkup( $this->view );
+		if ( ! isset( $attributes[ RepeatedBlocks::NUMBER ] ) ) {
+			return $markup->more( $field, $content, $this->fields->at_first( $this->view, $field->name() ) ?? [] );
+		}
+		$html = $markup->entry( $attributes, $field, $content );
+		return null === $this->conditional ? $html : $this->conditional->mark_part( $html, $attributes, false );
 	}
 
 	/**

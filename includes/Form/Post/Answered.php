@@ -41,9 +41,16 @@ final class Answered {
 		return null === $field ? [] : [
 			$field->kind()->calculated(
 				$field,
-				static function ( string $source ) use ( $form, $shown ): array {
-					$given = $shown( $source );
-					return [] === $given ? [] : self::written( $form, $source ) ?? $given;
+				static function ( string $source ) use ( $form, $field, $shown ): array {
+					$answers = [];
+					foreach ( $form->fields_named( $source, $field ) as $one ) {
+						$given = $shown( $one->name() );
+						array_push(
+							$answers,
+							...( [] === $given ? [] : self::written( $form, $one->name() ) ?? $given )
+						);
+					}
+					return $answers;
 				}
 			),
 		];

@@ -48,7 +48,7 @@ final class PostedData {
 			}
 			$sent               = $field->kind()->is_sent()
 				? $body[ $name ] ?? ''
-				: $field->kind()->calculated( $field, self::answers_in( $form, $raw ) );
+				: $field->kind()->calculated( $field, self::answers_in( $form, $raw, $field ) );
 			[ $value, $labels ] = $field->kind()->read_value( $field, $sent, $this->free_text( $field, $request ) );
 
 			$raw[ $name ]    = $labels;
@@ -98,9 +98,15 @@ final class PostedData {
 	 * @param array<array-key, mixed> $raw
 	 * @return callable(string): list<string>
 	 */
-	private static function answers_in( Form $form, array $raw ): callable {
-		return static fn ( string $name ): array => Answered::written( $form, $name )
-			?? array_values( Read::flat( $raw[ $name ] ?? '' ) );
+	private static function answers_in( Form $form, array $raw, Field $for ): callable {
+		return static function ( string $name ) use ( $form, $raw, $for ): array {
+			$answers = [];
+			foreach ( $form->fields_named( $name, $for ) as $field ) {
+				$given = Answered::written( $form, $field->name() ) ?? Read::flat( $raw[ $field->name() ] ?? '' );
+				array_push( $answers, ...array_values( $given ) );
+			}
+			return $answers;
+		};
 	}
 
 	/** What was typed beside the last choice of a field. */

@@ -67,6 +67,13 @@ final class Request {
 		return $request;
 	}
 
+	/** The request as if a field had been sent with this value. */
+	public function with( string $name, string $value ): self {
+		$request       = clone $this;
+		$request->body = [ $name => $value ] + $this->body;
+		return $request;
+	}
+
 	/** @return array<string, list<string>> */
 	public function waiting(): array {
 		$tokens  = $this->body[ self::WAITING ] ?? null;

@@ -47,7 +47,8 @@ final class FormProperties {
 		$tags = [];
 		foreach ( array_filter( $blocks, 'is_array' ) as $block ) {
 			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-			$field      = Field::BLOCK === ( $block['blockName'] ?? null ) ? array_shift( $fields ) : null;
+			$is_field   = in_array( $block['blockName'] ?? null, [ Field::BLOCK, Form::REPEAT ], true );
+			$field      = $is_field ? array_shift( $fields ) : null;
 			if ( null !== $field ) {
 				$tags[] = new Tag( $field );
 			} elseif ( FormPrinter::SUBMIT === ( $block['blockName'] ?? null ) ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Message\Admin;
 
+use Rueda\Form\Field\Field;
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageContent;
 use Rueda\Message\MessageFilter;
@@ -92,12 +93,25 @@ final class MessageCsv {
 		foreach ( $forms as $id ) {
 			$form = $this->content->form( $id );
 			foreach ( null === $form ? [] : $form->fields() as $field ) {
-				if ( $field->kind()->is_listed() ) {
-					$titles[ $field->name() ] ??= $field->title();
+				// The entries of a repeatable group share the columns of its fields.
+				if ( $field->kind()->is_listed() && ! $field->is_copy() ) {
+					$titles[ $field->name() ] ??= $field->common_title();
 				}
 			}
 		}
 		return $titles;
+	}
+
+	/**
+	 * @param list<Field>                                               $named  One, or those of a repeatable group.
+	 * @param array<string, array{label: string, values: list<string>}> $fields
+	 * @return array{string, array<string, array{label: string, values: list<string>}>} The text, and the other fields.
+	 */
+	private static function cell( array $named, string $name, array $fields ): array {
+		$names = array_unique( [ $name, ...array_map( static fn ( Field $one ): string => $one->name(), $named ) ] );
+		$there = array_intersect_key( $fields, array_flip( $names ) );
+		$lines = array_map( static fn ( array $field ): string => implode( ', ', $field['values'] ), $there );
+		return [ implode( "\n", $lines ), array_diff_key( $fields, $there ) ];
 	}
 
 	/**
@@ -116,9 +130,10 @@ final class MessageCsv {
 			$message->sender_email(),
 			$message->page(),
 		];
+		$form   = $this->content->form( $message->form_id() );
 		foreach ( $columns as $name ) {
-			$cells[] = implode( ', ', $fields[ $name ]['values'] ?? [] );
-			unset( $fields[ $name ] );
+			[ $cell, $fields ] = self::cell( $form?->fields_named( $name ) ?? [], $name, $fields );
+			$cells[]           = $cell;
 		}
 		$others  = array_map(
 			static fn ( array $field ): string =>

@@ -3,6 +3,7 @@ import {
 	store as blockEditorStore,
 } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { REPEAT_BLOCK } from '../../definitions/form-repeat';
 import { canvas, focusSoon } from '../screen/canvas';
 import { textOf } from '../../frontend/values/values';
 
@@ -43,7 +44,7 @@ function fieldIn(
 ): EditorBlock | undefined {
 	for ( const block of blocks ) {
 		const found =
-			block.name === 'rueda/form-field' &&
+			[ 'rueda/form-field', REPEAT_BLOCK ].includes( block.name ) &&
 			textOf( block.attributes[ 'name' ] ) === name
 				? block
 				: fieldIn( block.innerBlocks, name );

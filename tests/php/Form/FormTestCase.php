@@ -25,6 +25,8 @@ use WP_REST_Server;
 /** Forms for tests, and the requests of visitors' browsers. */
 abstract class FormTestCase extends TestCase {
 
+	private const BLOCKS = [ 'contact-form', 'form-address', 'form-field', 'form-repeat', 'form-step', 'form-submit' ];
+
 	protected const TAG = 'wpcf7-f1-p2-o1';
 
 	/** A server with all routes. Building one takes longer than most tests. */
@@ -46,7 +48,7 @@ abstract class FormTestCase extends TestCase {
 		// Browser tests may have sent messages on this site. The rollback restores them.
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}rueda_messages" );
 		$GLOBALS['wp_rest_server'] = clone self::$server;
-		foreach ( [ 'contact-form', 'form-address', 'form-field', 'form-step', 'form-submit' ] as $block ) {
+		foreach ( self::BLOCKS as $block ) {
 			// Without a build the blocks are not registered, but their PHP needs no scripts.
 			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'rueda/' . $block ) ) {
 				$metadata = json_decode(

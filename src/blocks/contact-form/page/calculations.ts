@@ -6,7 +6,8 @@ import { textOf } from '../../../frontend/values/field';
 interface Calculation {
 	readonly name: string;
 	readonly product: boolean;
-	readonly of: readonly string[];
+	/** For each operand the name of its field; in a repeatable group there are several. */
+	readonly of: readonly ( string | readonly string[] )[];
 	readonly decimals: number;
 }
 
@@ -42,7 +43,7 @@ export function calculate( form: HTMLFormElement ): Results {
 	);
 	return {
 		sources: new Map(
-			[ ...all ].map( ( [ name, one ] ) => [ name, one.of ] )
+			[ ...all ].map( ( [ name, one ] ) => [ name, one.of.flat() ] )
 		),
 		resultOf: ( name, answersOf ) => {
 			const made = all.get( name );
@@ -50,7 +51,9 @@ export function calculate( form: HTMLFormElement ): Results {
 				made && [
 					resultOf(
 						made.product,
-						made.of.map( answersOf ),
+						made.of.map( ( fields ) =>
+							[ fields ].flat().flatMap( answersOf )
+						),
 						made.decimals
 					),
 				]
@@ -71,11 +74,15 @@ function update( form: HTMLFormElement ): void {
 		const { name, product, of, decimals } = readCalculation( output );
 		const result = resultOf(
 			product,
-			of.map( ( field ) => [
-				results.get( field ) ?? '',
-				...data.getAll( field ).map( textOf ),
-				...data.getAll( `${ field }[]` ).map( textOf ),
-			] ),
+			of.map( ( fields ) =>
+				[ fields ]
+					.flat()
+					.flatMap( ( field ) => [
+						results.get( field ) ?? '',
+						...data.getAll( field ).map( textOf ),
+						...data.getAll( `${ field }[]` ).map( textOf ),
+					] )
+			),
 			decimals
 		);
 		results.set( name, result );

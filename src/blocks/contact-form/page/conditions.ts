@@ -167,7 +167,11 @@ function tell(
 	parts: readonly ShownPart[]
 ): void {
 	const words = form.dataset[ 'ruedaAppeared' ] ?? '';
-	const names = parts.flatMap( ( { element } ) =>
+	// A new entry of a group gets the focus, which says it.
+	const others = parts.filter(
+		( { element } ) => ! element.matches( '.rueda-entry' )
+	);
+	const names = others.flatMap( ( { element } ) =>
 		[ ...element.querySelectorAll( '.rueda-field__label' ) ].map(
 			( { textContent } ) => textContent.trim()
 		)

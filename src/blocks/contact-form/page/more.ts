@@ -1,10 +1,11 @@
 /*
  * What only some forms have: questions that have to be fresh, letters in a picture, numbers of characters, addresses
- * that may be mistyped, fields for several files, parts that are shown under conditions, steps, and answers that stay
- * on the device. Fetched by forms with one of these.
+ * that may be mistyped, fields for several files, groups that can be filled in several times, parts that are shown
+ * under conditions, steps, and answers that stay on the device. Fetched by forms with one of these.
  */
 import { countWhileTyping } from './counters';
 import { FILES } from './files-place';
+import { GROUP } from './groups-place';
 import { all } from './helpers';
 import { loadLazyPart } from './load-lazy-part';
 import { DRAFT, DRAFTS, HIDDEN, PART, STEPS, WAITING } from './part';
@@ -50,6 +51,12 @@ export async function addMore(
 		form.querySelector( selector )
 	);
 	const loading = hasSteps && loadSteps();
+	if ( form.querySelector( GROUP ) ) {
+		const { follow } = await import(
+			/* webpackChunkName: "form-groups" */ './groups'
+		);
+		follow( form );
+	}
 	if ( isConditional ) {
 		const { follow } = await import(
 			/* webpackChunkName: "form-conditions" */ './conditions'

@@ -4,6 +4,7 @@ import {
 } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import { REPEAT_BLOCK } from '../../../definitions/form-repeat';
 import {
 	isMade,
 	nameFrom,
@@ -47,8 +48,19 @@ const fieldsIn = ( blocks: readonly EditorBlock[] ): readonly Other[] =>
 		...( name === FIELD
 			? [ fieldOf( clientId, readAttributes( attributes ) ) ]
 			: [] ),
+		...( name === REPEAT_BLOCK ? [ groupOf( clientId, attributes ) ] : [] ),
 		...fieldsIn( innerBlocks ),
 	] );
+
+/** The number of entries of a repeatable group is a number for conditions and calculations. */
+const groupOf = (
+	clientId: string,
+	{ name, title }: EditorBlock[ 'attributes' ]
+): Other => ( {
+	...readAttributes( { type: 'number', name, label: title } ),
+	clientId,
+	isNeeded: null,
+} );
 
 const fieldOf = ( clientId: string, attributes: Attributes ): Other => ( {
 	...attributes,

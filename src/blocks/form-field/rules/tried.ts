@@ -1,4 +1,5 @@
 /** The conditions of a form with answers that its author tries on the canvas. */
+import { REPEAT_BLOCK } from '../../../definitions/form-repeat';
 import {
 	type Conditions,
 	readConditions,
@@ -162,8 +163,22 @@ const fieldsIn = ( blocks: readonly TriedBlock[] ): Attributes[] =>
 		.filter( ( block ) => ! isOff( block ) )
 		.flatMap( ( { name, attributes, innerBlocks } ) => [
 			...( name === FIELD ? [ readAttributes( attributes ) ] : [] ),
+			...( name === REPEAT_BLOCK ? [ numberOf( attributes ) ] : [] ),
 			...fieldsIn( innerBlocks ),
 		] );
+
+/** How many entries a repeatable group has at first. */
+const numberOf = ( {
+	name,
+	title,
+	least,
+}: TriedBlock[ 'attributes' ] ): Attributes =>
+	readAttributes( {
+		type: 'number',
+		name,
+		label: title,
+		defaultValue: typeof least === 'number' ? String( least ) : '1',
+	} );
 
 const namesIn = ( { rules }: Conditions ): string[] =>
 	rules.flatMap( ( part ) =>

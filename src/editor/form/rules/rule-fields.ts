@@ -1,5 +1,6 @@
 /** The fields of a form, about which rules can be. */
 import { FIELD_KINDS } from '../../../definitions/field-kinds';
+import { REPEAT_BLOCK } from '../../../definitions/form-repeat';
 import { labelText } from '../../../frontend/values/label-text';
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 import type { RuleField } from '../../conditions/rule-field';
@@ -85,8 +86,17 @@ export const ruleFieldsIn = ( blocks: readonly Block[] ): RuleField[] =>
 		...( name === 'rueda/form-field'
 			? [ ruleFieldOf( sourceOf( attributes ) ) ?? [] ].flat()
 			: [] ),
+		...( name === REPEAT_BLOCK
+			? [ ruleFieldOf( numberOf( attributes ) ) ?? [] ].flat()
+			: [] ),
 		...ruleFieldsIn( innerBlocks ),
 	] );
+
+/** How many entries a repeatable group has. */
+function numberOf( attributes: object ): Source {
+	const { name, title } = fieldsOf( attributes );
+	return sourceOf( { name, type: 'number', label: title } );
+}
 
 function sourceOf( attributes: object ): Source {
 	const { name, type, label, conditionText, choices } =

@@ -1,3 +1,4 @@
+import { REPEAT_BLOCK } from '../../../definitions/form-repeat';
 import { FIELD_KINDS } from '../../../definitions/field-kinds';
 import { fieldsOf, textOf } from '../../../frontend/values/values';
 
@@ -63,7 +64,9 @@ const fieldsIn = (
 		const name = textOf( attributes[ 'name' ] );
 		const type = textOf( attributes[ 'type' ] );
 		return [
-			...( block.name === 'rueda/form-field' && name && isTold( type )
+			...( [ 'rueda/form-field', REPEAT_BLOCK ].includes( block.name ) &&
+			name &&
+			isTold( type )
 				? [ { name, type } ]
 				: [] ),
 			...fieldsIn( block.innerBlocks ),

@@ -87,7 +87,13 @@ abstract class PlainPostTestCase extends FormTestCase {
 			$print = static fn ( string $html, array $parsed ): string => $printer->$method( $parsed['attrs'] );
 			add_filter( 'render_block_rueda/' . $block, $print, 10, 2 );
 		}
-		foreach ( [ 'form-step' => 'render_step', 'form-address' => 'render_address' ] as $block => $method ) {
+		$outer = [
+			'form-step'    => 'render_step',
+			'form-address' => 'render_address',
+			'form-repeat'  => 'render_group',
+			'form-entry'   => 'render_entry',
+		];
+		foreach ( $outer as $block => $method ) {
 			remove_all_filters( 'render_block_rueda/' . $block );
 			$print = static fn ( string $html, array $parsed ): string => $printer->$method( $parsed['attrs'], $html );
 			add_filter( 'render_block_rueda/' . $block, $print, 10, 2 );

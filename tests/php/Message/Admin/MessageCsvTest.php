@@ -6,6 +6,7 @@ namespace Rueda\Tests\Message\Admin;
 
 use Rueda\Form\Store\Message;
 use Rueda\Message\MessageFilter;
+use Rueda\Tests\Form\Post\RepeatedFieldsTest;
 use Rueda\Tests\Message\MessageTestCase;
 
 final class MessageCsvTest extends MessageTestCase {
@@ -186,6 +187,23 @@ final class MessageCsvTest extends MessageTestCase {
 		$wp_locale->number_format['decimal_point'] = ',';
 		self::assertStringStartsWith( "\xEF\xBB\xBF\"Message\";\"Date\";", $this->file( [] ) );
 		$wp_locale->number_format['decimal_point'] = $before;
+	}
+
+	public function test_the_entries_of_a_repeatable_group_share_columns_with_a_line_for_each(): void {
+		$this->act_as( 'editor' );
+		$fields = [ [ 'name' => 'first-name', 'label' => 'Name' ], [ 'name' => 'age', 'label' => 'Age' ] ];
+		$called = [ 'name' => 'people', 'title' => 'People', 'entry' => 'Person' ];
+		$form   = $this->make_form( [ RepeatedFieldsTest::group( $called, $fields ) ] );
+		$names  = [ 'first-name' => 'Ana', 'first-name__2' => 'Ben', 'first-name__3' => 'Cem' ];
+		$this->answer( $form, [ 'people' => '3', 'age' => '1', 'age__2' => '', 'age__3' => '3' ] + $names );
+		$this->answer( $form, [ 'first-name' => 'Dan' ] );
+
+		$rows  = $this->rows( $this->file( [ 'form' => (string) $form ] ) );
+		$heads = [ 'People', 'Person – Name', 'Person – Age', 'Other fields' ];
+		self::assertSame( $heads, array_slice( $rows[0], 7, 4 ) );
+		$cells    = array_map( static fn ( array $row ): array => array_slice( $row, 7, 4 ), array_slice( $rows, 1 ) );
+		$of_three = [ '3', "Ana\nBen\nCem", "1\n\n3", '' ];
+		self::assertEqualsCanonicalizing( [ [ '1', 'Dan', '', '' ], $of_three ], $cells );
 	}
 
 	/** @param array<string, string> $query */

@@ -27,7 +27,12 @@ export function writeAnswers(
 					! wrap.querySelector( QUESTIONS )
 			)
 			.map( ( wrap ) => {
-				const label = withLabel( wrap, controlIn( wrap ), '' );
+				const label = [
+					wrap.dataset[ 'place' ],
+					withLabel( wrap, controlIn( wrap ), '' ),
+				]
+					.filter( Boolean )
+					.join( ' – ' );
 				const row = document.createElement( 'div' );
 				const button = document.createElement( 'button' );
 				button.type = 'button';
