@@ -6,7 +6,7 @@ import { zip } from './archive.mjs';
 import { thirdParty } from './licences.mjs';
 
 // Admins upload the archive to hosts with low limits. PHP's own limit for uploads is 2 MiB, 2048 KiB.
-const LIMIT = 2044 * 1024;
+const LIMIT = 2047.5 * 1024;
 const CONTENT = [
 	'plugin.php',
 	'uninstall.php',
