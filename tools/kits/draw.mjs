@@ -10,10 +10,10 @@ import { speaker } from '../lib/say.mjs';
 import { ensureChromium } from '../test/chromium.mjs';
 import { drawings } from './drawings.mjs';
 
-const QUALITY = 0.32;
+const QUALITY = 0.27;
 /** Drawings are larger than their pictures. */
-const WIDTHS = { valley: 1200, rosa: 112, mateo: 112, amina: 112, ivan: 112 };
-const WIDTH = 576;
+const WIDTHS = { valley: 1120, rosa: 112, mateo: 112, amina: 112, ivan: 112 };
+const WIDTH = 512;
 
 /** Runs in the browser. */
 async function toWebp( { svg, width, height, quality } ) {
