@@ -1,6 +1,6 @@
 /**
- * `node tests/bench/run.mjs [part of a file's name in cases/] [--rounds=200] [--wp=7.1] [--sql]`: what the plugin costs, as ratios
- * within one run. Figures in milliseconds differ between machines and between runs; ratios do not.
+ * `node tests/bench/run.mjs [part of a file's name in cases/] [--rounds=200] [--wp=7.1] [--sql] [--contact-form-7=FOLDER]`: what the
+ * plugin costs, as ratios within one run; with the folder of Contact Form 7, beside it. Figures in milliseconds differ between machines and between runs; ratios do not.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs( {
 		rounds: { type: 'string', default: '200' },
 		wp: { type: 'string', default: '7.1' },
 		sql: { type: 'boolean', default: false },
+		'contact-form-7': { type: 'string' },
 	},
 } );
 
@@ -118,7 +119,7 @@ try {
 			`No file in tests/bench/cases has "${ positionals.join( ' ' ) }" in its name.`
 		);
 	}
-	stack = await startStack( values.wp, say );
+	stack = await startStack( values.wp, say, values[ 'contact-form-7' ] );
 	print(
 		`WordPress ${ stack.wp }, PHP ${ stack.php }, MariaDB; medians of ${ values.rounds } requests, turn by turn`
 	);

@@ -71,8 +71,8 @@ define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** A copy of WordPress with Rueda and a log of each request's cost, not yet installed. */
-function layOut( site, tree, socket ) {
+/** A copy of WordPress with Rueda, a peer and a log of each request's cost, not yet installed. */
+function layOut( site, tree, socket, peer ) {
 	cpSync( tree.dir, site, { recursive: true } );
 	mkdirSync( path.join( site, 'wp-content/mu-plugins' ), {
 		recursive: true,
@@ -82,6 +82,11 @@ function layOut( site, tree, socket ) {
 		path.join( site, 'wp-content/mu-plugins/bench.php' )
 	);
 	symlinkSync( ROOT, path.join( site, 'wp-content/plugins/rueda' ) );
+	if ( peer ) {
+		cpSync( peer, path.join( site, 'wp-content/plugins/contact-form-7' ), {
+			recursive: true,
+		} );
+	}
 	writeFileSync(
 		path.join( site, 'wp-config.php' ),
 		configuration( socket )
@@ -114,11 +119,11 @@ const serve = ( php, { home, site, host, log } ) =>
 /** Runs PHP scripts on the command line for one site. */
 const scripts =
 	( php, site, host ) =>
-	( script, ...args ) =>
+	( script, args, env ) =>
 		run(
 			php.bin,
 			[ '-d', 'display_errors=stderr', script, site, ...args ],
-			{ env: { ...process.env, RUEDA_BENCH_HOST: host } }
+			{ env: { ...process.env, RUEDA_BENCH_HOST: host, ...env } }
 		);
 
 /** The lines of PHP's log since the last call. */
@@ -129,19 +134,21 @@ function takeLines( log ) {
 }
 
 /** A database and a web server with WordPress. Each adds a function to `stops` that ends it. */
-async function startIn( home, { php, tree, stops } ) {
+async function startIn( home, { php, tree, stops, peer } ) {
 	const database = await startMariaDb( home, [
 		'--innodb-buffer-pool-size=512M',
 	] );
 	stops.push( () => database.server.stop() );
 
 	const site = path.join( home, 'wp' );
-	layOut( site, tree, database.socket );
+	layOut( site, tree, database.socket, peer );
 	const host = `127.0.0.1:${ await freePort() }`;
 	const url = `http://${ host }`;
 	const inPhp = scripts( php, site, host );
-	await inPhp( path.join( PHP_FILES, 'install.php' ), url );
-	await inPhp( path.join( PHP_FILES, 'activate.php' ), 'rueda/plugin.php' );
+	await inPhp( path.join( PHP_FILES, 'install.php' ), [ url ] );
+	await inPhp( path.join( PHP_FILES, 'activate.php' ), [
+		'rueda/plugin.php',
+	] );
 
 	const log = path.join( home, 'requests.jsonl' );
 	const server = serve( php, { home, site, host, log } );
@@ -152,10 +159,15 @@ async function startIn( home, { php, tree, stops } ) {
 		wp: tree.version,
 		php: php.version,
 		sql: database.sql,
-		/** The return value of a PHP script that runs inside WordPress. */
-		inWordPress: async ( script ) =>
+		hasPeer: Boolean( peer ),
+		/** The return value of a PHP script that runs inside WordPress, with this plugin. */
+		inWordPress: async ( script, plugin = 'rueda' ) =>
 			JSON.parse(
-				( await inPhp( path.join( BENCH_PHP, 'run.php' ), script ) )
+				(
+					await inPhp( path.join( BENCH_PHP, 'run.php' ), [ script ], {
+						HTTP_X_BENCH_PLUGIN: plugin,
+					} )
+				)
 					.trim()
 					.split( '\n' )
 					.at( -1 )
@@ -167,10 +179,11 @@ async function startIn( home, { php, tree, stops } ) {
 }
 
 /**
- * @param {string}                                                         wp  WordPress's version.
+ * @param {string}                                                         wp     WordPress's version.
  * @param {ReturnType< typeof import('../../tools/lib/say.mjs').speaker >} say
+ * @param {string}                                                         [peer] The folder of Contact Form 7.
  */
-export async function startStack( wp, say ) {
+export async function startStack( wp, say, peer ) {
 	const php = await requirePhp( say );
 	await ensureMariaDb( php, say );
 	const tree = await ensureWordPress( wp, say );
@@ -183,7 +196,10 @@ export async function startStack( wp, say ) {
 		}
 	};
 	try {
-		return { ...( await startIn( home, { php, tree, stops } ) ), stop };
+		return {
+			...( await startIn( home, { php, tree, stops, peer } ) ),
+			stop,
+		};
 	} catch ( error ) {
 		await stop();
 		throw error;
