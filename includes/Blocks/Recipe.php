@@ -52,6 +52,7 @@ final class Recipe {
 			'site'    => [
 				'rest'  => get_rest_url(),
 				'nonce' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+				'token' => wp_create_nonce( 'wp_rest' ),
 			],
 		];
 		$locale   = $this->locale_data( $views );

@@ -29,8 +29,12 @@ export interface Recipe {
 	readonly texts: LoaderTexts;
 	readonly handles: readonly LateScript[];
 	readonly locale?: Record< string, unknown >;
-	/** Addresses of the REST API and of the route for fresh nonces. */
-	readonly site?: { readonly rest: string; readonly nonce: string };
+	/** Addresses of the REST API and of the route for fresh nonces, and the nonce of this page. */
+	readonly site?: {
+		readonly rest: string;
+		readonly nonce: string;
+		readonly token?: string;
+	};
 }
 
 const isRecipe = ( value: unknown ): value is Recipe =>
