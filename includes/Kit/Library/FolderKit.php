@@ -17,13 +17,15 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * A kit in the plugin's own folder, with the same files as in a zip. Its images are in a folder beside it, because
- * several kits have the same ones.
+ * A kit in the plugin's own folder, with the same files as in a zip. In the plugin's archive, all but the manifest are in
+ * one, `files.json`, by their names. Its images are in a folder beside it, because several kits have the same ones.
  */
 final class FolderKit implements Kit {
 	private Manifest $manifest;
 	/** @var array<string, array{sha256: string, bytes: int}> What the manifest says of each file. */
 	private array $files;
+	/** @var array<array-key, mixed> The texts that are in one file, by their names. */
+	private array $texts;
 
 	/**
 	 * @param string $folder       The kit's folder, without a slash at the end.
@@ -34,6 +36,8 @@ final class FolderKit implements Kit {
 		$told           = JsonReader::decode( self::text_of_file( "$folder/manifest.json" ), 'manifest.json' );
 		$this->manifest = ManifestReader::manifest( $told );
 		$this->files    = ManifestReader::files( $told );
+		$all            = "$folder/files.json";
+		$this->texts    = is_file( $all ) ? JsonReader::decode( self::text_of_file( $all ), 'files.json' ) : [];
 	}
 
 	public function manifest(): Manifest {
@@ -71,11 +75,16 @@ final class FolderKit implements Kit {
 	/** @return array<array-key, mixed> */
 	private function json( string $file ): array {
 		$told = $this->files[ $file ] ?? null;
-		$text = null === $told ? '' : self::text_of_file( "{$this->folder}/$file" );
+		$text = null === $told ? '' : $this->text( $file );
 		if ( strlen( $text ) !== ( $told['bytes'] ?? -1 ) || hash( 'sha256', $text ) !== ( $told['sha256'] ?? '' ) ) {
 			throw new KitError( 'kit_damaged', $file );
 		}
 		return JsonReader::decode( $text, $file );
+	}
+
+	private function text( string $file ): string {
+		$text = $this->texts[ $file ] ?? null;
+		return is_string( $text ) ? $text : self::text_of_file( "{$this->folder}/$file" );
 	}
 
 	private static function text_of_file( string $file ): string {

@@ -155,7 +155,7 @@ describe( 'a lost answer', () => {
 	test( 'is asked for again where the server knows the message by its key', async () => {
 		const { postFeedback } = await start(
 			inTurn(
-				new Error( 'Connection lost' ),
+				new TypeError( 'Failed to fetch' ),
 				new Reply( 'Bad gateway', 502 ),
 				new Reply( SENT )
 			)
@@ -184,7 +184,7 @@ describe( 'a lost answer', () => {
 
 	test( 'is not asked for by itself where sending again might send twice', async () => {
 		const { postFeedback } = await start(
-			inTurn( new Error( 'Connection lost' ) )
+			inTurn( new TypeError( 'Failed to fetch' ) )
 		);
 		expect( await later( postFeedback( 7, body( {} ), false ) ) ).toEqual( {
 			ok: false,
@@ -214,7 +214,7 @@ test.each( [
 	[ 'a firewall refuses them', new Reply( '<h1>No</h1>', 403 ), undefined ],
 	[ 'a login page comes', new Reply( '<h1>Log in</h1>' ), undefined ],
 	[ 'the server has an error', new Reply( '', 500 ), null ],
-	[ 'the line is lost', new Error( 'Connection lost' ), null ],
+	[ 'the line is lost', new TypeError( 'Failed to fetch' ), null ],
 ] )( 'rules, where %s', async ( _, reply, told ) => {
 	const { rules } = await start( inTurn( reply ) );
 	expect( await rules( 7 ) ).toBe( told );

@@ -167,7 +167,6 @@ const send = ( {
 }: RequestInit & { url: string; nonce: string } ): Promise< Response > =>
 	window.fetch( url, {
 		...options,
-		credentials: 'include',
 		headers: {
 			Accept: 'application/json, */*;q=0.1',
 			...( nonce && { 'X-WP-Nonce': nonce } ),

@@ -5,7 +5,6 @@ import { __ } from '@wordpress/i18n';
 import { type Feedback, readFeedback } from '../rules/answer';
 import { all } from './helpers';
 import { isGone, postFeedback, timeoutFor } from './api';
-import { errorsOf } from '../rules/schema';
 import { serverNameOf } from '../rules/status';
 import { make, put, showSummary } from './summary';
 import type { View } from './view-state';
@@ -108,24 +107,15 @@ export async function send(
 }
 
 /** Other servers of the protocol do not know files that are not sent. */
-async function withoutWrongFiles(
+function withoutWrongFiles(
 	form: HTMLFormElement,
-	data: FormData,
+	body: FormData,
 	isKnownByKey: boolean
-): Promise< Checked > {
-	const { id = 0, schema } = form.wpcf7 ?? {};
-	const errors = errorsOf( schema, [ ...data ] );
-	const isWrong = [ ...data ].some(
-		( [ name, value ] ) =>
-			typeof value !== 'string' && errors.has( name.split( '[' )[ 0 ] )
-	);
-	const whole = { body: data, completed: ( feedback: Feedback ) => feedback };
-	return isKnownByKey && isWrong
+): Promise< Checked > | Checked {
+	const whole = { body, completed: ( feedback: Feedback ) => feedback };
+	return isKnownByKey && form.querySelector( '[type=file]' )
 		? import( /* webpackChunkName: "form-plain" */ './wrong-files' ).then(
-				( part ) =>
-					part.withoutWrongFiles( data, errors, () =>
-						window.wpcf7?.schemas?.delete( id )
-					),
+				( part ) => part.withoutWrongFiles( form, body ) ?? whole,
 				() => whole
 			)
 		: whole;

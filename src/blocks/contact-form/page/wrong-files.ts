@@ -1,9 +1,9 @@
 /*
- * Does not send files that the form refuses. Loaded only when a message has such files. The server is told their names
- * and sizes instead, and says what is wrong together with everything else.
+ * Does not send files that the form refuses. Loaded when a form with files is sent. The server is told the names and
+ * sizes of refused ones instead, and says what is wrong together with everything else.
  */
 import type { Feedback, InvalidField } from '../rules/answer';
-import type { Errors } from '../rules/schema';
+import { errorsOf } from '../rules/schema';
 
 const NAME = '_rueda_withheld';
 
@@ -14,18 +14,13 @@ export interface Checked {
 	readonly completed: ( feedback: Feedback ) => Feedback;
 }
 
-/**
- * Takes the refused files out of a message.
- *
- * @param data
- * @param errors  What the rules of the page found.
- * @param onOther Called if the server has another opinion, because the page is old.
- */
+/** Takes the refused files out of a message; null if there are none. */
 export function withoutWrongFiles(
-	data: FormData,
-	errors: Errors,
-	onOther: () => void
-): Checked {
+	form: HTMLFormElement,
+	data: FormData
+): Checked | null {
+	const { id = 0, schema } = form.wpcf7 ?? {};
+	const errors = errorsOf( schema, [ ...data ] );
 	const body = new FormData();
 	const wrong = new Map< string, InvalidField >();
 	for ( const [ name, value ] of data ) {
@@ -41,6 +36,9 @@ export function withoutWrongFiles(
 			body.append( name, value );
 		}
 	}
+	if ( ! wrong.size ) {
+		return null;
+	}
 	return {
 		body,
 		completed: ( feedback ) => {
@@ -54,7 +52,8 @@ export function withoutWrongFiles(
 						( wrong.get( field )?.message ?? message ) !== message
 				)
 			) {
-				onOther();
+				// The page is old: the server has other rules.
+				window.wpcf7?.schemas?.delete( id );
 			}
 			const isTold = ( field: string ) =>
 				invalid.some( ( told ) => told.field === field );

@@ -175,7 +175,7 @@ final class StarterKitsTest extends TestCase {
 	public function test_refuses_a_file_that_somebody_has_changed(): void {
 		$folder = get_temp_dir() . 'rueda-kit-' . wp_generate_password( 8, false );
 		mkdir( "$folder/forms", 0700, true );
-		$source = RUEDA_DIR . 'kits/contact-en';
+		$source = RUEDA_REPOSITORY . 'kits/contact-en';
 		copy( "$source/manifest.json", "$folder/manifest.json" );
 		$changed = str_replace( 'Your name', 'Your Name', (string) file_get_contents( "$source/forms/contact.json" ) );
 		file_put_contents( "$folder/forms/contact.json", $changed );
