@@ -111,8 +111,8 @@ final class Search {
 					yield $report;
 				}
 			}
-			$id    = array_key_last( $part ) ?? $id;
-			$date  = $part[ $id ] ?? $date;
+			$id   = array_key_last( $part ) ?? $id;
+			$date = $part[ $id ] ?? $date;
 		} while ( $found === $at_once );
 	}
 

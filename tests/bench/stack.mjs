@@ -117,14 +117,10 @@ const serve = ( php, { home, site, host, log } ) =>
 	);
 
 /** Runs PHP scripts on the command line for one site. */
-const scripts =
-	( php, site, host ) =>
-	( script, args, env ) =>
-		run(
-			php.bin,
-			[ '-d', 'display_errors=stderr', script, site, ...args ],
-			{ env: { ...process.env, RUEDA_BENCH_HOST: host, ...env } }
-		);
+const scripts = ( php, site, host ) => ( script, args, env ) =>
+	run( php.bin, [ '-d', 'display_errors=stderr', script, site, ...args ], {
+		env: { ...process.env, RUEDA_BENCH_HOST: host, ...env },
+	} );
 
 /** The lines of PHP's log since the last call. */
 function takeLines( log ) {
@@ -164,9 +160,13 @@ async function startIn( home, { php, tree, stops, peer } ) {
 		inWordPress: async ( script, plugin = 'rueda' ) =>
 			JSON.parse(
 				(
-					await inPhp( path.join( BENCH_PHP, 'run.php' ), [ script ], {
-						HTTP_X_BENCH_PLUGIN: plugin,
-					} )
+					await inPhp(
+						path.join( BENCH_PHP, 'run.php' ),
+						[ script ],
+						{
+							HTTP_X_BENCH_PLUGIN: plugin,
+						}
+					)
 				)
 					.trim()
 					.split( '\n' )

@@ -61,9 +61,7 @@ export async function ofConditions( { page, site } ) {
 	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await panel.click();
 	}
-	await page
-		.getByLabel( 'What the rule is about' )
-		.scrollIntoViewIfNeeded();
+	await page.getByLabel( 'What the rule is about' ).scrollIntoViewIfNeeded();
 	await keep( 'form-conditions' );
 
 	await page.goto(

@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * A kit in the plugin's own folder, with the same files as in a zip. In the plugin's archive, all but the manifest are in
- * one, `files.json`, by their names. Its images are in a folder beside it, because several kits have the same ones.
+ * A kit in the plugin's own folder, with the same files as in a zip. In the plugin's archive, all but the manifest are
+ * in one, `files.json`, by their names. Its images are in a folder beside it, because several kits have the same ones.
  */
 final class FolderKit implements Kit {
 	private Manifest $manifest;

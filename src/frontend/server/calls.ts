@@ -1,6 +1,6 @@
 /*
- * What all calls to the server have in common: a nonce that is renewed, a time limit, and network errors as values. Only
- * the caller's own abort rejects.
+ * What all calls to the server have in common: a nonce that is renewed, a time limit, and network errors as values.
+ * Only the caller's own abort rejects.
  */
 import { fail, readThrown } from './answer';
 import type { Answer, Failure, Reading } from './answer';

@@ -2,6 +2,7 @@
  * The connection is cut at bytes of the request and of the answer, spread over both: each message arrives once.
  * RUEDA_CUTS=200 cuts at so many bytes: docs/testing.md.
  */
+import path from 'node:path';
 import { expect, test, Writer } from '../fixtures/form';
 import { type Cut, CutLine } from '../fixtures/cut-line';
 
@@ -11,13 +12,10 @@ const CUTS = Number( process.env[ 'RUEDA_CUTS' ] ?? 16 );
 const OF_ONE_PAGE = 20;
 
 /** Of the requests and of the answers by turns, from the first byte to the last. */
-const cuts = Array.from(
-	{ length: CUTS },
-	( _, number ): Cut => ( {
-		of: number % 2 ? 'answer' : 'request',
-		part: Math.floor( number / 2 ) / Math.ceil( CUTS / 2 - 1 ),
-	} )
-);
+const cuts = Array.from( { length: CUTS }, ( _, number ): Cut => ( {
+	of: number % 2 ? 'answer' : 'request',
+	part: Math.floor( number / 2 ) / Math.ceil( CUTS / 2 - 1 ),
+} ) );
 
 const field = { type: 'text', name: 'words', label: 'Words' };
 
@@ -28,20 +26,15 @@ test( 'wherever the connection is cut, the message and its email arrive once', a
 	openForm,
 	site,
 } ) => {
-	test.setTimeout( 60_000 + CUTS * 5000 );
+	test.slow();
 	const mark = `Cut${ Date.now() }`;
 	const link = ( await openForm( [ field ] ) ).page.url();
 	const line = new CutLine( site.url );
 	const context = await browser.newContext( {
 		proxy: { server: await line.open() },
 	} );
-	// The pauses between the tries of the form.
-	await context.addInitScript( () => {
-		const wait = window.setTimeout.bind( window );
-		Object.assign( window, {
-			setTimeout: ( work: TimerHandler, pause?: number ) =>
-				wait( work, pause === 1000 || pause === 3000 ? 20 : pause ),
-		} );
+	await context.addInitScript( {
+		path: path.join( __dirname, '../fixtures/short-pauses.js' ),
 	} );
 	const page = await context.newPage();
 	const writer = new Writer( page );
@@ -83,5 +76,7 @@ test( 'wherever the connection is cut, the message and its email arrive once', a
 	);
 	expect( times ).toEqual( times.map( () => 1 ) );
 	await admin.goto( `/wp-admin/admin.php?page=rueda-messages&s=${ mark }` );
-	await expect( admin.getByText( `${ CUTS + 1 } items` ).first() ).toBeVisible();
+	await expect(
+		admin.getByText( `${ CUTS + 1 } items` ).first()
+	).toBeVisible();
 } );

@@ -366,10 +366,9 @@ final class TestMessageTest extends MessageTestCase {
 			],
 			'of ten minutes ago' => [
 				static function ( int $form ) use ( $make ): string {
-					$earlier = static fn (): int => time() - 10 * MINUTE_IN_SECONDS;
-					add_filter( 'rueda_now', $earlier );
-					$token   = $make( $form );
-					remove_filter( 'rueda_now', $earlier );
+					add_filter( 'rueda_now', static fn (): int => time() - 10 * MINUTE_IN_SECONDS );
+					$token = $make( $form );
+					remove_all_filters( 'rueda_now' );
 					return $token;
 				},
 			],
@@ -378,11 +377,8 @@ final class TestMessageTest extends MessageTestCase {
 
 	/** @return array<string, int> */
 	private function rows( string ...$tables ): array {
-		global $wpdb;
-		$counts = [];
-		foreach ( $tables as $table ) {
-			$counts[ $table ] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}$table" );
-		}
-		return $counts;
+		$count = static fn ( string $table ): int =>
+			(int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}$table" );
+		return array_combine( $tables, array_map( $count, $tables ) );
 	}
 }

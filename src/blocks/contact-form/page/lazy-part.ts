@@ -23,15 +23,15 @@ type FootState = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
 function showFoot( foot: HTMLElement, state: FootState ): void {
 	const { onRetry } = state;
 	const words = onRetry ? __( 'Try again', 'rueda' ) : reasonBelow( state );
-	put( foot, `${ words }${ typeof onRetry }`, () =>
+	put( foot, onRetry ? '!' : words, () =>
 		onRetry
 			? make( 'button', {
 					className: 'wp-element-button',
 					textContent: words,
+					onclick: onRetry,
 				} )
 			: words
 	);
-	Object.assign( foot.firstElementChild ?? {}, { onclick: onRetry } );
 }
 
 function reasonBelow( { isSending, missing }: FootState ): string {

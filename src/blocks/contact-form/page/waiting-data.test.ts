@@ -48,16 +48,27 @@ test( 'what the visitor has filled in is kept, and nothing that the page adds', 
 
 test.each( [
 	[ 'a password', '<input type="password" name="x" value="secret">' ],
-	[ 'the code of a card', '<input name="x" value="123" autocomplete="cc-csc">' ],
+	[
+		'the code of a card',
+		'<input name="x" value="123" autocomplete="cc-csc">',
+	],
 	[ 'the number of a card', '<input name="x" value="4111 1111 1111 1111">' ],
-	[ 'the answer to a question', '<input class="wpcf7-quiz" name="x" value="4">' ],
-	[ 'letters of a picture', '<input class="wpcf7-captchar" name="x" value="AB">' ],
+	[
+		'the answer to a question',
+		'<input class="wpcf7-quiz" name="x" value="4">',
+	],
+	[
+		'letters of a picture',
+		'<input class="wpcf7-captchar" name="x" value="AB">',
+	],
 	[ 'a signature', '<input class="wpcf7-signature" name="x" value="Ana">' ],
 	[ 'a drawing', '<input type="hidden" name="x" value="data:image/png,">' ],
 ] )( 'a message with %s does not wait', ( _, control ) => {
 	expect( mayWait( formOf( wrap( 'x', control ) ) ) ).toBe( false );
 	expect(
-		mayWait( formOf( wrap( 'x', control.replace( / value="[^"]+"/, '' ) ) ) )
+		mayWait(
+			formOf( wrap( 'x', control.replace( / value="[^"]+"/, '' ) ) )
+		)
 	).toBe( true );
 } );
 

@@ -24,7 +24,7 @@ export type Result =
  * @param message
  * @param mayLeave Whether the page may go on to what the form shows after sending.
  */
-export async function send(
+export async function sendWaiting(
 	form: HTMLFormElement,
 	message: Waiting,
 	mayLeave: () => boolean

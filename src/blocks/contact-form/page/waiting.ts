@@ -13,6 +13,7 @@ import { answersOf, restore } from './kept-answers';
 import { WAITING } from './part';
 import { entriesIn, KEY, mayWait, termsOf } from './waiting-data';
 import { createNotice, type Notice } from './waiting-notice';
+import type { sendWaiting } from './waiting-send';
 
 /** In milliseconds. */
 const HOUR = 3_600_000;
@@ -261,11 +262,11 @@ async function trySending( place: Place, isAsked: boolean ): Promise< void > {
 		);
 		return;
 	}
-	const result = await sendingPart()
-		.then( ( part ) =>
-			part.send( form, message, () => isAsked && isEmpty( form ) )
-		)
-		.catch( () => null );
+	const result = await bringAndSend(
+		form,
+		message,
+		() => isAsked && isEmpty( form )
+	).catch( () => null );
 	if ( result?.state === 'sent' ) {
 		localStorage.removeItem( key );
 		notice.tell( result.words );
@@ -284,8 +285,12 @@ async function trySending( place: Place, isAsked: boolean ): Promise< void > {
 	}
 }
 
-const sendingPart = () =>
-	import( /* webpackChunkName: "form-waiting-send" */ './waiting-send' );
+const bringAndSend: typeof sendWaiting = async ( ...given ) => {
+	const { sendWaiting: sendIt } = await import(
+		/* webpackChunkName: "form-waiting-send" */ './waiting-send'
+	);
+	return sendIt( ...given );
+};
 
 const isEmpty = ( form: HTMLFormElement ): boolean =>
 	! answersOf( form ).length;
