@@ -23,7 +23,7 @@ type FootState = Pick< View, 'isSending' | 'missing' | 'onRetry' >;
 function showFoot( foot: HTMLElement, state: FootState ): void {
 	const { onRetry } = state;
 	const words = onRetry ? __( 'Try again', 'rueda' ) : reasonBelow( state );
-	put( foot, onRetry ? '!' : words, () =>
+	put( foot, words, () =>
 		onRetry
 			? make( 'button', {
 					className: 'wp-element-button',
