@@ -11,9 +11,9 @@ const TARGET = path.join( ROOT, 'docs', 'pictures' );
 
 /** The plugin directory shows these, in this order, with the words of readme.txt. */
 const SCREENSHOTS = [
-	'wheel-question',
-	'wheel-result',
-	'report',
+	'demonstration-home',
+	'demonstration-result',
+	'demonstration-report',
 	'wheel-editor',
 	'form-editor',
 	'messages',
