@@ -155,7 +155,7 @@ test( 'an author changes the kind of a field in a list of names, and its label s
 	const list = admin.getByRole( 'menu', {
 		name: 'Kind of field: Text field',
 	} );
-	await expect( list.getByRole( 'menuitemradio' ) ).toHaveCount( 21 );
+	await expect( list.getByRole( 'menuitemradio' ) ).toHaveCount( 22 );
 	await expect(
 		list.getByRole( 'menuitemradio', { name: 'Text field' } )
 	).toBeChecked();

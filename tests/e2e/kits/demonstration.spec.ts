@@ -46,8 +46,23 @@ test( 'the pages of the demonstration come as drafts with one press, work for vi
 	mail,
 	allowConsole,
 	expectAccessible,
+	rest,
 } ) => {
 	test.slow();
+	/** The addresses of all posts that a kit may bring. */
+	const posts = async (): Promise< string[] > => {
+		const found = await Promise.all(
+			[ 'wheel', 'rueda_form', 'pages' ].map( async ( type ) => {
+				const path = `/wp/v2/${ type }`;
+				const list = await rest.rest< { id: number }[] >( {
+					path: `${ path }?per_page=100&status=any&context=edit`,
+				} );
+				return list.map( ( { id } ) => `${ path }/${ id }` );
+			} )
+		);
+		return found.flat();
+	};
+	const before = await posts();
 	// These pages are deleted.
 	allowConsole( /404 .*(contact|members)/ );
 
@@ -98,4 +113,11 @@ test( 'the pages of the demonstration come as drafts with one press, work for vi
 
 	await screen.undo();
 	expect( ( await page.goto( '/members/' ) )?.status() ).toBe( 404 );
+	// An undo keeps a wheel that visitors have filled in, and what it leads to.
+	const left = ( await posts() ).filter(
+		( path ) => ! before.includes( path )
+	);
+	for ( const path of left ) {
+		await rest.rest( { method: 'DELETE', path: `${ path }?force=true` } );
+	}
 } );

@@ -154,6 +154,8 @@ final class DemonstrationSiteTest extends FormTestCase {
 		wp_cache_flush();
 		wp_get_upload_dir();
 		$this->act_as( 'administrator' );
+		// Another test may have left the plain ones.
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
 
 		$pages = rueda_tools_seed( [ 'demo' => $this->demo ] + $this->input )['pages'];
 

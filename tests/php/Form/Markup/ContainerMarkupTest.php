@@ -27,7 +27,7 @@ final class ContainerMarkupTest extends FormTestCase {
 		self::assertMatchesRegularExpression(
 			"~^form action=\"/contact/\\?a=1&b=2#wpcf7-f$id-o\\d+\" method=\"post\" class=\"wpcf7-form init big\" "
 				. 'id="f1" name="n" aria-label="Write to us" enctype="multipart/form-data" '
-				. 'novalidate="novalidate" data-status="init" data-rueda-draft="60"$~',
+				. 'novalidate="novalidate" data-status="init" data-rueda-draft="60" data-rueda-waiting="24"$~',
 			self::tag( $page, '//form' )
 		);
 		self::assertSame(

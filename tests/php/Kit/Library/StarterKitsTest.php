@@ -230,7 +230,7 @@ final class StarterKitsTest extends TestCase {
 
 	/** @return list<string> */
 	private function files_of( string $id ): array {
-		$folder = RUEDA_DIR . "kits/$id/";
+		$folder = RUEDA_REPOSITORY . "kits/$id/";
 		$files  = [];
 		foreach ( new \RecursiveIteratorIterator(
 			new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS )
