@@ -150,9 +150,9 @@ export const promises = ( { script, sending, html, peerHtml } ) =>
 					1.05,
 				],
 				[
-					'from Send in a form just opened and filled in to "sent", to Contact Form 7',
+					'from Send in a form just opened and filled in to "sent", to Contact Form 7, on a server that answers one request at a time',
 					sending,
-					1.05,
+					1.4,
 				],
 				[
 					`KiB of HTML that a form adds (Contact Form 7: ${ peerHtml.toFixed( 1 ) })`,
