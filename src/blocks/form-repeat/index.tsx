@@ -1,10 +1,11 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { type BlockConfiguration, registerBlockType } from '@wordpress/blocks';
+import { REPEAT_BLOCK } from '../../definitions/form-repeat';
 import { ancestor } from '../../editor/form/place';
+import { wrappingIn } from '../../editor/form/wrapping';
 import { labelText } from '../../frontend/values/label-text';
 import metadata from './block.json';
 import { type Attributes, Edit } from './edit';
-import { transforms } from './editor/transforms';
 import './style.scss';
 import './editor.scss';
 
@@ -32,7 +33,11 @@ registerBlockType(
 		icon,
 		edit: Edit,
 		save: () => <InnerBlocks.Content />,
-		transforms,
+		transforms: wrappingIn< Attributes >( REPEAT_BLOCK, [
+			REPEAT_BLOCK,
+			'rueda/form-step',
+			'rueda/form-submit',
+		] ),
 		__experimentalLabel: nameOf,
 	}
 );

@@ -6,10 +6,10 @@ import {
 } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { ancestor } from '../../editor/form/place';
+import { wrappingIn } from '../../editor/form/wrapping';
 import { labelText } from '../../frontend/values/label-text';
 import metadata from './block.json';
 import { type Attributes, Edit } from './edit';
-import { transforms } from './editor/transforms';
 import './style.scss';
 import './editor.scss';
 
@@ -37,7 +37,9 @@ registerBlockType(
 		icon,
 		edit: Edit,
 		save: () => <InnerBlocks.Content />,
-		transforms,
+		transforms: wrappingIn< Attributes >( metadata.name, [
+			metadata.name,
+		] ),
 		__experimentalLabel: nameOf,
 	}
 );
