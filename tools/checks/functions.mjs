@@ -5,7 +5,7 @@ import { outcomeOfFiles } from './lib/run.mjs';
 export const name = 'PHP: functions of at most 60 lines';
 
 const MOST = 60;
-const CHECKED = /^((includes|tests|tools)\/.*|plugin|uninstall)\.php$/;
+const CHECKED = /^((includes|tests|tools|qa)\/.*|plugin|uninstall)\.php$/;
 
 /**
  * @param {Object[]} tokens As of lexPhp(), without comments.

@@ -86,7 +86,7 @@ function send( answer, request, response ) {
 
 /**
  * Gives each client of wp-now its own cookies. wp-now drops the browser's and shares one set between all clients,
- * so they travel in another header, which tools/mu/parts/cookies.php turns into cookies again.
+ * so they travel in another header, which qa/plugin/parts/cookies.php turns into cookies again.
  *
  * @param {{ port: number, target: number }} options The port to listen on, and wp-now's.
  */

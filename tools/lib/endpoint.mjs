@@ -1,7 +1,7 @@
 import { Problem } from './problem.mjs';
 
 /**
- * Sends a command to the site's endpoint for tools (tools/mu/parts/endpoint.php).
+ * Sends a command to the site's endpoint for tools (qa/plugin/parts/endpoint.php).
  *
  * @param {string}                    url     The site.
  * @param {string}                    secret

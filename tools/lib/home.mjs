@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { MU, PHP_FILES, SITES } from './paths.mjs';
+import { MU, PHP_FILES, QA, SITES } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { clearLeftover, record } from './processes.mjs';
 
@@ -90,20 +90,31 @@ export function configure( folder, constants ) {
 }
 
 /**
- * Installs the must-use plugin with the constants that choose its tools.
+ * Installs the must-use plugins with the constants that choose their tools.
  *
  * @param {string}                                      folder    The site's wp-content/mu-plugins.
  * @param {Record< string, string | number | boolean >} constants
  */
 export function installTools( folder, constants ) {
 	fs.mkdirSync( folder, { recursive: true } );
-	fs.rmSync( path.join( folder, 'rueda-tools' ), {
-		recursive: true,
-		force: true,
-	} );
-	fs.cpSync( MU, path.join( folder, 'rueda-tools' ), { recursive: true } );
+	for ( const [ name, source ] of [
+		[ 'rueda-qa', QA ],
+		[ 'rueda-tools', MU ],
+	] ) {
+		const target = path.join( folder, name );
+		fs.rmSync( target, { recursive: true, force: true } );
+		fs.cpSync( source, target, { recursive: true } );
+	}
+	const files = [
+		'rueda-qa/rueda-qa.php',
+		...( constants.RUEDA_DEMO
+			? [ 'rueda-tools/parts/demo.php', 'rueda-tools/parts/seed.php' ]
+			: [] ),
+	];
 	fs.writeFileSync(
 		path.join( folder, 'rueda-tools.php' ),
-		`<?php\n${ defines( constants ) }require __DIR__ . '/rueda-tools/rueda-test.php';\n`
+		`<?php\n${ defines( constants ) }${ files
+			.map( ( file ) => `require __DIR__ . '/${ file }';\n` )
+			.join( '' ) }`
 	);
 }

@@ -18,5 +18,7 @@ export const CACHE = path.join(
 /** Files of this checkout: its sites, their databases, logs and mails. */
 export const SITES = path.join( ROOT, '.cache', 'sites' );
 
+/** The must-use plugins of the tools' sites: QA's plugin, and what makes the demonstration. */
+export const QA = path.join( ROOT, 'qa', 'plugin' );
 export const MU = path.join( ROOT, 'tools', 'mu' );
 export const PHP_FILES = path.join( ROOT, 'tools', 'lib', 'php' );

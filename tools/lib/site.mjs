@@ -15,7 +15,7 @@ import { speaker } from './say.mjs';
  * @property {string}                                      [home]    Where the site is kept: a name below .cache/sites, or a path.
  * @property {boolean}                                     [reset]   Throw away what an earlier run left there.
  * @property {string | false}                              [plugin]  The folder that holds Rueda: this checkout without it; false for a site without Rueda.
- * @property {Record< string, string | number | boolean >} [tools]   Constants for tools/mu; without it, those of tests.
+ * @property {Record< string, string | number | boolean >} [tools]   Constants for qa/plugin; without it, those of tests.
  * @property {string}                                      [prefix]  What the names of its tables begin with, if not as usual.
  * @property {boolean}                                     [mariadb] On MariaDB, which has to be there, in the place of SQLite.
  * @property {boolean}                                     [quiet]   Say nothing.
@@ -40,7 +40,7 @@ import { speaker } from './say.mjs';
 
 const ENGINES = { native: startNative, 'wp-now': startWpNow };
 
-/** The key for the command endpoint (tools/mu/parts/endpoint.php), which keeps out other users of this machine. */
+/** The key for the command endpoint (qa/plugin/parts/endpoint.php), which keeps out other users of this machine. */
 const SECRET = 'rueda-on-this-machine-only';
 
 const ADMIN = { name: 'admin', password: 'password' };

@@ -3,7 +3,7 @@ import { expect, expectSent, formBlock, test, Writer } from '../fixtures/form';
 import { Server } from '../fixtures/pretend';
 
 const SCREEN = '/wp-admin/admin.php?page=rueda-webhooks';
-/** Another site, as far as tools/mu/parts/pretend.php simulates it. */
+/** Another site, as far as qa/plugin/parts/pretend.php simulates it. */
 const SERVICE = 'http://93.184.216.34/hook';
 
 test( 'a webhook is added, tested, fed by a form and deleted by keyboard @versions', async ( {

@@ -21,6 +21,7 @@ export const prettier = ( mode ) =>
 		'src',
 		'tests',
 		'tools',
+		'qa',
 		// Generated files.
 		'!tests/php/fixtures/built/**',
 		// Block markup, which WordPress compares with what its editor would save.

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 ( static function (): void {
 	$parts             = [ 'mail' => defined( 'RUEDA_MAILS' ) ];
 	$parts['endpoint'] = defined( 'RUEDA_SECRET' );
-	foreach ( [ 'demo', 'seed', 'seed-visitors', 'mail-page' ] as $part ) {
+	foreach ( [ 'seed-visitors', 'mail-page' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_DEMO' ) && RUEDA_DEMO;
 	}
 	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;
@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 	foreach ( [ 'quiet', 'pretend', 'clock', 'limits', 'control' ] as $part ) {
 		$parts[ $part ] = defined( 'RUEDA_TEST' ) && RUEDA_TEST;
 	}
-	$parts['pretend'] = $parts['pretend'] || $parts['seed'];
+	$parts['pretend'] = $parts['pretend'] || $parts['mail-page'];
 	foreach ( array_keys( array_filter( $parts ) ) as $part ) {
 		require __DIR__ . "/parts/{$part}.php";
 	}
