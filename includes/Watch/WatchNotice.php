@@ -70,7 +70,11 @@ final class WatchNotice {
 		return $this->result(
 			'good',
 			__( 'Forms can be reached', 'rueda' ),
-			[ $text, ...$this->sentences( [ WatchWords::class, 'untried' ] ) ]
+			[
+				$text,
+				...array_unique( $this->sentences( [ WatchWords::class, 'other_mailer' ] ) ),
+				...$this->sentences( [ WatchWords::class, 'untried' ] ),
+			]
 		);
 	}
 

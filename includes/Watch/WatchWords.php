@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Watch;
 
 use Rueda\Form\FormPostType;
+use Rueda\Form\TestMessage\TestRun;
 use Rueda\Support\Admin\PostNames;
 use Rueda\Support\Period;
 use Rueda\Support\Read;
@@ -98,6 +99,18 @@ final class WatchWords {
 			),
 			$form,
 			self::listed( $left_out )
+		);
+	}
+
+	/**
+	 * What a stopped test message did not try; the same for all forms.
+	 *
+	 * @param array<array-key, mixed> $state As FormWatch stores it.
+	 */
+	public static function other_mailer( int $form_id, array $state ): string {
+		return TestRun::UNTRIED !== Read::text( $state, 'email' ) ? '' : __(
+			'Another plugin sends the emails of this site. A stopped test message does not try it; one that is sent with its email does.',
+			'rueda'
 		);
 	}
 

@@ -27,6 +27,9 @@ final class TestRun {
 	public const STOPPED  = 'stopped';
 	public const FAILED   = 'failed';
 
+	/** Its email was stopped before the mailer of another plugin. */
+	public const UNTRIED = 'untried';
+
 	private string $email = self::NO_EMAIL;
 	private string $error = '';
 	private bool $is_spam = false;
@@ -92,7 +95,8 @@ final class TestRun {
 		$mail    = $is_sent ? new WpMail( $letter ) : new StoppedMail( $letter );
 		$error   = $this->timeout->watch( [ $mail, 'send' ] );
 
-		$this->email = $is_sent ? self::SENT : self::STOPPED;
+		$stopped     = $mail instanceof StoppedMail && ! $mail->is_tried() ? self::UNTRIED : self::STOPPED;
+		$this->email = $is_sent ? self::SENT : $stopped;
 		if ( null !== $error ) {
 			$this->fail_unless( false, Failure::cleaned( $error ) );
 		}

@@ -1,4 +1,3 @@
-import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { WATCH_MODES } from '../../definitions/settings';
 import type { WatchMode } from './stored';
@@ -25,7 +24,7 @@ const words = (): Readonly<
 	stop: {
 		label: __( 'Send a test message and stop its email', 'rueda' ),
 		description: __(
-			'The email is written and stopped just before it would leave.',
+			'The email is written and stopped just before it would leave. If another plugin sends the emails of this site, it is not tried.',
 			'rueda'
 		),
 	},
@@ -35,11 +34,14 @@ const words = (): Readonly<
 	},
 	off: {
 		label: __( 'Do not check forms', 'rueda' ),
-		description: '',
+		description: __( 'Nobody is told if a form breaks.', 'rueda' ),
 	},
 } );
 
-/** What happens to the forms once a day. */
+/**
+ * What happens to the forms once a day. RadioControl of WordPress before 6.7 does not show descriptions of its
+ * options.
+ */
 export function WatchFields( { mode, onChange }: WatchFieldsProps ) {
 	const all = words();
 	return mode === null ? null : (
@@ -47,26 +49,31 @@ export function WatchFields( { mode, onChange }: WatchFieldsProps ) {
 			<legend>
 				<h2>{ __( 'Daily check of forms', 'rueda' ) }</h2>
 			</legend>
-			<RadioControl
-				hideLabelFromVision
-				label={ __( 'Daily check of forms', 'rueda' ) }
-				help={ __(
+			<p>
+				{ __(
 					'Every day, Rueda looks whether visitors can send your forms. Test messages are stored nowhere, counted nowhere and passed on to no other plugin. What is wrong is told above the list of forms, in Site Health and by email.',
 					'rueda'
 				) }
-				selected={ mode }
-				options={ WATCH_MODES.map( ( value ) => ( {
-					value,
-					...all[ value ],
-				} ) ) }
-				onChange={ ( value ) =>
-					onChange( {
-						mode:
-							WATCH_MODES.find( ( one ) => one === value ) ??
-							mode,
-					} )
-				}
-			/>
+			</p>
+			{ WATCH_MODES.map( ( value ) => (
+				<div key={ value } className="rueda-settings__choice">
+					<input
+						type="radio"
+						id={ `rueda-watch-${ value }` }
+						name="rueda-watch"
+						value={ value }
+						checked={ mode === value }
+						aria-describedby={ `rueda-watch-${ value }-help` }
+						onChange={ () => onChange( { mode: value } ) }
+					/>
+					<label htmlFor={ `rueda-watch-${ value }` }>
+						{ all[ value ].label }
+					</label>
+					<p id={ `rueda-watch-${ value }-help` }>
+						{ all[ value ].description }
+					</p>
+				</div>
+			) ) }
 		</fieldset>
 	);
 }

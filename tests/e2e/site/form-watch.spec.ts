@@ -23,6 +23,9 @@ test( 'a form whose page is gone is told within a day, and a test message goes t
 		await admin
 			.getByRole( 'radio', { name: 'Send a test message and its email' } )
 			.check();
+		await expect(
+			admin.getByRole( 'radio', { name: 'Open the pages only' } )
+		).toHaveAccessibleDescription( 'No test message is sent.' );
 		await expectAccessible( {
 			page: admin,
 			inside: '#rueda-settings-panel',

@@ -158,7 +158,7 @@ final class FlamingoTest extends MessageTestCase {
 		$token  = ( new TestToken( new Clock() ) )->make( $form, TestToken::STOP );
 		$answer = $this->answer( $form, [ '_rueda_test' => $token ] + self::GOOD );
 
-		self::assertSame( [ 'mail_sent', 'stopped' ], [ $answer['status'], $answer['rueda_test']['email'] ] );
+		self::assertSame( [ 'mail_sent', 'untried' ], [ $answer['status'], $answer['rueda_test']['email'] ] );
 		self::assertSame( [ [], [] ], [ FlamingoStandIn::$messages, FlamingoStandIn::$contacts ] );
 	}
 

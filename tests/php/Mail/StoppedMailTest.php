@@ -23,7 +23,10 @@ final class StoppedMailTest extends TestCase {
 		$this->send_with( $mailer );
 		$letter = new Letter( Letter::TEST, 0, [ 'ana@example.org' ], 'Hello', 'Text' );
 
-		self::assertNull( ( new StoppedMail( $letter ) )->send( 5 ) );
+		$stopped = new StoppedMail( $letter );
+
+		self::assertNull( $stopped->send( 5 ) );
+		self::assertTrue( $stopped->is_tried() );
 		self::assertSame( [], $mailer->left );
 		self::assertStringContainsString( 'Subject: Hello', $mailer->getSentMIMEMessage() );
 		// The next email of the request leaves as always.
@@ -56,10 +59,32 @@ final class StoppedMailTest extends TestCase {
 				return $sent ?? true;
 			}
 		);
-		$letter = new Letter( Letter::TEST, 0, [ 'ana@example.org' ], 'Hello', 'Text' );
+		$letter  = new Letter( Letter::TEST, 0, [ 'ana@example.org' ], 'Hello', 'Text' );
+		$stopped = new StoppedMail( $letter );
 
-		self::assertNull( ( new StoppedMail( $letter ) )->send( 5 ) );
-		self::assertSame( 0, $asked );
+		self::assertNull( $stopped->send( 5 ) );
+		self::assertSame( [ 0, false ], [ $asked, $stopped->is_tried() ] );
+	}
+
+	public function test_nothing_leaves_through_a_mailer_that_another_plugin_has_put_in_the_place_of_wordpress(): void {
+		self::load_php_mailer();
+		$mailer = new class( true ) extends PHPMailer {
+			/** @var list<string> */
+			public array $left = [];
+
+			public function send() {
+				$this->left[] = $this->Subject;
+				return true;
+			}
+		};
+		$this->send_with( $mailer );
+		$letter  = new Letter( Letter::TEST, 0, [ 'ana@example.org' ], 'Hello', 'Text' );
+		$stopped = new StoppedMail( $letter );
+
+		self::assertNull( $stopped->send( 5 ) );
+		self::assertSame( [ [], false ], [ $mailer->left, $stopped->is_tried() ] );
+		wp_mail( 'ana@example.org', 'Next', 'Text' );
+		self::assertSame( [ 'Next' ], $mailer->left );
 	}
 
 	/** @return PHPMailer Has the subjects of the emails that left. */

@@ -124,7 +124,7 @@ final class TestMessageTest extends MessageTestCase {
 		$form  = $this->form_on_page( self::FIELDS );
 		$found = $this->look( $form );
 
-		self::assertSame( [ '', 'stopped' ], [ $found['problem'], $found['email'] ] );
+		self::assertSame( [ '', 'untried' ], [ $found['problem'], $found['email'] ] );
 		self::assertSame( 'ana@example.com', $this->posted['your-email'] );
 		self::assertArrayHasKey( '_rueda_time', $this->posted );
 		self::assertCount( 1, preg_grep( '/^_(?!wpcf7|rueda)/', array_keys( $this->posted ) ) );
@@ -145,7 +145,7 @@ final class TestMessageTest extends MessageTestCase {
 		$found = $this->look( $first, WatchSettings::SEND );
 
 		self::assertSame(
-			[ 'sent', 'stopped' ],
+			[ 'sent', 'untried' ],
 			[ $found['email'], FormWatch::found()['forms'][ $other ]['email'] ]
 		);
 		self::assertSame( [ '[Test message] From Sample answer' ], array_column( $this->mails, 'subject' ) );
@@ -181,7 +181,7 @@ final class TestMessageTest extends MessageTestCase {
 	/** @dataProvider forms */
 	public function test_fields_are_filled_in_so_that_their_rules_accept_them( array $fields, string $name ): void {
 		$form = $this->form_on_page( [ ...self::FIELDS, ...$fields ] );
-		self::assertSame( [ '', [], 'stopped' ], $this->verdict( $this->look( $form ) ) );
+		self::assertSame( [ '', [], 'untried' ], $this->verdict( $this->look( $form ) ) );
 		self::assertArrayHasKey( $name, $this->posted );
 	}
 
@@ -246,7 +246,7 @@ final class TestMessageTest extends MessageTestCase {
 		$content = FormPatterns::pattern( require $file )['content'];
 		$form    = $this->form_on_page( [], [ 'post_content' => $content ] );
 
-		self::assertSame( [ '', [], 'stopped' ], $this->verdict( $this->look( $form ) ) );
+		self::assertSame( [ '', [], 'untried' ], $this->verdict( $this->look( $form ) ) );
 	}
 
 	/** @return array<string, array{string}> By the name of the file. */
@@ -255,7 +255,7 @@ final class TestMessageTest extends MessageTestCase {
 		return array_combine( array_map( 'basename', $files ), array_map( static fn ( $one ) => [ $one ], $files ) );
 	}
 
-	/** @return array{string, list<string>, string} */
+	/** @return array{string, list<string>, string} The emails of the tests go to a mailer of their own. */
 	private function verdict( array $found ): array {
 		return [ $found['problem'], $found['refused'] ?? [], $found['email'] ?? '' ];
 	}
@@ -270,11 +270,24 @@ final class TestMessageTest extends MessageTestCase {
 		);
 		$found = $this->look( $form );
 
-		self::assertSame( [ '', [], 'stopped' ], $this->verdict( $found ) );
+		self::assertSame( [ '', [], 'untried' ], $this->verdict( $found ) );
 		self::assertSame( [ 'A sum', 'Your CV' ], $found['left_out'] );
 		$health = apply_filters( 'site_status_tests', [] )['direct']['rueda_form_watch']['test']();
 		self::assertSame( 'good', $health['status'] );
 		self::assertStringContainsString( 'left out “A sum”, “Your CV”', $health['description'] );
+	}
+
+	public function test_site_health_says_that_a_stopped_email_does_not_try_the_mailer_of_another_plugin(): void {
+		$words = 'Another plugin sends the emails of this site.';
+		$told  = static fn (): string =>
+			apply_filters( 'site_status_tests', [] )['direct']['rueda_form_watch']['test']()['description'];
+		add_filter( 'pre_wp_mail', static fn (): bool => true );
+		$form = $this->form_on_page( self::FIELDS );
+		$this->form_on_page( self::FIELDS );
+
+		self::assertSame( [ '', [], 'untried' ], $this->verdict( $this->look( $form ) ) );
+		self::assertSame( 1, substr_count( $told(), $words ) );
+		self::assertSame( [ '', [], 'sent' ], $this->verdict( $this->look( $form, WatchSettings::SEND ) ) );
 	}
 
 	public function test_a_field_without_an_answer_that_fits_is_named_and_is_no_alarm(): void {
