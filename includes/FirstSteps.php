@@ -50,7 +50,7 @@ final class FirstSteps {
 	public static function by_version(): array {
 		$tables = array_map( static fn ( string $table ): array => [ $table, 'create' ], self::TABLES );
 		return [
-			'0.2.0' => [
+			'1.0.0' => [
 				...$tables,
 				[ ImportLedger::class, 'add_numbers' ],
 				[ Address::class, 'make_secret' ],

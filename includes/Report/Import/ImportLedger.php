@@ -76,7 +76,7 @@ final class ImportLedger extends Table {
 		self::delete( [ 'source' => $source ] );
 	}
 
-	/** Adds the numbers that versions before 0.2.0 did not store. The report has the title of its source. */
+	/** Adds the numbers that versions before 1.0.0 did not store. The report has the title of its source. */
 	public static function add_numbers(): void {
 		global $wpdb;
 		do {
