@@ -118,6 +118,25 @@ final class Field {
 
 	/** The label as plain text; without a label, another text by which people recognise the field. */
 	public function own_title(): string {
+		return '' === $this->group
+			? $this->words()
+			/* translators: 1: label of a field, 2: name of its group, as in "Street (Delivery address)". */
+			: sprintf( __( '%1$s (%2$s)', 'rueda' ), $this->words(), $this->group );
+	}
+
+	/** Where it stands, if other fields have the same label: in which entry, in which address; else "". */
+	public function place(): string {
+		$places = [ (string) $this->entry?->title(), $this->group ];
+		return implode( ' – ', array_filter( $places, static fn ( string $one ): bool => '' !== $one ) );
+	}
+
+	/** An error of the field, for places away from it: with its label, if other fields have the same one. */
+	public function placed( string $error ): string {
+		$place = $this->place();
+		return '' === $place ? $error : $place . ' – ' . $this->words() . ' – ' . $error;
+	}
+
+	private function words(): string {
 		foreach ( [
 			$this->attributes->label,
 			$this->attributes->placeholder,
@@ -125,10 +144,7 @@ final class Field {
 		] as $words ) {
 			$plain = Label::plain( $words );
 			if ( '' !== $plain ) {
-				return '' === $this->group
-					? $plain
-					/* translators: 1: label of a field, 2: name of its group, as in "Street (Delivery address)". */
-					: sprintf( __( '%1$s (%2$s)', 'rueda' ), $plain, $this->group );
+				return $plain;
 			}
 		}
 		return $this->name;

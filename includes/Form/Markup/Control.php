@@ -40,8 +40,8 @@ final class Control {
 			[
 				'class'      => 'wpcf7-form-control-wrap',
 				'data-name'  => $field->name(),
-				// The list of all answers says it.
-				'data-place' => $field->entry()?->title(),
+				// The lists of errors and of all answers say it.
+				'data-place' => '' === $field->place() ? null : $field->place(),
 			],
 			$control . self::tip( $view, $field )
 		);

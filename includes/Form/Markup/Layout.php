@@ -30,7 +30,7 @@ final class Layout {
 				Html::element(
 					'a',
 					[ 'href' => '#' . $view->id_of( $field ), 'tabindex' => '-1' ],
-					Verbatim::html( esc_html( $view->error( $field ) ) )
+					Verbatim::html( esc_html( $field->placed( $view->error( $field ) ) ) )
 				)
 			);
 		}

@@ -112,7 +112,7 @@ test( 'a visitor adds entries, removes one, has it back, mends an error in one, 
 		await name( 1 ).fill( 'Ana' );
 		await writer.send.press( 'Enter' );
 		await expect( writer.summary.getByRole( 'link' ) ).toHaveText( [
-			'Name – Please fill out this field.',
+			'Person 2 – Name – Please fill out this field.',
 		] );
 		await name( 2 ).fill( 'Ben' );
 		await writer.send.press( 'Enter' );

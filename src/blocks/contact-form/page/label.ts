@@ -2,7 +2,7 @@
 function labelOf(
 	wrap: HTMLElement,
 	control: HTMLInputElement | null
-): string {
+): string | undefined {
 	const naming = wrap
 		.querySelector( '[aria-labelledby]' )
 		?.getAttribute( 'aria-labelledby' );
@@ -16,24 +16,21 @@ function labelOf(
 }
 
 /** A label may contain its field with messages and numbers, which are left out. */
-function wordsIn( element: Element | null | undefined ): string {
-	const copy = document.createElement( 'p' );
-	copy.append( ...( element?.cloneNode( true ).childNodes ?? [] ) );
-	for ( const part of copy.querySelectorAll(
+function wordsIn( element: Element | null | undefined ): string | undefined {
+	const copy = element && document.importNode( element, true );
+	copy?.querySelectorAll(
 		'.wpcf7-form-control-wrap, .wpcf7-character-count, .rueda-field__mark'
-	) ) {
-		part.remove();
-	}
+	).forEach( ( part ) => part.remove() );
 	// Line breaks are not shown.
-	return copy.textContent.replace( /[\s:*]+$/, '' );
+	return copy?.textContent.replace( /[\s:*]+$/, '' );
 }
 
-/** An error with the label of its field, for places away from the field. */
+/** An error with the label of its field and, in a group, its place there: for places away from the field. */
 export const withLabel = (
 	wrap: HTMLElement | null,
 	control: HTMLInputElement | null,
 	message: string
 ): string =>
-	[ wrap && labelOf( wrap, control ), message ]
+	[ wrap?.dataset[ 'place' ], wrap && labelOf( wrap, control ), message ]
 		.filter( Boolean )
 		.join( ' – ' );

@@ -56,10 +56,26 @@ final class RepeatedPostTest extends PlainPostTestCase {
 		$errors      = $this->texts( $page, '//span[@class="wpcf7-not-valid-tip"]' );
 
 		self::assertSame( [ 'Please fill out this field.' ], $errors );
+		self::assertSame(
+			[ 'Person 1 – Name – Please fill out this field.' ],
+			$this->texts( $page, '//div[@class="screen-reader-response"]/ul/li' )
+		);
 		self::assertSame( [ 'Ben' ], $this->values( $page, $second . '//input' ) );
 		// The number is for the script alone: without one, more entries may be filled in.
 		self::assertSame( [ '' ], $this->values( $page, '//input[@name="people"]' ) );
 		self::assertSame( 1, $page->query( '//input[@name="people"][@data-rueda-count="2"]' )->length );
+	}
+
+	public function test_only_entries_that_have_to_be_there_say_without_scripts_what_is_required(): void {
+		$page = $this->page( $this->people() );
+
+		self::assertSame(
+			[ 'first-name' ],
+			array_map(
+				static fn ( $node ): string => $node->getAttribute( 'name' ),
+				iterator_to_array( $page->query( '//input[@aria-required="true"]' ), false )
+			)
+		);
 	}
 
 	public function test_an_account_fills_in_the_first_entry_alone(): void {

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Form\Markup;
 
 use Rueda\Form\Field\Field;
-use Rueda\Tests\Form\FormTestCase;
+use Rueda\Tests\Form\Intake\PlainPostTestCase;
 
 /** Addresses, as the server prints them, and the messages that come from them. */
-final class AddressTest extends FormTestCase {
+final class AddressTest extends PlainPostTestCase {
 	private const STREET = [ 'name' => 'street', 'label' => 'Street', 'autocomplete' => 'shipping address-line1' ];
 	private const TOWN   = [
 		'name'         => 'town',
@@ -36,6 +36,30 @@ final class AddressTest extends FormTestCase {
 		$answer = $this->answer( $form, [ 'street' => 'Calle Mayor 3' ] );
 
 		self::assertSame( [ 'town' ], array_column( $answer['invalid_fields'], 'field' ) );
+	}
+
+	public function test_errors_say_in_which_of_two_addresses_a_part_is(): void {
+		$form        = $this->make_form(
+			[
+				self::address( [ 'label' => 'Delivery' ], self::STREET, self::TOWN ),
+				self::address( [ 'label' => 'Invoice' ], [ 'name' => 'town-2' ] + self::TOWN ),
+			]
+		);
+		[ , $parts ] = $this->post( $form, [ 'street' => 'Calle Mayor 3', 'town' => 'Soria', 'town-2' => '' ] );
+		$page        = $this->printed( $parts->printer(), $form );
+
+		self::assertSame(
+			[ 'Invoice – Town – Please fill out this field.' ],
+			$this->texts( $page, '//div[@class="screen-reader-response"]/ul/li' )
+		);
+		// For the lists of scripts.
+		self::assertSame(
+			[ 'Delivery', 'Invoice' ],
+			array_map(
+				static fn ( $node ): string => $node->getAttribute( 'data-place' ),
+				iterator_to_array( $page->query( '//*[@data-name][@data-place]' ), false )
+			)
+		);
 	}
 
 	public function test_emails_say_to_which_of_two_addresses_a_part_belongs(): void {

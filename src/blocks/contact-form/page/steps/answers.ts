@@ -27,12 +27,7 @@ export function writeAnswers(
 					! wrap.querySelector( QUESTIONS )
 			)
 			.map( ( wrap ) => {
-				const label = [
-					wrap.dataset[ 'place' ],
-					withLabel( wrap, controlIn( wrap ), '' ),
-				]
-					.filter( Boolean )
-					.join( ' – ' );
+				const label = withLabel( wrap, controlIn( wrap ), '' );
 				const row = document.createElement( 'div' );
 				const button = document.createElement( 'button' );
 				button.type = 'button';
