@@ -28,7 +28,7 @@ final class Control {
 	/** @return array<string, string|null> */
 	public static function aria( View $view, Field $field ): array {
 		return [
-			'aria-required'    => self::is_marked_required( $field ) ? 'true' : null,
+			'aria-required'    => self::is_marked_required( $field ) ? self::required( $view, $field ) : null,
 			'aria-invalid'     => $view->is_invalid( $field ) ? 'true' : 'false',
 			'aria-describedby' => $view->described_by( $field ),
 		];
@@ -79,7 +79,12 @@ final class Control {
 			'class'        => $classes,
 			'id'           => $view->id_of( $field ),
 			'autocomplete' => 'off',
-		] + [ 'aria-required' => 'true' ] + self::aria( $view, $field );
+		] + [ 'aria-required' => self::required( $view, $field ) ] + self::aria( $view, $field );
+	}
+
+	/** Whether a field under conditions is required depends on answers: the page's script says it while it is shown. */
+	private static function required( View $view, Field $field ): ?string {
+		return $view->is_conditional( $field ) ? null : 'true';
 	}
 
 	/** The accessible name of a control without a label; null if it has a label. */

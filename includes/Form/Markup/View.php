@@ -20,6 +20,9 @@ final class View {
 	/** @var list<Field>|null The character counters of the form. */
 	private ?array $counters = null;
 
+	/** @var array<array-key, int>|null The names of the fields that are shown under conditions. */
+	private ?array $conditional = null;
+
 	/** @var array<string, string> Ids of controls. */
 	private array $known = [];
 
@@ -77,6 +80,11 @@ final class View {
 
 	public function is_invalid( Field $field ): bool {
 		return isset( $this->errors()[ $field->name() ] );
+	}
+
+	public function is_conditional( Field $field ): bool {
+		$this->conditional ??= array_flip( $this->form->parts()?->fields() ?? [] );
+		return isset( $this->conditional[ $field->name() ] );
 	}
 
 	/** Whether the fields show again what the visitor typed. */

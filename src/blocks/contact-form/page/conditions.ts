@@ -52,6 +52,7 @@ export function follow( form: HTMLFormElement, results?: Results ): void {
 				show( form, part, ! hidden.has( part ) ) && ! hidden.has( part )
 		);
 		switchControls( form );
+		sayRequired( form );
 		if ( ! isSilent ) {
 			tell( form, region, appeared );
 			refresh( form );
@@ -153,6 +154,25 @@ function switchControls( form: HTMLFormElement ): void {
 				one.disabled = false;
 				off.delete( one );
 			}
+		}
+	}
+}
+
+/** Whatever needs an answer while it is shown. */
+const REQUIRED = [
+	'.wpcf7-validates-as-required[aria-invalid]',
+	'.wpcf7-quiz',
+	'.wpcf7-captchar',
+];
+
+function sayRequired( form: HTMLFormElement ): void {
+	for ( const one of form.querySelectorAll(
+		`${ PART } :is(${ REQUIRED.join() })`
+	) ) {
+		if ( one.closest( `${ PART }[hidden]` ) ) {
+			one.removeAttribute( 'aria-required' );
+		} else {
+			one.setAttribute( 'aria-required', 'true' );
 		}
 	}
 }

@@ -42,6 +42,21 @@ final class ConditionalFieldsTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $answer['status'] );
 	}
 
+	public function test_a_page_without_scripts_says_no_field_under_conditions_to_be_required(): void {
+		$quiz = [ 'type' => 'quiz', 'name' => 'quiz', 'showIf' => self::IF_COMPLAINT ];
+		$name = [ 'type' => 'text', 'name' => 'your-name', 'isRequired' => true ];
+		$page = $this->page( $this->make_form( [ ...self::FIELDS, $quiz, $name ] ) );
+
+		self::assertSame( 1, $page->query( '//*[@aria-required]' )->length );
+		self::assertSame( 1, $page->query( '//input[@name="your-name"][@aria-required="true"]' )->length );
+		// By this, the script of the page knows the others.
+		self::assertSame(
+			1,
+			$page->query( '//input[@name="order"][contains(@class,"wpcf7-validates-as-required")]' )->length
+		);
+		self::assertSame( 0, $page->query( '//*[@required]' )->length );
+	}
+
 	public function test_what_is_sent_for_a_hidden_field_is_neither_stored_nor_mailed(): void {
 		$form = $this->make_form( self::FIELDS );
 
