@@ -26,6 +26,11 @@ final class WheelBlock {
 	/** With this class only screen readers get the wheel's own title, because the page shows the same title. */
 	private const UNTITLED = 'is-untitled';
 
+	/** What a wheel is doing, on its root: docs/qa.md. */
+	public const STATUS = 'data-rueda-status';
+
+	private const ANSWER = '<div class="is-answer">';
+
 	/** @var array<int, int> How many times each wheel is on this page so far. */
 	private array $seen = [];
 
@@ -103,8 +108,18 @@ final class WheelBlock {
 		if ( null !== $post && post_password_required( $post ) ) {
 			return $this->markup->locked( $post );
 		}
-		$attributes = $attributes_of( $place->data( $post->ID ?? 0 ) );
-		return sprintf( '<div %s>%s</div>', $attributes, $this->whole( $post, $place ) );
+		$inside = $this->whole( $post, $place );
+		$data   = $place->data( $post->ID ?? 0 ) + [ self::STATUS => self::status_in( $inside ) ];
+		return sprintf( '<div %s>%s</div>', $attributes_of( $data ), $inside );
+	}
+
+	/** A word of Definitions::BLOCK_STATUSES for what `inside()` has printed. */
+	public static function status_in( string $html ): string {
+		return match ( true ) {
+			str_contains( $html, WheelMarkup::MISSING ) => 'missing',
+			str_contains( $html, self::ANSWER ) => 'answer',
+			default => 'intro',
+		};
 	}
 
 	/** @param WP_Post|null $post Null where there is no such wheel. */
@@ -131,7 +146,7 @@ final class WheelBlock {
 		}
 		$plain = $can_start ? $this->plain->answer( $wheel, $id ) : null;
 		if ( null !== $plain ) {
-			return sprintf( '<div class="is-answer">%s%s</div>', $this->markup->title( $wheel ), $plain );
+			return self::ANSWER . $this->markup->title( $wheel ) . $plain . '</div>';
 		}
 		$form = $can_start ? $this->plain->form( $wheel, $id ) : '';
 		if ( $place->is_inline() ) {

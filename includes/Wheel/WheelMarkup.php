@@ -20,6 +20,9 @@ final class WheelMarkup {
 	/** A press on an element with this attribute is kept until the app is loaded: see src/blocks/wheel/early.ts. */
 	public const PRESS = 'data-rueda-press';
 
+	/** The class of the sentence in the place of a wheel that is not there. */
+	public const MISSING = self::PART . 'error';
+
 	private const PART = 'wp-block-rueda-wheel__';
 
 	/** @param string $start_id The wheel's id on the page; empty where it cannot be started. */
@@ -72,7 +75,7 @@ final class WheelMarkup {
 	public function missing(): string {
 		return sprintf(
 			'<p class="%s">%s</p>',
-			self::names( 'error', 'wheeloflife-error' ),
+			WheelOfLife::class_names( self::MISSING, 'wheeloflife-error' ),
 			esc_html__( 'Error: No wheel selected or wheel ID missing!!', 'rueda' )
 		);
 	}
@@ -99,7 +102,7 @@ final class WheelMarkup {
 				$form->set_attribute( 'value', (string) get_permalink( get_queried_object_id() ) );
 			}
 		}
-		return sprintf( '<div class="rueda-wheel-locked">%s</div>', $form->get_updated_html() );
+		return sprintf( '<div class="rueda-wheel-locked" %s="locked">%s</div>', WheelBlock::STATUS, $form->get_updated_html() );
 	}
 
 	private function button( Placement $place, string $id, string $press, string $label, string $title ): string {

@@ -85,7 +85,11 @@ final class WheelPage {
 			$data[ $name ] = is_string( $value ) ? $value : '';
 		}
 		$inside = $this->block->inside( $data );
-		return null === $inside ? $whole : $opening . $inside . $closing;
+		if ( null === $inside ) {
+			return $whole;
+		}
+		$root->set_attribute( WheelBlock::STATUS, WheelBlock::status_in( $inside ) );
+		return $root->get_updated_html() . $inside . $closing;
 	}
 
 	/** Enqueues styles early, so that they are in the head and nothing moves; core does so for wheels in blocks. */

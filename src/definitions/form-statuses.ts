@@ -8,3 +8,6 @@ export const FORM_STATUSES = {
 	mail_sent: 'sent',
 	mail_failed: 'failed',
 } as const;
+
+/** The classes of a form while its script is at work. */
+export const FORM_STEPS = [ 'submitting', 'resetting', 'validating' ] as const;

@@ -64,12 +64,13 @@ final class FormMarkup {
 		return [
 			// The script of Contact Form 7 sends every form in a `wpcf7` container to its own routes. Where that script
 			// runs, our form gets another class and is posted without a script.
-			'class'         => ContactForm7::has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
-			'id'            => $view->unit_tag(),
-			self::lang()    => self::language( $form->locale() ),
-			'dir'           => $is_rtl ? 'rtl' : 'ltr',
-			'data-wpcf7-id' => $form->public_id(),
-			'style'         => [] === $form->fields( 'response' ) ? ResponseSpace::style( $form->texts() ) : null,
+			'class'             => ContactForm7::has_page() ? 'rueda-form no-js' : 'wpcf7 no-js',
+			'id'                => $view->unit_tag(),
+			self::lang()        => self::language( $form->locale() ),
+			'dir'               => $is_rtl ? 'rtl' : 'ltr',
+			'data-wpcf7-id'     => $form->public_id(),
+			'data-rueda-status' => $view->status_class(),
+			'style'             => [] === $form->fields( 'response' ) ? ResponseSpace::style( $form->texts() ) : null,
 		] + ( ContactForm7::is_active() ? [ 'data-namespace' => RestRoute::OURS ] : [] );
 	}
 

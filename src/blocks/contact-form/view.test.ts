@@ -121,3 +121,16 @@ test( 'with all that it needs the script takes the form over', async () => {
 	const form = await open( sound );
 	expect( form.parentElement?.className ).toBe( 'wpcf7 js' );
 } );
+
+test( 'the block says what its form is doing, also in the words of an add-on', async () => {
+	const form = await open( sound );
+	for ( const status of [ 'submitting', 'custom-needs-review' ] ) {
+		form.dispatchEvent(
+			new CustomEvent( 'wpcf7statuschanged', {
+				bubbles: true,
+				detail: { status },
+			} )
+		);
+		expect( form.parentElement?.dataset[ 'ruedaStatus' ] ).toBe( status );
+	}
+} );

@@ -64,6 +64,13 @@ function listen( form: HTMLFormElement ): void {
 	document.addEventListener.call( form, 'submit', hear );
 }
 
+/** Also for forms that are added to the page later. Add-ons have statuses of their own. */
+document.addEventListener( 'wpcf7statuschanged', ( { target, detail } ) => {
+	if ( target instanceof HTMLFormElement && target.wpcf7 ) {
+		target.wpcf7.parent.dataset[ 'ruedaStatus' ] = detail.status;
+	}
+} );
+
 /**
  * What appears in a form later: focus, errors, messages. No page waits for it, and it stands before the theme's styles,
  * which win against it.

@@ -9,6 +9,7 @@ use DOMXPath;
 
 // phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- the names of the DOM.
 
+use Rueda\Definitions;
 use Rueda\Modules;
 use Rueda\VisitorPage;
 
@@ -139,6 +140,18 @@ final class WheelBlockTest extends WheelTestCase {
 		);
 		$this->act_as( 'editor' );
 		self::assertStringContainsString( $hint, $this->block( [ 'wheelId' => $id, 'mode' => 'inline' ] ) );
+	}
+
+	public function test_a_wheel_says_on_its_root_what_there_is_now(): void {
+		$id     = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_title' => 'My Wheel' ] );
+		$locked = $this->make_wheel( [ [ 'label' => 'Health' ] ], [ 'post_password' => 'secret' ] );
+		$said   = [];
+		foreach ( [ $id, 99999999, $locked ] as $wheel ) {
+			$said[] = $this->root( $this->block( [ 'wheelId' => $wheel ] ) )['data-rueda-status'];
+		}
+		$said[] = $this->root( do_shortcode( "[rueda_wheel id=$id]" ) )['data-rueda-status'];
+		self::assertSame( [ 'intro', 'missing', 'locked', 'intro' ], $said );
+		self::assertSame( [], array_diff( $said, Definitions::BLOCK_STATUSES['wheel'] ) );
 	}
 
 	/**
@@ -291,7 +304,7 @@ final class WheelBlockTest extends WheelTestCase {
 			do_shortcode( "[wheeloflife id='$id onload=alert(1)' mode='inline onmouseover=alert(1)' label='\"><b>']" )
 		);
 		self::assertSame(
-			[ 'class', 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl' ],
+			[ 'class', 'data-wheel-id', 'data-mode', 'data-btn-label', 'data-popup-lbl', 'data-rueda-status' ],
 			array_keys( $root )
 		);
 		self::assertSame(

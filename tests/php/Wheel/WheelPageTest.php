@@ -77,7 +77,7 @@ final class WheelPageTest extends WheelTestCase {
 		yield 'inline' => [
 			'class="a wheelOfLifeRootAppSelector" data-wheel-id="%d" data-mode="INLINE" data-btn-label="Go &amp; '
 				. '&lt;b&gt;"',
-			[ 'My Wheel</h2>', 'mode-inline', '>Go &amp;</button>', 'wheeloflife-btn', 'name="rueda_wheel_place"' ],
+			[ 'My Wheel</h2>', 'mode-inline', '>Go &amp;</button>', 'wheeloflife-btn', 'name="rueda_wheel_place"', '="intro"' ],
 			[],
 		];
 		yield 'without quotes, by the older block' => [
@@ -92,7 +92,7 @@ final class WheelPageTest extends WheelTestCase {
 		];
 		yield 'no id' => [
 			'class="wheelOfLifeRootAppSelector" data-wheel-id data-mode="inline"',
-			[ $error ],
+			[ $error, 'data-rueda-status="missing"' ],
 			[ 'button' ],
 		];
 		yield 'no number' => [
@@ -153,7 +153,10 @@ final class WheelPageTest extends WheelTestCase {
 			. '<div class="wheelOfLifeRootAppSelector" data-mode="inline" data-wheel-id="5" data-isblock="true"></div>'
 			. '</div>';
 		$html  = do_blocks( "<!-- wp:wheeloflife/assesment-button -->$saved<!-- /wp:wheeloflife/assesment-button -->" );
-		self::assertStringStartsWith( str_replace( '</div></div>', '', $saved ), $html );
+		self::assertStringStartsWith(
+			str_replace( [ '</div></div>', 'class=' ], [ '', 'data-rueda-status="missing" class=' ], $saved ),
+			$html
+		);
 		foreach ( [ 'assesment-button', 'add-wheels', 'wheel-row' ] as $name ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( "wheeloflife/$name" );
 			self::assertNotNull( $type );

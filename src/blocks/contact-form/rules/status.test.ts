@@ -1,3 +1,4 @@
+import { BLOCK_STATUSES } from '../../../definitions/block-statuses';
 import {
 	advance,
 	type Change,
@@ -118,4 +119,13 @@ test.each( [
 	[ 'anything', [ 'submit' ] ],
 ] )( 'after %s the page hears of %j', ( status, events ) => {
 	expect( eventsOf( status ) ).toEqual( events );
+} );
+
+test( 'every class that the script sets is among the words for a form', () => {
+	const own = [ 'submitted', 'reset', 'checking', 'lost' ] as const;
+	const classes = own.map(
+		( type ) =>
+			advance( { status: 'init', isSent: false }, { type } ).status
+	);
+	expect( BLOCK_STATUSES.form ).toEqual( expect.arrayContaining( classes ) );
 } );

@@ -1,5 +1,5 @@
 /** The status of a form: its names, its changes, and the events that the page gets. */
-import { FORM_STATUSES } from '../../../definitions/form-statuses';
+import { FORM_STATUSES, FORM_STEPS } from '../../../definitions/form-statuses';
 
 /** The server's names for statuses, and the classes for them. The last one is of an add-on. */
 const CLASSES: Readonly< Record< string, string > > = {
@@ -7,12 +7,7 @@ const CLASSES: Readonly< Record< string, string > > = {
 	payment_required: 'payment-required',
 };
 
-const OWN_CLASSES = [
-	'submitting',
-	'resetting',
-	'validating',
-	...Object.values( CLASSES ),
-];
+const OWN_CLASSES = [ ...FORM_STEPS, ...Object.values( CLASSES ) ];
 
 /** Returns the class for either name of a status. An unknown status becomes a class of its own. */
 export function classOf( status: string ): string {

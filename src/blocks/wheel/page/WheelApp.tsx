@@ -10,6 +10,7 @@ import { loadWheelOnce } from './load-wheel-once';
 import { keyOf } from './place';
 import { PopupWheel } from './PopupWheel';
 import { parseWheelProps } from '../rules/props';
+import { statusOf, useStatus } from './status';
 import { useCallToAction } from './useCallToAction';
 import { useProgress } from './useProgress';
 import { useRun } from './useRun';
@@ -55,22 +56,17 @@ export default function WheelApp( { root, pressed }: IslandProps ) {
 		run.flow
 	);
 	const isInline = props.mode === 'inline';
-	const shared = {
-		props,
-		state,
-		run,
-		cta,
-		onRetry: retry,
-	};
+	const shared = { props, state, run, cta, onRetry: retry };
 
 	const gone = __(
 		'Error: No wheel selected or wheel ID missing!!',
 		'rueda'
 	);
+	const plain = plainOf( state, printed.nodes, key );
+	useStatus( root, plain ? 'plain' : statusOf( state.status, run.flow ) );
 	let content = (
 		<p className={ part( 'error', 'wheeloflife-error' ) }>{ gone }</p>
 	);
-	const plain = plainOf( state, printed.nodes, key );
 	if ( plain ) {
 		content = plain;
 	} else if ( state.status !== 'missing' ) {

@@ -21,7 +21,8 @@ final class ContainerMarkupTest extends FormTestCase {
 		);
 
 		self::assertMatchesRegularExpression(
-			"/^div class=\"wpcf7 no-js\" id=\"wpcf7-f$id-o\\d+\" lang=\"es-ES\" dir=\"ltr\" data-wpcf7-id=\"$id\"$/",
+			"/^div class=\"wpcf7 no-js\" id=\"wpcf7-f$id-o\\d+\" lang=\"es-ES\" dir=\"ltr\" data-wpcf7-id=\"$id\" "
+				. 'data-rueda-status="init"$/',
 			self::tag( $page, '//div[@data-wpcf7-id]' )
 		);
 		self::assertMatchesRegularExpression(

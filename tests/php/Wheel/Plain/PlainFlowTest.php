@@ -61,6 +61,7 @@ final class PlainFlowTest extends PlainTestCase {
 		self::assertCount( 0, $page->query( '//*[@role="alert"]|//*[@data-rueda-press]' ) );
 		// The script leaves it as it is.
 		self::assertCount( 1, $page->query( '//*[@class="is-answer"]//form' ) );
+		self::assertCount( 1, $page->query( '//*[@data-rueda-status="answer"]' ) );
 	}
 
 	public function test_a_slider_becomes_radios_too_and_a_very_long_one_a_number(): void {
