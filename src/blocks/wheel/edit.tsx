@@ -98,6 +98,7 @@ function Settings( {
 			>
 				<div className="rueda-fields">
 					<NewWheel
+						variant="secondary"
 						onMade={ ( id ) => setAttributes( { wheelId: id } ) }
 					/>
 				</div>
@@ -167,7 +168,7 @@ function NoWheel( { onChoose }: NoWheelProps ) {
 		>
 			<div className="rueda-wheel-choice" ref={ pickerRef }>
 				<WheelPicker value={ 0 } onChange={ onChoose } />
-				<NewWheel onMade={ onChoose } />
+				<NewWheel variant="primary" onMade={ onChoose } />
 			</div>
 		</Placeholder>
 	);

@@ -3,6 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { NewFromPattern } from '../../../editor/patterns/NewFromPattern';
 
 interface NewWheelProps {
+	/** Primary where it is the only button in sight. */
+	readonly variant: 'primary' | 'secondary';
 	readonly onMade: ( id: number ) => void;
 }
 
@@ -13,7 +15,7 @@ export function NewWheel( props: NewWheelProps ) {
 		<Draft { ...props } />
 	) : (
 		<Button
-			variant="secondary"
+			variant={ props.variant }
 			__next40pxDefaultSize
 			href="post-new.php?post_type=wheel"
 			target="_blank"
@@ -23,14 +25,14 @@ export function NewWheel( props: NewWheelProps ) {
 	);
 }
 
-function Draft( { onMade }: NewWheelProps ) {
+function Draft( { variant, onMade }: NewWheelProps ) {
 	return (
 		<NewFromPattern
 			kind="wheel"
 			first="rueda/wheel-life"
 			fieldsFor={ () => ( { status: 'draft' } ) }
 			onMade={ onMade }
-			variant="secondary"
+			variant={ variant }
 			words={ {
 				choice: __( 'Start with', 'rueda' ),
 				button: __( 'New wheel', 'rueda' ),
