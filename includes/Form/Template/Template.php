@@ -61,7 +61,8 @@ final class Template {
 
 	/** Tells the author about a form that an add-on spreads over several pages, or that it divides into steps. */
 	private static function note_steps( string $template, Notes $notes ): void {
-		if ( 1 === preg_match( '~(?<!\[)\[(?:multistep|multiform|previous|cf7mls_step)\b[^\[\]]*+\]~', $template ) ) {
+		$step = '~(?<!\[)\[(?:multistep|multiform|previous|cf7mls_step|step)(?=[\s\]])[^\[\]]*+\]~';
+		if ( 1 === preg_match( $step, $template ) ) {
 			$notes->add(
 				__(
 					'An add-on made steps of this form or of several forms, and Rueda has not taken them over. Put all fields into one form, with a block “Step” around those of each step.',

@@ -26,7 +26,7 @@ final class StepChecksTest extends FormTestCase {
 
 	public function test_an_import_tells_of_steps_that_an_add_on_made(): void {
 		$told = 'An add-on made steps of this form';
-		foreach ( [ '[multistep multistep-1 first_step "/2"]', '[multiform your-name]' ] as $tag ) {
+		foreach ( [ '[multistep multistep-1 first_step "/2"]', '[multiform your-name]', '[step "One"]' ] as $tag ) {
 			$notes = Template::to_blocks( "[text a]\n$tag\n[submit]" )->notes;
 			self::assertStringContainsString( $told, implode( ' ', $notes ), $tag );
 		}
