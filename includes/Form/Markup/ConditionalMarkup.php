@@ -77,7 +77,8 @@ final class ConditionalMarkup {
 		if ( $this->hides( $attributes ) ) {
 			$tags->set_attribute( 'data-rueda-hidden', true );
 		}
-		if ( ! $is_told ) {
+		if ( ! $is_told || in_array( $number, $this->parts->in_circles(), true ) ) {
+			// What is in a circle is always shown.
 			return $tags->get_updated_html();
 		}
 		$words = Html::element(

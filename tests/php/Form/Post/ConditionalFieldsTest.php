@@ -138,6 +138,23 @@ final class ConditionalFieldsTest extends FormTestCase {
 		);
 	}
 
+	public function test_a_field_in_a_circle_is_always_shown_and_says_no_condition(): void {
+		$if   = static fn ( string $field ): array => [
+			'match' => 'all',
+			'rules' => [ [ 'field' => $field, 'is' => 'not-empty' ] ],
+		];
+		$page = $this->page(
+			$this->make_form(
+				[
+					[ 'name' => 'one', 'isRequired' => true, 'showIf' => $if( 'other' ) ],
+					[ 'name' => 'other', 'showIf' => $if( 'one' ) ],
+				]
+			)
+		);
+
+		self::assertSame( 0, $page->query( '//*[@class="rueda-when"] | //*[@data-rueda-hidden]' )->length );
+	}
+
 	public function test_a_part_that_is_shown_at_first_is_not_hidden_until_the_script_comes(): void {
 		$fields                               = self::FIELDS;
 		$fields[0]['choices'][1]['isDefault'] = true;
