@@ -3,7 +3,8 @@
  *
  * Entries: one `index` (editor) and one `view` (page) for each block, one for each admin screen, and
  * `frontend`, the small loader that every `view` stands on. The loader carries webpack's runtime, so all
- * blocks of a page share one runtime and a chunk is fetched and evaluated once.
+ * blocks of a page share one runtime and a chunk is fetched and evaluated once. `editor` is the same for
+ * editors, with the modules that two or more of them use.
  */
 const fs = require( 'fs' );
 const path = require( 'path' );
@@ -13,6 +14,7 @@ const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
 const { BlocksFile } = require( './tools/blocks-file.cjs' );
 const { DefinitionsFile } = require( './tools/definitions-file.cjs' );
+const { EditorScript, SCREENS } = require( './tools/editor-script.cjs' );
 
 const src = ( ...parts ) => path.resolve( __dirname, 'src', ...parts );
 
@@ -53,10 +55,10 @@ function entries() {
 		const view = source( src( 'blocks', block ), 'view' );
 		const early = source( src( 'blocks', block ), 'early' );
 		if ( index ) {
-			found[ `blocks/${ block }/index` ] = [
-				index,
-				...partStyles( block ),
-			];
+			found[ `blocks/${ block }/index` ] = {
+				import: [ index, ...partStyles( block ) ],
+				runtime: 'editor',
+			};
 		}
 		if ( early ) {
 			// PHP prints it into the page, where it runs before the first paint.
@@ -94,7 +96,9 @@ function entries() {
 	for ( const screen of folders( src( 'admin' ) ) ) {
 		const index = source( src( 'admin', screen ), 'index' );
 		if ( index ) {
-			found[ `admin/${ screen }` ] = index;
+			found[ `admin/${ screen }` ] = SCREENS.includes( screen )
+				? { import: index, runtime: 'editor' }
+				: index;
 		}
 	}
 	return found;
@@ -147,6 +151,16 @@ module.exports = {
 			cacheGroups: {
 				...defaults.optimization.splitChunks.cacheGroups,
 				defaultVendors: false,
+				// In the file of the editors' runtime, of which every editor's script has need.
+				editor: {
+					test: /[\\/]src[\\/]/,
+					type: /javascript|json/,
+					chunks: ( chunk ) =>
+						chunk.canBeInitial() && chunk.runtime === 'editor',
+					minChunks: 2,
+					name: 'editor',
+					enforce: true,
+				},
 				// Chart.js in one file and what we draw by it in another, whichever blocks of a page show a chart.
 				chart: {
 					test: /[\\/]node_modules[\\/](chart\.js|react-chartjs-2|@kurkle)[\\/]/,
@@ -197,5 +211,6 @@ module.exports = {
 		} ),
 		new BlocksFile(),
 		new DefinitionsFile(),
+		new EditorScript(),
 	],
 };

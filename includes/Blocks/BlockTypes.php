@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Blocks;
 
+use Rueda\Support\Admin\EditorScript;
 use WP_Block_Supports;
 use WP_Block_Type_Registry;
 
@@ -34,6 +35,7 @@ final class BlockTypes {
 			wp_register_block_metadata_collection( $this->folder . 'build/blocks', $this->folder . 'build/blocks.php' );
 		}
 		$this->views->register_loader();
+		EditorScript::register();
 		// WordPress finds the files of a block by the place of its metadata.
 		$blocks = wp_normalize_path( (string) realpath( $this->folder . 'build/blocks' ) );
 		foreach ( $this->views->blocks() as $folder => $metadata ) {

@@ -1,6 +1,7 @@
 /** Finds strings and the modules that contain them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { SCREENS } from '../editor-script.cjs';
 import { ROOT as root } from '../lib/paths.mjs';
 import { buildCatalog } from './catalog.mjs';
 import { stringsOfBlock, stringsOfHeader } from './from-metadata.mjs';
@@ -129,7 +130,8 @@ const foldersOf = ( parent ) =>
 		: [];
 
 /**
- * @return {{ handle: string, entry: string }[]} The scripts that WordPress registers, by the names it gives them.
+ * @return {{ handle: string, entry: string, isEditor?: boolean }[]} The scripts that WordPress registers, by the names it
+ *                   gives them, but for the one that all of the editors need.
  */
 export function scriptHandles() {
 	const blocks = foldersOf( 'src/blocks' ).flatMap( ( block ) => [
@@ -139,6 +141,7 @@ export function scriptHandles() {
 				`src/blocks/${ block }/index.ts`,
 				`src/blocks/${ block }/index.tsx`
 			),
+			isEditor: true,
 		},
 		{
 			handle: `rueda-${ block }-view-script`,
@@ -154,6 +157,7 @@ export function scriptHandles() {
 			`src/admin/${ screen }/index.tsx`,
 			`src/admin/${ screen }/index.ts`
 		),
+		isEditor: SCREENS.includes( screen ),
 	} ) );
 	return [ ...blocks, ...screens ].filter(
 		( { entry } ) => entry !== undefined

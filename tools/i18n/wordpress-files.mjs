@@ -5,6 +5,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mo } from 'gettext-parser';
+import { HANDLE as EDITOR } from '../editor-script.cjs';
 import { languages, readLocale } from './po-files.mjs';
 import { reachableFrom, scriptHandles } from './tree.mjs';
 
@@ -81,18 +82,37 @@ const within = ( files, reached ) =>
  * @param {Map<string, Object>} entries
  * @return {Map<string, string[]>} The keys of the strings that each script handle shows.
  */
-const keysByHandle = ( entries ) =>
-	new Map(
-		scriptHandles().map( ( { handle, entry } ) => {
-			const reached = reachableFrom( entry );
-			return [
-				handle,
-				[ ...entries ]
-					.filter( ( [ , { files } ] ) => within( files, reached ) )
-					.map( ( [ key ] ) => key ),
-			];
-		} )
+function keysByHandle( entries ) {
+	const scripts = scriptHandles().map( ( script ) => {
+		const reached = reachableFrom( script.entry );
+		const keys = [ ...entries ]
+			.filter( ( [ , { files } ] ) => within( files, reached ) )
+			.map( ( [ key ] ) => key );
+		return { ...script, keys };
+	} );
+	const common = inTwo(
+		scripts
+			.filter( ( { isEditor } ) => isEditor )
+			.map( ( { keys } ) => keys )
 	);
+	return new Map( [
+		[ EDITOR, [ ...common ] ],
+		...scripts.map( ( { handle, isEditor, keys } ) => [
+			handle,
+			isEditor ? keys.filter( ( key ) => ! common.has( key ) ) : keys,
+		] ),
+	] );
+}
+
+/** What stands in two or more of the lists. */
+function inTwo( lists ) {
+	const seen = new Set();
+	const twice = new Set();
+	for ( const key of lists.flatMap( ( list ) => [ ...new Set( list ) ] ) ) {
+		( seen.has( key ) ? twice : seen ).add( key );
+	}
+	return twice;
+}
 
 /**
  * @param {string[]}            all     Locales.

@@ -15,6 +15,7 @@ const SOURCES = [
 	'webpack.config.js',
 	'tools/blocks-file.cjs',
 	'tools/definitions-file.cjs',
+	'tools/editor-script.cjs',
 	'tools/php-value.cjs',
 	'tsconfig.json',
 	'package-lock.json',

@@ -21,6 +21,7 @@ final class ScreenScript {
 		if ( null === $asset ) {
 			return false;
 		}
+		EditorScript::register();
 		wp_enqueue_script(
 			$handle,
 			RUEDA_URL . "build/admin/$name.js",

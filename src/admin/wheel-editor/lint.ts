@@ -1,5 +1,6 @@
 /** Finds errors in a wheel, and what could be better, before visitors do. */
-import { contrast, distance, rgbOf } from '../../frontend/values/color';
+import { contrast, rgbOf } from '../../frontend/values/color';
+import { distance } from './color-distance';
 
 export interface CheckedArea {
 	readonly clientId: string;

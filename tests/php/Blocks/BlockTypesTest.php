@@ -36,6 +36,10 @@ final class BlockTypesTest extends BlocksTestCase {
 		self::assertSame( self::folder() . 'languages', $script->translations_path );
 	}
 
+	public function test_registers_what_the_scripts_of_editors_depend_on(): void {
+		self::assertTrue( wp_script_is( 'rueda-editor', 'registered' ) );
+	}
+
 	public function test_gives_styles_the_version_of_the_plugin(): void {
 		self::assertSame( RUEDA_VERSION, wp_styles()->registered[ self::STYLE ]->ver );
 	}

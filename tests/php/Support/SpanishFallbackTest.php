@@ -11,9 +11,10 @@ use Rueda\Types;
 final class SpanishFallbackTest extends FormTestCase {
 
 	private const SCRIPTS = [
-		'rueda-contact-form-view-script' => 'contact-form/view.js',
-		'rueda-wheel-view-script'        => 'wheel/view.js',
-		'rueda-wheel-editor-script'      => 'wheel/index.js',
+		'rueda-contact-form-view-script' => 'blocks/contact-form/view.js',
+		'rueda-editor'                   => 'editor.js',
+		'rueda-wheel-view-script'        => 'blocks/wheel/view.js',
+		'rueda-wheel-editor-script'      => 'blocks/wheel/index.js',
 	];
 
 	protected function tearDown(): void {
@@ -38,7 +39,7 @@ final class SpanishFallbackTest extends FormTestCase {
 		self::assertSame( 'Enviar', __( 'Send', 'rueda' ) );
 		foreach ( self::SCRIPTS as $handle => $file ) {
 			// On a real page the block loads these texts; this test prints no block.
-			wp_register_script( $handle, RUEDA_URL . "build/blocks/{$file}", [], RUEDA_VERSION, true );
+			wp_register_script( $handle, RUEDA_URL . "build/{$file}", [], RUEDA_VERSION, true );
 			$words = load_script_textdomain( $handle, 'rueda', RUEDA_DIR . 'languages' );
 			self::assertIsString( $words, $handle );
 			self::assertStringContainsString( '"locale_data"', $words );
