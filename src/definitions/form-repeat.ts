@@ -8,3 +8,12 @@ export const REPEAT_LIMITS = {
 	/** How many where the author set no such number. */
 	usual: 5,
 } as const;
+
+/** The kinds of fields that a repeatable group may not have: each works once in a form. */
+export const REPEAT_REFUSED = [
+	'file',
+	'signature',
+	'quiz',
+	'captcha',
+	'response',
+] as const;

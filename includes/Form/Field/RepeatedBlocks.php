@@ -27,9 +27,6 @@ final class RepeatedBlocks {
 	/** The attribute with the number of an entry. */
 	public const NUMBER = 'ruedaEntry';
 
-	/** The kinds of fields that a group may not have: each works once in a form. */
-	public const REFUSED = [ 'file', 'signature', 'quiz', 'captcha', 'response' ];
-
 	private const FORM_STEP   = 'rueda/form-step';
 	private const FORM_SUBMIT = 'rueda/form-submit';
 
@@ -205,8 +202,9 @@ final class RepeatedBlocks {
 
 	/** @param array<array-key, mixed> $block */
 	public static function is_refused( array $block ): bool {
+		$type = Read::text( (array) ( $block['attrs'] ?? [] ), 'type' );
 		return Field::BLOCK === ( $block['blockName'] ?? null )
-			&& in_array( Read::text( (array) ( $block['attrs'] ?? [] ), 'type' ), self::REFUSED, true );
+			&& in_array( $type, Definitions::REPEAT_REFUSED, true );
 	}
 
 	/**

@@ -1,21 +1,25 @@
 import {
 	InspectorControls,
 	RichText,
+	store as blockEditorStore,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { FORM_BLOCKS } from '../../definitions/form-post';
 import { REPEAT_BLOCK, REPEAT_LIMITS } from '../../definitions/form-repeat';
 import { RangeField } from '../../editor/fields/RangeField';
+import { labelText } from '../../frontend/values/label-text';
 import { useAppender } from '../../editor/fields/useAppender';
 import { useTyped } from '../../editor/fields/useTyped';
 import { isName } from '../../editor/form/rules/field-name';
 import { siteOf } from '../../editor/form/site';
 import { WholeForm } from '../../editor/form/WholeForm';
 import { useGroupName } from './editor/useGroupName';
+import { refusedIn } from './rules/refused';
 
 export interface Attributes extends Record< string, unknown > {
 	/** In emails. */
@@ -89,10 +93,41 @@ export function Edit( {
 				</p>
 				<div { ...inner } />
 			</div>
+			<Refused { ...{ clientId, title: title || attributes.name } } />
 			{ most > least && (
 				<Adder attributes={ attributes } onChange={ setAttributes } />
 			) }
 			<p className="rueda-group__note">{ howMany( least, most ) }</p>
+		</div>
+	);
+}
+
+interface RefusedProps {
+	readonly clientId: string;
+	readonly title: string;
+}
+
+/** Names the fields that cannot be here as soon as they are. */
+function Refused( { clientId, title }: RefusedProps ) {
+	const blocks = useSelect(
+		( select ) => select( blockEditorStore ).getBlocks( clientId ),
+		[ clientId ]
+	);
+	return (
+		<div role="status">
+			{ refusedIn( blocks ).map( ( label, index ) => (
+				<p key={ index } className="rueda-group__refused">
+					{ sprintf(
+						// translators: 1: title of a field, 2: title of a group of fields.
+						__(
+							'“%1$s” cannot be in the repeatable group “%2$s”, so visitors do not see it. Move it out.',
+							'rueda'
+						),
+						label,
+						labelText( title )
+					) }
+				</p>
+			) ) }
 		</div>
 	);
 }
@@ -133,6 +168,12 @@ const Settings = ( {
 	<InspectorControls>
 		<PanelBody title={ __( 'Repeatable group', 'rueda' ) }>
 			<div className="rueda-fields">
+				<p>
+					{ __(
+						'Files, signatures and questions against robots cannot be repeated: put them outside of the group.',
+						'rueda'
+					) }
+				</p>
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

@@ -157,6 +157,30 @@ final class RepeatedFieldsTest extends FormTestCase {
 		self::assertSame( 413, $this->send( $form, $sent + $more )->get_status() );
 	}
 
+	public function test_what_is_sent_for_a_field_that_cannot_be_repeated_loses_no_message(): void {
+		$refused = [
+			[ 'type' => 'file', 'name' => 'cv', 'isRequired' => true ],
+			[ 'type' => 'signature', 'name' => 'sign', 'isRequired' => true ],
+			[ 'type' => 'quiz', 'name' => 'quiz' ],
+		];
+		$group   = self::group( [ 'name' => 'people', 'most' => 2 ], [ self::NAME, ...$refused ] );
+		$answer  = $this->answer(
+			$this->make_form( [ $group ] ),
+			[
+				'people'        => '2',
+				'first-name'    => 'Ana',
+				'first-name__2' => 'Ben',
+				'cv'            => 'cv.pdf',
+				'cv__2'         => 'cv.pdf',
+				'sign__2'       => 'Ben',
+			]
+		);
+
+		self::assertSame( 'mail_sent', $answer['status'] );
+		self::assertSame( [ 'Ana', 'Ben' ], array_values( array_diff_key( $this->stored(), [ 'people' => '' ] ) ) );
+		self::assertStringContainsString( 'Ben', $this->mails[0]['message'] );
+	}
+
 	public function test_nested_values_for_a_field_of_an_entry_are_read_as_for_any_field(): void {
 		$sent = [ 'people' => '2', 'first-name' => 'Ana', 'meal' => 'Meat', 'first-name__2' => [ 'a' => [ 'Ben' ] ] ];
 

@@ -19,12 +19,21 @@ final class RoundTripTest extends KitTestCase {
 
 	private const ELSEWHERE = 'elsewhere.test';
 
-	/** In steps, with conditions of a step, of a field and of a block of WordPress. */
+	/** In steps, with conditions of a step, a field and a block of WordPress, with a group, an address, a signature. */
 	private const FORM = '<!-- wp:rueda/form-step {"title":"You"} -->'
 		. '<!-- wp:rueda/form-field {"type":"email","name":"your-email"} /-->'
 		. '<!-- wp:paragraph {' . self::SHOW_IF . '} --><p>Thank you.</p><!-- /wp:paragraph -->'
 		. '<!-- /wp:rueda/form-step --><!-- wp:rueda/form-step {"title":"Why",' . self::SHOW_IF . '} -->'
 		. '<!-- wp:rueda/form-field {"type":"text","name":"why",' . self::SHOW_IF . '} /-->'
+		. '<!-- wp:rueda/form-repeat {"name":"guests","title":"Guests","entry":"Guest","most":4,"add":"One more"} -->'
+		. '<!-- wp:rueda/form-field {"type":"number","name":"age","label":"Age"} /-->'
+		. '<!-- /wp:rueda/form-repeat -->'
+		. '<!-- wp:rueda/form-address {"label":"Delivery address","purpose":"shipping"} -->'
+		. '<!-- wp:rueda/form-field {"type":"text","name":"town","autocomplete":"shipping address-level2"} /-->'
+		. '<!-- /wp:rueda/form-address -->'
+		. '<!-- wp:rueda/form-field {"type":"calculation","name":"years","isProduct":true,"operands":"age"} /-->'
+		. '<!-- wp:rueda/form-field {"type":"file","name":"papers","isMultiple":true,"limit":"2mb"} /-->'
+		. '<!-- wp:rueda/form-field {"type":"signature","name":"sign","label":"Sign here","isRequired":true} /-->'
 		. '<!-- /wp:rueda/form-step --><!-- wp:rueda/form-submit /-->';
 
 	private const SHOW_IF = '"showIf":{"match":"any","rules":[{"field":"your-email","is":"contains","value":"@"},'
