@@ -17,6 +17,9 @@ final class Words {
 	/** The most characters of a label; longer text says more than what the field is. */
 	private const LABEL = 120;
 
+	/** Text that is nothing but tags which nobody knows, as in `[step "Two"]`. */
+	private const TAGS = '~^(?:\[/?[a-z][^\[\]]*+\]\s*+)++$~D';
+
 	/**
 	 * @param bool $is_rich  Whether a paragraph may contain it; otherwise it becomes an HTML block.
 	 * @param bool $is_label Whether the author marked it as a label.
@@ -56,8 +59,11 @@ final class Words {
 		if ( '' === $plain || $this->is_shown ) {
 			return false;
 		}
-		return $this->is_label
-			|| ( mb_strlen( $plain ) <= self::LABEL && 1 !== preg_match( '/.{40}[.!]$/us', $plain ) );
+		return $this->is_label || (
+			mb_strlen( $plain ) <= self::LABEL
+			&& 1 !== preg_match( '/.{40}[.!]$/us', $plain )
+			&& 1 !== preg_match( self::TAGS, $plain )
+		);
 	}
 
 	/** The HTML as our labels allow it: inline markup only. An empty element is an icon if it has a class. */
