@@ -16,7 +16,7 @@ try {
 	await ensureBuild( say );
 	// Imported late, because a fresh clone has no packages yet.
 	const { kibibytes, pack } = await import( './zip/plugin.mjs' );
-	const { archive, files, problems } = pack();
+	const { archive, files, problems } = await pack();
 	if ( problems.length > 0 ) {
 		throw new Problem(
 			problems.join( '\n' ),

@@ -4,5 +4,5 @@ import { pack } from '../zip/plugin.mjs';
 export const name = 'Archive: complete, and under its limit';
 
 export async function run() {
-	return outcomeOf( pack().problems );
+	return outcomeOf( ( await pack() ).problems );
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pack } from '../zip/plugin.mjs';
+import { contents } from '../zip/plugin.mjs';
 import {
 	outcomeMissing,
 	outcomeOf,
@@ -96,7 +96,7 @@ export async function run( { ci } ) {
 	}
 	const folder = mkdtempSync( path.join( os.tmpdir(), 'rueda-direct-' ) );
 	try {
-		const files = [ ...pack().entries ].filter( ( [ file ] ) =>
+		const files = [ ...contents().entries ].filter( ( [ file ] ) =>
 			file.endsWith( '.php' )
 		);
 		for ( const [ file, content ] of files ) {

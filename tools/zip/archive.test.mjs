@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
-import { zip } from './archive.mjs';
+import { createRequire } from 'node:module';
+import { smallerZip, zip } from './archive.mjs';
 
 const files = new Map( [
 	[ 'b/ñ.txt', Buffer.from( 'second '.repeat( 100 ) ) ],
@@ -24,4 +25,21 @@ test( 'the first entry reads as the format says', () => {
 	// The checksum of "first", as other tools compute it.
 	assert.equal( archive.readUInt32LE( 14 ), 0x9271ee57 );
 	assert.equal( archive.readUInt16LE( archive.length - 12 ), files.size );
+} );
+
+test( 'the smaller archive holds the same files, is no larger, and is the same each time', async () => {
+	const AdmZip = createRequire( import.meta.url )( 'adm-zip' );
+	const small = await smallerZip( files );
+	const read = ( archive ) =>
+		new AdmZip( archive )
+			.getEntries()
+			.map( ( entry ) => [
+				entry.entryName,
+				entry.header.time,
+				entry.header.attr,
+				entry.getData().toString(),
+			] );
+	assert.deepEqual( read( small ), read( zip( files ) ) );
+	assert.ok( small.length <= zip( files ).length );
+	assert.deepEqual( small, await smallerZip( files ) );
 } );
