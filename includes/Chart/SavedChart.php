@@ -34,15 +34,16 @@ final class SavedChart {
 			array_merge(
 				$is_first ? [ 'id' => self::PUBLIC_ID ] : [],
 				[
-					'data-labels'      => 'text',
-					'data-chartdata'   => $this->json( null === $data ? null : $data->to_array() ),
-					'data-chartoption' => $this->json(
+					'data-rueda-status' => 'printed',
+					'data-labels'       => 'text',
+					'data-chartdata'    => $this->json( null === $data ? null : $data->to_array() ),
+					'data-chartoption'  => $this->json(
 						ChartOptions::from_stored( $attributes['chartOption'] ?? null )->to_array()
 					),
-					'data-reportlink'  => $this->address( $attributes['reportLink'] ?? '' ),
-					'data-reporttitle' => $this->line( $attributes['reportTitle'] ?? '' ),
-					'data-charttype'   => '' === $type ? ChartType::DEFAULT_WORD : $type,
-					'data-wheelid'     => (string) ( is_numeric( $wheel ) ? max( 0, (int) $wheel ) : 0 ),
+					'data-reportlink'   => $this->address( $attributes['reportLink'] ?? '' ),
+					'data-reporttitle'  => $this->line( $attributes['reportTitle'] ?? '' ),
+					'data-charttype'    => '' === $type ? ChartType::DEFAULT_WORD : $type,
+					'data-wheelid'      => (string) ( is_numeric( $wheel ) ? max( 0, (int) $wheel ) : 0 ),
 				]
 			)
 		);

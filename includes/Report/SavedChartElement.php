@@ -50,7 +50,10 @@ final class SavedChartElement {
 	}
 
 	public static function message( string $sentence ): string {
-		return sprintf( '<p class="wp-block-rueda-saved-chart__message">%s</p>', esc_html( $sentence ) );
+		return sprintf(
+			'<p class="wp-block-rueda-saved-chart__message" data-rueda-status="missing">%s</p>',
+			esc_html( $sentence )
+		);
 	}
 
 	/** @param array<string, mixed> $attributes Of the block. */

@@ -19,4 +19,10 @@ export const BLOCK_STATUSES = {
 		'deleted',
 	],
 	form: [ ...Object.values( FORM_STATUSES ), ...FORM_STEPS ],
+	'saved-chart': [ 'printed', 'ready', 'missing' ],
+	carousel: [ 'printed', 'static', 'ready', 'running', 'stopped' ],
+	toolbar: [ 'printed', 'closed', 'open' ],
+	section: [ 'printed', 'ready' ],
+	masonry: [ 'printed', 'ready' ],
+	'call-to-action': [ 'ready', 'pressed' ],
 } as const;

@@ -30,7 +30,8 @@ final class AccessibilityToolbarMarkup {
 			. ( '' === $links ? ' has-no-links' : ' has-links' );
 		$hide    = '<button type="button" class="rueda-a11y__hide">%s</button>';
 		return sprintf(
-			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-texts="%3$s">%4$s'
+			'<section id="rueda-accessibility" class="%1$s" aria-label="%2$s" data-rueda-status="printed" '
+				. 'data-texts="%3$s">%4$s'
 				. '<div class="rueda-a11y__panel" id="%5$s"%6$s>%7$s'
 				. '<div class="rueda-a11y__body">%8$s%9$s%10$s</div></div>'
 				. '<p class="rueda-a11y__said" role="status"></p></section>',

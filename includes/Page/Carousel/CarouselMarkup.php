@@ -65,6 +65,7 @@ final class CarouselMarkup {
 	 */
 	public static function render_static( array $slides, array $attributes ): string {
 		$attributes['class'] = trim( ( $attributes['class'] ?? '' ) . ' is-static' );
+		$attributes += [ 'data-rueda-status' => 'static' ];
 		return sprintf( '<div %s>%s</div>', self::attributes( $attributes ), implode( "\n", $slides ) );
 	}
 
@@ -93,6 +94,7 @@ final class CarouselMarkup {
 			'role'                 => $is_landmark ? 'region' : 'group',
 			'aria-roledescription' => $texts['carousel'],
 			'aria-label'           => self::label( $settings ),
+			'data-rueda-status'    => 'printed',
 			'data-rueda-carousel'  => (string) wp_json_encode( $config, JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
 		];
 	}

@@ -20,7 +20,12 @@ final class MasonryBlock {
 	public function render( array $attributes, string $content ): string {
 		return sprintf(
 			'<div %s>%s%s</div>',
-			get_block_wrapper_attributes( [ 'style' => self::style( $attributes ) ] + self::fading( $attributes ) ),
+			get_block_wrapper_attributes(
+				[
+					'style'             => self::style( $attributes ),
+					'data-rueda-status' => 'printed',
+				] + self::fading( $attributes )
+			),
 			$content,
 			'' === trim( $content ) ? '' : $this->early->tag( 'window.ruedaMasonry&&ruedaMasonry();' )
 		);

@@ -23,11 +23,13 @@ final class SectionBlock {
 		$opacity = Read::number( $attributes['overlayOpacity'] ?? null, 0, 100, 60 );
 		$shade   = sanitize_hex_color( Read::string( $attributes['overlayColor'] ?? null ) ) ?? '#000000';
 		$shade   = '' === $shade ? '#000000' : $shade;
+		$script  = $this->settings( $attributes );
 		$wrapper = array_filter(
 			[
-				'class'         => implode( ' ', $this->classes( $attributes, '' !== $picture, $shade ) ),
-				'style'         => $this->height( $attributes ) . $this->text_width( $attributes ),
-				'data-settings' => $this->settings( $attributes ),
+				'class'             => implode( ' ', $this->classes( $attributes, '' !== $picture, $shade ) ),
+				'style'             => $this->height( $attributes ) . $this->text_width( $attributes ),
+				'data-settings'     => $script,
+				'data-rueda-status' => '' === $script ? 'ready' : 'printed',
 			],
 			static fn ( string $value ): bool => '' !== $value
 		);

@@ -61,6 +61,7 @@ final class WrittenSections {
 		if ( self::contains( $saved, self::SECTION ) ) {
 			$this->views->enqueue( SectionBlock::NAME );
 			$tags->add_class( 'rueda-section' );
+			$tags->set_attribute( 'data-rueda-status', 'printed' );
 			if ( 'yes' === ( $settings['stretch_element'] ?? '' ) ) {
 				$tags->add_class( 'is-stretched' );
 			}
@@ -70,6 +71,7 @@ final class WrittenSections {
 		} elseif ( self::contains( $saved, self::MASONRY ) ) {
 			$this->views->enqueue( MasonryBlock::NAME );
 			$tags->add_class( 'rueda-masonry' );
+			$tags->set_attribute( 'data-rueda-status', 'printed' );
 			$style = $tags->get_attribute( 'style' );
 			$style = is_string( $style ) && '' !== trim( $style ) ? rtrim( $style, "; \n" ) . ';' : '';
 			$tags->set_attribute( 'style', $style . MasonryBlock::style( $settings ) );

@@ -62,6 +62,7 @@ final class WrittenSavedCharts {
 		}
 		$this->views->enqueue( SavedChartElement::BLOCK );
 		$root->add_class( self::CSS_CLASS );
+		$root->set_attribute( 'data-rueda-status', 'printed' );
 		$text   = static function ( string $name ) use ( $root ): string {
 			$value = $root->get_attribute( $name );
 			return is_string( $value ) ? trim( $value ) : '';

@@ -28,6 +28,8 @@ test.each( [
 	const [ address, body ] = beacon.mock.calls[ 0 ];
 	expect( address ).toBe( '/count' );
 	expect( String( body ) ).toBe( 'cta=7&button=primary' );
+	const section = document.querySelector( 'section' );
+	expect( section?.dataset[ 'ruedaStatus' ] ).toBe( 'pressed' );
 } );
 
 test( 'counts no right button, no other link, and nothing without an address', () => {

@@ -2,6 +2,8 @@
  * Counts presses on the buttons of calls to action; the link itself works without it. One listener for the whole page,
  * because the button below a finished wheel appears later.
  */
+import { tellStatus } from '../../frontend/values/block-status';
+
 declare global {
 	interface Window {
 		/** The address that counts presses; printed before this script. */
@@ -19,6 +21,7 @@ function tell( event: MouseEvent ): void {
 	if ( ! button || ! cta || event.button > 1 || ! window.ruedaClicks ) {
 		return;
 	}
+	tellStatus< 'call-to-action' >( cta, 'pressed' );
 	// A beacon is sent even while the page is being left.
 	navigator.sendBeacon(
 		window.ruedaClicks,
@@ -31,5 +34,3 @@ function tell( event: MouseEvent ): void {
 
 document.addEventListener( 'click', tell, true );
 document.addEventListener( 'auxclick', tell, true );
-
-export {};

@@ -28,6 +28,7 @@ export function CallToAction( { cta, wheelId, isQuiet }: CallToActionProps ) {
 				'wheeloflife-cta-container'
 			) }
 			style={ propertiesOf( look ) }
+			data-rueda-status="ready"
 			data-rueda-cta={ countedFor( cta, wheelId ) }
 			aria-labelledby={ cta.title ? titleId : undefined }
 		>

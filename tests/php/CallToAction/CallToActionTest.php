@@ -176,6 +176,7 @@ final class CallToActionTest extends WheelTestCase {
 					'class',
 					'style',
 					'data-rueda-cta',
+					'data-rueda-status',
 					'data-rueda-click',
 					'aria-labelledby',
 					'id',
@@ -299,7 +300,7 @@ final class CallToActionTest extends WheelTestCase {
 		);
 		self::assertMatchesRegularExpression(
 			'~<section class="rueda-cta has-theme-look wheeloflife-cta-container" '
-				. 'data-rueda-cta="global" aria-labelledby="[^"]+">'
+				. 'data-rueda-status="ready" data-rueda-cta="global" aria-labelledby="[^"]+">'
 				. '<div class="rueda-cta__card wheeloflife-cta-wrapper">'
 				. '<h2 id="[^"]+" class="rueda-cta__title wheeloflife-cta-title">Talk to us</h2>'
 				. '<div class="rueda-cta__text wheeloflife-cta-description"><p>It is <em>free</em>.</p></div>'

@@ -1,5 +1,6 @@
 /** Opens and closes the panel of a fixed toolbar. */
 import { onFrameFocus } from '../../../frontend/ui/frame-focus';
+import { tellStatus } from '../../../frontend/values/block-status';
 
 /**
  * @param toolbar
@@ -26,6 +27,7 @@ export function makePanel(
 		toggle.setAttribute( 'aria-expanded', `${ open }` );
 		toolbar.classList.toggle( 'is-open', open );
 		panel.hidden = ! open;
+		tellStatus< 'toolbar' >( toolbar, open ? 'open' : 'closed' );
 	};
 	const closeAndReturn = () => {
 		show( false );
@@ -49,6 +51,7 @@ export function makePanel(
 		true
 	);
 	whenLeft( toolbar, () => show( false ) );
+	tellStatus< 'toolbar' >( toolbar, 'closed' );
 
 	return () => show( false );
 }

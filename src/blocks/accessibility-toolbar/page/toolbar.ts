@@ -1,4 +1,5 @@
 /** One toolbar on the page: its buttons, what is stored, and other tabs. */
+import { tellStatus } from '../../../frontend/values/block-status';
 import { isAtEnd, OFF, press, type State, without } from '../rules/state';
 import { KEY } from '../rules/storage';
 import { actionOf, makeButtons } from './buttons';
@@ -133,6 +134,7 @@ export function startToolbar( toolbar: HTMLElement, config: Config ): void {
 	);
 	if ( ! toggle ) {
 		choices.prepare();
+		tellStatus< 'toolbar' >( toolbar, 'open' );
 		return;
 	}
 	placeFirst( toolbar );

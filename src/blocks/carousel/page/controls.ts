@@ -1,3 +1,4 @@
+import { tellStatus } from '../../../frontend/values/block-status';
 import { controlsOf } from '../rules/controls';
 import { createButton, drawShape } from './button';
 import { CLASSES } from './config';
@@ -28,7 +29,7 @@ export function createControls(
 	carousel: Carousel,
 	presses: Presses
 ): Controls {
-	const { bar, viewport, settings, texts } = carousel;
+	const { root, bar, viewport, settings, texts } = carousel;
 	const { arrows, picker: kind } = controlsOf( settings );
 	const picker = document.createElement( 'div' );
 	picker.className = `${ CLASSES.root }__picker`;
@@ -61,6 +62,11 @@ export function createControls(
 			rotation.hidden = isMoving === null;
 			rotation.ariaLabel = isMoving ? texts.stop : texts.start;
 			drawShape( rotation, isMoving ? 'stop' : 'start' );
+			const begun = isMoving ? 'running' : 'stopped';
+			tellStatus< 'carousel' >(
+				root,
+				isMoving === null ? 'ready' : begun
+			);
 		},
 		followFocus() {
 			if ( picker.contains( picker.ownerDocument.activeElement ) ) {

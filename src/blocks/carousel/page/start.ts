@@ -1,5 +1,6 @@
 import type { Swiper } from 'swiper';
 import { onMotionChange, wantsNoMotion } from '../../../frontend/ui/motion';
+import { tellStatus } from '../../../frontend/values/block-status';
 import type { Move } from '../rules/keyboard';
 import { CLASSES, readConfig } from './config';
 import type { Config } from './config';
@@ -141,6 +142,7 @@ function undo( { root, bar, viewport, slides, swiper }: Carousel ): void {
 	swiper.destroy( true, false );
 	wrapperEl.style.transform = '';
 	viewport.tabIndex = 0;
+	tellStatus< 'carousel' >( root, 'printed' );
 	root.classList.remove( 'is-running', 'is-locked', 'is-rtl' );
 	for ( const slide of slides ) {
 		slide.classList.remove( CLASSES.inRow );
@@ -163,6 +165,7 @@ function slideAt(
 
 function run( carousel: Carousel ): void {
 	const { root, viewport, swiper, settings, signal } = carousel;
+	tellStatus< 'carousel' >( root, 'ready' );
 	const controls = createControls( carousel, {
 		back: () => move( 'back' ),
 		forward: () => move( 'forward' ),

@@ -1,5 +1,6 @@
 import { inNextFrame } from '../../../frontend/scroll/frame';
 import { observeScroll } from '../../../frontend/scroll/observer';
+import { tellStatus } from '../../../frontend/values/block-status';
 import { savedSettings } from '../../../frontend/values/saved-settings';
 import { masonrySettings } from '../rules/settings';
 import { measureMasonry } from './layout';
@@ -24,6 +25,7 @@ export function startMasonry( root: HTMLElement ): () => void {
 	// Inside a tab, items may become visible only now.
 	const stopObserving = observeScroll( root, { callback: again } );
 	watchAll();
+	tellStatus< 'masonry' >( root, 'ready' );
 	return () => {
 		isOver = true;
 		sizes.disconnect();

@@ -2,6 +2,7 @@ import { createPortal, useEffect, useMemo, useState } from '@wordpress/element';
 import type { IslandProps } from '../../../frontend/loader/island';
 import { lazyComponent } from '../../../frontend/loader/lazy-component';
 import { request } from '../../../frontend/server/http';
+import { tellStatus } from '../../../frontend/values/block-status';
 import { pluginContentOf } from '../../../frontend/ui/PluginContent';
 import { linksIn, type Links } from '../rules/links';
 import { parseSavedChartProps, type Stored } from '../rules/props';
@@ -35,6 +36,7 @@ export default function SavedChartApp( { root }: IslandProps ) {
 		[ root ]
 	);
 	const links = useLinks( wheelId );
+	useEffect( () => tellStatus< 'saved-chart' >( root, 'ready' ), [ root ] );
 	const place = useMemo( () => placeOfActions( root ), [ root ] );
 	const { link, title } = chart;
 	const files = place?.dataset[ 'files' ];

@@ -20,6 +20,7 @@ test.each( [ 'no', '', 'YES', 'true' ] )(
 		);
 		startSection( root, undefined );
 		expect( root.classList.contains( 'is-stretched' ) ).toBe( false );
+		expect( root.dataset[ 'ruedaStatus' ] ).toBe( 'ready' );
 		expect(
 			VALUES.map( ( name ) => root.style.getPropertyValue( name ) )
 		).toEqual( [ '', '', '' ] );

@@ -1,3 +1,4 @@
+import { tellStatus } from '../../../frontend/values/block-status';
 import { savedSettings } from '../../../frontend/values/saved-settings';
 import { sectionSettings, type SectionSettings } from '../rules/settings';
 import { resetStretch } from './place';
@@ -29,6 +30,7 @@ export function startSection(
 		}
 	};
 	begin();
+	tellStatus< 'section' >( root, 'ready' );
 	new MutationObserver( begin ).observe( root, {
 		attributeFilter: [ 'data-settings' ],
 	} );
