@@ -29,7 +29,8 @@ final class CallToActionMarkup {
 		$this->assets->enqueue();
 		$title_id = '' === $shown->title ? '' : wp_unique_id( 'rueda-cta-' );
 		return sprintf(
-			'<section class="%s"%s data-rueda-status="ready" data-rueda-cta="%s"%s%s><div class="%s">%s%s%s</div></section>',
+			'<section class="%s"%s data-rueda-status="ready" data-rueda-cta="%s"%s%s>'
+				. '<div class="%s">%s%s%s</div></section>',
 			WheelOfLife::class_names(
 				'rueda-cta' . ( $shown->look->is_themes() ? ' has-theme-look' : '' ),
 				'wheeloflife-cta-container'

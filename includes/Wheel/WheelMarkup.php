@@ -102,7 +102,11 @@ final class WheelMarkup {
 				$form->set_attribute( 'value', (string) get_permalink( get_queried_object_id() ) );
 			}
 		}
-		return sprintf( '<div class="rueda-wheel-locked" %s="locked">%s</div>', WheelBlock::STATUS, $form->get_updated_html() );
+		return sprintf(
+			'<div class="rueda-wheel-locked" %s="locked">%s</div>',
+			WheelBlock::STATUS,
+			$form->get_updated_html()
+		);
 	}
 
 	private function button( Placement $place, string $id, string $press, string $label, string $title ): string {

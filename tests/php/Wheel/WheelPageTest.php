@@ -77,7 +77,14 @@ final class WheelPageTest extends WheelTestCase {
 		yield 'inline' => [
 			'class="a wheelOfLifeRootAppSelector" data-wheel-id="%d" data-mode="INLINE" data-btn-label="Go &amp; '
 				. '&lt;b&gt;"',
-			[ 'My Wheel</h2>', 'mode-inline', '>Go &amp;</button>', 'wheeloflife-btn', 'name="rueda_wheel_place"', '="intro"' ],
+			[
+				'My Wheel</h2>',
+				'mode-inline',
+				'>Go &amp;</button>',
+				'wheeloflife-btn',
+				'name="rueda_wheel_place"',
+				'data-rueda-status="intro"',
+			],
 			[],
 		];
 		yield 'without quotes, by the older block' => [
