@@ -8,8 +8,6 @@ export interface LegendEntry {
 	readonly link?: string | undefined;
 	/** The rating, if it is shown beside the name. */
 	readonly value?: number;
-	/** The area's index in the chart, if the legend does not list all areas. */
-	readonly index?: number;
 	/** Where it is, if it is around the chart. */
 	readonly style?: CSSProperties | undefined;
 }
@@ -32,8 +30,8 @@ export function Legend( {
 		// Safari takes the role from a list whose markers are gone.
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles
 		<ul className="rueda-legend" role="list">
-			{ entries.map( ( entry, at ) => {
-				const { link, index = at } = entry;
+			{ entries.map( ( entry, index ) => {
+				const { link } = entry;
 				return (
 					<li key={ index } style={ entry.style }>
 						{ link && ! areLinksBeside ? (

@@ -1,6 +1,7 @@
 /** The wheel in a dialog: visitors can leave it, and find their answers when they return. */
 import type { Locator, Page } from '@playwright/test';
 import {
+	areas,
 	expect,
 	noSidewaysScroll,
 	test,
@@ -278,6 +279,14 @@ test( 'the popup keeps its height from the introduction to the last question', a
 		mode: 'popup',
 		buttonLabel: 'Begin',
 		popupLabel: 'Open',
+		areas: [
+			...areas,
+			...[ 'Family', 'Recreation', 'Learning', 'Home' ].map(
+				( label ) => ( {
+					label,
+				} )
+			),
+		],
 	} ) ) as [ Visitor ];
 	const dialog = page.getByRole( 'dialog' );
 	const heights: ( number | undefined )[] = [];
@@ -294,7 +303,8 @@ test( 'the popup keeps its height from the introduction to the last question', a
 	await visitor.rate( 7 );
 	await expect( visitor.heading( 'Friends' ) ).toBeVisible();
 	await measure();
-	await visitor.rate( 7, 7 );
+	await visitor.rate( 7, 7, 7, 7, 7, 7 );
+	await expect( visitor.heading( 'Home' ) ).toBeVisible();
 	await picture( 'wheel-popup-later' );
 	await measure();
 	expect( new Set( heights ).size ).toBe( 1 );

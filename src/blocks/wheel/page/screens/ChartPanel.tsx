@@ -33,7 +33,9 @@ export function ChartPanel( {
 		() => withUnrated( hidden, areas.length, shown ),
 		[ areas, shown, hidden ]
 	);
-	const answered = answeredIn( flow );
+	const answered = areas.filter(
+		( _, index ) => ratingOf( flow, index ) !== null
+	).length;
 	return (
 		<div className={ part( 'chart', 'wheeloflife-life-wheel' ) }>
 			<WheelChart
@@ -46,25 +48,21 @@ export function ChartPanel( {
 			/>
 			{ /* Before the first wish, too, so that nothing moves. */ }
 			{ hasWishes( areas, chartType ) && <WishKey /> }
-			<Count rated={ answered.length } total={ areas.length } />
-			{ answered.length > 0 && (
-				<>
-					<Ratings
-						isHidden
-						areas={ places.filter(
-							( _, index ) => ratingOf( flow, index ) !== null
-						) }
-					/>
-					<Legend
-						entries={ answered }
-						hidden={ hidden }
-						areLinksBeside
-						onToggle={ ( index ) =>
-							setHidden( toggled( hidden, index ) )
-						}
-					/>
-				</>
+			<Count rated={ answered } total={ areas.length } />
+			{ answered > 0 && (
+				<Ratings
+					isHidden
+					areas={ places.filter(
+						( _, index ) => ratingOf( flow, index ) !== null
+					) }
+				/>
 			) }
+			<Legend
+				entries={ entriesOf( flow ) }
+				hidden={ hidden }
+				areLinksBeside
+				onToggle={ ( index ) => setHidden( toggled( hidden, index ) ) }
+			/>
 		</div>
 	);
 }
@@ -102,10 +100,14 @@ function withUnrated(
 	return without;
 }
 
-/** The areas with an answer, for the legend. */
-const answeredIn = ( flow: Question ) =>
-	flow.areas.flatMap( ( { label, color, link }, index ) =>
-		ratingOf( flow, index ) === null
-			? []
-			: [ { index, label, color, link: link ?? undefined } ]
-	);
+/** Keeps the room of a name in the legend, after all others. */
+const UNSEEN = { visibility: 'hidden', order: 1 } as const;
+
+/** Areas without an answer have their room from the first question on, so that nothing moves. */
+const entriesOf = ( flow: Question ) =>
+	flow.areas.map( ( { label, color, link }, index ) => ( {
+		label,
+		color,
+		link: link ?? undefined,
+		style: ratingOf( flow, index ) === null ? UNSEEN : undefined,
+	} ) );
