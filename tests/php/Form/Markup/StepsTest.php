@@ -93,6 +93,19 @@ final class StepsTest extends FormTestCase {
 		self::assertSame( 'mail_sent', $this->answer( $form, [ 'your-name' => 'Ana', 'city' => 'Soria' ] )['status'] );
 	}
 
+	public function test_what_is_sent_for_a_step_that_is_not_reached_by_rules_is_neither_checked_nor_kept(): void {
+		$rule = [ 'match' => 'all', 'rules' => [ [ 'field' => 'your-name', 'is' => 'equal', 'value' => 'Ana' ] ] ];
+		$form = $this->make(
+			self::step( [ 'title' => 'Only Ana', 'showIf' => $rule ], self::CITY )
+				. self::step( [ 'title' => 'You' ], self::NAME )
+		);
+
+		self::assertSame( 'mail_sent', $this->answer( $form, [ 'city' => 'Soria', 'your-name' => 'Ben' ] )['status'] );
+		self::assertStringNotContainsString( 'Soria', (string) wp_json_encode( $this->messages() ) );
+		$answer = $this->answer( $form, [ 'your-name' => 'Ana' ] );
+		self::assertSame( [ 'city' ], array_column( $answer['invalid_fields'], 'field' ) );
+	}
+
 	public function test_clients_of_the_protocol_find_the_fields_of_steps_as_tags(): void {
 		$this->act_as( 'administrator' );
 		$form   = $this->make_steps();

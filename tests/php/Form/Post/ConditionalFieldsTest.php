@@ -164,6 +164,42 @@ final class ConditionalFieldsTest extends FormTestCase {
 		self::assertSame( 1, $page->query( '//*[@data-rueda-show-if]' )->length );
 	}
 
+	public function test_a_form_with_ten_thousand_rules_is_printed_and_takes_its_message(): void {
+		$rules  = static fn ( string $field ): array => array_fill(
+			0,
+			30,
+			[ 'field' => $field, 'is' => 'not-empty' ]
+		);
+		$fields = [ [ 'name' => 'field-0', 'label' => 'First' ] ];
+		for ( $number = 1; $number < 335; $number++ ) {
+			$fields[] = [
+				'name'       => "field-{$number}",
+				'isRequired' => true,
+				'showIf'     => [ 'match' => 'any', 'rules' => $rules( 'field-' . ( $number - 1 ) ) ],
+			];
+		}
+		$begun  = microtime( true );
+		$form   = $this->make_form( $fields );
+		$page   = $this->page( $form );
+		$answer = $this->answer( $form, [ 'field-0' => 'a', 'field-1' => 'b' ] );
+
+		self::assertSame( 334, $page->query( '//*[@data-rueda-show-if]' )->length );
+		self::assertSame( [ 'field-2' ], array_column( $answer['invalid_fields'], 'field' ) );
+		$sent = array_fill_keys( array_column( $fields, 'name' ), 'x' );
+		self::assertSame( 'mail_sent', $this->answer( $form, $sent )['status'] );
+		self::assertLessThan( 10, microtime( true ) - $begun );
+	}
+
+	public function test_ten_thousand_rules_that_all_have_to_hold_never_do_and_the_message_arrives(): void {
+		$rules = array_fill( 0, 10000, [ 'field' => 'reason', 'is' => 'not-empty' ] );
+		$field = [ 'name' => 'order', 'isRequired' => true, 'showIf' => [ 'match' => 'all', 'rules' => $rules ] ];
+		$form  = $this->make_form( [ self::FIELDS[0], $field ] );
+
+		self::assertSame( 'mail_sent', $this->answer( $form, [ 'reason' => 'Question' ] )['status'] );
+		$page = $this->page( $form );
+		self::assertLessThan( 5000, strlen( $page->evaluate( 'string(//@data-rueda-show-if)' ) ) );
+	}
+
 	public function test_a_form_without_conditions_prints_nothing_for_them(): void {
 		$page = $this->page( $this->make_form( [ self::FIELDS[0] ] ) );
 
