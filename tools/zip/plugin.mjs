@@ -5,8 +5,8 @@ import { ROOT as root } from '../lib/paths.mjs';
 import { smallerZip } from './archive.mjs';
 import { thirdParty } from './licences.mjs';
 
-// Admins upload the archive to hosts with low limits. PHP's own limit for uploads is 2 MB; 1.9 MiB are below it however it is
-// counted.
+// Admins upload the archive to hosts with low limits. PHP's own limit for uploads is 2 MB; 1.9 MiB are below it
+// however it is counted.
 const LIMIT = 1.9 * 1024 * 1024;
 const CONTENT = [
 	'plugin.php',
@@ -32,15 +32,18 @@ const REQUIRED = [
 	'assets/fonts/OFL.txt',
 	'build/definitions.php',
 	'build/frontend.js',
+	'kits/files.json',
 	'kits/small-site-en/manifest.json',
 	'kits/small-site-es/manifest.json',
 	'languages/rueda-es_ES.l10n.php',
 	'types/rueda.d.ts',
 ];
-// Only translators and developers need these; WordPress reads .l10n.php instead of .mo since 6.5.
-const LEFT_OUT = /\.(po|pot|mo|map)$|(^|\/)\./;
-/** The files of a starter kit but for its manifest. In the archive they are one file, which is 29 KiB less for all kits. */
-const OF_KIT = /^(kits\/[\w-]+)\/(?!manifest\.)(.+\.json)$/;
+// Only translators and developers need these; WordPress reads .l10n.php instead of .mo since 6.5. Nobody asks for the
+// dependencies of scripts that are printed into pages, and of the empty ones beside styles.
+const LEFT_OUT =
+	/\.(po|pot|mo|map)$|(^|\/)\.|\/(head|early|schemes|answers|form-field\/(?!index)\w+)\.asset\.php$/;
+/** The files of a starter kit but for its manifest. In the archive those of all kits are one: 44 KiB less. */
+const OF_KIT = /^kits\/([\w-]+)\/(?!manifest\.)(.+\.json)$/;
 
 function below( entry ) {
 	const full = path.join( root, entry );
@@ -58,23 +61,20 @@ function below( entry ) {
 const isEmpty = ( file ) => statSync( path.join( root, file ) ).size === 0;
 
 /**
- * The files of each kit, as `files.json` of its folder.
+ * The files of all kits as one. Equal files of several kits come after each other, and compress to almost nothing.
  *
  * @param {string[]} files
  */
-function bundles( files ) {
-	const kits = new Map();
-	for ( const file of files ) {
-		const [ , kit, name ] = OF_KIT.exec( file );
-		kits.set( kit, {
-			...kits.get( kit ),
-			[ name ]: readFileSync( path.join( root, file ), 'utf8' ),
-		} );
-	}
-	return [ ...kits ].map( ( [ kit, texts ] ) => [
-		`rueda/${ kit }/files.json`,
-		Buffer.from( JSON.stringify( texts ) ),
-	] );
+function filesOfKits( files ) {
+	const texts = files
+		.map( ( file ) => {
+			const [ , kit, name ] = OF_KIT.exec( file );
+			const text = readFileSync( path.join( root, file ), 'utf8' );
+			return [ `${ kit }/${ name }`, text, `${ name }/${ kit }` ];
+		} )
+		.sort( ( [ , , one ], [ , , other ] ) => ( one < other ? -1 : 1 ) )
+		.map( ( [ key, text ] ) => [ key, text ] );
+	return Buffer.from( JSON.stringify( Object.fromEntries( texts ) ) );
 }
 
 export const kibibytes = ( bytes ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KiB`;
@@ -93,7 +93,10 @@ export function contents() {
 				`rueda/${ file }`,
 				readFileSync( path.join( root, file ) ),
 			] ),
-		...bundles( files.filter( ( file ) => OF_KIT.test( file ) ) ),
+		[
+			'rueda/kits/files.json',
+			filesOfKits( files.filter( ( file ) => OF_KIT.test( file ) ) ),
+		],
 		[ 'rueda/THIRD-PARTY.txt', Buffer.from( thirdParty( root ) ) ],
 	] );
 	return {

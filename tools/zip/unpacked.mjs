@@ -7,7 +7,8 @@ import { zip } from './archive.mjs';
 import { contents } from './plugin.mjs';
 
 /**
- * Packs the plugin, without the time that a smaller archive takes, and unpacks it again, as the upload screen of a site does.
+ * Packs the plugin, without the time that a smaller archive takes, and unpacks it again, as the upload screen of a
+ * site does.
  *
  * @param {string} folder Where the archive and its content go.
  * @return {string} The plugin's folder.

@@ -17,15 +17,16 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- an entry's name; escaped where shown.
 
 /**
- * A kit in the plugin's own folder, with the same files as in a zip. In the plugin's archive, all but the manifest are
- * in one, `files.json`, by their names. Its images are in a folder beside it, because several kits have the same ones.
+ * A kit in the plugin's own folder, with the same files as in a zip. In the plugin's archive, all but the manifests are
+ * in one, `files.json`, beside the folders of the kits. Its images are in a folder beside it, because several kits have
+ * the same ones.
  */
 final class FolderKit implements Kit {
 	private Manifest $manifest;
 	/** @var array<string, array{sha256: string, bytes: int}> What the manifest says of each file. */
 	private array $files;
-	/** @var array<array-key, mixed> The texts that are in one file, by their names. */
-	private array $texts;
+	/** @var array<array-key, mixed>|null The texts of all kits that are in one file, by kit and name. */
+	private ?array $texts = null;
 
 	/**
 	 * @param string $folder       The kit's folder, without a slash at the end.
@@ -36,8 +37,6 @@ final class FolderKit implements Kit {
 		$told           = JsonReader::decode( self::text_of_file( "$folder/manifest.json" ), 'manifest.json' );
 		$this->manifest = ManifestReader::manifest( $told );
 		$this->files    = ManifestReader::files( $told );
-		$all            = "$folder/files.json";
-		$this->texts    = is_file( $all ) ? JsonReader::decode( self::text_of_file( $all ), 'files.json' ) : [];
 	}
 
 	public function manifest(): Manifest {
@@ -83,8 +82,15 @@ final class FolderKit implements Kit {
 	}
 
 	private function text( string $file ): string {
-		$text = $this->texts[ $file ] ?? null;
+		$this->texts ??= self::texts( dirname( $this->folder ) . '/files.json' );
+
+		$text = $this->texts[ basename( $this->folder ) . "/$file" ] ?? null;
 		return is_string( $text ) ? $text : self::text_of_file( "{$this->folder}/$file" );
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function texts( string $file ): array {
+		return is_file( $file ) ? JsonReader::decode( self::text_of_file( $file ), 'files.json' ) : [];
 	}
 
 	private static function text_of_file( string $file ): string {

@@ -172,6 +172,26 @@ final class StarterKitsTest extends TestCase {
 		}
 	}
 
+	public function test_reads_the_files_of_all_kits_from_one_as_the_archive_has_them(): void {
+		$base = get_temp_dir() . 'rueda-kits-' . wp_generate_password( 8, false );
+		mkdir( "$base/contact-en", 0700, true );
+		$source = RUEDA_REPOSITORY . 'kits/contact-en';
+		copy( "$source/manifest.json", "$base/contact-en/manifest.json" );
+		$texts = [ 'contact-en/forms/contact.json' => file_get_contents( "$source/forms/contact.json" ) ];
+		file_put_contents( "$base/files.json", (string) wp_json_encode( $texts ) );
+		try {
+			$kit  = new FolderKit( "$base/contact-en", "$base/media" );
+			$form = ( new FolderKit( $source, "$base/media" ) )->item( 'rueda_form:contact' );
+			self::assertSame( $form, $kit->item( 'rueda_form:contact' ) );
+			self::assertSame( 'kit_damaged', $this->reason( fn () => $kit->item( 'page:contact' ) ) );
+		} finally {
+			unlink( "$base/files.json" );
+			unlink( "$base/contact-en/manifest.json" );
+			rmdir( "$base/contact-en" );
+			rmdir( $base );
+		}
+	}
+
 	public function test_refuses_a_file_that_somebody_has_changed(): void {
 		$folder = get_temp_dir() . 'rueda-kit-' . wp_generate_password( 8, false );
 		mkdir( "$folder/forms", 0700, true );
