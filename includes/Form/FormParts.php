@@ -21,9 +21,9 @@ use Rueda\Form\Guard\SingleUse;
 use Rueda\Form\Guard\SpamChecks;
 use Rueda\Form\Import\FormImportScreen;
 use Rueda\Form\Intake\DataHash;
-use Rueda\Form\Intake\Delivery;
 use Rueda\Form\Intake\EmptyMessage;
 use Rueda\Form\Intake\FieldChecks;
+use Rueda\Form\Intake\MessageDelivery;
 use Rueda\Form\Intake\PlainPost;
 use Rueda\Form\Intake\Quarantine;
 use Rueda\Form\Intake\RepeatedMessage;
@@ -217,7 +217,8 @@ final class FormParts {
 			fn (): SpamChecks|TestRun => $test ?? $this->spam_checks(),
 			$files,
 			fn (): Quarantine|TestRun => $test ?? new Quarantine( $this->messages(), $files() ),
-			fn (): Delivery|TestRun => $test ?? new Delivery( $repeated, $this->messages(), $this->mailer() )
+			fn (): MessageDelivery|TestRun => $test
+				?? new MessageDelivery( $repeated, $this->messages(), $this->mailer() )
 		);
 	}
 

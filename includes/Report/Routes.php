@@ -30,7 +30,7 @@ final class Routes {
 		$may  = [ $this, 'may_read' ];
 		$one  = '/reports/(?P<id>[0-9]{1,20})';
 		RestRoute::add( '/reports', WP_REST_Server::READABLE, [ $this, 'all' ], $may, $list );
-		RestRoute::add( $one, WP_REST_Server::READABLE, [ $this, 'one' ], $may );
+		RestRoute::add( $one, WP_REST_Server::READABLE, [ $this, 'answer_report' ], $may );
 		RestRoute::add( $one, WP_REST_Server::DELETABLE, [ $this, 'delete_one' ], [ $this, 'may_delete' ] );
 		OwnReport::add_route( '', WP_REST_Server::READABLE, [ $this, 'own' ] );
 		OwnReport::add_route( '', WP_REST_Server::DELETABLE, [ $this, 'delete_own' ] );
@@ -59,7 +59,7 @@ final class Routes {
 		return $response;
 	}
 
-	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function answer_report( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$report = $this->reports->fresh( $this->id_in( $request ) );
 		return null === $report ? OwnReport::missing( 404 ) : new WP_REST_Response( $this->fields( $report ) );
 	}

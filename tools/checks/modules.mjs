@@ -192,19 +192,38 @@ export function importsFromLaterRooms( file, source ) {
 		);
 }
 
+/**
+ * @param {string[]} files Below includes/.
+ * @return {string[]} A sentence for each name that two classes have: whoever searches for one finds the other.
+ */
+export function namesUsedTwice( files ) {
+	const found = new Map();
+	return files
+		.filter( ( file ) => /(?:^|\/)[A-Z]\w*\.php$/.test( file ) )
+		.flatMap( ( file ) => {
+			const name = path.basename( file );
+			const first = found.get( name );
+			found.set( name, first ?? file );
+			return first
+				? [ `includes/${ file }: ${ first } has that name.` ]
+				: [];
+		} );
+}
+
 export async function run() {
 	const folder = path.join( root, 'includes' );
 	const files = readdirSync( folder, { recursive: true } ).filter( ( file ) =>
 		file.endsWith( '.php' )
 	);
-	return outcomeOf(
-		files.flatMap( ( file ) => {
+	return outcomeOf( [
+		...namesUsedTwice( files ),
+		...files.flatMap( ( file ) => {
 			const inside = file.split( path.sep ).join( '/' );
 			const source = readFileSync( path.join( folder, file ), 'utf8' );
 			return [
 				...upwardImports( inside, source ),
 				...importsFromLaterRooms( inside, source ),
 			];
-		} )
-	);
+		} ),
+	] );
 }

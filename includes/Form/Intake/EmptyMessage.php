@@ -57,7 +57,7 @@ final class EmptyMessage {
 		$form = $submission->form();
 		foreach ( self::answers( $form ) as $field ) {
 			// A missing required file is reported later, when files are checked, with an error at its own field.
-			if ( $field->is( 'file' ) && $field->is_required() ) {
+			if ( $field->kind()->holds_files() && $field->is_required() ) {
 				return true;
 			}
 			$values = $submission->record()->values( $field->name(), true ) ?? [];

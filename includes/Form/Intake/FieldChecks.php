@@ -52,7 +52,7 @@ final class FieldChecks {
 		$validation = new Validation( $errors + $this->too_long( $form, $record ) );
 		$named      = $form->fields_that( static fn ( Field $field ): bool => $field->kind()->has_name() );
 		foreach ( $named as $field ) {
-			if ( $field->is( 'file' ) ) {
+			if ( $field->kind()->holds_files() ) {
 				continue;
 			}
 			$this->check( $validation, $form, $field, $request, $record );

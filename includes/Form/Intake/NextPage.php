@@ -48,7 +48,7 @@ final class NextPage {
 
 	private static function answer( Submission $submission, string $name ): string {
 		$field = $submission->form()->field( $name );
-		if ( null === $field || ! $field->is_for_mail() || $field->is( 'file' ) ) {
+		if ( null === $field || ! $field->is_for_mail() || $field->kind()->holds_files() ) {
 			return '';
 		}
 		$answers = $submission->record()->values( $name, true ) ?? [];

@@ -31,10 +31,10 @@ final class SubmissionHandler {
 	/**
 	 * Takes functions that build its later parts, since a message may stop before them.
 	 *
-	 * @param callable(): (SpamChecks|TestRun) $spam
-	 * @param callable(): SentFiles            $files
-	 * @param callable(): (Quarantine|TestRun) $quarantine
-	 * @param callable(): (Delivery|TestRun)   $delivery
+	 * @param callable(): (SpamChecks|TestRun)      $spam
+	 * @param callable(): SentFiles                 $files
+	 * @param callable(): (Quarantine|TestRun)      $quarantine
+	 * @param callable(): (MessageDelivery|TestRun) $delivery
 	 */
 	public function __construct(
 		private Clock $clock,

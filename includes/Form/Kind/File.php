@@ -24,6 +24,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Files that visitors upload. */
 final class File extends Kind {
+	public function holds_files(): bool {
+		return true;
+	}
+
 	public function is_multiple( Field $field ): bool {
 		return $field->attributes->is_multiple;
 	}

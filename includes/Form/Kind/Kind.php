@@ -138,6 +138,10 @@ abstract class Kind {
 		return $this->is_plain_answer() && $this->uses( 'maxlength' );
 	}
 
+	public function holds_files(): bool {
+		return false;
+	}
+
 	/** Whether a field can post several values under its name. */
 	public function is_multiple( Field $field ): bool {
 		return false;

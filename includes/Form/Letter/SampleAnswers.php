@@ -41,7 +41,7 @@ final class SampleAnswers {
 			$sample  = $field->kind()->sample( $field, $this->clock->now() );
 
 			[ $posted[ $field->name() ], $raw[ $field->name() ] ] = $field->kind()->read_value( $field, $sample, '' );
-			if ( $field->is( 'file' ) ) {
+			if ( $field->kind()->holds_files() ) {
 				$files[ $field->name() ] = [ __( 'document', 'rueda' ) . '.pdf' ];
 			}
 		}

@@ -45,7 +45,7 @@ final class ContactFormBlock {
 			return '[contact-form-7]';
 		}
 		if ( ContactForm7::is_active() && ContactForm7::POST_TYPE === get_post_type( $id ) ) {
-			return self::of_peer( $id, $attributes );
+			return self::peer_form_html( $id, $attributes );
 		}
 		$form = $this->forms->find( $id );
 		if ( null === $form ) {
@@ -78,7 +78,7 @@ final class ContactFormBlock {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	private static function of_peer( int $id, array $attributes ): string {
+	private static function peer_form_html( int $id, array $attributes ): string {
 		$shortcode = sprintf( '[contact-form-7 id="%d"', $id );
 		foreach ( [
 			'htmlId'    => 'html_id',

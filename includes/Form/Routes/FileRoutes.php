@@ -101,7 +101,12 @@ final class FileRoutes {
 		if ( Overflow::happened() ) {
 			return new WP_Error( 'rueda_too_large', Overflow::words(), [ 'status' => 413 ] );
 		}
-		if ( null === $field || ! $field->is( 'file' ) || ! $field->is_multiple() || ! WaitingFiles::is_key( $key ) ) {
+		if (
+			null === $field
+			|| ! $field->kind()->holds_files()
+			|| ! $field->is_multiple()
+			|| ! WaitingFiles::is_key( $key )
+		) {
 			return self::refused( 400 );
 		}
 		if ( null === $file || 1 !== count( array_merge( ...array_values( $uploads ) ) ) ) {

@@ -26,7 +26,7 @@ final class TestAnswers {
 	public static function left_out( Form $form ): array {
 		return $form->fields_that(
 			static fn ( Field $field ): bool => $field->kind()->has_name()
-				&& ( ! $field->is_for_mail() || $field->is( 'file' ) )
+				&& ( ! $field->is_for_mail() || $field->kind()->holds_files() )
 		);
 	}
 

@@ -28,7 +28,7 @@ final class Directory {
 	private const ELSEWHERE = 0xFFFFFFFF;
 
 	/**
-	 * @return list<Entry>
+	 * @return list<ZipEntry>
 	 * @throws KitError When the file is no zip file, or has too many entries.
 	 */
 	public static function entries_in( string $path ): array {
@@ -67,7 +67,7 @@ final class Directory {
 
 	/**
 	 * @param resource $file
-	 * @return list<Entry>
+	 * @return list<ZipEntry>
 	 */
 	private static function entries( $file ): array {
 		// Bytes before the first file could be a program, or an image.
@@ -116,7 +116,7 @@ final class Directory {
 		return [ $end, $from + $place ];
 	}
 
-	/** @return array{Entry, int} The entry, and its length in bytes. */
+	/** @return array{ZipEntry, int} The entry, and its length in bytes. */
 	private static function entry( string $bytes ): array {
 		if ( strlen( $bytes ) < self::ENTRY_LENGTH || ! str_starts_with( $bytes, "PK\x01\x02" ) ) {
 			throw new KitError( 'invalid-zip-file' );
@@ -136,7 +136,7 @@ final class Directory {
 		if ( in_array( self::ELSEWHERE, [ $told['bytes'], $told['packed'], $told['offset'] ], true ) ) {
 			throw new KitError( 'kit_bomb', $name );
 		}
-		$entry = new Entry(
+		$entry = new ZipEntry(
 			$name,
 			$told['bytes'],
 			$told['packed'],
@@ -153,11 +153,11 @@ final class Directory {
 	/**
 	 * Refuses entries that share their bytes, because they unpack to far more than the file holds.
 	 *
-	 * @param list<Entry> $entries
+	 * @param list<ZipEntry> $entries
 	 * @param int         $end     Where the directory begins.
 	 */
 	private static function refuse_overlaps( array $entries, int $end ): void {
-		usort( $entries, static fn ( Entry $one, Entry $other ): int => $other->offset <=> $one->offset );
+		usort( $entries, static fn ( ZipEntry $one, ZipEntry $other ): int => $other->offset <=> $one->offset );
 		foreach ( $entries as $entry ) {
 			if ( $entry->offset + self::LOCAL_LENGTH + strlen( $entry->name ) + $entry->packed > $end ) {
 				throw new KitError( 'kit_bomb', $entry->name );

@@ -22,10 +22,10 @@ final class EntryReader {
 	/** @var array<string, true> The names of the files that were read. */
 	private array $counted = [];
 
-	/** @param array<string, Entry> $entries By their names; each has passed EntryRules. */
+	/** @param array<string, ZipEntry> $entries By their names; each has passed EntryRules. */
 	private function __construct( private ZipArchive $zip, private array $entries ) {}
 
-	/** @param array<string, Entry> $entries */
+	/** @param array<string, ZipEntry> $entries */
 	public static function open( string $path, array $entries ): self {
 		if ( ! class_exists( ZipArchive::class ) ) {
 			throw new KitError( 'zip-archive-module-missing' );

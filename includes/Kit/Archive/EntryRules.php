@@ -29,7 +29,7 @@ final class EntryRules {
 	private const REGULAR = 0100000;
 	private const FOLDER  = 0040000;
 
-	/** @param list<Entry> $entries */
+	/** @param list<ZipEntry> $entries */
 	public static function check( array $entries ): void {
 		if ( count( $entries ) > Limits::ENTRIES ) {
 			throw new KitError( 'kit_too_many_files' );
@@ -48,13 +48,13 @@ final class EntryRules {
 		}
 	}
 
-	private static function refuse( string $reason, Entry $entry ): void {
+	private static function refuse( string $reason, ZipEntry $entry ): void {
 		if ( '' !== $reason ) {
 			throw new KitError( $reason, $entry->name );
 		}
 	}
 
-	private static function reason( Entry $entry ): string {
+	private static function reason( ZipEntry $entry ): string {
 		$name   = $entry->name;
 		$danger = self::dangerous_kind( $entry );
 		if ( '' !== $danger || $entry->is_folder ) {
@@ -68,7 +68,7 @@ final class EntryRules {
 	}
 
 	/** Why no kit may hold this file, whoever made the kit; empty if a kit may. */
-	public static function dangerous_kind( Entry $entry ): string {
+	public static function dangerous_kind( ZipEntry $entry ): string {
 		if ( self::is_unsafe( $entry->name ) ) {
 			return 'kit_bad_name';
 		}

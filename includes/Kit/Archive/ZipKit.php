@@ -24,7 +24,7 @@ final class ZipKit implements Kit {
 
 	/**
 	 * @param EntryReader                               $reader  Stays open: opening one looks at each file of the zip.
-	 * @param array<string, Entry>                      $entries By their names.
+	 * @param array<string, ZipEntry>                   $entries By their names.
 	 * @param array<string, array{sha256: string, bytes: int}> $files   What the manifest says of the files.
 	 */
 	private function __construct(
@@ -58,7 +58,7 @@ final class ZipKit implements Kit {
 		}
 		$list = Directory::entries_in( $path );
 		EntryRules::check( $list );
-		$entries = array_combine( array_map( static fn ( Entry $entry ): string => $entry->name, $list ), $list );
+		$entries = array_combine( array_map( static fn ( ZipEntry $entry ): string => $entry->name, $list ), $list );
 		$reader  = EntryReader::open( $path, $entries );
 		if ( ! isset( $entries[ self::MANIFEST ] ) ) {
 			throw new KitError( 'kit_damaged', self::MANIFEST );

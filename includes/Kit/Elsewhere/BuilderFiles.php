@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Elsewhere;
 
 use Rueda\Kit\Archive\Directory;
-use Rueda\Kit\Archive\Entry;
 use Rueda\Kit\Archive\EntryReader;
 use Rueda\Kit\Archive\EntryRules;
+use Rueda\Kit\Archive\ZipEntry;
 use Rueda\Kit\Files;
 use Rueda\Kit\Format\ImageCheck;
 use Rueda\Kit\Format\JsonReader;
@@ -34,7 +34,7 @@ final class BuilderFiles {
 	/** The extension of WordPress's own export files, whose content is not imported. */
 	private const WORDPRESS = 'xml';
 
-	/** @param array<string, Entry> $entries */
+	/** @param array<string, ZipEntry> $entries */
 	private function __construct( private EntryReader $reader, private array $entries ) {}
 
 	/** @throws KitError When the file is no zip, or holds what a kit may not hold. */
@@ -143,7 +143,7 @@ final class BuilderFiles {
 		return 'media/' . sha1( $url ) . '.' . $extension;
 	}
 
-	private static function check( Entry $entry ): void {
+	private static function check( ZipEntry $entry ): void {
 		$reason = EntryRules::dangerous_kind( $entry );
 		if ( '' === $reason && $entry->is_folder ) {
 			$reason = 1 === preg_match( self::NAME, rtrim( $entry->name, '/' ) ) ? '' : 'kit_bad_name';
@@ -155,7 +155,7 @@ final class BuilderFiles {
 		}
 	}
 
-	private static function reason( Entry $entry ): string {
+	private static function reason( ZipEntry $entry ): string {
 		$types = [ 'json', self::WORDPRESS, ...array_keys( ImageCheck::MIMES ) ];
 		if ( 1 !== preg_match( self::NAME, $entry->name ) ) {
 			return 'kit_bad_name';

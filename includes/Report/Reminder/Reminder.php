@@ -45,11 +45,11 @@ final class Reminder {
 
 	/** The address that only its reader gets. Not escaped. */
 	public function link(): string {
-		return add_query_arg( self::QUERY, "{$this->id}-{$this->mark()}", home_url( '/' ) );
+		return add_query_arg( self::QUERY, "{$this->id}-{$this->proof()}", home_url( '/' ) );
 	}
 
 	public function is_marked_by( string $mark ): bool {
-		return hash_equals( $this->mark(), $mark );
+		return hash_equals( $this->proof(), $mark );
 	}
 
 	/** Enough of the email address for whoever typed it, and for nobody else. */
@@ -59,7 +59,7 @@ final class Reminder {
 	}
 
 	/** Proves that somebody got the email, without being stored. */
-	private function mark(): string {
+	private function proof(): string {
 		$what = "{$this->id}|{$this->report_id}|{$this->reader}";
 		return substr( hash_hmac( 'sha256', $what, wp_salt( self::SECRET ) ), 0, 32 );
 	}

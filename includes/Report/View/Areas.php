@@ -31,7 +31,7 @@ final class Areas implements PagePart {
 		foreach ( array_keys( $heights ) as $index ) {
 			$items .= $this->item( $rated, $index, $advice[ $index ] ?? null );
 		}
-		return Section::html(
+		return HeadedSection::html(
 			'areas',
 			__( 'What your answers say', 'rueda' ),
 			"<ul class=\"rueda-report__list\" role=\"list\">{$items}</ul>"

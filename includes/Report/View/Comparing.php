@@ -31,7 +31,7 @@ final class Comparing implements PagePart {
 			static fn ( Report $one, Report $two ): int
 				=> [ $one->saved_at(), $one->id() ] <=> [ $two->saved_at(), $two->id() ]
 		);
-		return Section::html(
+		return HeadedSection::html(
 			'compare',
 			__( 'What has changed', 'rueda' ),
 			$this->missing( $shown->report, $others ) . ( [] === $others ? '' : $this->comparison( $all, $shown ) )

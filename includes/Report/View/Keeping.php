@@ -27,7 +27,7 @@ final class Keeping implements PagePart {
 			$this->expiry( $shown->report )
 		);
 		return $shown->is_owner
-			? Section::html( 'owner', __( 'This report is yours', 'rueda' ), $line . $this->ways( $shown ) )
+			? HeadedSection::html( 'owner', __( 'This report is yours', 'rueda' ), $line . $this->ways( $shown ) )
 			: "<div class=\"rueda-report__owner\">{$line}</div>";
 	}
 

@@ -26,7 +26,9 @@ final class NextSteps implements PagePart {
 		$ways   = $this->calendar( $report )
 			. ( $shown->is_owner && NextStepsWriter::may_write( $report ) ? $this->form( $shown ) : '' );
 		$ways   = '' === $ways ? '' : "<div class=\"rueda-report__ways\">{$ways}</div>";
-		return '' === $steps . $ways ? '' : Section::html( 'next-steps', __( 'What next', 'rueda' ), $steps . $ways );
+		return '' === $steps . $ways
+			? ''
+			: HeadedSection::html( 'next-steps', __( 'What next', 'rueda' ), $steps . $ways );
 	}
 
 	private function steps( Report $report ): string {

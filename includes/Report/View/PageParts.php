@@ -32,11 +32,11 @@ final class PageParts {
 			new Group(
 				'top',
 				[
-					new Wheel(),
+					new WheelChart(),
 					new Group(
 						'lead',
 						[
-							new Words(),
+							new Sentences(),
 							new Told( $this->mail ),
 							new Actions( new Links( $this->flags ), $this->mail ),
 						]
@@ -44,9 +44,9 @@ final class PageParts {
 				]
 			),
 			new Areas(),
-			new Gaps(),
+			new WishedGaps(),
 			$this->next_steps,
-			new Offer( $this->call ),
+			new OfferedCall( $this->call ),
 			new Invitation( $this->comparing ),
 			$this->comparing,
 			$this->reminding,

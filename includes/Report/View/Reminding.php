@@ -36,7 +36,7 @@ final class Reminding implements PagePart {
 		$day    = $this->requests->day( $report );
 		$link   = $report->link();
 		$link  .= ( str_contains( $link, '?' ) ? '&' : '?' ) . ReminderModule::CALENDAR;
-		return Section::html(
+		return HeadedSection::html(
 			'reminder',
 			__( 'Compare in three months', 'rueda' ),
 			sprintf(

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { importsFromLaterRooms, upwardImports } from '../modules.mjs';
+import {
+	importsFromLaterRooms,
+	namesUsedTwice,
+	upwardImports,
+} from '../modules.mjs';
 
 const php = ( ...lines ) => `<?php\n${ lines.join( '\n' ) }\n`;
 
@@ -66,5 +70,17 @@ test( 'what the modules share has an order as well', () => {
 	assert.deepEqual(
 		uses( 'Support/RateLimiter.php', 'Http\\IpAddress' ),
 		[]
+	);
+} );
+
+test( 'two classes cannot have one name; files of styles and patterns can', () => {
+	assert.deepEqual(
+		namesUsedTwice( [
+			'Chart/Gaps.php',
+			'Form/patterns/contact.php',
+			'Kit/patterns/contact.php',
+			'Report/View/Gaps.php',
+		] ),
+		[ 'includes/Report/View/Gaps.php: Chart/Gaps.php has that name.' ]
 	);
 } );

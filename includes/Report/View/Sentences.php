@@ -13,7 +13,7 @@ use Rueda\Wheel\WheelScore;
 defined( 'ABSPATH' ) || exit;
 
 /** What the ratings say, in sentences: the score first. */
-final class Words implements PagePart {
+final class Sentences implements PagePart {
 	public function html( ShownReport $shown ): string {
 		$rated = $shown->report->rated();
 		return self::line( 'score', WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) ) )

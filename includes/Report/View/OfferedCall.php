@@ -11,7 +11,7 @@ use Rueda\Report\ShownReport;
 defined( 'ABSPATH' ) || exit;
 
 /** The call to action for this result. */
-final class Offer implements PagePart {
+final class OfferedCall implements PagePart {
 	public function __construct( private CallToActionMarkup $call ) {}
 
 	public function html( ShownReport $shown ): string {

@@ -7,7 +7,7 @@ namespace Rueda\Kit\Archive;
 defined( 'ABSPATH' ) || exit;
 
 /** What a zip file's directory says of one file in it. Nothing of it has been checked. */
-final class Entry {
+final class ZipEntry {
 	/**
 	 * @param string $name   The name as it is written, with every byte.
 	 * @param int    $bytes  The unpacked size, as declared.

@@ -16,7 +16,7 @@ use Rueda\Form\Store\MessageStore;
 defined( 'ABSPATH' ) || exit;
 
 /** Stores a message that passed all checks, and mails it. */
-final class Delivery {
+final class MessageDelivery {
 	public function __construct(
 		private RepeatedMessage $repeated,
 		private MessageStore $messages,

@@ -11,7 +11,7 @@ use Rueda\Report\ShownReport;
 defined( 'ABSPATH' ) || exit;
 
 /** The wheel, its legend and its numbers. */
-final class Wheel implements PagePart {
+final class WheelChart implements PagePart {
 	public function html( ShownReport $shown ): string {
 		return SavedChartElement::render( $shown->report );
 	}

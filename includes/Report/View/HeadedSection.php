@@ -7,7 +7,7 @@ namespace Rueda\Report\View;
 defined( 'ABSPATH' ) || exit;
 
 /** A section with a heading. */
-final class Section {
+final class HeadedSection {
 	/** @param string $content HTML. */
 	public static function html( string $name, string $heading, string $content ): string {
 		return sprintf(
