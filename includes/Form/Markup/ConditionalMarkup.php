@@ -18,9 +18,12 @@ defined( 'ABSPATH' ) || exit;
  * there, each with a sentence that says when it is meant.
  */
 final class ConditionalMarkup {
-	/** Until the script has begun, a part that it will hide is hidden by this, so that nothing moves. */
+	/**
+	 * Until the script has begun, a part that it will hide is hidden by this, so that nothing moves. The script removes
+	 * the sentences; if it does not come, the hidden parts appear with theirs.
+	 */
 	private const STYLE = '<style>.rueda-when{display:block;font-size:.875em}'
-		. '@media (scripting:enabled){.wpcf7-form .rueda-when,.wpcf7-form [data-rueda-hidden]{display:none}}</style>';
+		. '@media (scripting:enabled){.wpcf7-form .rueda-when.is-met,.wpcf7-form [data-rueda-hidden]{display:none}}</style>';
 
 	/** Blocks that may print several elements, or none. */
 	private const LOOSE = [ null, '', 'core/html', 'core/shortcode', 'core/freeform' ];
@@ -83,7 +86,7 @@ final class ConditionalMarkup {
 		}
 		$words = Html::element(
 			'span',
-			[ 'class' => 'rueda-when' ],
+			[ 'class' => $this->hides( $attributes ) ? 'rueda-when' : 'rueda-when is-met' ],
 			esc_html( ConditionWords::sentence( $conditions, $this->form ) )
 		);
 		// Attributes are quoted, and a quoted value may contain the sign that ends a tag.

@@ -177,7 +177,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'where the part of the script does not come, all fields are shown', async ( {
+test( 'where the part of the script does not come, all fields are shown with their conditions', async ( {
 	page,
 	openForm,
 	watch,
@@ -189,6 +189,9 @@ test( 'where the part of the script does not come, all fields are shown', async 
 	const writer = await openForm( fields );
 	await writer.alive();
 	await expect( writer.field( /^Order number/ ) ).toBeVisible();
+	await expect(
+		writer.inside.getByText( 'Only if “Reason” is “Complaint”.' )
+	).toBeVisible();
 } );
 
 test( 'an author writes a condition in the sidebar, sees it on the canvas, and it is stored @versions', async ( {

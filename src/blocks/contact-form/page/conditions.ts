@@ -38,6 +38,8 @@ export function follow( form: HTMLFormElement, results?: Results ): void {
 		} )
 	);
 	requireShown( form );
+	// Sentences that say when a part is meant, for pages without this script.
+	form.querySelectorAll( '.rueda-when' ).forEach( ( one ) => one.remove() );
 	// A place of its own, because errors that appear at the same time replace each other in theirs.
 	const region = addRegion( form );
 	const update = ( isSilent: boolean ) => {
