@@ -22,7 +22,11 @@ const { configs } = fromWordPress( '@wordpress/eslint-plugin' );
 
 const SOURCE = [ 'src/**/*.{ts,tsx}' ];
 const TESTS = [ 'src/**/*.test.{ts,tsx}', 'src/**/fixtures.ts' ];
-const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'playwright.config.ts' ];
+const BROWSER_TESTS = [
+	'tests/e2e/**/*.ts',
+	'qa/**/*.ts',
+	'playwright.config.ts',
+];
 const TOOLS = [ 'tools/**/*.mjs', 'tests/bench/**/*.mjs', '*.{js,cjs,mjs}' ];
 
 // The entries of the editor and of admin screens, whose imported styles wp-scripts puts into a style sheet.

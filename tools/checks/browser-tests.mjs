@@ -50,7 +50,7 @@ export async function run() {
 	const problems = [];
 	const total = { people: 0, markup: 0 };
 	for ( const file of treeFiles().filter( ( one ) =>
-		/^tests\/e2e\/.*\.ts$/.test( one )
+		/^(?:tests\/e2e|qa)\/.*\.ts$/.test( one )
 	) ) {
 		const code = readFileSync( path.join( root, file ), 'utf8' );
 		const { people, markup } = countLookups( code );
