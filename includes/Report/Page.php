@@ -173,9 +173,14 @@ final class Page {
 		return [ 'noindex' => true, 'nofollow' => true, 'noarchive' => true ];
 	}
 
-	/** @return list<string> */
+	/**
+	 * By this class Twenty Seventeen keeps the first third of each page for its title; a report has room for more there.
+	 *
+	 * @return list<string>
+	 */
 	public function body_class( mixed $classes ): array {
-		return [ ...Read::strings( $classes ), 'rueda-report-page' ];
+		$one_column = static fn ( string $name ): string => 'page-two-column' === $name ? 'page-one-column' : $name;
+		return [ ...array_map( $one_column, Read::strings( $classes ) ), 'rueda-report-page' ];
 	}
 
 	/** Runs before the head is printed, so that the files of the content are loaded there and nothing moves. */

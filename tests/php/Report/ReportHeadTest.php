@@ -45,6 +45,17 @@ final class ReportHeadTest extends ReportPageTestCase {
 		self::assertStringContainsString( 'rueda-report__list', $this->printed() );
 	}
 
+	public function test_a_theme_with_a_column_for_titles_of_pages_gives_reports_both_columns(): void {
+		add_filter( 'body_class', static fn ( array $classes ): array => [ ...$classes, 'page-two-column' ] );
+		$this->keep_hooks();
+		$this->visit( $this->make_report()->link() );
+		$classes = get_body_class();
+		self::assertContains( 'page-one-column', $classes );
+		self::assertNotContains( 'page-two-column', $classes );
+		$this->visit( home_url( '/' ) );
+		self::assertNotContains( 'page-one-column', get_body_class() );
+	}
+
 	public function test_its_title_is_that_of_the_window_too(): void {
 		$report = $this->make_report();
 		$this->visit( $report->link() );
