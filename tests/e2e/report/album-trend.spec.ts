@@ -1,14 +1,11 @@
-/** How a wheel has changed over three and more kept runs. */
+/** What is shown of several wheels on a device: how they have changed, and how it is laid out. */
+import type { Page } from '@playwright/test';
 import { expect, noSidewaysScroll, test } from '../fixtures/wheel';
 
-test( 'three kept runs of a wheel have a line for each area, in a table that fits a small phone', async ( {
-	page,
-	openWheel,
-	expectAccessible,
-	picture,
-} ) => {
-	await page.addInitScript( () => {
-		const wheels = [ 9, 4, 2 ].map( ( value, index ) => ( {
+/** Keeps runs of one wheel on this device, the newest first, each with a rating of the first area. */
+const keepRuns = ( page: Page, ratings: readonly number[] ): Promise< void > =>
+	page.evaluate( ( values ) => {
+		const wheels = values.map( ( value, index ) => ( {
 			id: `run-${ index }`,
 			wheelId: 7,
 			title: 'The wheel of life',
@@ -24,17 +21,33 @@ test( 'three kept runs of a wheel have a line for each area, in a table that fit
 			'rueda-album',
 			JSON.stringify( { name: 'rueda-album', shape: 1, wheels } )
 		);
-	} );
-	await page.setViewportSize( { width: 320, height: 640 } );
-	await openWheel();
+	}, ratings );
+
+const dialog = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Wheels on this device' } );
+
+async function openAlbum( page: Page ): Promise< void > {
+	await page.reload();
 	await page
 		.getByRole( 'button', {
 			name: /kept on this device$|kept wheels?$|^Wheels on this device$/,
 		} )
 		.click();
+	await expect( dialog( page ) ).toBeVisible();
+}
+
+test( 'three kept runs of a wheel have a line for each area, in a table that fits a small phone', async ( {
+	page,
+	openWheel,
+	expectAccessible,
+	picture,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await openWheel();
+	await keepRuns( page, [ 9, 4, 2 ] );
+	await openAlbum( page );
 	await expect(
-		page
-			.getByRole( 'dialog', { name: 'Wheels on this device' } )
+		dialog( page )
 			.getByRole( 'table', { name: 'From the first to the last' } )
 			.getByRole( 'row', { name: 'Health 2 2, 4, 9 9 10' } )
 	).toBeVisible();
@@ -48,3 +61,54 @@ test( 'three kept runs of a wheel have a line for each area, in a table that fit
 	await expectAccessible( { inside: 'dialog' } );
 	await picture( 'album-trend' );
 } );
+
+for ( const theme of [ 'usual', 'hard' ] as const ) {
+	test( `on a large screen changes stand beside the wheels, and two tables beside each other: ${ theme } theme`, async ( {
+		page,
+		server,
+		openWheel,
+		picture,
+	} ) => {
+		await server.pretend( theme === 'hard' ? { theme } : {} );
+		await openWheel();
+		const boxOf = async ( name: string ) => {
+			const table = dialog( page ).getByRole( 'table', { name } );
+			await expect( table ).toBeVisible();
+			const box = await table.boundingBox();
+			return { x: box?.x ?? NaN, y: box?.y ?? NaN };
+		};
+		await keepRuns( page, [ 9, 4 ] );
+		await openAlbum( page );
+		await picture( `album-two-${ theme }` );
+		// The drawing is hidden from screen readers.
+		const wheels = dialog( page ).locator(
+			'.wp-block-rueda-wheel__overlay'
+		);
+		const drawn = await wheels.boundingBox();
+		expect( drawn?.width ).toBeGreaterThan( 300 );
+		expect( drawn?.height ).toBeGreaterThan( 300 );
+		const changes = await boxOf( 'What has changed' );
+		expect( changes.x ).toBeGreaterThan(
+			( drawn?.x ?? NaN ) + ( drawn?.width ?? NaN )
+		);
+		expect( changes.y ).toBeLessThan(
+			( drawn?.y ?? NaN ) + ( drawn?.height ?? NaN )
+		);
+		const cells = await dialog( page )
+			.getByRole( 'row', { name: /^Health/ } )
+			.first()
+			.locator( 'th, td' )
+			.evaluateAll( ( all ) =>
+				all.map( ( cell ) => cell.getBoundingClientRect().width )
+			);
+		expect( Math.min( ...cells ) ).toBeGreaterThan( 20 );
+
+		await keepRuns( page, [ 9, 4, 2 ] );
+		await openAlbum( page );
+		await picture( `album-three-${ theme }` );
+		const first = await boxOf( 'What has changed' );
+		const trend = await boxOf( 'From the first to the last' );
+		expect( trend.x ).toBeGreaterThan( first.x + 300 );
+		expect( Math.abs( trend.y - first.y ) ).toBeLessThan( 1 );
+	} );
+}

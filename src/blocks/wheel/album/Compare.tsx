@@ -38,8 +38,13 @@ export function Compare( { album }: { readonly album: Album } ) {
 		return null;
 	}
 	const runs = album.filter( ( { wheelId } ) => wheelId === second.wheelId );
+	const hasTrend = runs.length > 2;
 	return (
-		<div className="wp-block-rueda-wheel__compare">
+		<div
+			className={ `wp-block-rueda-wheel__compare${
+				hasTrend ? ' has-trend' : ''
+			}` }
+		>
 			<h3 className="wp-block-rueda-wheel__part">
 				{ __( 'Compare two wheels', 'rueda' ) }
 			</h3>
@@ -58,7 +63,7 @@ export function Compare( { album }: { readonly album: Album } ) {
 				/>
 			</div>
 			<Compared first={ first } second={ second } album={ album } />
-			{ runs.length > 2 && (
+			{ hasTrend && (
 				<Scroll label={ __( 'From the first to the last', 'rueda' ) }>
 					<Trend leaves={ runs } />
 				</Scroll>
@@ -130,30 +135,6 @@ function Compared( { first, second, album }: ComparedProps ) {
 	const name = first.wheelId === second.wheelId ? timeOf : nameOf;
 	return (
 		<>
-			<Overlay { ...comparison } />
-			<ul className="wp-block-rueda-wheel__keys">
-				<li>
-					<Sample isFirst />
-					<bdi>
-						{ sprintf(
-							/* translators: %s: date and time, and the wheel's title where the two differ. */
-							__( 'First: %s', 'rueda' ),
-							isolated( name( first, album ) )
-						) }
-					</bdi>
-				</li>
-				<li>
-					<Sample />
-					<bdi>
-						{ sprintf(
-							/* translators: %s: date and time, and the wheel's title where the two differ. */
-							__( 'Second: %s', 'rueda' ),
-							isolated( name( second, album ) )
-						) }
-					</bdi>
-				</li>
-				{ hasWishes( comparison.rows ) && <WishedKey /> }
-			</ul>
 			{ comparison.isPercent && (
 				<p className="wp-block-rueda-wheel__hint">
 					{ __(
@@ -162,6 +143,32 @@ function Compared( { first, second, album }: ComparedProps ) {
 					) }
 				</p>
 			) }
+			<div className="wp-block-rueda-wheel__overlaid">
+				<Overlay { ...comparison } />
+				<ul className="wp-block-rueda-wheel__keys">
+					<li>
+						<Sample isFirst />
+						<bdi>
+							{ sprintf(
+								/* translators: %s: date and time, and the wheel's title where the two differ. */
+								__( 'First: %s', 'rueda' ),
+								isolated( name( first, album ) )
+							) }
+						</bdi>
+					</li>
+					<li>
+						<Sample />
+						<bdi>
+							{ sprintf(
+								/* translators: %s: date and time, and the wheel's title where the two differ. */
+								__( 'Second: %s', 'rueda' ),
+								isolated( name( second, album ) )
+							) }
+						</bdi>
+					</li>
+					{ hasWishes( comparison.rows ) && <WishedKey /> }
+				</ul>
+			</div>
 			<ul className="wp-block-rueda-wheel__changed">
 				{ sentencesOf( comparison ).map( ( sentence ) => (
 					<li key={ sentence }>{ sentence }</li>
