@@ -62,6 +62,45 @@ async function onBothScreens(
 	}
 }
 
+/** The contrast between the lightest and the darkest pixel of a button, as it is drawn. */
+async function contrastOf( page: Page, button: Locator ): Promise< number > {
+	const shot = ( await button.screenshot() ).toString( 'base64' );
+	return page.evaluate( async ( png ) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${ png }`;
+		await image.decode();
+		const canvas = document.createElement( 'canvas' );
+		canvas.width = image.width;
+		canvas.height = image.height;
+		const pen = canvas.getContext( '2d' );
+		pen?.drawImage( image, 0, 0 );
+		// Without its edges, which have another ground.
+		const pixels = [
+			...( pen?.getImageData( 4, 4, image.width - 8, image.height - 8 )
+				.data ?? [] ),
+		];
+		const light = pixels.flatMap( ( _, at ) =>
+			at % 4 > 0
+				? []
+				: [ 0.2126, 0.7152, 0.0722 ].reduce( ( sum, share, part ) => {
+						const value = ( pixels[ at + part ] ?? 0 ) / 255;
+						return (
+							sum +
+							share *
+								( value <= 0.04045
+									? value / 12.92
+									: ( ( value + 0.055 ) / 1.055 ) ** 2.4 )
+						);
+					}, 0 )
+		);
+		light.sort( ( one, other ) => one - other );
+		return (
+			( ( light.at( -1 ) ?? NaN ) + 0.05 ) /
+			( ( light[ 0 ] ?? NaN ) + 0.05 )
+		);
+	}, shot );
+}
+
 /** The entries of a legend are lower than buttons. */
 const AREA = /^(Health|Friends|Work|Money)/;
 const notInLegend = { hasNotText: AREA };
@@ -120,6 +159,9 @@ test( 'in a theme with hard rules a wheel, its report and its mail can be presse
 		onBothScreens( page, async ( width ) => {
 			await picture( `hard-result-${ width }`, page );
 			await expectWhole( view( page ) );
+			expect( await contrastOf( page, view( page ) ) ).toBeGreaterThan(
+				4.5
+			);
 			await expectWhole(
 				page.getByRole( 'link', { name: /^Share on/ } )
 			);
