@@ -117,6 +117,41 @@ test( 'the link to the report is a filled button, also in a theme without button
 	await expect( view( page ) ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
 } );
 
+test( 'on a phone no button of the result stands alone below others, in English and Spanish', async ( {
+	page,
+	server,
+	setOptions,
+	openWheel,
+} ) => {
+	await setOptions( allSharing );
+	await page.setViewportSize( { width: 375, height: 900 } );
+	for ( const pretence of [ {}, { locale: 'es_ES' } ] as const ) {
+		await server.pretend( pretence );
+		await openWheel();
+		await finish( page );
+		const buttons = page.getByText(
+			/^(Email My Wheel|Enviarme mi rueda|PDF|Picture|Imagen|Share|Compartir)$/
+		);
+		await expect( buttons ).toHaveCount( 4 );
+		const rows = new Map< number, { left: number; right: number } >();
+		for ( const button of await buttons.all() ) {
+			const box = await button.boundingBox();
+			const { x = NaN, y = NaN, width = NaN } = box ?? {};
+			const row = rows.get( y ) ?? { left: x, right: x };
+			rows.set( y, {
+				left: Math.min( row.left, x ),
+				right: Math.max( row.right, x + width ),
+			} );
+		}
+		const edges = [ ...rows.values() ].map(
+			( { left, right } ) =>
+				`${ Math.round( left ) } to ${ Math.round( right ) }`
+		);
+		expect( edges ).toHaveLength( 3 );
+		expect( new Set( edges ).size, edges.join() ).toBe( 1 );
+	}
+} );
+
 test( 'where both have room, the words of the result stand beside its wheel', async ( {
 	page,
 	openWheel,
