@@ -197,10 +197,11 @@ final class ImportReport {
 
 	private function kept_reason( string $reason ): string {
 		return match ( $reason ) {
-			'edited'  => __( 'It was edited after the import.', 'rueda' ),
-			'trashed' => __( 'It is in the Trash.', 'rueda' ),
-			'used'    => __( 'It is used by something that is kept.', 'rueda' ),
-			default   => __( 'It could not be undone yet. It is tried again.', 'rueda' ),
+			'edited'    => __( 'It was edited after the import.', 'rueda' ),
+			'trashed'   => __( 'It is in the Trash.', 'rueda' ),
+			'filled_in' => __( 'Visitors have filled it in, and their reports need it.', 'rueda' ),
+			'used'      => __( 'It is used by something that is kept.', 'rueda' ),
+			default     => __( 'It could not be undone yet. It is tried again.', 'rueda' ),
 		};
 	}
 

@@ -100,7 +100,10 @@ final class Rollback {
 		foreach ( array_keys( array_intersect( $images, $used ) ) as $sha256 ) {
 			$this->keep_image( $run, (string) $sha256, 'used' );
 		}
-		$this->keep( $run, array_map( 'strval', array_keys( array_intersect( $created, $used ) ) ), 'used' );
+		$kept   = array_intersect( $created, $used );
+		$filled = array_intersect( $kept, Uses::answered( array_values( $kept ) ) );
+		$this->keep( $run, array_map( 'strval', array_keys( $filled ) ), 'filled_in' );
+		$this->keep( $run, array_map( 'strval', array_keys( $kept ) ), 'used' );
 	}
 
 	/** @return list<int> The site's front page, unless the run has made it that and undo puts back what was before. */

@@ -38,6 +38,21 @@ final class Uses {
 	}
 
 	/**
+	 * Posts with posts of another type below them: reports, below the wheel that visitors have filled in.
+	 *
+	 * @param list<int> $items
+	 * @return list<int>
+	 */
+	public static function answered( array $items ): array {
+		global $wpdb;
+		$find = 'SELECT DISTINCT p.ID FROM %i p JOIN %i c ON c.post_parent = p.ID WHERE c.post_type <> p.post_type'
+			. " AND c.post_type NOT IN ( 'revision', 'attachment' ) AND c.post_status NOT IN ( 'trash', 'auto-draft' )";
+		$rows = Rows::select( $find, $wpdb->posts, $wpdb->posts );
+		$ids  = array_map( static fn ( array $row ): int => (int) $row['ID'], $rows );
+		return array_values( array_intersect( $items, $ids ) );
+	}
+
+	/**
 	 * @param list<int> $images
 	 * @param list<int> $own
 	 */

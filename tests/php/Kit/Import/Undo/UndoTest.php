@@ -151,6 +151,28 @@ final class UndoTest extends ImportTestCase {
 		self::assertSame( array_fill( 0, 5, 'used' ), array_column( $run->kept, 'reason' ) );
 	}
 
+	public function test_a_wheel_that_visitors_have_filled_in_stays_and_the_report_says_why(): void {
+		$this->kit->add( 'wheel:balance', [] )->add( 'wheel:other', [] );
+		$run   = $this->import();
+		$wheel = $this->post_of( $run, 'wheel:balance' )->ID;
+		wp_insert_post(
+			[
+				'post_type'   => 'rueda_report',
+				'post_status' => 'publish',
+				'post_parent' => $wheel,
+				'post_title'  => 'Report',
+			]
+		);
+
+		$run = $this->undo( $run );
+		self::assertInstanceOf( \WP_Post::class, get_post( $wheel ) );
+		self::assertNull( get_post( $run->items['wheel:other']['id'] ) );
+		self::assertSame(
+			[ 'Visitors have filled it in, and their reports need it.' ],
+			array_column( $this->report( $run )['kept'], 'reason' )
+		);
+	}
+
 	public function test_a_page_stays_as_long_as_another_one_is_below_it(): void {
 		$this->kit->add( 'page:above', [] )->add( 'page:alone', [] );
 		$run   = $this->import();
