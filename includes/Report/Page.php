@@ -174,7 +174,7 @@ final class Page {
 	}
 
 	/**
-	 * By this class Twenty Seventeen keeps the first third of each page for its title; a report has room for more there.
+	 * By this class Twenty Seventeen keeps a third of each page for its title alone. A report takes the whole width.
 	 *
 	 * @return list<string>
 	 */
