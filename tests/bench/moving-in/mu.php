@@ -58,7 +58,7 @@ function moving_in_import( int $id ): array {
 	wp_set_current_user( 1 );
 	$run  = ( new FormImporter( new OldForms(), new Lock( new Clock() ) ) )->run( new ImportRun( [ $id ] ) );
 	$ours = ImportedForms::by_source()[ $id ] ?? 0;
-	$form = $ours > 0 ? ( new Forms() )->read( get_post( $ours ) ) : null;
+	$form = $ours > 0 ? ( new Forms() )->find( $ours ) : null;
 	return [
 		'id'      => $ours,
 		'failed'  => $run?->failed,
