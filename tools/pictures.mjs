@@ -21,8 +21,6 @@ import { ofConditions, ofForms, ofWebhook } from './pictures/forms.mjs';
 import { ofPluginDirectory } from './pictures/plugin-directory.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
-const SECRET = 'pictures';
-
 const say = speaker();
 const scratch = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-pictures-' ) );
 
@@ -269,7 +267,7 @@ const start = ( home ) =>
 		wp: '7.1',
 		home: path.join( scratch, home ),
 		say,
-		tools: { RUEDA_DEMO: true, RUEDA_OFFLINE: true, RUEDA_SECRET: SECRET },
+		tools: { RUEDA_DEMO: true, RUEDA_OFFLINE: true },
 	} );
 
 /** Takes pictures in a browser without a login. */
@@ -292,7 +290,7 @@ try {
 	await ensureBuild( say );
 	await ensurePhp( say );
 	site = await start( 'demonstration' );
-	const { pages } = await ask( site.url, SECRET, 'seed', entries( 'en' ) );
+	const { pages } = await ask( site.url, 'seed', entries( 'en' ) );
 	browser = await chromium.launch( {
 		executablePath: await ensureChromium( say ),
 		args: JSON.parse(

@@ -8,6 +8,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /** Other code only checks that this class exists. */
 final class WPCF7 {} // phpcs:ignore Generic.Classes.DuplicateClassName -- a fixture has one too.
 
@@ -16,7 +18,7 @@ final class WPCF7 {} // phpcs:ignore Generic.Classes.DuplicateClassName -- a fix
  *
  * @param array<string, string> $given The attributes of the shortcode.
  */
-function rueda_tools_peer_form( array $given ): string {
+function rueda_qa_peer_form( array $given ): string {
 	$id      = (int) $given['id'];
 	$posted  = (int) ( $_POST['_wpcf7'] ?? 0 ) === $id ? (string) ( $_POST['your-name'] ?? '' ) : null;
 	$status  = null === $posted ? 'init' : ( '' === $posted ? 'invalid' : 'sent' );
@@ -46,7 +48,7 @@ function rueda_tools_peer_form( array $given ): string {
 		static function () use ( $form ): void {
 			register_post_type( 'wpcf7_contact_form', [ 'public' => false ] );
 			$form();
-			add_shortcode( 'contact-form-7', 'rueda_tools_peer_form' );
+			add_shortcode( 'contact-form-7', 'rueda_qa_peer_form' );
 			if ( isset( $_GET['form_peer_script'] ) ) {
 				header( 'Content-Type: text/javascript' );
 				echo 'document.addEventListener( "DOMContentLoaded", () => document.querySelectorAll( ".wpcf7 > form" ).forEach( ( form ) => { form.parentElement.append( "Taken by the other script." ); } ) );';

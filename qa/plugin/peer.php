@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 namespace WheelOfLife;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Other code only checks that this class exists. */
 final class Wheel_Of_Life {}
 

@@ -1,14 +1,15 @@
 <?php
 /**
- * Plugin Name: Rueda's tools
- * Description: Tools for development and test sites. Never part of the plugin's archive.
+ * Plugin Name: Rueda QA
+ * Description: For test sites, never for a real one: a fixed clock, caught emails, forced errors, the same content.
+ * Requires at least: 6.5
+ * Requires PHP: 8.0
+ * License: GPL-2.0-or-later
  *
- * Constants choose the tools:
- *   RUEDA_MAILS    a folder; every mail becomes a JSON file there instead of being sent
+ * The tests' own sites load it as a must-use plugin, with constants that only they have:
+ *   RUEDA_MAILS    a folder for the caught emails, in place of one in the uploads
+ *   RUEDA_TEST     true: no welcome messages in the editor, and no limits for visitors
  *   RUEDA_OFFLINE  true: a request to another host fails at once instead of waiting for a network
- *   RUEDA_DEMO     true: the demonstration's content, a page that shows the caught mails, and pretending
- *   RUEDA_TEST     true: quiet editor, pretending (parts/pretend.php), clock, loose limits, commands for tests (parts/control.php)
- *   RUEDA_SECRET   the key of the command endpoint (parts/endpoint.php)
  *   RUEDA_COOKIES  true: cookies come in a header of the proxy's (tools/lib/cookie-proxy.mjs)
  *
  * @package Rueda
@@ -18,19 +19,28 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-( static function (): void {
-	$parts             = [ 'mail' => defined( 'RUEDA_MAILS' ) ];
-	$parts['endpoint'] = defined( 'RUEDA_SECRET' );
-	foreach ( [ 'seed-visitors', 'mail-page' ] as $part ) {
-		$parts[ $part ] = defined( 'RUEDA_DEMO' ) && RUEDA_DEMO;
-	}
-	$parts['cookies'] = defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES;
-	$parts['offline'] = defined( 'RUEDA_OFFLINE' ) && RUEDA_OFFLINE;
-	foreach ( [ 'quiet', 'pretend', 'clock', 'limits', 'control' ] as $part ) {
-		$parts[ $part ] = defined( 'RUEDA_TEST' ) && RUEDA_TEST;
-	}
-	$parts['pretend'] = $parts['pretend'] || $parts['mail-page'];
-	foreach ( array_keys( array_filter( $parts ) ) as $part ) {
-		require __DIR__ . "/parts/{$part}.php";
-	}
-} )();
+// A site may have it twice: uploaded, and as a must-use plugin.
+if ( defined( 'RUEDA_QA_FILE' ) ) {
+	return;
+}
+define( 'RUEDA_QA_FILE', __FILE__ );
+require __DIR__ . '/parts/guard.php';
+
+if ( ! rueda_qa_is_allowed( wp_get_environment_type(), defined( 'RUEDA_QA' ) ? RUEDA_QA : null ) ) {
+	add_action( 'admin_notices', 'rueda_qa_tell_that_it_is_off' );
+	return;
+}
+
+$rueda_parts = [
+	'cookies' => defined( 'RUEDA_COOKIES' ) && RUEDA_COOKIES,
+	'offline' => defined( 'RUEDA_OFFLINE' ) && RUEDA_OFFLINE,
+	'quiet'   => defined( 'RUEDA_TEST' ) && RUEDA_TEST,
+];
+$rueda_parts = array_keys( array_filter( $rueda_parts ) );
+// Those that begin at once come after the switches and all that they can be set to.
+array_push( $rueda_parts, 'refusals', 'form', 'switches', 'clock', 'tokens', 'mail', 'mail-page', 'limits', 'page' );
+array_push( $rueda_parts, 'pretend', 'left', 'visitors', 'seeds', 'routes' );
+foreach ( $rueda_parts as $rueda_part ) {
+	require __DIR__ . "/parts/{$rueda_part}.php";
+}
+unset( $rueda_part, $rueda_parts );

@@ -10,7 +10,7 @@ export const name = 'PHP and TypeScript: lines of at most 120 columns';
 const MOST = 120;
 /** Without tests in TypeScript, whose name is one sentence, and without what a build has written. */
 const CHECKED =
-	/^(includes\/.*\.php|tests\/php\/(?!fixtures\/built\/).*\.php|src\/.*(?<!\.test)\.tsx?)$/;
+	/^(includes\/.*\.php|tests\/php\/(?!fixtures\/built\/).*\.php|qa\/plugin\/(parts\/.*|rueda-qa|uninstall)\.php|src\/.*(?<!\.test)\.tsx?)$/;
 const NOTE = /\s*(?:\{ )?\/[/*] ?(?:translators:|eslint-disable).*$/;
 const TRANSLATES = /\b(?:__|_n|_x|_nx|_ex?|esc_(?:html|attr)_[_ex])\($/;
 /** Between the function and its second literal, the plural. */

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import dns from 'node:dns/promises';
 
 import { entries } from '../seed/entries.mjs';
@@ -46,21 +45,19 @@ async function versionFor( { home, reset, say } ) {
  * @param {{ wp: string, php: string, port: number, lang: string, home: string, reset: boolean, say: ReturnType<typeof import('./say.mjs').speaker> }} wish
  */
 export async function startDemo( wish ) {
-	const secret = crypto.randomBytes( 16 ).toString( 'hex' );
 	const site = await startSite( {
 		...wish,
 		wp: wish.wp || ( await versionFor( wish ) ),
 		engine: 'wp-now',
 		tools: {
 			RUEDA_DEMO: true,
-			RUEDA_SECRET: secret,
 			RUEDA_OFFLINE: ! ( await isOnline() ),
 		},
 	} );
 	try {
 		const { pages } = await wish.say.step(
 			'Filling the demonstration site',
-			() => ask( site.url, secret, 'seed', entries( wish.lang ) )
+			() => ask( site.url, 'seed', entries( wish.lang ) )
 		);
 		const stopCron = keepCronGoing( site.url );
 		const stop = async () => {

@@ -1,21 +1,18 @@
 import { Problem } from './problem.mjs';
 
 /**
- * Sends a command to the site's endpoint for tools (qa/plugin/parts/endpoint.php).
+ * Sends a command to QA's plugin on a site of this machine (qa/plugin/parts/routes.php).
  *
  * @param {string}                    url     The site.
- * @param {string}                    secret
  * @param {string}                    command
  * @param {Record< string, unknown >} [input]
  * @return {Promise< any >} Its answer.
  */
-export async function ask( url, secret, command, input = {} ) {
-	const answer = await fetch( `${ url }/?rueda_test=${ command }`, {
+export async function ask( url, command, input = {} ) {
+	const route = `/rueda-qa/v1/commands/${ command }`;
+	const answer = await fetch( `${ url }/?rest_route=${ route }`, {
 		method: 'POST',
-		headers: {
-			'X-Rueda-Secret': secret,
-			'Content-Type': 'application/json',
-		},
+		headers: { 'Content-Type': 'application/json' },
 		body: JSON.stringify( input ),
 	} );
 	const text = await answer.text();

@@ -130,8 +130,8 @@ const serve = ( home, { project, version, php, port, blueprint, log } ) =>
 	);
 
 /** Sets up a site that runs for the first time. */
-async function setUp( url, content, { lang, plugin, tools } ) {
-	const { active } = await ask( url, tools.RUEDA_SECRET, 'setup', { lang } );
+async function setUp( url, content, { lang, plugin } ) {
+	const { active } = await ask( url, 'setup', { lang } );
 	// Deletes WordPress's email about its installation. The folder stays, because this PHP still expects it.
 	const mails = path.join( content, 'rueda-mails' );
 	fs.rmSync( mails, { recursive: true, force: true } );

@@ -107,6 +107,7 @@ export function installTools( folder, constants ) {
 	}
 	const files = [
 		'rueda-qa/rueda-qa.php',
+		'rueda-tools/parts/setup.php',
 		...( constants.RUEDA_DEMO
 			? [ 'rueda-tools/parts/demo.php', 'rueda-tools/parts/seed.php' ]
 			: [] ),

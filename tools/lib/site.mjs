@@ -40,9 +40,6 @@ import { speaker } from './say.mjs';
 
 const ENGINES = { native: startNative, 'wp-now': startWpNow };
 
-/** The key for the command endpoint (qa/plugin/parts/endpoint.php), which keeps out other users of this machine. */
-const SECRET = 'rueda-on-this-machine-only';
-
 const ADMIN = { name: 'admin', password: 'password' };
 
 /**
@@ -67,11 +64,7 @@ export async function startSite( {
 		lang: lang === 'en_US' ? '' : lang,
 		reset,
 		plugin,
-		tools: tools ?? {
-			RUEDA_TEST: true,
-			RUEDA_OFFLINE: true,
-			RUEDA_SECRET: SECRET,
-		},
+		tools: tools ?? { RUEDA_TEST: true, RUEDA_OFFLINE: true },
 		say: say ?? speaker( { quiet } ),
 	} );
 	return { ...site, admin: ADMIN };

@@ -8,6 +8,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $_COOKIE                = [];
 $_SERVER['HTTP_COOKIE'] = (string) ( $_SERVER['HTTP_X_RUEDA_COOKIE'] ?? '' );
 
@@ -24,7 +26,9 @@ add_filter(
 	'pre_http_request',
 	static function ( $answer, array $arguments, string $url ) {
 		$itself = wp_parse_url( $url, PHP_URL_HOST ) === wp_parse_url( home_url(), PHP_URL_HOST );
-		return $itself && false === $answer ? new WP_Error( 'http_request_failed', 'wp-now cannot ask itself.' ) : $answer;
+		return $itself && false === $answer
+			? new WP_Error( 'http_request_failed', 'wp-now cannot ask itself.' )
+			: $answer;
 	},
 	10,
 	3

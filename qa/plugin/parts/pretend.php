@@ -1,39 +1,45 @@
 <?php
 /**
- * Gives one request another time, language, text direction or theme.
+ * Gives one request another language, text direction or theme, and the plugins and sites that Rueda has to work beside.
  *
  * The header X-Rueda-Pretend contains JSON such as {"clock":-259200,"locale":"es_ES","direction":"rtl"}. It applies
- * only to that request, so tests have nothing to reset and need not wait for each other.
+ * only to that request, so tests have nothing to reset and need not wait for each other. It can have the switches, too.
  *
  * @package Rueda
  */
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Switches to a variation of the theme, to another theme, or to one whose rules break most plugins.
  *
  * @param array<string, mixed> $pretence
  */
-function rueda_tools_look( array $pretence ): void {
+function rueda_qa_look( array $pretence ): void {
 	if ( isset( $pretence['style'] ) ) {
 		// The same as if the owner had chosen this variation of the theme.
 		add_filter(
 			'wp_theme_json_data_user',
 			static function ( $data ) use ( $pretence ) {
 				// GLOB_BRACE does not exist in the PHP of wp-now.
-				$names = implode( '|', array_map( 'preg_quote', explode( ',', trim( (string) $pretence['style'], '{}' ) ) ) );
-				$files = array_values( (array) preg_grep( "/($names)\.json$/", (array) glob( get_stylesheet_directory() . '/styles/*.json' ) ) );
-				return $files ? $data->update_with( json_decode( (string) file_get_contents( $files[0] ), true ) ) : $data;
+				$names = explode( ',', trim( (string) $pretence['style'], '{}' ) );
+				$names = implode( '|', array_map( 'preg_quote', $names ) );
+				$files = (array) glob( get_stylesheet_directory() . '/styles/*.json' );
+				$files = array_values( (array) preg_grep( "/($names)\.json$/", $files ) );
+				$style = $files ? json_decode( (string) file_get_contents( $files[0] ), true ) : null;
+				return $style ? $data->update_with( $style ) : $data;
 			}
 		);
 	}
 
 	if ( 'hard' === ( $pretence['theme'] ?? '' ) ) {
 		$GLOBALS['content_width'] = 640;
-		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/../hard-theme.css' ) ), 1 );
-		// Twenty Twenty cancels this key on every page.
-		add_action( 'wp_footer', static fn () => print( '<script>document.addEventListener( "keydown", ( event ) => event.key === "Escape" && event.preventDefault() );</script>' ) );
+
+		$css = (string) file_get_contents( __DIR__ . '/../hard-theme.css' );
+		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', $css ), 1 );
+		add_action( 'wp_footer', 'rueda_qa_cancel_escape' );
 	}
 	$folders = [
 		'classic' => 'classic-theme',
@@ -57,13 +63,21 @@ function rueda_tools_look( array $pretence ): void {
 	}
 }
 
+/** Prints a script as Twenty Twenty has one on every page. */
+function rueda_qa_cancel_escape(): void {
+	echo '<script>document.addEventListener( "keydown", ( press ) => {'
+		. 'press.key === "Escape" && press.preventDefault();'
+		. '} );</script>';
+}
+
 /** A public server with images. */
-function rueda_tools_images(): void {
+function rueda_qa_images(): void {
 	add_filter(
 		'pre_http_request',
 		static function ( $answer, array $arguments, string $url ) {
 			// A GIF of one pixel, whose color is another one for each address.
-			$image = "GIF89a\1\0\1\0\x80\0\0" . substr( md5( $url, true ), 0, 3 ) . "\0\0\0,\0\0\0\0\1\0\1\0\0\2\2D\1\0;";
+			$image = "GIF89a\1\0\1\0\x80\0\0" . substr( md5( $url, true ), 0, 3 )
+				. "\0\0\0,\0\0\0\0\1\0\1\0\0\2\2D\1\0;";
 			return '93.184.216.34' !== wp_parse_url( $url, PHP_URL_HOST ) ? $answer : [
 				'headers'  => [],
 				'cookies'  => [],
@@ -80,26 +94,9 @@ function rueda_tools_images(): void {
 }
 
 ( static function (): void {
-	$pretence = json_decode( (string) ( $_SERVER['HTTP_X_RUEDA_PRETEND'] ?? '' ), true );
-	if ( ! is_array( $pretence ) ) {
+	$pretence = rueda_qa_pretence();
+	if ( [] === $pretence ) {
 		return;
-	}
-
-	if ( isset( $pretence['clock'] ) ) {
-		define( 'RUEDA_TEST_CLOCK', (int) $pretence['clock'] );
-		add_filter( 'rueda_now', static fn( int $now ): int => $now + RUEDA_TEST_CLOCK );
-		// WordPress reads PHP's time without a filter, but the function for the tick of nonces can be replaced.
-		require __DIR__ . '/../nonce-tick.php';
-	}
-
-	if ( 'fails' === ( $pretence['mail'] ?? '' ) ) {
-		add_filter(
-			'pre_wp_mail',
-			static function (): bool {
-				do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP connect() failed.' ) );
-				return false;
-			}
-		);
 	}
 
 	if ( isset( $pretence['held'] ) ) {
@@ -122,14 +119,14 @@ function rueda_tools_images(): void {
 		);
 	}
 
-	rueda_tools_look( $pretence );
+	rueda_qa_look( $pretence );
 
 	if ( ! empty( $pretence['peer'] ) ) {
 		require __DIR__ . '/../peer.php';
 	}
 
 	if ( ! empty( $pretence['images'] ) ) {
-		rueda_tools_images();
+		rueda_qa_images();
 	}
 
 	if ( ! empty( $pretence['formPeer'] ) ) {

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 // The question for the admin's email address after logging in.
 add_filter( 'admin_email_check_interval', '__return_zero' );
 

@@ -75,7 +75,7 @@ test( 'the report of a page from a cache, whose nonces have died, comes by mail,
 	await expect( dialog.name ).toHaveValue( 'Ana Núñez' );
 	expect( await mail.list() ).toEqual( [] );
 
-	await server.pretend( { mail: 'works' } );
+	await server.pretend( { mail: 'caught' } );
 	await dialog.send.click();
 	await expect( dialog.box ).toBeHidden();
 	await expect(

@@ -41,7 +41,6 @@ final class DemonstrationSiteTest extends FormTestCase {
 		parent::setUp();
 		require_once RUEDA_REPOSITORY . 'tools/mu/parts/demo.php';
 		require_once RUEDA_REPOSITORY . 'tools/mu/parts/seed.php';
-		require_once RUEDA_REPOSITORY . 'qa/plugin/parts/seed-visitors.php';
 		$this->input = json_decode( self::$entries, true );
 		$this->demo  = $this->input['demo'];
 		unset( $this->input['demo'] );

@@ -172,7 +172,7 @@ function rueda_tools_seed( array $input ): array {
 	rueda_tools_choose( $input['options'], $ids );
 	if ( ! get_option( 'rueda_seeded_visitors' ) ) {
 		update_option( 'rueda_seeded_visitors', true );
-		( new Rueda_Tools_Visitors( $ids ) )->come( $input['visitors'], $input['lang'] );
+		( new Rueda_QA_Visitors( $ids ) )->come( $input['visitors'], $input['lang'] );
 	}
 	if ( ! get_option( 'rueda_seeded' ) ) {
 		update_option( 'rueda_seeded', true );
@@ -184,4 +184,4 @@ function rueda_tools_seed( array $input ): array {
 	return [ 'pages' => array_map( 'rueda_tools_url', array_filter( $ids + $demo ) ) ];
 }
 
-add_filter( 'rueda_tools_commands', static fn ( array $commands ): array => $commands + [ 'seed' => 'rueda_tools_seed' ] );
+add_filter( 'rueda_qa_commands', static fn ( array $commands ): array => $commands + [ 'seed' => 'rueda_tools_seed' ] );

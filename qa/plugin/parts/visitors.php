@@ -1,7 +1,7 @@
 <?php
 /**
- * Visitors' activity on the demonstration site (tools/seed/visitors.mjs). It uses the classes that serve visitors, with
- * Rueda's clock set back to each visitor's day. It runs once, so what an admin deletes stays deleted.
+ * Visitors' activity, for the seeds (seeds.php) and the demonstration site (tools/seed/visitors.mjs). It uses the
+ * classes that serve visitors, with Rueda's clock set back to each visitor's day.
  *
  * @package Rueda
  */
@@ -23,6 +23,7 @@ use Rueda\Mail\Ledger;
 use Rueda\Mail\MailTimeout;
 use Rueda\Mail\Outbox;
 use Rueda\Message\MessageParts;
+use Rueda\Report\Address;
 use Rueda\Report\Reports;
 use Rueda\Report\Retention;
 use Rueda\Report\Runs;
@@ -32,8 +33,10 @@ use Rueda\Wheel\Progress\WheelProgress;
 use Rueda\Wheel\Wheel;
 use Rueda\Wheel\WheelReader;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Stores visitors' data as if they came on the days that they name. */
-final class Rueda_Tools_Visitors {
+final class Rueda_QA_Visitors {
 	/** The seconds after the first try of a mail until its last one has failed. */
 	private const TRIES = [ 2 * MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 4 * HOUR_IN_SECONDS ];
 
@@ -66,7 +69,7 @@ final class Rueda_Tools_Visitors {
 	}
 
 	/**
-	 * The data from tools/seed/visitors.mjs.
+	 * The data as tools/seed/visitors.mjs gives it: a visitor came so many `days` ago, or `at` a time.
 	 *
 	 * @param array<string, mixed> $input Lists of `messages` and `reports`, runs that were `left`, and `presses`.
 	 * @param string               $lang  The site's language.
@@ -106,7 +109,8 @@ final class Rueda_Tools_Visitors {
 	 */
 	public function mail( ?bool $sent ): bool {
 		if ( $this->does_mail_fail ) {
-			do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP Error: Could not connect to SMTP host.' ) );
+			$error = new WP_Error( 'wp_mail_failed', 'SMTP Error: Could not connect to SMTP host.' );
+			do_action( 'wp_mail_failed', $error );
 		}
 		return ! $this->does_mail_fail;
 	}
@@ -124,6 +128,11 @@ final class Rueda_Tools_Visitors {
 		return null !== $this->reason;
 	}
 
+	/** @param array<string, mixed> $entry A message or a report. */
+	private static function time_of( array $entry ): int {
+		return $entry['at'] ?? time() - (int) ( $entry['days'] * DAY_IN_SECONDS );
+	}
+
 	/** @param array<string, mixed> $entry A message. */
 	private function send( array $entry ): void {
 		$id   = $this->ids[ $entry['form'] ] ?? 0;
@@ -131,13 +140,17 @@ final class Rueda_Tools_Visitors {
 		if ( null === $form ) {
 			return;
 		}
-		$this->now = time() - (int) ( $entry['days'] * DAY_IN_SECONDS );
+		$this->now = self::time_of( $entry );
 		// The others are on no page.
-		$_SERVER['HTTP_REFERER'] = 'contact' === $entry['form'] ? (string) get_permalink( $this->ids['form'] ?? 0 ) : home_url( '/' );
+		$page = 'contact' === $entry['form'] ? (string) get_permalink( $this->ids['form'] ?? 0 ) : '';
+
+		$_SERVER['HTTP_REFERER'] = '' === $page ? home_url( '/' ) : $page;
 
 		$this->does_mail_fail = 'failed' === $entry['state'];
 		$this->reason         = $entry['reason'] ?? null;
-		$message              = 'waiting' === $entry['state'] ? $this->wait( $form, $entry['fields'] ) : $this->receive( $form, $entry );
+		$message              = 'waiting' === $entry['state']
+			? $this->wait( $form, $entry['fields'] )
+			: $this->receive( $form, $entry );
 		$actions              = $this->message_parts()->actions();
 		if ( null !== $message && 'spam' === $entry['state'] && null === $this->reason ) {
 			$actions->quarantine( $message );
@@ -195,7 +208,8 @@ final class Rueda_Tools_Visitors {
 	 */
 	private function file( string $name ): Upload {
 		$path    = (string) tempnam( get_temp_dir(), 'rueda' );
-		$content = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n"
+		$content = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n"
+			. "2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n"
 			. "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 		file_put_contents( $path, $content );
 		return new Upload( $name, strlen( $content ), $path );
@@ -226,7 +240,8 @@ final class Rueda_Tools_Visitors {
 		$rated = null === $wheel ? null : ( new SentChart( $wheel ) )->read( (string) wp_json_encode( $chart ), '' );
 		if ( $rated instanceof RatedWheel ) {
 			$reports = new Reports( new Retention( $this->clock ), $this->clock, new Runs( $this->clock ) );
-			$reports->save( $rated, 0, $lang ?: 'en_US', time() - (int) ( $entry['days'] * DAY_IN_SECONDS ) );
+			$slug    = isset( $entry['run'] ) ? Address::slug_of_run( $entry['run'] ) : '';
+			$reports->save( $rated, 0, $lang ?: 'en_US', self::time_of( $entry ), '', '', $slug );
 			WheelProgress::count( $wheel, 0, count( $wheel->areas ) );
 		}
 	}
