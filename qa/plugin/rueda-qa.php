@@ -39,7 +39,7 @@ $rueda_parts = [
 $rueda_parts = array_keys( array_filter( $rueda_parts ) );
 // Those that begin at once come after the switches and all that they can be set to.
 array_push( $rueda_parts, 'refusals', 'form', 'switches', 'clock', 'tokens', 'mail', 'mail-page', 'limits', 'page' );
-array_push( $rueda_parts, 'pretend', 'left', 'visitors', 'seeds', 'routes' );
+array_push( $rueda_parts, 'pretend', 'left', 'visitors', 'seeds', 'routes', 'screen' );
 foreach ( $rueda_parts as $rueda_part ) {
 	require __DIR__ . "/parts/{$rueda_part}.php";
 }
