@@ -23,7 +23,8 @@ final class ConditionalMarkup {
 	 * the sentences; if it does not come, the hidden parts appear with theirs.
 	 */
 	private const STYLE = '<style>.rueda-when{display:block;font-size:.875em}'
-		. '@media (scripting:enabled){.wpcf7-form .rueda-when.is-met,.wpcf7-form [data-rueda-hidden]{display:none}}</style>';
+		. '@media (scripting:enabled){.wpcf7-form .rueda-when.is-met,.wpcf7-form [data-rueda-hidden]{display:none}}'
+		. '</style>';
 
 	/** Blocks that may print several elements, or none. */
 	private const LOOSE = [ null, '', 'core/html', 'core/shortcode', 'core/freeform' ];
