@@ -65,7 +65,7 @@ final class CarouselMarkup {
 	 */
 	public static function render_static( array $slides, array $attributes ): string {
 		$attributes['class'] = trim( ( $attributes['class'] ?? '' ) . ' is-static' );
-		$attributes += [ 'data-rueda-status' => 'static' ];
+		$attributes         += [ 'data-rueda-status' => 'static' ];
 		return sprintf( '<div %s>%s</div>', self::attributes( $attributes ), implode( "\n", $slides ) );
 	}
 

@@ -21,7 +21,7 @@ final class EditorScript {
 			return;
 		}
 		$arguments = [ 'in_footer' => true ];
-		$address = RUEDA_URL . 'build/editor.js';
+		$address   = RUEDA_URL . 'build/editor.js';
 		wp_register_script( self::HANDLE, $address, $asset->dependencies, $asset->version, $arguments );
 		wp_set_script_translations( self::HANDLE, 'rueda', RUEDA_DIR . 'languages' );
 	}

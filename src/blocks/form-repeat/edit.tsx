@@ -12,7 +12,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { FORM_BLOCKS } from '../../definitions/form-post';
 import { REPEAT_BLOCK, REPEAT_LIMITS } from '../../definitions/form-repeat';
 import { RangeField } from '../../editor/fields/RangeField';
-import { labelText } from '../../frontend/values/label-text';
 import { useAppender } from '../../editor/fields/useAppender';
 import { useTyped } from '../../editor/fields/useTyped';
 import { isName } from '../../editor/form/rules/field-name';
@@ -93,7 +92,7 @@ export function Edit( {
 				</p>
 				<div { ...inner } />
 			</div>
-			<Refused { ...{ clientId, title: title || attributes.name } } />
+			<Refused clientId={ clientId } />
 			{ most > least && (
 				<Adder attributes={ attributes } onChange={ setAttributes } />
 			) }
@@ -104,11 +103,10 @@ export function Edit( {
 
 interface RefusedProps {
 	readonly clientId: string;
-	readonly title: string;
 }
 
 /** Names the fields that cannot be here as soon as they are. */
-function Refused( { clientId, title }: RefusedProps ) {
+function Refused( { clientId }: RefusedProps ) {
 	const blocks = useSelect(
 		( select ) => select( blockEditorStore ).getBlocks( clientId ),
 		[ clientId ]
@@ -118,13 +116,12 @@ function Refused( { clientId, title }: RefusedProps ) {
 			{ refusedIn( blocks ).map( ( label, index ) => (
 				<p key={ index } className="rueda-group__refused">
 					{ sprintf(
-						// translators: 1: title of a field, 2: title of a group of fields.
+						// translators: %s: title of a field.
 						__(
-							'“%1$s” cannot be in the repeatable group “%2$s”, so visitors do not see it. Move it out.',
+							'“%s” cannot be in this group, so visitors do not see it. Move it out.',
 							'rueda'
 						),
-						label,
-						labelText( title )
+						label
 					) }
 				</p>
 			) ) }

@@ -175,6 +175,7 @@ final class TestMessageTest extends TestMessageTestCase {
 		$told  = static fn (): string =>
 			apply_filters( 'site_status_tests', [] )['direct']['rueda_form_watch']['test']()['description'];
 		add_filter( 'pre_wp_mail', static fn (): bool => true );
+
 		$form = $this->form_on_page( self::FIELDS );
 		$this->form_on_page( self::FIELDS );
 

@@ -30,7 +30,7 @@ final class StepChecksTest extends FormTestCase {
 			$notes = Template::to_blocks( "[text a]\n$tag\n[submit]" )->notes;
 			self::assertStringContainsString( $told, implode( ' ', $notes ), $tag );
 		}
-		$divided = Template::to_blocks( "[text a][step \"Two\"][text b][submit]" )->content;
+		$divided = Template::to_blocks( '[text a][step "Two"][text b][submit]' )->content;
 		self::assertStringContainsString( '>[step "Two"]<', $divided );
 		self::assertStringNotContainsString( '"label"', $divided );
 		$notes = Template::to_blocks( "[text a]\n[submit]" )->notes;
