@@ -62,6 +62,9 @@ export function calculate( form: HTMLFormElement ): Results {
 	};
 }
 
+/** Where nothing can be calculated yet: a label above an empty place looks broken. */
+const NONE = '–';
+
 const outputsIn = ( form: HTMLFormElement ) => [
 	...form.querySelectorAll< HTMLOutputElement >( '[data-rueda-calculation]' ),
 ];
@@ -86,7 +89,7 @@ function update( form: HTMLFormElement ): void {
 			decimals
 		);
 		results.set( name, result );
-		const words = result && inWords( Number( result ), decimals );
+		const words = result ? inWords( Number( result ), decimals ) : NONE;
 		if ( output.textContent !== words ) {
 			output.textContent = words;
 		}
