@@ -249,6 +249,10 @@ final class FeedbackRoutes {
 		$answer['into']           = '#' . $sent->unit_tag();
 		$answer['invalid_fields'] = $this->invalid_fields( $form, $sent->unit_tag(), $outcome );
 		$answer                  += $outcome->extra() + $this->refill_of( $form );
+		$result                   = [ 'contact_form_id' => $form->public_id() ] + $outcome->words() + $outcome->extra();
+		// Older add-ons know the same filter by this name.
+		$older  = Hook::filter( 'wpcf7_ajax_json_echo', $answer, $result );
+		$answer = is_array( $older ) ? $older : $answer;
 		/**
 		 * Filters the answer to a visitor's script.
 		 *
@@ -256,16 +260,9 @@ final class FeedbackRoutes {
 		 * @param array<string, mixed> $result contact_form_id, status, message, posted_data_hash and what add-ons
 		 *                                     added.
 		 */
-		$filtered = Hook::filter(
-			'wpcf7_feedback_response',
-			$answer,
-			[ 'contact_form_id' => $form->public_id() ] + $outcome->words() + $outcome->extra()
-		);
-		$filtered = is_array( $filtered ) ? $filtered : $answer;
-		// Older add-ons know the same filter by this name.
-		$older = Hook::filter( 'wpcf7_ajax_json_echo', $filtered, $answer );
-		$told  = [];
-		foreach ( is_array( $older ) ? $older : $filtered as $name => $value ) {
+		$filtered = Hook::filter( 'wpcf7_feedback_response', $answer, $result );
+		$told     = [];
+		foreach ( is_array( $filtered ) ? $filtered : $answer as $name => $value ) {
 			$told[ (string) $name ] = $value;
 		}
 		return $told;

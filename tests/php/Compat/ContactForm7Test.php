@@ -4,10 +4,7 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Compat;
 
-use Rueda\Blocks\ViewScripts;
 use Rueda\Compat\ContactForm7;
-use Rueda\Form\Page\ContactFormBlock;
-use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Support\Http\RestRoute;
 use Rueda\Tests\Form\FormTestCase;
@@ -145,18 +142,5 @@ final class ContactForm7Test extends FormTestCase {
 		self::assertSame( 'spam', rest_do_request( $request )->get_data()['status'] );
 		$this->page( $id );
 		self::assertSame( [], $heard );
-	}
-
-	private function variables( bool $has_block ): FormVariables {
-		$views = new ViewScripts( RUEDA_DIR );
-		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
-		$views->depend_on_loader( 'rueda-test-view' );
-		\WP_Block_Type_Registry::get_instance()->get_registered(
-			ContactFormBlock::NAME
-		)->view_script_handles = [ 'rueda-test-view' ];
-		if ( $has_block ) {
-			wp_enqueue_script( 'rueda-test-view' );
-		}
-		return new FormVariables( $views );
 	}
 }

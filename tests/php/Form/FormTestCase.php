@@ -7,6 +7,7 @@ namespace Rueda\Tests\Form;
 use DOMDocument;
 use DOMElement;
 use DOMXPath;
+use Rueda\Blocks\ViewScripts;
 use Rueda\Form\Form;
 use Rueda\Form\FormPostType;
 use Rueda\Form\Forms;
@@ -14,6 +15,8 @@ use Rueda\Form\Guard\Honeypot;
 use Rueda\Form\Guard\OlderPages;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Guard\SingleUse;
+use Rueda\Form\Page\ContactFormBlock;
+use Rueda\Form\Page\FormVariables;
 use Rueda\Support\Clock;
 use Rueda\Tests\Database;
 use Rueda\Tests\TestCase;
@@ -114,6 +117,18 @@ abstract class FormTestCase extends TestCase {
 					. ' /-->'
 			)
 		);
+	}
+
+	/** What the footer of a page prints for forms. */
+	final protected function variables( bool $has_block ): FormVariables {
+		$views = new ViewScripts( RUEDA_DIR );
+		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
+		$views->depend_on_loader( 'rueda-test-view' );
+		WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles = [ 'rueda-test-view' ];
+		if ( $has_block ) {
+			wp_enqueue_script( 'rueda-test-view' );
+		}
+		return new FormVariables( $views );
 	}
 
 	final protected static function dom( string $html ): DOMXPath {

@@ -43,6 +43,13 @@ final class AddOnsTest extends TestCase {
 			'guard',
 			[],
 		];
+		yield 'a guard that asks for the plugin' => [
+			"if ( is_plugin_active( 'contact-form-7/wp-contact-form-7.php' ) ) {"
+				. " add_action( 'wpcf7_mail_sent', '__return_true' ); }",
+			AddOns::NOT,
+			'guard',
+			[],
+		];
 		yield 'a panel of the editor' => [
 			"add_filter( 'wpcf7_editor_panels', fn ( \$panels ) => \$panels );",
 			AddOns::PARTLY,

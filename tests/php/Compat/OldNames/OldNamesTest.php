@@ -301,4 +301,22 @@ final class OldNamesTest extends OldNamesTestCase {
 		$this->page( $id );
 		self::assertSame( $id, $told );
 	}
+
+	public function test_add_ons_add_their_scripts_and_styles_to_a_page_with_a_form(): void {
+		$told = [];
+		foreach ( [ 'wpcf7_enqueue_scripts', 'wpcf7_enqueue_styles' ] as $hook ) {
+			add_action(
+				$hook,
+				static function () use ( &$told, $hook ): void {
+					$told[] = $hook;
+				}
+			);
+		}
+		ob_start();
+		$this->variables( false )->print();
+		self::assertSame( [], $told );
+		$this->variables( true )->print();
+		ob_end_clean();
+		self::assertSame( [ 'wpcf7_enqueue_scripts', 'wpcf7_enqueue_styles' ], $told );
+	}
 }

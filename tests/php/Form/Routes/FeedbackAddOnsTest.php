@@ -154,6 +154,27 @@ final class FeedbackAddOnsTest extends FormTestCase {
 		self::assertSame( 'Thank you for your message. It has been sent.', $answer['message'] );
 	}
 
+	public function test_an_older_add_on_changes_the_answer_before_newer_ones(): void {
+		$keys = [];
+		add_filter(
+			'wpcf7_ajax_json_echo',
+			static function ( array $answer, array $result ) use ( &$keys ): array {
+				$keys = array_keys( $result );
+				return [ 'ticket' => 7 ] + $answer;
+			},
+			10,
+			2
+		);
+		add_filter(
+			'wpcf7_feedback_response',
+			static fn ( array $answer ): array => [ 'seen' => $answer['ticket'] ?? null ] + $answer
+		);
+		$answer = $this->answer( $this->make_form( self::FIELDS ), self::GOOD );
+
+		self::assertSame( [ 7, 7, 'mail_sent' ], [ $answer['ticket'], $answer['seen'], $answer['status'] ] );
+		self::assertSame( [ 'contact_form_id', 'status', 'message', 'posted_data_hash' ], $keys );
+	}
+
 	public function test_add_ons_check_single_fields_and_the_whole(): void {
 		$id = $this->make_form( self::FIELDS );
 		add_filter(
