@@ -66,6 +66,37 @@ final class RepeatedPostTest extends PlainPostTestCase {
 		self::assertSame( 1, $page->query( '//input[@name="people"][@data-rueda-count="2"]' )->length );
 	}
 
+	public function test_an_error_in_one_of_two_addresses_of_an_entry_says_both(): void {
+		$town    = static fn ( string $name ): string => get_comment_delimited_block_content(
+			'rueda/form-field',
+			[ 'name' => $name, 'label' => 'Town', 'isRequired' => true ],
+			''
+		);
+		$address = static fn ( string $label, string $name ): string => get_comment_delimited_block_content(
+			'rueda/form-address',
+			[ 'label' => $label ],
+			$town( $name )
+		);
+		$form    = $this->make_form(
+			[
+				get_comment_delimited_block_content(
+					'rueda/form-repeat',
+					[ 'name' => 'people', 'entry' => 'Person', 'least' => 2, 'most' => 2 ],
+					$address( 'Home', 'town' ) . $address( 'Work', 'town-2' )
+				),
+			]
+		);
+
+		[ , $parts ] = $this->post( $form, [ 'town' => 'a', 'town-2' => 'b', 'town__2' => 'c', 'town-2__2' => '' ] );
+		self::assertSame(
+			[ 'Person 2 – Work – Town – Please fill out this field.' ],
+			$this->texts(
+				$this->printed( $parts->printer(), $form ),
+				'//div[@class="screen-reader-response"]/ul/li'
+			)
+		);
+	}
+
 	public function test_only_entries_that_have_to_be_there_say_without_scripts_what_is_required(): void {
 		$page = $this->page( $this->people() );
 
