@@ -201,9 +201,9 @@ export function namesUsedTwice( files ) {
 	return files
 		.filter( ( file ) => /(?:^|\/)[A-Z]\w*\.php$/.test( file ) )
 		.flatMap( ( file ) => {
-			const name = path.basename( file );
-			const first = found.get( name );
-			found.set( name, first ?? file );
+			const own = path.basename( file );
+			const first = found.get( own );
+			found.set( own, first ?? file );
 			return first
 				? [ `includes/${ file }: ${ first } has that name.` ]
 				: [];
