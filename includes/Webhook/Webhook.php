@@ -20,9 +20,6 @@ final class Webhook {
 	public const MESSAGE = 'message';
 	public const REPORT  = 'report';
 
-	/** What of a report may be sent, besides the wheel and the time. */
-	public const REPORT_PARTS = [ 'ratings', 'wishes', 'notes', 'address' ];
-
 	private const MOST_FIELDS = 200;
 
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Wheel;
 
+use Rueda\Definitions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * colours of ours if there are no areas. src/blocks/wheel/rules/graphic.ts draws the same.
  */
 final class DefaultGraphic {
-	/** Clockwise from the top. */
-	public const COLORS = [ '#1DB53F', '#E3DB13', '#FF7134', '#FF3737', '#811EFF', '#2663FF', '#29D2EC', '#30EED7' ];
-
 	private const RADII = [ 138, 167, 107, 196, 118, 165, 191, 108 ];
 
 	/** Eight segments are not in the middle, so that the longest have more room. */
@@ -25,7 +24,7 @@ final class DefaultGraphic {
 	 * @param list<string> $colors    Those of the wheel's areas, as hex digits.
 	 */
 	public static function draw( string $css_class, array $colors = [] ): string {
-		$colors   = [] === $colors ? self::COLORS : $colors;
+		$colors   = [] === $colors ? Definitions::FIRST_COLORS : $colors;
 		$segments = '';
 		foreach ( $colors as $index => $color ) {
 			$segments .= sprintf(

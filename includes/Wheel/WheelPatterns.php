@@ -7,7 +7,6 @@ namespace Rueda\Wheel;
 use Rueda\Blocks\PatternFolder;
 use Rueda\Compat\WheelOfLife;
 use Rueda\Definitions;
-use Rueda\Support\Label;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -23,3 +23,15 @@ export const AREA_COLORS = [
 	'#E16BAD',
 	'#454545',
 ] as const;
+
+/** Those of the eight areas that the graphic of a wheel, and a chart of one's own, begin with. */
+export const FIRST_COLORS = [
+	'#1DB53F',
+	'#E3DB13',
+	'#FF7134',
+	'#FF3737',
+	'#811EFF',
+	'#2663FF',
+	'#29D2EC',
+	'#30EED7',
+] as const;

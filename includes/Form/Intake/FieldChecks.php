@@ -12,7 +12,6 @@ use Rueda\Form\Guard\Captcha;
 use Rueda\Form\Guard\Quiz;
 use Rueda\Form\Post\PostedData;
 use Rueda\Form\Post\Request;
-use Rueda\Form\Post\Submission;
 use Rueda\Form\Protocol\Hook;
 use Rueda\Form\Rules\Input;
 use Rueda\Form\Rules\Rules;

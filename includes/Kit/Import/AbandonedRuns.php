@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Rueda\Kit\Import;
 
 use Rueda\Support\Clock;
-use Rueda\Support\ScheduledJob;
 
 defined( 'ABSPATH' ) || exit;
 

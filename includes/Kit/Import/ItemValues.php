@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Values array{post: array<string, mixed>, meta: array<string, mixed>}
  */
 final class ItemValues {
-	private const WHEEL_METAS = [
+	public const WHEEL_METAS = [
 		WheelMeta::MIN,
 		WheelMeta::MAX,
 		WheelMeta::INPUT_TYPE,

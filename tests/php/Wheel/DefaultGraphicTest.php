@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Wheel;
 
+use Rueda\Definitions;
 use Rueda\Tests\TestCase;
 use Rueda\Wheel\DefaultGraphic;
 
 final class DefaultGraphicTest extends TestCase {
 	public function test_a_wheel_without_areas_has_eight_segments_in_the_colours_of_the_public_protocol(): void {
 		$svg = new \SimpleXMLElement( DefaultGraphic::draw( 'image' ) );
-		self::assertSame( DefaultGraphic::COLORS, $this->colors( $svg ) );
+		self::assertSame( Definitions::FIRST_COLORS, $this->colors( $svg ) );
 		self::assertStringStartsWith( 'M212 172L212.00 34.00 A138 138 ', (string) $svg->g->path[0]['d'] );
 		self::assertStringEndsWith( ' 309.58 74.42Z', (string) $svg->g->path[0]['d'] );
 	}

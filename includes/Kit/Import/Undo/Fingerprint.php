@@ -8,6 +8,7 @@ use Rueda\CallToAction\CallToAction;
 use Rueda\CallToAction\Offers;
 use Rueda\Form\FormMeta;
 use Rueda\Kit\Format\Canonical;
+use Rueda\Kit\Import\ItemValues;
 use Rueda\Kit\Import\Metas;
 use Rueda\Wheel\WheelMeta;
 use WP_Post;
@@ -23,13 +24,7 @@ final class Fingerprint {
 		'_wp_attachment_image_alt',
 		'_wp_attachment_metadata',
 		'wp_pattern_sync_status',
-		WheelMeta::MIN,
-		WheelMeta::MAX,
-		WheelMeta::INPUT_TYPE,
-		WheelMeta::CHART_TYPE,
-		WheelMeta::WISHED,
-		WheelMeta::NEXT_STEPS,
-		WheelMeta::HIDE_SCORE,
+		...ItemValues::WHEEL_METAS,
 		CallToAction::META,
 		FormMeta::MAIL,
 		FormMeta::MAIL_2,

@@ -7,7 +7,8 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useTyped } from '../../../editor/fields/useTyped';
-import { COLORS, type Row } from '../rules/rows';
+import { FIRST_COLORS } from '../../../definitions/area-colors';
+import { type Row } from '../rules/rows';
 
 interface RowEditorProps {
 	readonly row: Row;
@@ -205,7 +206,7 @@ function palette() {
 		__( 'Light blue', 'rueda' ),
 		__( 'Turquoise', 'rueda' ),
 	];
-	return COLORS.map( ( color, index ) => ( {
+	return FIRST_COLORS.map( ( color, index ) => ( {
 		name: names[ index ] ?? color,
 		color,
 	} ) );

@@ -1,7 +1,7 @@
+import { FIRST_COLORS } from '../../../definitions/area-colors';
 import {
 	added,
 	changed,
-	COLORS,
 	dataOf,
 	moved,
 	optionsOf,
@@ -67,10 +67,10 @@ test( 'are added in a colour that nobody has yet', () => {
 	expect( added( removed( rows, 1 ), 'New' ).at( -1 ) ).toEqual( {
 		label: 'New',
 		value: 0,
-		color: COLORS[ 1 ],
+		color: FIRST_COLORS[ 1 ],
 	} );
-	const full = samples( COLORS.map( ( color ) => color ) );
-	expect( added( full, 'Ninth' ).at( -1 )?.color ).toBe( COLORS[ 0 ] );
+	const full = samples( FIRST_COLORS.map( ( color ) => color ) );
+	expect( added( full, 'Ninth' ).at( -1 )?.color ).toBe( FIRST_COLORS[ 0 ] );
 } );
 
 test( 'stand on a scale that is 10 until an author says otherwise', () => {

@@ -1,4 +1,5 @@
 /* The rows that an author edits; unlike areas, they may be incomplete. They are stored unchanged. */
+import { FIRST_COLORS } from '../../../definitions/area-colors';
 import { isObject } from '../../../frontend/values/field';
 import { colorOf, DEFAULT_COLOR, ratingOf, scaleIn } from './chart-data';
 
@@ -17,17 +18,6 @@ export interface StoredData {
 		},
 	];
 }
-
-export const COLORS = [
-	'#1DB53F',
-	'#E3DB13',
-	'#FF7134',
-	'#FF3737',
-	'#811EFF',
-	'#2663FF',
-	'#29D2EC',
-	'#30EED7',
-] as const;
 
 export const DEFAULT_MAXIMUM = 10;
 
@@ -90,10 +80,10 @@ export const added = ( rows: readonly Row[], label: string ): Row[] => [
 		label,
 		value: 0,
 		color:
-			COLORS.find( ( color ) =>
+			FIRST_COLORS.find( ( color ) =>
 				rows.every( ( row ) => row.color.toUpperCase() !== color )
 			) ??
-			COLORS[ rows.length % COLORS.length ] ??
+			FIRST_COLORS[ rows.length % FIRST_COLORS.length ] ??
 			DEFAULT_COLOR,
 	},
 ];
@@ -103,7 +93,7 @@ export const samples = ( labels: readonly string[] ): Row[] =>
 	labels.map( ( label, index ) => ( {
 		label,
 		value: [ 7, 8, 5, 9, 6, 8, 9, 6 ][ index % 8 ] ?? 5,
-		color: COLORS[ index % COLORS.length ] ?? DEFAULT_COLOR,
+		color: FIRST_COLORS[ index % FIRST_COLORS.length ] ?? DEFAULT_COLOR,
 	} ) );
 
 /** The editor's scales begin at zero. */

@@ -1,17 +1,7 @@
 /** The graphic of a wheel without an image of its own, the same as in includes/Wheel/DefaultGraphic.php. */
+import { FIRST_COLORS } from '../../../definitions/area-colors';
 
 const radii = [ 138, 167, 107, 196, 118, 165, 191, 108 ];
-
-const colors = [
-	'#1DB53F',
-	'#E3DB13',
-	'#FF7134',
-	'#FF3737',
-	'#811EFF',
-	'#2663FF',
-	'#29D2EC',
-	'#30EED7',
-];
 
 export interface Segment {
 	readonly color: string;
@@ -20,7 +10,7 @@ export interface Segment {
 
 /** A segment for each area in its colour, clockwise from the top; eight in colours of ours if there are no areas. */
 export function defaultGraphic( of: readonly string[] ): readonly Segment[] {
-	const own = of.length ? of : colors;
+	const own = of.length ? of : FIRST_COLORS;
 	const { length } = own;
 	const [ x, y ] = length === 8 ? [ 212, 172 ] : [ 200, 200 ];
 	return own.map( ( color, index ) => {
