@@ -58,6 +58,7 @@ final class AccessibilityToolbarStyle {
 	/** @param list<string> $devices */
 	private static function limits( array $devices ): string {
 		$css = '';
+		// What the admin has chosen comes before a theme that shows all that it finds.
 		foreach ( array_diff_key( self::MEDIA, array_flip( $devices ) ) as $media ) {
 			$css .= sprintf( '@media %s{%s{display:none!important}}', $media, self::ROOT );
 		}
@@ -65,7 +66,8 @@ final class AccessibilityToolbarStyle {
 	}
 
 	/**
-	 * Without a colour the ring is dark with a light line inside, so that one of both is seen on any background.
+	 * Without a colour the ring is dark with a light line inside, so that one of both is seen on any background. Themes
+	 * remove outlines with !important, so only this brings them back.
 	 *
 	 * @param Ring $ring
 	 */
