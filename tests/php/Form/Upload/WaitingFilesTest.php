@@ -252,6 +252,19 @@ final class WaitingFilesTest extends UploadTestCase {
 		self::assertCount( 100, $this->waiting() );
 	}
 
+	public function test_when_all_visitors_have_a_thousand_files_waiting_others_come_with_their_form(): void {
+		$form = $this->form_with_files();
+		for ( $number = 0; $number < WaitingFiles::MOST; $number++ ) {
+			UploadFolder::create( UploadFolder::waiting_name( sprintf( '%024x', $number ) ) );
+		}
+
+		$answer = $this->post( $form );
+		self::assertInstanceOf( WP_Error::class, $answer );
+		self::assertSame( 429, $answer->get_error_data()['status'] );
+		$outcome = $this->receive( [ self::FIELD ], [ 'f' => [ $this->upload( 'a.txt', 'Some words.' ) ] ] );
+		self::assertSame( 'mail_sent', $outcome->status() );
+	}
+
 	public function test_files_of_a_hidden_field_are_not_sent(): void {
 		$hidden = [ 'match' => 'all', 'rules' => [ [ 'field' => 'words', 'is' => 'equal', 'value' => 'Files' ] ] ];
 		$form   = $this->form( [ [ 'showIf' => $hidden ] + self::FIELD, [ 'name' => 'words' ] ] );
