@@ -124,7 +124,9 @@ abstract class FormTestCase extends TestCase {
 		$views = new ViewScripts( RUEDA_DIR );
 		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
 		$views->depend_on_loader( 'rueda-test-view' );
-		WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME )->view_script_handles = [ 'rueda-test-view' ];
+		WP_Block_Type_Registry::get_instance()->get_registered(
+			ContactFormBlock::NAME
+		)->view_script_handles = [ 'rueda-test-view' ];
 		if ( $has_block ) {
 			wp_enqueue_script( 'rueda-test-view' );
 		}
