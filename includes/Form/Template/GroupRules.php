@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * `{ then_field, and_rules: [ { if_field, operator, if_value } ] }`; the entries of one group are alternatives. Its
  * text for export says the same: `show [name] if [field] equals "value"`, and `and if …` in the next line.
  *
- * @phpstan-type GroupRule array{field: string, is: string, value?: string}
+ * @phpstan-type GroupRule array{field: string, is: string, value?: string|list<string>}
  */
 final class GroupRules {
 	private const LINE = '/(?:show \[([^\]]*)\]|and) if \[([^\]]*)\] ([a-z ]+?(?: \(regex\))?)(?: "(.*)")?\h*\r?$/m';
@@ -69,16 +69,43 @@ final class GroupRules {
 	public function of( string $group ): array {
 		$alternatives = $this->alternatives[ $group ] ?? [];
 		$most         = Definitions::CONDITION_LIMITS['rules'];
+		$alternatives = count( $alternatives ) > $most ? self::gathered( $alternatives ) : $alternatives;
 		$is_too_long  = count( $alternatives ) > $most
 			|| [] !== array_filter( $alternatives, static fn ( array $rules ): bool => count( $rules ) > $most );
 		return isset( $this->unread[ $group ] ) || $is_too_long ? [] : $alternatives;
+	}
+
+	/**
+	 * One rule with a list in the place of many about one field, such as one for each country.
+	 *
+	 * @param list<list<GroupRule>> $alternatives
+	 * @return list<list<GroupRule>>
+	 */
+	private static function gathered( array $alternatives ): array {
+		$gathered = [];
+		$values   = [];
+		foreach ( $alternatives as $rules ) {
+			$value = $rules[0]['value'] ?? '';
+			if ( 1 === count( $rules ) && 'equal' === $rules[0]['is'] && is_string( $value ) ) {
+				$values[ $rules[0]['field'] ][ $value ] = $value;
+			} else {
+				$gathered[] = $rules;
+			}
+		}
+		foreach ( $values as $field => $all ) {
+			foreach ( array_chunk( $all, Definitions::CONDITION_LIMITS['values'] ) as $some ) {
+				$rule       = [ 'field' => (string) $field, 'is' => 'one-of', 'value' => $some ];
+				$gathered[] = [ 1 === count( $some ) ? [ 'is' => 'equal', 'value' => $some[0] ] + $rule : $rule ];
+			}
+		}
+		return $gathered;
 	}
 
 	/** @return list<list<GroupRule>> Those under which the group is hidden; empty where they are too many. */
 	public function opposite_of( string $group ): array {
 		$most = Definitions::CONDITION_LIMITS['rules'];
 		$all  = [ [] ];
-		foreach ( $this->of( $group ) as $rules ) {
+		foreach ( [] === $this->of( $group ) ? [] : $this->alternatives[ $group ] ?? [] as $rules ) {
 			$any = [];
 			foreach ( $rules as $rule ) {
 				foreach ( self::OPPOSITES[ $rule['is'] ] as $is ) {
@@ -87,7 +114,7 @@ final class GroupRules {
 				}
 			}
 			$all = self::joined( $all, $any );
-			if ( count( $all ) > $most ) {
+			if ( count( $all ) > $most || count( $all[0] ?? [] ) > $most ) {
 				return [];
 			}
 		}

@@ -195,15 +195,15 @@ final class Groups {
 		foreach ( $alternatives as $rules ) {
 			$all = [];
 			foreach ( $rules as $rule ) {
-				$value = $rule['value'] ?? null;
-				$quote = str_contains( (string) $value, '"' ) ? "'" : '"';
-				if ( 1 === preg_match( "/[{$quote}\\r\\n]/", (string) $value ) ) {
-					return '';
+				$words = [ self::new_name( $rule['field'], $names ), $rule['is'] ];
+				foreach ( (array) ( $rule['value'] ?? [] ) as $value ) {
+					$quote = str_contains( $value, '"' ) ? "'" : '"';
+					if ( 1 === preg_match( "/[{$quote}\\r\\n]/", $value ) ) {
+						return '';
+					}
+					$words[] = $quote . $value . $quote;
 				}
-				$all[] = trim(
-					self::new_name( $rule['field'], $names ) . ' ' . $rule['is']
-						. ( null === $value ? '' : ' ' . $quote . $value . $quote )
-				);
+				$all[] = implode( ' ', $words );
 			}
 			$any[] = implode( ' and ', $all );
 		}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Template;
 
+use Closure;
+use Rueda\Form\Letter\ConditionalText;
 use Rueda\Form\Template\Template;
 use Rueda\Tests\TestCase;
 
@@ -71,6 +73,25 @@ final class GroupsTest extends TestCase {
 			],
 			$shown['rueda/form-field']
 		);
+	}
+
+	public function test_a_rule_for_each_of_fifty_countries_becomes_one_with_a_list(): void {
+		$countries = array_map( static fn ( int $number ): string => "Country $number", range( 1, 50 ) );
+		$rules     = array_map(
+			static fn ( string $country ): array => self::entry( 'more', [ 'sort.of', 'equals', $country ] ),
+			$countries
+		);
+		$rules[]   = self::entry( 'more', [ 'e', 'equals', 'x' ] );
+		$given     = Template::to_blocks( self::TEMPLATE, $rules );
+		$one       = [ 'field' => 'sort_of', 'is' => 'one-of', 'value' => $countries ];
+		$other     = [ 'field' => 'e', 'is' => 'equal', 'value' => 'x' ];
+		$mail      = $given->groups->in_mail( '[more]M[/more]', $given->names );
+		$find      = static fn ( string $country ): Closure =>
+			static fn ( string $name ): array => 'sort_of' === $name ? [ $country ] : [];
+
+		self::assertEquals( [ $one, $other ], self::shown_blocks( $given->content )['core/group']['rules'] );
+		self::assertSame( 'M', ConditionalText::shown( $mail, $find( 'Country 50' ) ) );
+		self::assertSame( '', ConditionalText::shown( $mail, $find( 'Country 51' ) ) );
 	}
 
 	public function test_what_an_email_says_where_a_group_is_hidden_stays_there(): void {
