@@ -110,7 +110,7 @@ final class ReportImage {
 
 		$line  = $size * 1.2;
 		$room  = $bottom - self::MARGIN - count( $heading ) * $line - 16;
-		$below = $this->regular->lines( $sentence, self::SENTENCE, $width, 3 );
+		$below = $this->regular->lines( $sentence, self::SENTENCE, $width, 5 );
 		$taken = [] === $below ? 0 : count( $below ) * self::SENTENCE_LINE + 12;
 		if ( $room - $taken < self::COMFORTABLE_ROW * $legend->rows() ) {
 			$below = [];

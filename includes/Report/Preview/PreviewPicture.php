@@ -12,6 +12,7 @@ use Rueda\Chart\Raster\SiteLine;
 use Rueda\Chart\Raster\SquareImage;
 use Rueda\Chart\Raster\TextDrawing;
 use Rueda\Chart\Raster\Typeface;
+use Rueda\Chart\Score;
 use Rueda\Chart\Summary;
 use Rueda\Report\Name;
 use Rueda\Report\Report;
@@ -21,6 +22,7 @@ use Rueda\Support\Database\Primary;
 use Rueda\Support\Database\Rows;
 use Rueda\Support\Label;
 use Rueda\Support\SpanishFallback;
+use Rueda\Wheel\WheelScore;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -97,7 +99,7 @@ final class PreviewPicture {
 				$report->rated()->scale(),
 				ChartType::from_word( $report->chart_type() ),
 				$this->title( $report ),
-				Summary::about( $report->rated() ),
+				self::words( $report ),
 				self::site()
 			);
 		} catch ( \RuntimeException $failure ) {
@@ -114,6 +116,13 @@ final class PreviewPicture {
 			return null;
 		}
 		return $path;
+	}
+
+	/** The score, unless the wheel's author wishes for none, and what is strongest. */
+	private static function words( Report $report ): string {
+		$rated = $report->rated();
+		$score = WheelScore::sentence( $rated->wheel_id, Score::about( $rated ) );
+		return trim( "{$score} " . Summary::about( $rated ) );
 	}
 
 	private static function site(): SiteLine {

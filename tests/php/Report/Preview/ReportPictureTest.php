@@ -21,6 +21,7 @@ use Rueda\Report\Settings;
 use Rueda\Report\TakeHome;
 use Rueda\Support\Clock;
 use Rueda\Tests\TestCase;
+use Rueda\Wheel\WheelMeta;
 
 final class ReportPictureTest extends TestCase {
 	private string $uploads;
@@ -249,6 +250,19 @@ final class ReportPictureTest extends TestCase {
 		wp_delete_post( (int) $wheel, true );
 
 		self::assertSame( $report->title(), $this->picture->title( $report ) );
+	}
+
+	public function test_has_the_score_in_words_unless_the_wheels_author_wishes_for_none(): void {
+		$wheel = [ 'post_type' => 'wheel', 'post_status' => 'publish', 'post_title' => 'Life' ];
+		$shown = (int) wp_insert_post( $wheel );
+		$none  = (int) wp_insert_post( $wheel );
+		update_post_meta( $none, WheelMeta::HIDE_SCORE, true );
+		foreach ( [ TakeHome::WIDE, TakeHome::SQUARE ] as $kind ) {
+			$with    = $this->picture->path( $this->report( [ 'Health' => 7, 'Work' => 3 ], $shown ), $kind );
+			$without = $this->picture->path( $this->report( [ 'Health' => 7, 'Work' => 3 ], $none ), $kind );
+			self::assertFileExists( (string) $without );
+			self::assertFileNotEquals( (string) $without, (string) $with, $kind );
+		}
 	}
 
 	/** @param array<string, int> $ratings */
