@@ -20,8 +20,8 @@ import {
 
 export const name = 'PHP files: each answers nothing when asked directly';
 
-const SHIPPED = /^(plugin|uninstall|(includes|src)\/.*)\.php$/;
-const GUARD = /^defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m;
+const SHIPPED = /^(plugin|uninstall|(includes|src|qa\/plugin)\/.*)\.php$/;
+const GUARD = /^\t?defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m;
 
 const unguarded = () =>
 	treeFiles()

@@ -60,6 +60,7 @@ function rueda_qa_mail_page(): void {
 		. 'article{border-top:1px solid #ccc;padding:1rem 0}pre{white-space:pre-wrap}.headers{color:#555}'
 		. 'iframe{inline-size:100%;block-size:30rem;border:1px solid #ccc}</style>'
 		. '<h1>Caught mail</h1>';
+	// phpcs:ignore WordPress.Security.EscapeOutput -- rueda_qa_show_mail() has escaped each.
 	echo $mails ? implode( '', $mails ) : '<p>No mail yet. Whatever this site would send is shown here instead.</p>';
 	exit;
 }

@@ -38,6 +38,7 @@ function rueda_qa_look( array $pretence ): void {
 		$GLOBALS['content_width'] = 640;
 
 		$css = (string) file_get_contents( __DIR__ . '/../hard-theme.css' );
+		// phpcs:ignore WordPress.Security.EscapeOutput -- a file of this plugin.
 		add_action( 'wp_head', static fn () => printf( '<style>%s</style>', $css ), 1 );
 		add_action( 'wp_footer', 'rueda_qa_cancel_escape' );
 	}
