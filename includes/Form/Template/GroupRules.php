@@ -94,7 +94,8 @@ final class GroupRules {
 		}
 		foreach ( $values as $field => $all ) {
 			foreach ( array_chunk( $all, Definitions::CONDITION_LIMITS['values'] ) as $some ) {
-				$rule       = [ 'field' => (string) $field, 'is' => 'one-of', 'value' => $some ];
+				// A key that looks like a number is one.
+				$rule       = [ 'field' => "$field", 'is' => 'one-of', 'value' => $some ];
 				$gathered[] = [ 1 === count( $some ) ? [ 'is' => 'equal', 'value' => $some[0] ] + $rule : $rule ];
 			}
 		}
