@@ -69,7 +69,7 @@ export default [
 	{
 		// Generated and fetched files.
 		ignores: [
-			'dist/**',
+			'**/dist/**',
 			'.cache/**',
 			'test-results/**',
 			'playwright-report/**',

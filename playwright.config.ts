@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Browser tests against a WordPress that runs already. `npm test -- e2e` starts one, names it in the
- * environment and then runs Playwright with this file.
+ * environment and then runs Playwright with this file. Without a name it is the site of `npm start`.
  */
 const slow = process.env[ 'RUEDA_ENGINE' ] === 'wp-now';
-const url = process.env[ 'RUEDA_URL' ] ?? '';
+const url = process.env[ 'RUEDA_URL' ] ?? 'http://127.0.0.1:8881';
 
 // The helpers of WordPress's own test package look for the site here.
 process.env[ 'WP_BASE_URL' ] = url;

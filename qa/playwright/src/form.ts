@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as base } from './base';
+import { fillForm } from './fill-form';
 import { block } from './markup';
 import type { Published } from './pages';
 
@@ -79,10 +80,12 @@ export class Writer {
 		await expect( this.box.first() ).toHaveClass( /(^| )js( |$)/ );
 	}
 
-	public async fill( words = 'Hello' ): Promise< void > {
-		await this.field( /^Your name/ ).fill( 'Ana' );
-		await this.field( /^E-mail/ ).fill( 'ana@example.org' );
-		await this.field( /^Message/ ).fill( words );
+	public fill( words = 'Hello' ): Promise< void > {
+		return fillForm( this.inside, {
+			'Your name': 'Ana',
+			'E-mail': 'ana@example.org',
+			Message: words,
+		} );
 	}
 
 	public tip( name: string ): Locator {
@@ -98,7 +101,7 @@ export async function expectSent( writer: Writer ): Promise< void > {
 	await expect( writer.response ).toHaveText( /^Thank you/ );
 }
 
-interface Fixtures {
+export interface Fixtures {
 	readonly publishForm: (
 		fields?: readonly Field[],
 		meta?: object

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { test as base } from './site';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { test as base } from './rest';
 
 interface Attachment {
 	readonly name: string;
@@ -32,67 +33,94 @@ interface Caught extends Omit< Mail, 'attachments' | 'pictures' > {
 	} >;
 }
 
-/** The site's emails, which qa/plugin/parts/mail.php stores as files named by time. */
+/** Where the caught emails are. */
+export interface Store {
+	readonly count: () => Promise< number >;
+	/** Oldest first. */
+	readonly read: () => Promise< readonly Caught[] >;
+	readonly clear: () => Promise< void >;
+}
+
+/** The emails that a site has caught since the test began. */
 export class MailTrap {
-	public constructor( private readonly folder: string ) {}
+	public constructor( private readonly store: Store ) {}
 
 	/** All mails since the test began, oldest first. */
 	public async list(): Promise< readonly Mail[] > {
-		const files = ( await this.files() ).sort();
-		return Promise.all( files.map( ( file ) => this.read( file ) ) );
+		return ( await this.store.read() ).map( mailOf );
 	}
 
 	/** Waits until there are this many emails. */
 	public async wait( count = 1 ): Promise< readonly Mail[] > {
-		await expect
-			.poll( async () => ( await this.files() ).length, 'mails caught' )
-			.toBe( count );
+		await expect.poll( this.store.count, 'mails caught' ).toBe( count );
 		return this.list();
 	}
 
-	public async clear(): Promise< void > {
-		await Promise.all(
-			( await this.files() ).map( ( file ) =>
-				rm( path.join( this.folder, file ), { force: true } )
-			)
-		);
-	}
-
-	private async files(): Promise< string[] > {
-		// The folder is created with the first email.
-		const files = existsSync( this.folder )
-			? await readdir( this.folder )
-			: [];
-		return files.filter( ( file ) => file.endsWith( '.json' ) );
-	}
-
-	private async read( file: string ): Promise< Mail > {
-		// Written by our own tool, so it is trusted.
-		const caught = JSON.parse(
-			await readFile( path.join( this.folder, file ), 'utf8' )
-		) as Caught;
-		return {
-			...caught,
-			pictures: new Map(
-				Object.entries( caught.pictures ).map( ( [ name, base64 ] ) => [
-					name,
-					Buffer.from( base64, 'base64' ),
-				] )
-			),
-			attachments: caught.attachments.map(
-				( { name, type, base64 } ) => ( {
-					name,
-					type,
-					content: Buffer.from( base64, 'base64' ),
-				} )
-			),
-		};
+	public clear(): Promise< void > {
+		return this.store.clear();
 	}
 }
 
+const mailOf = ( { pictures, attachments, ...caught }: Caught ): Mail => ( {
+	...caught,
+	pictures: new Map(
+		Object.entries( pictures ).map( ( [ name, base64 ] ) => [
+			name,
+			Buffer.from( base64, 'base64' ),
+		] )
+	),
+	attachments: attachments.map( ( { name, type, base64 } ) => ( {
+		name,
+		type,
+		content: Buffer.from( base64, 'base64' ),
+	} ) ),
+} );
+
+/** A folder of this machine, where qa/plugin/parts/mail.php writes files named by time. */
+export function folderOf( folder: string ): Store {
+	// The folder is created with the first email.
+	const files = async () =>
+		existsSync( folder )
+			? ( await readdir( folder ) )
+					.filter( ( file ) => file.endsWith( '.json' ) )
+					.sort()
+			: [];
+	return {
+		count: async () => ( await files() ).length,
+		read: async () =>
+			Promise.all(
+				( await files() ).map(
+					async ( file ) =>
+						// Written by our own tool, so it is trusted.
+						JSON.parse(
+							await readFile( path.join( folder, file ), 'utf8' )
+						) as Caught
+				)
+			),
+		clear: async () => {
+			for ( const file of await files() ) {
+				await rm( path.join( folder, file ), { force: true } );
+			}
+		},
+	};
+}
+
+/** The route of the plugin that is in rueda-qa.zip, and on the site of `npm start`. */
+function routeOf( rest: RequestUtils ): Store {
+	const route = '/rueda-qa/v1/mails';
+	const read = () => rest.rest< readonly Caught[] >( { path: route } );
+	return {
+		count: async () => ( await read() ).length,
+		read,
+		clear: () => rest.rest( { method: 'DELETE', path: route } ),
+	};
+}
+
 export const test = base.extend< { mail: MailTrap } >( {
-	mail: async ( { site }, use ) => {
-		const trap = new MailTrap( site.mails );
+	mail: async ( { site, rest }, use ) => {
+		const trap = new MailTrap(
+			site.mails ? folderOf( site.mails ) : routeOf( rest )
+		);
 		await trap.clear();
 		await use( trap );
 	},

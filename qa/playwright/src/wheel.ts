@@ -77,7 +77,7 @@ const contentOf = ( {
 	`<!-- wp:paragraph --><p>${ description }</p><!-- /wp:paragraph -->
 <!-- wp:rueda/add-wheels -->${ list.map( ( area ) => block( 'rueda/area', area ) ).join( '' ) }<!-- /wp:rueda/add-wheels -->`;
 
-interface Fixtures {
+export interface Fixtures {
 	readonly publishWheel: ( draft?: WheelDraft ) => Promise< Published >;
 	/** A page with that wheel, opened by the visitor. */
 	readonly openWheel: (

@@ -2,7 +2,7 @@
 import { contact } from '../fixtures/form-author';
 import { expect, KitsScreen, test } from '../fixtures/kits';
 import { PIXEL } from '../fixtures/images';
-import { MailTrap } from '../fixtures/mail';
+import { folderOf, MailTrap } from '../fixtures/mail';
 import { block, savedChart } from '../fixtures/markup';
 import { sharing } from '../fixtures/result';
 import { restOf } from '../fixtures/second-site';
@@ -168,7 +168,7 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 	await page.getByLabel( /^Your name/ ).fill( 'Ana' );
 	await page.getByLabel( /^Your email/ ).fill( 'ana@example.org' );
 	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
-	const [ letter ] = await new MailTrap( otherSite.mails ).wait( 1 );
+	const [ letter ] = await new MailTrap( folderOf( otherSite.mails ) ).wait( 1 );
 	const { email } = await other.rest< { email: string } >( {
 		path: '/wp/v2/users/me',
 		params: { context: 'edit' },

@@ -1,16 +1,14 @@
 /** What each block says of itself in `data-rueda-status`: docs/qa.md. */
-import { type Locator, mergeTests } from '@playwright/test';
+import { mergeTests } from '@playwright/test';
+import { expectStatus } from '../../../qa/playwright/src/status';
 import { toggle, TOOLBAR } from '../fixtures/accessibility-toolbar';
 import { carousel } from '../fixtures/carousel';
-import { expect, formBlock, test as forms, Writer } from '../fixtures/form';
+import { formBlock, test as forms, Writer } from '../fixtures/form';
 import { savedChart } from '../fixtures/markup';
 import { masonry, paragraph, section } from '../fixtures/section';
 import { rootOf, test, Visitor, wheelBlock } from '../fixtures/wheel';
 
 const both = mergeTests( test, forms );
-
-const expectStatus = ( block: Locator, word: string ) =>
-	expect( block ).toHaveAttribute( 'data-rueda-status', word );
 
 both(
 	'each block says what it is doing, from what the server printed to what the visitor did',
