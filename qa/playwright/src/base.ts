@@ -6,6 +6,7 @@ import { test as clock } from './clock';
 import { test as mail } from './mail';
 import { test as network } from './network';
 import { test as pages } from './pages';
+import { test as pretend } from './pretend';
 import { test as watch } from './watch';
 
 export const test = mergeTests(
@@ -13,6 +14,7 @@ export const test = mergeTests(
 	pages,
 	admin,
 	clock,
+	pretend,
 	network,
 	mail,
 	accessible
