@@ -9,6 +9,7 @@ export { fillForm } from './fill-form';
 export { formBlock, Writer } from './form';
 export type { Mail } from './mail';
 export { block } from './markup';
+export type { Seeds, Switches } from './pretend';
 export type { Site } from './site';
 export { expectStatus, type Status } from './status';
 export { rootOf, Visitor, wheelBlock } from './wheel';

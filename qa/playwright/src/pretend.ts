@@ -1,17 +1,36 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { test as base } from './site';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { test as base } from './rest';
+
+/** The switches of rueda-qa with words: docs/qa.md says what each can be set to. */
+export interface Switches {
+	readonly tokens?: string;
+	/** Which answer a form gives. */
+	readonly form?: string;
+	/** How calls of the pages are refused. */
+	readonly refuse?: string;
+	readonly page?: string;
+	readonly limits?: 'real' | 'wide';
+	readonly mail?: 'caught' | 'sent' | 'fails';
+}
+
+/** What `makeSeeds()` has made. */
+export interface Seeds {
+	readonly wheels: readonly number[];
+	readonly form: number;
+	/** Their addresses, by name. */
+	readonly pages: Readonly< Record< string, string > >;
+	readonly reports: readonly number[];
+	readonly messages: readonly number[];
+}
 
 /** What the server assumes while it answers; see qa/plugin/parts/switches.php and pretend.php. */
-export interface Pretence {
+export interface Pretence extends Switches {
 	/** By how many seconds the server's clock is ahead or, if negative, behind. */
 	readonly clock?: number;
 	/** The site's language, such as es_ES. */
 	readonly locale?: string;
 	readonly direction?: 'ltr' | 'rtl';
-	/** Applies the limits of visitors. Without it they are wide enough for all tests together. */
-	readonly limits?: 'real' | 'wide';
-	/** The server's mail program fails. */
-	readonly mail?: 'caught' | 'fails';
 	/** Why the site holds its emails: see includes/Mail/MailHold.php. */
 	readonly held?: 'copy' | 'environment';
 	/** A style variation of the theme, by the name of its file. */
@@ -49,12 +68,18 @@ export const fromOwnPage: Record< string, string > = {
 	'User-Agent': 'Mozilla/5.0',
 };
 
+/** What a test asks of rueda-qa. */
 export class Server {
+	/** Whether a switch was set for all visitors. */
+	private isSet = false;
 	private pretence: Pretence = {};
 
-	public constructor( private readonly context: BrowserContext ) {}
+	public constructor(
+		private readonly context: BrowserContext,
+		private readonly rest: RequestUtils
+	) {}
 
-	/** Applies from the next request on, in addition to earlier ones. */
+	/** For this visitor alone, from the next request on, in addition to earlier ones. The site is on this machine. */
 	public async pretend( more: Pretence ): Promise< void > {
 		this.pretence = { ...this.pretence, ...more };
 		await this.context.setExtraHTTPHeaders(
@@ -76,6 +101,31 @@ export class Server {
 		} );
 	}
 
+	/** Sets switches for everybody, on any site, until the test ends. `clock` is in seconds, or a date in words. */
+	public async set(
+		switches: Switches & { readonly clock?: number | string }
+	): Promise< void > {
+		this.isSet = true;
+		await this.call( 'POST', 'switches', switches );
+	}
+
+	/** Sets all switches back. */
+	public async reset(): Promise< void > {
+		if ( this.isSet ) {
+			await this.call( 'DELETE', 'switches' );
+		}
+	}
+
+	/** Makes three wheels, a form, their pages, 60 reports and 40 messages, the same every time. */
+	public makeSeeds(): Promise< Seeds > {
+		return this.call< Seeds >( 'POST', 'seeds' );
+	}
+
+	/** The seeds would be in the way of other tests that count. */
+	public async deleteSeeds(): Promise< void > {
+		await this.call( 'DELETE', 'seeds' );
+	}
+
 	/** Runs WordPress's cron as if this much time had passed. */
 	public async letPass( { minutes }: { minutes: number } ): Promise< void > {
 		// For all requests, because the site may ask itself.
@@ -92,6 +142,7 @@ export class Server {
 		await this.post( 'commands/left', { posts } );
 	}
 
+	/** As a program of this machine, which needs to be nobody. */
 	private async post( route: string, data: object = {} ): Promise< void > {
 		const answer = await this.context.request.post(
 			`/?rest_route=/rueda-qa/v1/${ route }`,
@@ -99,8 +150,22 @@ export class Server {
 		);
 		expect( answer.ok(), await answer.text() ).toBe( true );
 	}
+
+	/** As the administrator. */
+	private call< Answer >(
+		method: string,
+		route: string,
+		data: object = {}
+	): Promise< Answer > {
+		const path = `/rueda-qa/v1/${ route }`;
+		return this.rest.rest< Answer >( { method, path, data } );
+	}
 }
 
 export const test = base.extend< { server: Server } >( {
-	server: async ( { context }, use ) => use( new Server( context ) ),
+	server: async ( { context, rest }, use ) => {
+		const server = new Server( context, rest );
+		await use( server );
+		await server.reset();
+	},
 } );

@@ -11,6 +11,7 @@ const inBar = ( admin: Page ) =>
 test( 'a copy sends nothing, says so, and sends or deletes what it held with one press @versions', async ( {
 	admin,
 	page,
+	rest,
 	server,
 	publishForm,
 	publishPage,
@@ -21,7 +22,7 @@ test( 'a copy sends nothing, says so, and sends or deletes what it held with one
 	const { id } = await publishForm();
 	const { link } = await publishPage( { content: formBlock( id ) } );
 	await server.pretend( { held: 'copy' } );
-	await new Server( admin.context() ).pretend( { held: 'copy' } );
+	await new Server( admin.context(), rest ).pretend( { held: 'copy' } );
 	await mail.clear();
 
 	const send = async () => {

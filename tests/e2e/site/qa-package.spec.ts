@@ -33,11 +33,12 @@ test( 'QA packs the fixtures, installs them offline and runs the example on a si
 	await mkdir( project, { recursive: true } );
 	const pack = [ 'pack', '--silent', `--pack-destination=${ project }` ];
 	const packed = run( path.join( root, 'qa/playwright' ), 'npm', ...pack );
-	for ( const file of [
-		'package.json',
+	const files = [
 		'playwright.config.ts',
+		'server.spec.ts',
 		'visitor.spec.ts',
-	] ) {
+	];
+	for ( const file of [ 'package.json', ...files ] ) {
 		await cp(
 			path.join( root, 'qa/example', file ),
 			path.join( project, file )
@@ -48,13 +49,7 @@ test( 'QA packs the fixtures, installs them offline and runs the example on a si
 	run( project, 'npm', 'install', ...offline, `./${ packed.trim() }` );
 	const strict =
 		'--ignoreConfig --noEmit --strict --skipLibCheck --module Node16 --types node';
-	run(
-		project,
-		toolOf( 'tsc' ),
-		...strict.split( ' ' ),
-		'visitor.spec.ts',
-		'playwright.config.ts'
-	);
+	run( project, toolOf( 'tsc' ), ...strict.split( ' ' ), ...files );
 	const said = run( project, toolOf( 'playwright' ), 'test' );
-	expect( said ).toContain( '2 passed' );
+	expect( said ).toContain( '4 passed' );
 } );

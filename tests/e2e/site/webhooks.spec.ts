@@ -9,6 +9,7 @@ const SERVICE = 'http://93.184.216.34/hook';
 test( 'a webhook is added, tested, fed by a form and deleted by keyboard @versions', async ( {
 	admin,
 	page,
+	rest,
 	server,
 	publishForm,
 	publishPage,
@@ -18,7 +19,7 @@ test( 'a webhook is added, tested, fed by a form and deleted by keyboard @versio
 	const name = `List ${ Date.now() }`;
 	const { id } = await publishForm( undefined, { title: name } );
 	const { link } = await publishPage( { content: formBlock( id ) } );
-	await new Server( admin.context() ).pretend( { images: true } );
+	await new Server( admin.context(), rest ).pretend( { images: true } );
 	await server.pretend( { images: true } );
 	const press = ( words: string ) =>
 		admin
