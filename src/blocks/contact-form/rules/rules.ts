@@ -54,44 +54,35 @@ const each =
 	( rule, { texts } ) =>
 		texts.every( ( text ) => test( text, rule ) );
 
+/** Null if a value cannot be compared. */
+type Read = ( value: unknown ) => number | string | null;
+type Measure = ( values: Values ) => readonly unknown[];
+
 /** A value passes if the threshold is invalid or if the two cannot be compared. */
-const compared =
-	< T >(
-		read: ( value: unknown ) => T | null,
-		test: ( value: T, threshold: T ) => boolean
-	) =>
-	( value: unknown, threshold: unknown ): boolean => {
-		const one = read( value );
-		const other = read( threshold );
-		return one === null || other === null || test( one, other );
-	};
-
-const ofEach =
-	( test: ( value: unknown, threshold: unknown ) => boolean ): Test =>
-	( { threshold }, { texts } ) =>
-		texts.every( ( text ) => test( text, threshold ) );
-
-const ofAll =
-	(
-		measure: ( values: Values ) => number | null,
-		test: ( value: unknown, threshold: unknown ) => boolean
-	): Test =>
+const limit =
+	( isLeast: boolean, read: Read, valuesOf: Measure ): Test =>
 	( { threshold }, values ) =>
-		test( measure( values ), threshold );
+		valuesOf( values ).every( ( measured ) => {
+			const value = read( measured );
+			const other = read( threshold );
+			return (
+				value === null ||
+				other === null ||
+				( isLeast ? value >= other : value <= other )
+			);
+		} );
 
-const numberAtLeast = compared( thresholdOf, ( one, other ) => one >= other );
-const numberAtMost = compared( thresholdOf, ( one, other ) => one <= other );
-const dateAtLeast = compared( dateIn, ( one, other ) => one >= other );
-const dateAtMost = compared( dateIn, ( one, other ) => one <= other );
-const timeAtLeast = compared( timeIn, ( one, other ) => one >= other );
-const timeAtMost = compared( timeIn, ( one, other ) => one <= other );
-const count = ( { texts }: Values ) => texts.length;
-const length = ( { texts }: Values ) =>
-	texts.length ? texts.join( '' ).replaceAll( '\r\n', '\n' ).length : null;
-const largest = ( { files }: Values ) =>
-	Math.max( ...files.map( ( file ) => file.size ) );
-const size = ( { files }: Values ) =>
-	files.reduce( ( sum, file ) => sum + file.size, 0 );
+/** The rules about the least and the most of something. */
+const limits = (
+	of: string,
+	...how: readonly [ Read, Measure ]
+): [ string, Test ][] => [
+	[ `min${ of }`, limit( true, ...how ) ],
+	[ `max${ of }`, limit( false, ...how ) ],
+];
+
+const textsIn = ( { texts }: Values ) => texts;
+const sizesIn = ( { files }: Values ) => files.map( ( file ) => file.size );
 
 const TESTS = new Map< string, Test >( [
 	[ 'required', ( _rule, { texts } ) => texts.length > 0 ],
@@ -129,26 +120,26 @@ const TESTS = new Map< string, Test >( [
 				stringsIn( accept ).includes( String( weekdayOf( text ) ) )
 		),
 	],
-	[ 'minitems', ofAll( count, numberAtLeast ) ],
-	[ 'maxitems', ofAll( count, numberAtMost ) ],
-	[ 'minlength', ofAll( length, numberAtLeast ) ],
-	[ 'maxlength', ofAll( length, numberAtMost ) ],
-	[ 'minnumber', ofEach( numberAtLeast ) ],
-	[ 'maxnumber', ofEach( numberAtMost ) ],
-	[ 'mindate', ofEach( dateAtLeast ) ],
-	[ 'maxdate', ofEach( dateAtMost ) ],
-	[ 'mintime', ofEach( timeAtLeast ) ],
-	[ 'maxtime', ofEach( timeAtMost ) ],
-	[ 'minfilesize', ofAll( size, numberAtLeast ) ],
-	[ 'maxfilesize', ofAll( size, numberAtMost ) ],
-	[ 'maxfiles', ofAll( ( { files } ) => files.length, numberAtMost ) ],
-	[ 'maxeachfilesize', ofAll( largest, numberAtMost ) ],
+	...limits( 'items', numberIn, ( { texts } ) => [ texts.length ] ),
+	...limits( 'length', numberIn, ( { texts } ) =>
+		texts.length
+			? [ texts.join( '' ).replaceAll( '\r\n', '\n' ).length ]
+			: []
+	),
+	...limits( 'number', numberIn, textsIn ),
+	...limits( 'date', dateIn, textsIn ),
+	...limits( 'time', timeIn, textsIn ),
+	...limits( 'filesize', numberIn, ( values ) => [
+		sizesIn( values ).reduce( ( sum, size ) => sum + size, 0 ),
+	] ),
+	[ 'maxfiles', limit( false, numberIn, ( { files } ) => [ files.length ] ) ],
+	[ 'maxeachfilesize', limit( false, numberIn, sizesIn ) ],
 	[
 		'stepnumber',
 		each( ( text, { base, interval } ) => {
-			const value = thresholdOf( text );
-			const from = thresholdOf( base ?? 0 );
-			const step = thresholdOf( interval );
+			const value = numberIn( text );
+			const from = numberIn( base ?? 0 );
+			const step = numberIn( interval );
 			if (
 				value === null ||
 				from === null ||
@@ -164,7 +155,7 @@ const TESTS = new Map< string, Test >( [
 ] );
 
 /** Released servers write thresholds as numbers or strings, newer ones as strings. */
-function thresholdOf( value: unknown ): number | null {
+function numberIn( value: unknown ): number | null {
 	const text = String( value );
 	return NUMBER.test( text ) ? Number( text ) : null;
 }
