@@ -54,8 +54,8 @@ const each =
 	( rule, { texts } ) =>
 		texts.every( ( text ) => test( text, rule ) );
 
-/** Null if a value cannot be compared. */
-type Read = ( value: unknown ) => number | string | null;
+/** NaN if a value cannot be compared. */
+type Read = ( value: unknown ) => number | string;
 type Measure = ( values: Values ) => readonly unknown[];
 
 /** A value passes if the threshold is invalid or if the two cannot be compared. */
@@ -65,11 +65,8 @@ const limit =
 		valuesOf( values ).every( ( measured ) => {
 			const value = read( measured );
 			const other = read( threshold );
-			return (
-				value === null ||
-				other === null ||
-				( isLeast ? value >= other : value <= other )
-			);
+			// No comparison with NaN is true.
+			return ! ( isLeast ? value < other : value > other );
 		} );
 
 /** The rules about the least and the most of something. */
@@ -140,24 +137,20 @@ const TESTS = new Map< string, Test >( [
 			const value = numberIn( text );
 			const from = numberIn( base ?? 0 );
 			const step = numberIn( interval );
-			if (
-				value === null ||
-				from === null ||
-				step === null ||
-				step <= 0
-			) {
-				return true;
-			}
 			const steps = ( value - from ) / step;
-			return Math.abs( steps - Math.round( steps ) ) < 1e-6;
+			// Not a number, like each of the three may be, is no reason to refuse.
+			return (
+				step < 0 ||
+				! ( Math.abs( steps - Math.round( steps ) ) >= 1e-6 )
+			);
 		} ),
 	],
 ] );
 
 /** Released servers write thresholds as numbers or strings, newer ones as strings. */
-function numberIn( value: unknown ): number | null {
+function numberIn( value: unknown ): number {
 	const text = String( value );
-	return NUMBER.test( text ) ? Number( text ) : null;
+	return NUMBER.test( text ) ? Number( text ) : NaN;
 }
 
 const stringsIn = ( value: unknown ): string[] =>
@@ -202,31 +195,24 @@ function isDate( text: string ): boolean {
 	return dayOf( text ) !== null;
 }
 
-function dateIn( value: unknown ): string | null {
+function dateIn( value: unknown ): string | number {
 	const text = String( value );
-	return isDate( text ) ? text : null;
+	return isDate( text ) ? text : NaN;
 }
 
 /** With seconds, so that times can be compared as texts. */
-function timeIn( value: unknown ): string | null {
+function timeIn( value: unknown ): string | number {
 	const text = String( value );
-	return TIME.test( text ) ? `${ text }:00`.slice( 0, 8 ) : null;
+	return TIME.test( text ) ? `${ text }:00`.slice( 0, 8 ) : NaN;
 }
 
 /** The calendar repeats after 400 years, and Date knows fewer years than the format. */
 function dayOf( text: string ): Date | null {
-	const [ , year, month, day ] =
-		/^(\d{4,})-(\d\d)-(\d\d)$/.exec( text ) ?? [];
-	const date = new Date(
-		Date.UTC(
-			2000 + ( Number( year ) % 400 ),
-			Number( month ) - 1,
-			Number( day )
-		)
-	);
+	const [ , year, day ] = /^(\d{4,})(-\d\d-\d\d)$/.exec( text ) ?? [];
+	const date = new Date( `${ 2000 + ( Number( year ) % 400 ) }${ day }` );
+	// Some browsers move the 30th of February into March.
 	return Number( year ) > 0 &&
-		date.getUTCMonth() === Number( month ) - 1 &&
-		date.getUTCDate() === Number( day )
+		date.getUTCDate() === Number( text.slice( -2 ) )
 		? date
 		: null;
 }
