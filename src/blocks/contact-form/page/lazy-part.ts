@@ -179,11 +179,14 @@ export function show( { form, errors, ...state }: View ): void {
 	// The answer is in the same place, so the reason is hidden until the visitor goes on.
 	// It still describes the button.
 	foot.hidden = isAnswered && ! isChanged && ! onRetry;
-	const { top } = form.getBoundingClientRect();
+	// Finding out where the form is takes longer than all the rest here, and it stays where nothing is above it.
+	const mayMove = errors[ 0 ] ?? head.firstElementChild;
+	const top = () => ( mayMove ? form.getBoundingClientRect().top : 0 );
+	const before = top();
 	showSummary( head, errors, message );
 	showFoot( foot, state );
 	// Scrolls so that the fields stay where they are in the window when something appears above them.
-	const moved = form.getBoundingClientRect().top - top;
+	const moved = top() - before;
 	// Only if needed: a scroll of zero would stop one that is running, as to a field chosen in the list.
 	if ( moved ) {
 		scrollBy( { top: moved, behavior: 'instant' } );
