@@ -17,6 +17,7 @@ export interface LegendProps {
 	readonly hidden: ReadonlySet< number >;
 	/** Entries hide and show their areas, with a link beside them; otherwise the entry itself is the link. */
 	readonly areLinksBeside?: boolean;
+	readonly style?: CSSProperties | undefined;
 	readonly onToggle: ( index: number ) => void;
 }
 
@@ -24,12 +25,13 @@ export function Legend( {
 	entries,
 	hidden,
 	areLinksBeside = false,
+	style,
 	onToggle,
 }: LegendProps ) {
 	return (
 		// Safari takes the role from a list whose markers are gone.
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles
-		<ul className="rueda-legend" role="list">
+		<ul className="rueda-legend" role="list" style={ style }>
 			{ entries.map( ( entry, index ) => {
 				const { link } = entry;
 				return (

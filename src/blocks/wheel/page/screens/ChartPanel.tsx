@@ -61,6 +61,8 @@ export function ChartPanel( {
 				entries={ entriesOf( flow ) }
 				hidden={ hidden }
 				areLinksBeside
+				// Screen readers are told of no list that is still empty.
+				style={ answered > 0 ? undefined : { visibility: 'hidden' } }
 				onToggle={ ( index ) => setHidden( toggled( hidden, index ) ) }
 			/>
 		</div>
