@@ -305,7 +305,7 @@ test( 'a report reads from right to left, and speaks Spanish', async ( {
 
 	await test.step( 'its words are Spanish', async () => {
 		await expect(
-			page.getByText( /^Rueda guardada n\.º \d+$/ ).first()
+			page.getByText( /^Rueda guardada n\.º\s\d+$/ ).first()
 		).toBeVisible();
 		await expect(
 			page.getByText(
