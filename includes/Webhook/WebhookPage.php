@@ -188,12 +188,16 @@ final class WebhookPage {
 			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'
 				. '<th scope="col">%s</th><th scope="col">%s</th><td></td></tr></thead><tbody>',
 			esc_html__( 'Date', 'rueda' ),
-			Webhook::REPORT === $webhook->event ? esc_html__( 'Report', 'rueda' ) : esc_html__( 'Message', 'rueda' ),
+			esc_html( self::subject_heading( $webhook ) ),
 			esc_html__( 'Status', 'rueda' ),
 			esc_html__( 'Attempts', 'rueda' )
 		);
 		array_map( fn ( LedgerRow $row ) => $this->print_delivery( $webhook, $row ), $rows );
 		echo '</tbody></table>';
+	}
+
+	private static function subject_heading( Webhook $webhook ): string {
+		return Webhook::REPORT === $webhook->event ? __( 'Report', 'rueda' ) : __( 'Message', 'rueda' );
 	}
 
 	private function print_delivery( Webhook $webhook, LedgerRow $row ): void {
@@ -216,10 +220,15 @@ final class WebhookPage {
 			esc_html__( 'Send again', 'rueda' )
 		);
 		printf(
-			'<tr><td>%s</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td></tr>',
+			'<tr><td data-colname="%s">%s</td><td data-colname="%s">%s</td><td data-colname="%s">%s</td>'
+				. '<td data-colname="%s">%s</td><td>%s</td></tr>',
+			esc_attr__( 'Date', 'rueda' ),
 			esc_html( ListMarkup::time( $row->created ) ),
+			esc_attr( self::subject_heading( $webhook ) ),
 			$subject,
+			esc_attr__( 'Status', 'rueda' ),
 			esc_html( trim( WebhookWords::state( $row ) . '. ' . WebhookWords::answer( $row->last_error ) . $next ) ),
+			esc_attr__( 'Attempts', 'rueda' ),
 			esc_html( number_format_i18n( $row->tries ) ),
 			$again
 		);

@@ -93,7 +93,7 @@ final class WebhooksScreen {
 			return;
 		}
 		printf(
-			'<table class="wp-list-table widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'
+			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th>'
 				. '<th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'Name', 'rueda' ),
 			esc_html__( 'What it gets', 'rueda' ),
@@ -103,13 +103,16 @@ final class WebhooksScreen {
 		foreach ( $all as $webhook ) {
 			$latest = $this->deliveries->latest( $webhook, 1 )[0] ?? null;
 			printf(
-				'<tr><th scope="row"><a class="row-title" href="%s">%s</a>%s</th><td>%s</td><td>%s</td>'
-					. '<td>%s</td></tr>',
+				'<tr><th scope="row"><a class="row-title" href="%s">%s</a>%s</th>'
+					. '<td data-colname="%s">%s</td><td data-colname="%s">%s</td><td data-colname="%s">%s</td></tr>',
 				esc_url( self::address( [ 'webhook' => $webhook->id ] ) ),
 				esc_html( $webhook->title() ),
 				$webhook->is_on ? '' : ' – ' . esc_html__( 'switched off', 'rueda' ),
+				esc_attr__( 'What it gets', 'rueda' ),
 				esc_html( WebhookWords::source( $webhook ) ),
+				esc_attr__( 'Address', 'rueda' ),
 				esc_html( $webhook->address ),
+				esc_attr__( 'Latest delivery', 'rueda' ),
 				esc_html(
 					null === $latest
 						? '–'

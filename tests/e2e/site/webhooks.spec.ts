@@ -83,6 +83,15 @@ test( 'a webhook is added, tested, fed by a form and deleted by keyboard @versio
 	).toBeVisible();
 	await accessible();
 	await picture( 'webhook', admin );
+	const { width, height } = admin.viewportSize() ?? {
+		width: 1280,
+		height: 720,
+	};
+	await admin.setViewportSize( { width: 320, height } );
+	expect(
+		await admin.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 320 );
+	await admin.setViewportSize( { width, height } );
 
 	await admin
 		.getByRole( 'button', { name: /^Send delivery \d+ again$/ } )
