@@ -23,6 +23,7 @@ import { startServer } from '../../tools/lib/processes.mjs';
 import { run } from '../../tools/lib/run.mjs';
 import { waitUntilServed } from '../../tools/lib/wait.mjs';
 import { ensureWordPress } from '../../tools/lib/wordpress.mjs';
+import { startWebServer } from './web-server.mjs';
 
 const BENCH_PHP = path.join( ROOT, 'tests/bench/php' );
 
@@ -156,6 +157,9 @@ async function startIn( home, { php, tree, stops, peer } ) {
 		php: php.version,
 		sql: database.sql,
 		hasPeer: Boolean( peer ),
+		/** The address of the same site behind nginx and PHP-FPM, or null where they are not installed. */
+		startWebServer: () =>
+			startWebServer( { php, home, site, settings: SETTINGS, stops } ),
 		/** The return value of a PHP script that runs inside WordPress, with this plugin. */
 		inWordPress: async ( script, plugin = 'rueda' ) =>
 			JSON.parse(
