@@ -88,9 +88,11 @@ test( 'a webhook is added, tested, fed by a form and deleted by keyboard @versio
 		height: 720,
 	};
 	await admin.setViewportSize( { width: 320, height } );
-	expect(
-		await admin.evaluate( () => document.documentElement.scrollWidth )
-	).toBe( 320 );
+	await expect
+		.poll( () =>
+			admin.evaluate( () => document.documentElement.scrollWidth )
+		)
+		.toBe( 320 );
 	await admin.setViewportSize( { width, height } );
 
 	await admin
