@@ -146,6 +146,21 @@ final class StarterKitsTest extends TestCase {
 	}
 
 	/** @dataProvider every_kit */
+	public function test_its_wheels_have_a_text_for_each_band_of_each_area( string $id ): void {
+		$kit = $this->open( $id );
+		foreach ( array_keys( $kit->manifest()->items ) as $key ) {
+			preg_match_all( '~<!-- wp:rueda/area (.*?) /-->~', $kit->item( $key )['content'], $areas );
+			foreach ( $areas[1] as $area ) {
+				$attributes = json_decode( $area, true );
+				foreach ( [ 'adviceLow', 'adviceMiddle', 'adviceHigh' ] as $band ) {
+					self::assertNotSame( '', $attributes[ $band ] ?? '', "$key $area $band" );
+				}
+			}
+			self::assertSame( str_starts_with( $key, 'wheel:' ), [] !== $areas[1], $key );
+		}
+	}
+
+	/** @dataProvider every_kit */
 	public function test_has_settings_that_rueda_takes_as_they_are( string $id ): void {
 		$kit = $this->open( $id );
 		if ( 1 !== preg_match( '/^(small-site|valley)-/', $id ) ) {
