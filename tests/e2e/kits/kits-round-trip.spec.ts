@@ -168,7 +168,9 @@ test( 'a kit of this site works on another one that has nothing yet @versions', 
 	await page.getByLabel( /^Your name/ ).fill( 'Ana' );
 	await page.getByLabel( /^Your email/ ).fill( 'ana@example.org' );
 	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
-	const [ letter ] = await new MailTrap( folderOf( otherSite.mails ) ).wait( 1 );
+	const [ letter ] = await new MailTrap( folderOf( otherSite.mails ) ).wait(
+		1
+	);
 	const { email } = await other.rest< { email: string } >( {
 		path: '/wp/v2/users/me',
 		params: { context: 'edit' },
