@@ -9,7 +9,7 @@ const CLICK_DELAY = 50;
 const LONGEST_PRESS = 1000;
 
 let held = false;
-let waiting: Array< () => void > = [];
+let waiting: Array< () => unknown > = [];
 
 export function watchPresses(): void {
 	const listen = ( type: string, listener: () => void ) =>
@@ -34,7 +34,7 @@ export function watchPresses(): void {
 }
 
 /** Calls at once if nothing is being pressed. */
-export function whenReleased( call: () => void ): void {
+export function whenReleased( call: () => unknown ): void {
 	if ( held ) {
 		waiting.push( call );
 	} else {

@@ -29,12 +29,9 @@ export async function submit(
 		change( form, { type: 'submitted' } );
 		return;
 	}
-	const formData = new FormData( form );
-	const isKnownByKey = addKey( form, formData );
 	const { submitter } = options;
-	if ( submitter && isNamed( submitter ) ) {
-		formData.append( submitter.name, submitter.value );
-	}
+	const formData = dataOf( form, submitter );
+	const isKnownByKey = addKey( form, formData );
 	const detail = fullDetailOf( record, formData );
 	clear( form );
 	fire( form, 'beforesubmit', detail );
@@ -49,10 +46,10 @@ export async function submit(
 		return;
 	}
 	const outcome = await lazyPart.send( form, formData, isKnownByKey );
-	whenReleased( () => {
+	whenReleased( async () => {
 		sending.delete( form );
 		if ( outcome.feedback ) {
-			take( form, detail, outcome.feedback, outcome.data );
+			await take( form, detail, outcome.feedback, outcome.data );
 			lazyPart.renew( form );
 			goOn( form, outcome.data );
 		} else {
@@ -71,10 +68,22 @@ export async function submit(
 			} );
 		}
 		refresh( form );
-		if ( errorsFound( form ).length ) {
+		if ( errorsFound( form )[ 0 ] ) {
 			lazyPart.focus( form );
 		}
 	} );
+}
+
+/** With the button that was pressed, unless it is a custom element without a name. */
+function dataOf(
+	form: HTMLFormElement,
+	button?: Partial< HTMLButtonElement > | null
+): FormData {
+	const data = new FormData( form );
+	if ( button?.name ) {
+		data.append( button.name, button.value ?? '' );
+	}
+	return data;
 }
 
 /** Shows or opens what comes after sending. The answer tells it, because the page may be older. */
@@ -89,17 +98,12 @@ function goOn( form: HTMLFormElement, answer: unknown ): void {
 	}
 }
 
-const isNamed = (
-	element: HTMLElement
-): element is HTMLInputElement | HTMLButtonElement =>
-	'name' in element && Boolean( element.name );
-
-function take(
+async function take(
 	form: HTMLFormElement,
 	detail: FormValuesDetail,
 	feedback: Feedback,
 	apiResponse: unknown
-): void {
+): Promise< void > {
 	const { status, hash, invalid, message } = feedback;
 	change( form, { type: 'answered', status } );
 	for ( const name of eventsOf( status ) ) {
@@ -108,6 +112,8 @@ function take(
 		}
 		fire( form, name, { ...detail, status, apiResponse } );
 	}
+	// Who listens goes on before the form is emptied, which takes longer.
+	await Promise.resolve();
 	if ( hash ) {
 		fill( form, '_wpcf7_posted_data_hash', hash );
 	}
@@ -125,7 +131,7 @@ function take(
 			mark( form, wrap, error, true );
 		}
 	}
-	say( form, message, '', errorsFound( form ).length > 0 );
+	say( form, message, '', Boolean( errorsFound( form )[ 0 ] ) );
 }
 
 const NO_TEXT =
@@ -138,18 +144,19 @@ function typedLater(
 ): [ HTMLInputElement, string ][] {
 	const controls = [ ...all( form, `textarea, input:not(${ NO_TEXT })` ) ];
 	return controls
-		.filter(
-			( { name, value } ) =>
+		.filter( ( { name, value } ) => {
+			const sent = inputs.filter( ( input ) => input.name === name );
+			return (
 				value &&
-				inputs.some( ( input ) => input.name === name ) &&
-				! inputs.some(
+				sent[ 0 ] &&
+				! sent.some(
 					( input ) =>
-						input.name === name &&
 						// Older browsers send another end of lines than they show.
 						textOf( input.value ).replaceAll( '\r\n', '\n' ) ===
-							value
+						value
 				)
-		)
+			);
+		} )
 		.map( ( control ) => [ control, control.value ] );
 }
 

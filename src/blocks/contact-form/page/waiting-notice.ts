@@ -2,21 +2,20 @@
 
 export type Action = readonly [ words: string, press: () => void ];
 
-export interface Notice {
+export type Tell = (
 	/** Without words it is gone. */
-	readonly tell: (
-		words: string,
-		actions?: readonly Action[],
-		/** Whether the focus goes to it, because the button that was pressed is gone. */
-		isAsked?: boolean
-	) => void;
-	readonly offer: ( words: string, actions: readonly Action[] ) => void;
-}
+	words: string,
+	actions?: readonly Action[],
+	/** Whether the focus goes to it, because the button that was pressed is gone. */
+	isAsked?: boolean,
+	/** Whether it is below the answer of the form. */
+	isBelow?: boolean
+) => void;
 
 /** The look of the answer of a form. */
 const LOOK =
 	'margin-block:.75rem;scroll-margin:1rem;padding:.5rem 1rem;border:1px solid #00a0d2;' +
-	'border-inline-start-width:.375rem;border-radius:.5rem;outline-offset:2px;font-size:min(1em,max(1rem,16px));' +
+	'border-inline-start-width:.375rem;border-radius:.5rem;font-size:min(1em,max(1rem,16px));' +
 	'line-height:1.5;overflow-wrap:anywhere';
 
 const TARGET = 'min-block-size:44px;padding-block:0;font-size:inherit';
@@ -26,7 +25,7 @@ const LINK =
 	'min-block-size:44px;padding:0 .5em;border:0;background:none;color:inherit;font:inherit;' +
 	'text-decoration:underline;cursor:pointer';
 
-export function createNotice( form: HTMLFormElement ): Notice {
+export function createNotice( form: HTMLFormElement ): Tell {
 	const box = document.createElement( 'div' );
 	const status = document.createElement( 'p' );
 	const row = document.createElement( 'p' );
@@ -40,20 +39,21 @@ export function createNotice( form: HTMLFormElement ): Notice {
 	row.style.cssText =
 		'display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 0';
 
-	const tell = (
-		words: string,
-		actions: readonly Action[],
-		isAsked: boolean,
-		place: () => void
-	) => {
+	return ( words, actions = [], isAsked = false, isBelow = false ) => {
+		if ( ! words && ! box.isConnected ) {
+			// Finding out where the form is would delay sending.
+			return;
+		}
 		const { top } = form.getBoundingClientRect();
 		const isShown = isAsked || box.matches( ':focus-within' );
 		row.replaceChildren( ...actions.map( buttonFor ) );
 		box.replaceChildren( status, ...( actions.length ? [ row ] : [] ) );
-		if ( words ) {
-			place();
-		} else {
+		if ( ! words ) {
 			box.remove();
+		} else if ( isBelow ) {
+			form.wpcf7?.parent.after( box );
+		} else if ( form.previousSibling !== box ) {
+			form.parentNode?.insertBefore( box, form );
 		}
 		// A live region tells only what comes after it.
 		setTimeout( () => {
@@ -69,18 +69,6 @@ export function createNotice( form: HTMLFormElement ): Notice {
 				} );
 			}
 		} );
-	};
-	return {
-		tell: ( words, actions = [], isAsked = false ) =>
-			tell( words, actions, isAsked, () => {
-				if ( form.previousSibling !== box ) {
-					form.parentNode?.insertBefore( box, form );
-				}
-			} ),
-		offer: ( words, actions ) =>
-			tell( words, actions, false, () =>
-				form.wpcf7?.parent.after( box )
-			),
 	};
 }
 

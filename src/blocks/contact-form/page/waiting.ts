@@ -12,7 +12,7 @@ import {
 import { answersOf, restore } from './kept-answers';
 import { WAITING } from './part';
 import { entriesIn, KEY, mayWait, termsOf } from './waiting-data';
-import { createNotice, type Notice } from './waiting-notice';
+import { createNotice, type Tell } from './waiting-notice';
 import type { sendWaiting } from './waiting-send';
 
 /** In milliseconds. */
@@ -26,7 +26,7 @@ interface Place {
 	/** Of the form in the browser's storage. */
 	readonly key: string;
 	readonly hours: number;
-	readonly notice: Notice;
+	readonly tell: Tell;
 	/** The last message that was not sent. It keeps its key until something in it is changed. */
 	last: { readonly key: unknown; readonly text: string } | null;
 	/** What is done with the message that waits, one after the other. */
@@ -46,7 +46,7 @@ export function wait( form: HTMLFormElement, hours: number ): void {
 		form,
 		key,
 		hours,
-		notice: createNotice( form ),
+		tell: createNotice( form ),
 		last: null,
 		work: Promise.resolve(),
 		isSending: false,
@@ -74,7 +74,7 @@ function listenToForm( place: Place ): void {
 	const { form } = place;
 	const withdraw = () => {
 		if ( ! stored( place ) ) {
-			place.notice.tell( '' );
+			place.tell( '' );
 		}
 	};
 	form.addEventListener(
@@ -125,12 +125,12 @@ const stored = ( { key }: Place ): Waiting | null =>
 
 /** Another server of the protocol does not know the key, and might take the message twice. */
 function offer( place: Place ): void {
-	const { form, hours, last, notice } = place;
+	const { form, hours, last, tell } = place;
 	if ( ! last?.key || stored( place ) ) {
 		return;
 	}
 	if ( mayWait( form ) ) {
-		notice.offer(
+		tell(
 			sprintf(
 				/* translators: %d: a number of hours. */
 				_n(
@@ -141,21 +141,25 @@ function offer( place: Place ): void {
 				),
 				hours
 			),
-			[ [ __( 'Let it wait', 'rueda' ), () => keep( place ) ] ]
+			[ [ __( 'Let it wait', 'rueda' ), () => keep( place ) ] ],
+			false,
+			true
 		);
 	} else {
-		notice.offer(
+		tell(
 			__(
 				'It cannot wait on this device, because files, passwords and answers to a question are not kept here.',
 				'rueda'
 			),
-			[]
+			[],
+			false,
+			true
 		);
 	}
 }
 
 function keep( place: Place ): void {
-	const { form, hours, key, last, notice } = place;
+	const { form, hours, key, last, tell } = place;
 	if ( ! mayWait( form ) ) {
 		offer( place );
 		return;
@@ -174,12 +178,14 @@ function keep( place: Place ): void {
 	try {
 		localStorage.setItem( key, JSON.stringify( message ) );
 	} catch {
-		notice.offer(
+		tell(
 			__(
 				'There is no room for it on this device. It is still in the form.',
 				'rueda'
 			),
-			[]
+			[],
+			false,
+			true
 		);
 		return;
 	}
@@ -193,7 +199,7 @@ const isOver = ( { until }: Waiting ): boolean => until <= Date.now();
 function show( place: Place, words = '', isAsked = false ): void {
 	const message = stored( place );
 	if ( ! message ) {
-		place.notice.tell( '' );
+		place.tell( '' );
 		return;
 	}
 	const state = isOver( message )
@@ -202,7 +208,7 @@ function show( place: Place, words = '', isAsked = false ): void {
 				'A message is waiting on this device. It will be sent when you are online again and this page is open.',
 				'rueda'
 			);
-	place.notice.tell(
+	place.tell(
 		words || state,
 		[
 			[
@@ -250,7 +256,7 @@ function sendLater( place: Place ): void {
 }
 
 async function trySending( place: Place, isAsked: boolean ): Promise< void > {
-	const { form, key, notice } = place;
+	const { form, key, tell } = place;
 	const message = stored( place );
 	if ( ! message ) {
 		return;
@@ -269,7 +275,7 @@ async function trySending( place: Place, isAsked: boolean ): Promise< void > {
 	).catch( () => null );
 	if ( result?.state === 'sent' ) {
 		localStorage.removeItem( key );
-		notice.tell( result.words );
+		tell( result.words );
 	} else if ( result?.state === 'refused' ) {
 		if ( giveBack( place, result.words ) ) {
 			result.showErrors();
@@ -310,7 +316,7 @@ function takeBack( place: Place ): void {
  * @return Whether it is in the fields.
  */
 function giveBack( place: Place, words: string ): boolean {
-	const { form, key, notice } = place;
+	const { form, key, tell } = place;
 	const message = stored( place );
 	if ( ! message ) {
 		return false;
@@ -334,6 +340,6 @@ function giveBack( place: Place, words: string ): boolean {
 	localStorage.removeItem( key );
 	place.last = { key: message.key, text: JSON.stringify( message.entries ) };
 	restore( form, message.kept );
-	notice.tell( `${ words } ${ __( 'It is in the form again.', 'rueda' ) }` );
+	tell( `${ words } ${ __( 'It is in the form again.', 'rueda' ) }` );
 	return true;
 }
