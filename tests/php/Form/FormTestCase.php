@@ -35,6 +35,9 @@ abstract class FormTestCase extends TestCase {
 	/** A server with all routes. Building one takes longer than most tests. */
 	private static ?WP_REST_Server $server = null;
 
+	/** @var list<string>|null Those of the block, while a test has others. */
+	private ?array $view_handles = null;
+
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		if ( null === self::$server ) {
@@ -67,6 +70,12 @@ abstract class FormTestCase extends TestCase {
 	}
 
 	protected function tearDown(): void {
+		if ( null !== $this->view_handles ) {
+			WP_Block_Type_Registry::get_instance()->get_registered(
+				ContactFormBlock::NAME
+			)->view_script_handles = $this->view_handles;
+			$this->view_handles    = null;
+		}
 		$GLOBALS['wp_rest_server'] = null;
 		parent::tearDown();
 	}
@@ -124,9 +133,10 @@ abstract class FormTestCase extends TestCase {
 		$views = new ViewScripts( RUEDA_DIR );
 		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
 		$views->depend_on_loader( 'rueda-test-view' );
-		WP_Block_Type_Registry::get_instance()->get_registered(
-			ContactFormBlock::NAME
-		)->view_script_handles = [ 'rueda-test-view' ];
+		$block = WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
+		$this->view_handles ??= $block->view_script_handles;
+
+		$block->view_script_handles = [ 'rueda-test-view' ];
 		if ( $has_block ) {
 			wp_enqueue_script( 'rueda-test-view' );
 		}

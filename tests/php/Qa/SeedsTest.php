@@ -30,7 +30,7 @@ final class SeedsTest extends TestCase {
 			self::assertCount( $areas, WheelReader::open_wheel( $made['wheels'][ $index ] )->areas );
 		}
 		self::assertSame( 'QA: contact', get_post( $made['form'] )->post_title );
-		self::assertStringContainsString( 'qa-contact', $made['pages']['contact'] );
+		self::assertSame( get_permalink( get_page_by_path( 'qa-contact' ) ), $made['pages']['contact'] );
 		$rows = $this->rows();
 		self::assertSame( range( 900101, 900160 ), array_map( 'intval', array_column( $rows['reports'], 'ID' ) ) );
 		self::assertSame( range( 900201, 900240 ), array_map( 'intval', array_column( $rows['messages'], 'id' ) ) );
