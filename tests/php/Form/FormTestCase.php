@@ -133,7 +133,7 @@ abstract class FormTestCase extends TestCase {
 		$views = new ViewScripts( RUEDA_DIR );
 		wp_register_script( 'rueda-test-view', 'https://example.org/view.js', [], '1', true );
 		$views->depend_on_loader( 'rueda-test-view' );
-		$block = WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
+		$block                = WP_Block_Type_Registry::get_instance()->get_registered( ContactFormBlock::NAME );
 		$this->view_handles ??= $block->view_script_handles;
 
 		$block->view_script_handles = [ 'rueda-test-view' ];
