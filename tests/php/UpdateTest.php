@@ -153,6 +153,7 @@ final class UpdateTest extends MessageTestCase {
 
 	/**
 	 * @group newest
+	 * @group mariadb
 	 * @dataProvider releases
 	 */
 	public function test_on_a_network_each_site_is_updated_by_its_own_request( string $version ): void {

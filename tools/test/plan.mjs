@@ -166,13 +166,13 @@ const inBrowser = (
 	);
 
 /**
- * Runs the PHP tests on one version.
+ * Runs the PHP tests on one version, with SQLite.
  *
- * @param {Means}    means
- * @param {string}   wp
- * @param {string[]} only  What PHPUnit is told besides.
+ * @param {Means}  means
+ * @param {string} wp
+ * @param {string} without Groups of tests.
  */
-const inPhp = ( means, wp, only ) =>
+const inPhp = ( means, wp, without ) =>
 	job(
 		means,
 		`PHP, WordPress ${ wp }`,
@@ -187,7 +187,7 @@ const inPhp = ( means, wp, only ) =>
 			runPhp(
 				await means.sites.get( wp, 'native', { whose: 'php' } ),
 				folder,
-				only
+				[ '--exclude-group', without ]
 			)
 	);
 
@@ -200,7 +200,7 @@ const inPhp = ( means, wp, only ) =>
  * @param {boolean} isAll
  */
 const onMariaDb = ( means, wp, isAll ) => {
-	const instead = inPhp( means, wp, [] );
+	const instead = inPhp( means, wp, 'mariadb' );
 	const { name, work } = job(
 		means,
 		`PHP on MariaDB, WordPress ${ wp }`,
@@ -291,11 +291,9 @@ export function jobs( options, shared ) {
 	const means = { ...shared, ci, get: obtainers( shared.say ) };
 	const everything = parts.length === 0 && checks.length === 0;
 	const newest = versions.at( -1 );
-	// The newest version runs on MariaDB. SQLite runs with the older one, without long tests that do not depend on the
-	// version of WordPress.
+	// The newest version runs on MariaDB, with all tests. SQLite runs with the older one.
 	const isShared = everything && versions.length > 1;
 	const onSqlite = isShared ? versions.slice( 0, -1 ) : versions;
-	const notThere = isShared ? [ '--exclude-group', 'newest' ] : [];
 	const browser = browserJobs( options, means, everything );
 	const main = { ...MAIN, filter: [ ...MAIN.filter, ...options.filter ] };
 	const check = ( file ) => ( {
@@ -317,7 +315,7 @@ export function jobs( options, shared ) {
 			? [ onMariaDb( means, newest, isShared ) ]
 			: [] ),
 		...( wants( options, 'php' )
-			? onSqlite.map( ( wp ) => inPhp( means, wp, notThere ) )
+			? onSqlite.map( ( wp ) => inPhp( means, wp, 'newest,mariadb' ) )
 			: [] ),
 		...( everything ? [ inBrowser( means, main ) ] : [] ),
 		...( wants( options, 'checks' ) ? checkNames() : checks ).map( check ),

@@ -48,7 +48,10 @@ final class MessageActionsTest extends MessageTestCase {
 		self::assertFalse( $this->message( $message->id() )->is_mail_due() );
 	}
 
-	/** @group newest */
+	/**
+	 * @group newest
+	 * @group mariadb
+	 */
 	public function test_a_message_with_emoji_goes_to_quarantine_in_a_table_without_them(): void {
 		add_filter( 'pre_get_col_charset', static fn (): string => 'utf8mb3' );
 		$meta = [ 'meta' => [], 'labels' => [ 'message' => 'Hola 😀' ] ];

@@ -19,6 +19,7 @@ use WP_REST_Response;
  * find there.
  *
  * @group newest
+ * @group mariadb
  */
 final class LateReplicaTest extends ReportPageTestCase {
 	private LateReplica $database;

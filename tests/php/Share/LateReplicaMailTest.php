@@ -10,6 +10,7 @@ use Rueda\Tests\LateReplica;
  * Emails of reports on a site with a late replica.
  *
  * @group newest
+ * @group mariadb
  */
 final class LateReplicaMailTest extends ShareTestCase {
 	private LateReplica $database;

@@ -10,7 +10,7 @@ use Rueda\Tests\TestCase;
 /**
  * What the server reads of a thousand values is in tests/fixtures/option-values.jsonl, one kind of option a line:
  * { option, cases: [ stored, given to a page, read ][] }. src/frontend/values/options.test.ts reads the same values.
- * To update it: RUEDA_WRITE_OPTIONS=1 npm test -- php
+ * To update it: RUEDA_WRITE_OPTIONS=1 npm test -- mariadb
  *
  * @group newest
  */

@@ -73,7 +73,10 @@ final class PlainPostThanksTest extends PlainPostTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	/** @group newest */
+	/**
+	 * @group newest
+	 * @group mariadb
+	 */
 	public function test_thanks_are_said_before_another_server_knows_of_them(): void {
 		$own      = [ 'meta_input' => [ 'rueda_form_messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] ] ];
 		$ids      = [

@@ -13,6 +13,7 @@ use Rueda\Tests\LateReplica;
  * An import whose every step runs on another server than the last one, with a replica that is late.
  *
  * @group newest
+ * @group mariadb
  */
 final class LateReplicaImportTest extends ImportTestCase {
 	private ?LateReplica $database = null;
