@@ -13,6 +13,7 @@ const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extrac
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
 const { BlocksFile } = require( './tools/blocks-file.cjs' );
+const { CompileHint } = require( './tools/compile-hint.cjs' );
 const { DefinitionsFile } = require( './tools/definitions-file.cjs' );
 const { EditorScript, SCREENS } = require( './tools/editor-script.cjs' );
 
@@ -212,5 +213,6 @@ module.exports = {
 		new BlocksFile(),
 		new DefinitionsFile(),
 		new EditorScript(),
+		new CompileHint(),
 	],
 };

@@ -35,7 +35,7 @@ export const renew = ( form: HTMLFormElement ): void =>
 
 export const timeoutFor = ( body: FormData ): number =>
 	[ ...body.values() ].some(
-		( value ) => typeof value !== 'string' && value.size > 0
+		( value ) => value instanceof File && value.size
 	)
 		? UPLOAD_TIMEOUT
 		: TIMEOUT;

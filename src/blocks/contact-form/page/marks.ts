@@ -13,7 +13,7 @@ const marks = new WeakMap< Element, Mark >();
 
 export const WRAP = '.wpcf7-form-control-wrap[data-name]';
 const CONTROL = '.wpcf7-form-control';
-const FIELDS = 'input:not([type=hidden]), textarea, select';
+const FIELDS = 'input:not([type=hidden]),textarea,select';
 const TIP = '.wpcf7-not-valid-tip';
 
 export const wrapsIn = ( part: Element ): HTMLElement[] => [

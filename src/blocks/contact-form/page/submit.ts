@@ -58,13 +58,13 @@ export async function submit(
 			say( form, outcome.words, document.documentElement.lang );
 			remember( form, {
 				errors: [],
-				...( outcome.reason && {
-					onRetry: () => {
+				onRetry:
+					outcome.reason &&
+					( () => {
 						// The button that was pressed disappears.
 						submitter?.focus();
 						window.wpcf7?.submit?.( form, options );
-					},
-				} ),
+					} ),
 			} );
 		}
 		refresh( form );
@@ -131,28 +131,28 @@ async function take(
 			mark( form, wrap, error, true );
 		}
 	}
-	say( form, message, '', Boolean( errorsFound( form )[ 0 ] ) );
+	say( form, message, '', errorsFound( form )[ 0 ] );
 }
 
 const NO_TEXT =
-	'[type=hidden], [type=checkbox], [type=radio], [type=file], .wpcf7-quiz, .wpcf7-captchar';
+	'[type=hidden],[type=checkbox],[type=radio],[type=file],.wpcf7-quiz,.wpcf7-captchar';
 
 /** Texts that the visitor typed after the message was sent, and that it does not contain. They stay in the form. */
 function typedLater(
 	form: HTMLFormElement,
 	{ inputs }: FormValuesDetail
 ): [ HTMLInputElement, string ][] {
-	const controls = [ ...all( form, `textarea, input:not(${ NO_TEXT })` ) ];
+	const controls = [ ...all( form, `textarea,input:not(${ NO_TEXT })` ) ];
 	return controls
 		.filter( ( { name, value } ) => {
 			const sent = inputs.filter( ( input ) => input.name === name );
 			return (
 				value &&
 				sent[ 0 ] &&
-				! sent.some(
+				sent.every(
 					( input ) =>
 						// Older browsers send another end of lines than they show.
-						textOf( input.value ).replaceAll( '\r\n', '\n' ) ===
+						textOf( input.value ).replaceAll( '\r\n', '\n' ) !==
 						value
 				)
 			);
@@ -177,19 +177,19 @@ export function clear( form: HTMLFormElement ): void {
  * @param form
  * @param text
  * @param language Where it is not the form's.
- * @param isSilent Whether the focus goes to a summary that says the same.
+ * @param error    The first one, if the focus goes to a summary that says the same.
  */
 function say(
 	form: HTMLFormElement,
 	text: string,
 	language = '',
-	isSilent = false
+	error?: unknown
 ): void {
 	for ( const place of form.wpcf7?.parent.querySelectorAll(
-		'.screen-reader-response [role=status], .wpcf7-response-output'
+		'.screen-reader-response [role=status],.wpcf7-response-output'
 	) ?? [] ) {
 		if ( place.matches( '[role]' ) ) {
-			place.setAttribute( 'aria-live', isSilent ? 'off' : 'polite' );
+			place.setAttribute( 'aria-live', error ? 'off' : 'polite' );
 		}
 		place.textContent = text;
 		if ( language ) {

@@ -20,7 +20,7 @@ interface Result {
 	/** What the form says about them. */
 	readonly message?: string;
 	/** Only if a message could not be sent. */
-	readonly onRetry?: () => void;
+	readonly onRetry?: ( () => void ) | undefined;
 	/** Whether the visitor has changed something since. */
 	readonly isChanged?: boolean;
 }
@@ -83,6 +83,6 @@ export function refresh( form: HTMLFormElement ): void {
 		} ),
 		isSending: form.wpcf7?.status === 'submitting',
 		missing: missingAcceptances( form ) ?? [],
-		isAnswered: ! form.matches( '.init, .resetting, .submitting' ),
+		isAnswered: ! form.matches( '.init,.resetting,.submitting' ),
 	} );
 }
