@@ -13,6 +13,9 @@ import { loadLazyPartToSend } from './load-lazy-part';
 import type { Options } from './types';
 import { errorsFound, inPageOrder, refresh, remember } from './view-state';
 
+/** In milliseconds. Who is answered sooner needs no "Sending…", and writing it would delay the answer. */
+const PAUSE = 200;
+
 const sending = new WeakSet< HTMLFormElement >();
 
 /** Sends the form, unless it is being sent already. */
@@ -33,12 +36,12 @@ export async function submit(
 	const formData = dataOf( form, submitter );
 	const isKnownByKey = addKey( form, formData );
 	const detail = fullDetailOf( record, formData );
+	const pause = errorsFound( form )[ 0 ] ? 0 : PAUSE;
 	clear( form );
 	fire( form, 'beforesubmit', detail );
 	change( form, { type: 'submitted' } );
 	sending.add( form );
-	// Updating the page must not delay the message.
-	setTimeout( () => refresh( form ) );
+	setTimeout( () => refresh( form ), pause );
 
 	const lazyPart = await loadLazyPartToSend( record.parent );
 	if ( ! lazyPart ) {
