@@ -90,11 +90,31 @@ final class ScriptChain {
 			[
 				'global'       => self::GLOBALS[ $handle ] ?? '',
 				'before'       => self::listed( $scripts->get_inline_script_data( $handle, 'before' ) ),
-				'after'        => self::listed( $scripts->get_inline_script_data( $handle, 'after' ) ),
+				'after'        => self::listed( self::after( $scripts, $handle ) ),
 				'translations' => (string) $scripts->print_translations( $handle, false ),
 				'extra'        => (string) $scripts->print_extra_script( $handle, false ),
 			],
 			static fn ( string|array $code ): bool => '' !== $code && [] !== $code
+		);
+	}
+
+	/**
+	 * Without WordPress's own lines for api-fetch. The recipe has the addresses and the nonce that they are about, so
+	 * the loader can do the same where a site's policy forbids inline scripts, and the page has them once.
+	 */
+	private static function after( \WP_Scripts $scripts, string $handle ): string {
+		if ( 'wp-api-fetch' !== $handle ) {
+			return $scripts->get_inline_script_data( $handle, 'after' );
+		}
+		$root  = 'createRootURLMiddleware( "' . sanitize_url( get_rest_url() ) . '" )';
+		$added = $scripts->get_data( $handle, 'after' );
+		return implode(
+			"\n",
+			array_filter(
+				is_array( $added ) ? array_filter( $added, 'is_string' ) : [],
+				static fn ( string $code ): bool =>
+					'' !== $code && ! str_contains( $code, $root ) && ! str_contains( $code, 'nonceEndpoint' )
+			)
 		);
 	}
 

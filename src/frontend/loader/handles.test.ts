@@ -267,19 +267,26 @@ test( 'scripts carry the nonce of the page’s content security policy', async (
 } );
 
 describe( 'api-fetch', () => {
-	const site = { rest: '/wp-json/', nonce: '/ajax?action=rest-nonce' };
+	const site = {
+		rest: '/wp-json/',
+		nonce: '/ajax?action=rest-nonce',
+		token: 'abc',
+	};
 	const api = () =>
 		Object.assign( jest.fn(), {
 			use: jest.fn(),
 			createRootURLMiddleware: ( root: string ) => `root ${ root }`,
+			createNonceMiddleware: ( nonce: string ) => `nonce ${ nonce }`,
 		} );
 
-	test( 'is told where the site is when no inline script of the page could tell it', async () => {
+	test( 'is told where the site is, and its nonce', async () => {
 		const { loadHandles } = await open();
 		const apiFetch = api();
 		page[ 'wp' ] = { apiFetch };
 		await loadHandles( recipe( [], { site } ) );
 		expect( apiFetch.use ).toHaveBeenCalledWith( 'root /wp-json/' );
+		expect( apiFetch.use ).toHaveBeenCalledWith( 'nonce abc' );
+		expect( apiFetch ).toHaveProperty( 'nonceMiddleware', 'nonce abc' );
 		expect( apiFetch ).toHaveProperty( 'nonceEndpoint', site.nonce );
 	} );
 

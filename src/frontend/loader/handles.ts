@@ -25,8 +25,10 @@ async function loadAll( { handles, locale, site }: Recipe ): Promise< void > {
 		i18n?.setLocaleData( locale, 'rueda' );
 	}
 	if ( site && apiFetch && ! apiFetch.nonceEndpoint ) {
-		// Where the site's policy forbids inline scripts, api-fetch does not know the address yet.
+		// As WordPress does it in an inline script, which the site's policy may forbid.
 		apiFetch.use( apiFetch.createRootURLMiddleware( site.rest ) );
+		apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( site.token );
+		apiFetch.use( apiFetch.nonceMiddleware );
 		apiFetch.nonceEndpoint = site.nonce;
 	}
 }
@@ -39,6 +41,8 @@ interface WordPress {
 	readonly apiFetch?: {
 		use: ( middleware: unknown ) => void;
 		createRootURLMiddleware: ( root: string ) => unknown;
+		createNonceMiddleware: ( nonce: string ) => unknown;
+		nonceMiddleware?: unknown;
 		nonceEndpoint?: string;
 	};
 }

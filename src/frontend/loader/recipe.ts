@@ -33,7 +33,7 @@ export interface Recipe {
 	readonly site?: {
 		readonly rest: string;
 		readonly nonce: string;
-		readonly token?: string;
+		readonly token: string;
 	};
 }
 

@@ -6,7 +6,7 @@ import { formData } from './form-data';
 import { ajaxUrl, freshNonce, restNonce } from './nonce';
 import type { NonceKind } from './nonce';
 import { callWithFreshNonce } from './rest';
-import type { Limits } from './calls';
+import type { Limits } from './rest';
 
 let pageNonceDied = false;
 

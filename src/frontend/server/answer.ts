@@ -89,14 +89,11 @@ export function readThrown( error: unknown ): Reading {
 		case 'invalid_json':
 		case 'post_process':
 			return fail( code );
+		default:
+			return fail(
+				error instanceof SyntaxError ? 'invalid_json' : 'unknown_error'
+			);
 	}
-	if ( error instanceof TypeError ) {
-		// The browser's own error for a connection that failed.
-		return fail( 'fetch_error' );
-	}
-	return fail(
-		error instanceof SyntaxError ? 'invalid_json' : 'unknown_error'
-	);
 }
 
 export const fail = ( reason: Reason, response?: Response ): Failure =>

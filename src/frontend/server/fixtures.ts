@@ -76,7 +76,6 @@ export async function open( server: Server ) {
 	apiFetch.use( apiFetch.nonceMiddleware );
 	apiFetch.use( apiFetch.mediaUploadMiddleware );
 	apiFetch.nonceEndpoint = RENEWAL;
-	Object.assign( window, { wp: { apiFetch } } );
 	return {
 		...( await import( './http' ) ),
 		...( await import( './ajax-or-page' ) ),

@@ -1,18 +1,12 @@
+import type { APIFetchOptions } from '@wordpress/api-fetch';
 import type { Failure } from './answer';
-
-/** A call, as far as its address goes. */
-export interface Logged {
-	readonly path?: string | undefined;
-	readonly url?: string | undefined;
-	readonly body?: unknown;
-}
 
 /** Only its owner knows the address of a report, so it is not logged. */
 const SECRET = /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}/gi;
 
 /** Logs a failed request for developers, without anything that a visitor has written. */
 export function logFailure(
-	{ path, url, body }: Logged,
+	{ path, url, body }: APIFetchOptions,
 	{ reason, status }: Failure
 ): void {
 	console.error(

@@ -1,5 +1,4 @@
-import type apiFetchOfWordPress from '@wordpress/api-fetch';
-import { readRecipe } from '../loader/recipe';
+import apiFetch from '@wordpress/api-fetch';
 import { fail } from './answer';
 import type { Failure } from './answer';
 
@@ -8,16 +7,6 @@ import type { Failure } from './answer';
  * accepts the fresh nonce as `security` too.
  */
 const RENEWAL_TIMEOUT = 10_000;
-
-/** Pages with a form alone do without it. */
-const apiFetch = (): typeof apiFetchOfWordPress | undefined => {
-	const page: { readonly wp?: { apiFetch?: typeof apiFetchOfWordPress } } =
-		window;
-	return page.wp?.apiFetch;
-};
-
-/** What PHP has printed for this page. */
-const printed = () => readRecipe()?.site;
 
 let fresh: string | undefined;
 let renewal: Promise< Failure | null > | undefined;
@@ -29,21 +18,17 @@ export interface NonceKind {
 }
 
 export const restNonce: NonceKind = {
-	now: () => apiFetch()?.nonceMiddleware?.nonce ?? fresh ?? printed()?.token,
+	now: () => apiFetch.nonceMiddleware?.nonce,
 	died() {},
 };
 
 /** The last nonce that was renewed. */
 export const freshNonce = (): string | undefined => fresh;
 
-/** Where a fresh nonce is asked for. */
-const endpoint = (): string | undefined =>
-	apiFetch()?.nonceEndpoint ?? printed()?.nonce;
-
 /** The address of admin-ajax.php. */
 export const ajaxUrl = (): string =>
 	window.wolVariablesFrontend?.ajax_url ??
-	( endpoint() ?? '' ).replace( /\?.*/, '' );
+	( apiFetch.nonceEndpoint ?? '' ).replace( /\?.*/, '' );
 
 /** Resolves with null when there is a fresh nonce. Calls during a renewal wait for the same one. */
 export function renewNonce(): Promise< Failure | null > {
@@ -63,7 +48,7 @@ function renew(): Promise< Failure | null > {
 
 async function fetchNonce( signal: AbortSignal ): Promise< Failure | null > {
 	const response = await window.fetch(
-		endpoint() ?? `${ ajaxUrl() }?action=rest-nonce`,
+		apiFetch.nonceEndpoint ?? `${ ajaxUrl() }?action=rest-nonce`,
 		{ credentials: 'include', cache: 'no-store', signal }
 	);
 	const nonce = ( await response.text() ).trim();
@@ -80,12 +65,9 @@ async function fetchNonce( signal: AbortSignal ): Promise< Failure | null > {
 
 function keep( nonce: string ): void {
 	fresh = nonce;
-	const client = apiFetch();
-	if ( client ) {
-		if ( ! client.nonceMiddleware ) {
-			client.nonceMiddleware = client.createNonceMiddleware( nonce );
-			client.use( client.nonceMiddleware );
-		}
-		client.nonceMiddleware.nonce = nonce;
+	if ( ! apiFetch.nonceMiddleware ) {
+		apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( nonce );
+		apiFetch.use( apiFetch.nonceMiddleware );
 	}
+	apiFetch.nonceMiddleware.nonce = nonce;
 }

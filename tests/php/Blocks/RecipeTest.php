@@ -58,10 +58,6 @@ final class RecipeTest extends BlocksTestCase {
 		wp_add_inline_script( 'wp-element', 'window.before = 1;', 'before' );
 		wp_localize_script( 'wp-element', 'elementData', [ 'a' => 'b' ] );
 
-		self::assertStringContainsString(
-			'createNonceMiddleware',
-			implode( '', $this->entry( 'wp-api-fetch' )['after'] )
-		);
 		$this->recipe = new \Rueda\Blocks\Recipe( $this->views, self::folder() );
 		$element      = $this->entry( 'wp-element' );
 		self::assertStringContainsString( 'window.before', implode( '', $element['before'] ) );
@@ -96,6 +92,15 @@ final class RecipeTest extends BlocksTestCase {
 		self::assertStringContainsString( 'rueda-recipe', $this->print() );
 	}
 
+	public function test_carries_what_others_add_to_api_fetch_and_not_twice_what_wordpress_adds(): void {
+		self::assertArrayNotHasKey( 'after', $this->entry( 'wp-api-fetch' ) );
+
+		wp_add_inline_script( 'wp-api-fetch', 'wp.apiFetch.use( ownMiddleware );' );
+
+		$this->recipe = new \Rueda\Blocks\Recipe( $this->views, self::folder() );
+		self::assertSame( [ 'wp.apiFetch.use( ownMiddleware );' ], $this->entry( 'wp-api-fetch' )['after'] );
+	}
+
 	public function test_ignores_a_block_that_is_not_there(): void {
 		$this->views->enqueue( 'rueda/gone' );
 
@@ -110,6 +115,7 @@ final class RecipeTest extends BlocksTestCase {
 		self::assertSame( 'You are probably offline.', $recipe['texts']['offline'] );
 		self::assertSame( get_rest_url(), $recipe['site']['rest'] );
 		self::assertSame( admin_url( 'admin-ajax.php?action=rest-nonce' ), $recipe['site']['nonce'] );
+		self::assertSame( wp_create_nonce( 'wp_rest' ), $recipe['site']['token'] );
 	}
 
 	private function print(): string {

@@ -1,24 +1,14 @@
 /** The three requests of the protocol. */
-import { readRest } from '../../../frontend/server/answer';
 import type { Answer, Failure } from '../../../frontend/server/answer';
-import { callBy } from '../../../frontend/server/calls';
-import type { Limits } from '../../../frontend/server/calls';
 import {
 	freshNonce,
 	renewNonce,
 	restNonce,
 } from '../../../frontend/server/nonce';
+import { NONCE_FIELD, request } from '../../../frontend/server/rest';
+import type { RequestOptions } from '../../../frontend/server/rest';
 import { addressOf } from '../rules/address';
 import { fill } from './renew';
-
-/** The field in which a form sends its nonce; WordPress prefers it to the header. */
-const NONCE_FIELD = '_wpnonce';
-
-interface Call extends Omit< Limits, 'signal' > {
-	readonly method?: 'POST';
-	readonly body?: FormData;
-	readonly cache?: RequestCache;
-}
 
 /** Long, because files may upload slowly. */
 const TIMEOUT = 60_000;
@@ -129,46 +119,22 @@ const placeOf = ( id: number ): HTMLElement | null =>
 async function call(
 	id: number,
 	path: string,
-	{ timeout, willRepeat, ...options }: Call = {}
+	options: RequestOptions = {}
 ): Promise< Answer > {
 	const { root = '/', namespace } = window.wpcf7?.api ?? {};
 	await renewOldNonce( id );
-	const url = addressOf(
-		{
-			root,
-			namespace: placeOf( id )?.dataset[ 'namespace' ] ?? namespace,
-		},
-		`contact-forms/${ id }/${ path }`
-	);
-	const answer = await callBy(
-		send,
-		restNonce,
-		readRest,
-		{ timeout, willRepeat },
-		( nonce = '' ) => {
-			const { body } = options;
-			if ( body?.has( NONCE_FIELD ) ) {
-				body.set( NONCE_FIELD, nonce );
-			}
-			return { ...options, url, nonce };
-		}
-	);
+	const answer = await request( {
+		...options,
+		address: addressOf(
+			{
+				root,
+				namespace: placeOf( id )?.dataset[ 'namespace' ] ?? namespace,
+			},
+			`contact-forms/${ id }/${ path }`
+		),
+	} );
 	// The routes of forms are open to everybody, so it is a plugin that forbids the call, in WordPress's words.
 	return ! answer.ok && answer.code === 'rest_forbidden'
 		? { ...answer, reason: 'invalid_json' }
 		: answer;
 }
-
-/** The browser's own fetch: api-fetch and what it needs are 8 KB, and a form asks only for JSON of these routes. */
-const send = ( {
-	url,
-	nonce,
-	...options
-}: RequestInit & { url: string; nonce: string } ): Promise< Response > =>
-	window.fetch( url, {
-		...options,
-		headers: {
-			Accept: 'application/json, */*;q=0.1',
-			...( nonce && { 'X-WP-Nonce': nonce } ),
-		},
-	} );

@@ -1,5 +1,5 @@
 /*
- * The part of the form that needs WordPress's own scripts: i18n for texts.
+ * The part of the form that needs WordPress's own scripts: api-fetch for requests, i18n for texts.
  */
 import { __ } from '@wordpress/i18n';
 import { type Feedback, readFeedback } from '../rules/answer';
