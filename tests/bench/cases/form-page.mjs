@@ -20,10 +20,15 @@ const ANSWERS = {
 const median = ( values ) =>
 	values.sort( ( one, other ) => one - other )[ values.length >> 1 ];
 
-/** A visitor with an empty cache, on the page with this plugin. */
+let visitors = 0;
+
+/** A visitor with an address of its own and an empty cache, on the page with this plugin. */
 async function open( browser, plugin, address ) {
 	const context = await browser.newContext( {
-		extraHTTPHeaders: { 'X-Bench-Plugin': plugin },
+		extraHTTPHeaders: {
+			'X-Bench-Plugin': plugin,
+			'X-Bench-Visitor': `198.51.100.${ ++visitors % 256 }`,
+		},
 	} );
 	const page = await context.newPage();
 	const client = await context.newCDPSession( page );

@@ -8,6 +8,8 @@ import { fill } from './renew';
 
 const NAME = '_rueda_key';
 
+type Content = readonly ( readonly [ string, FormDataEntryValue ] )[];
+
 /** Names of the protocol's own values, except for the text beside a choice. */
 const OWN = /^_(?!wpcf7_free)/;
 
@@ -15,7 +17,7 @@ const OWN = /^_(?!wpcf7_free)/;
  * The content and the key of the last message. Another content is another message; so is the same content once the
  * entry was deleted.
  */
-const keys = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
+const keys = new WeakMap< HTMLFormElement, readonly [ Content, string ] >();
 
 /**
  * Adds the key to the data, if the server of this form knows keys and has printed a field for one. Returns whether it
@@ -24,20 +26,26 @@ const keys = new WeakMap< HTMLFormElement, readonly [ string, string ] >();
 export function addKey( form: HTMLFormElement, data: FormData ): boolean {
 	const isKnown = data.has( NAME );
 	if ( isKnown ) {
-		const content = JSON.stringify(
-			[ ...data ].map( ( [ name, value ] ) =>
-				typeof value === 'string'
-					? ! OWN.test( name ) && [ name, value ]
-					: [ name, value.name, value.size, value.lastModified ]
-			)
-		);
+		const content = [ ...data ];
 		const [ before, key ] = keys.get( form ) ?? [];
-		const mine = key && before === content ? key : randomKey();
+		const mine =
+			before && key && textFrom( before ) === textFrom( content )
+				? key
+				: randomKey();
 		keys.set( form, [ content, mine ] );
 		data.set( NAME, mine );
 	}
 	return isKnown;
 }
+
+const textFrom = ( content: Content ): string =>
+	JSON.stringify(
+		content.map( ( [ name, value ] ) =>
+			typeof value === 'string'
+				? ! OWN.test( name ) && [ name, value ]
+				: [ name, value.name, value.size, value.lastModified ]
+		)
+	);
 
 /**
  * The server answers a form that is posted without a script, too. It gets the same key, because the message may have

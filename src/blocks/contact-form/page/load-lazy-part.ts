@@ -42,7 +42,10 @@ async function fetchLazyPart(): Promise< LazyPart > {
 export async function loadLazyPartToSend(
 	root: HTMLElement
 ): Promise< LazyPart | undefined > {
-	let found: LazyPart | undefined;
+	let found = loaded;
+	if ( found ) {
+		return found;
+	}
 	const load = async () => {
 		try {
 			found = await loadLazyPart();

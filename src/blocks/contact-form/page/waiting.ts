@@ -82,12 +82,24 @@ function listenToForm( place: Place ): void {
 		( { detail: { formData } } ) => {
 			withdraw();
 			delete form.wpcf7?.reason;
-			const text = JSON.stringify( entriesIn( form, formData ) );
-			const { last } = place;
-			if ( last?.text === text ) {
-				formData.set( KEY, String( last.key ) );
+			const note = () => {
+				const text = JSON.stringify( entriesIn( form, formData ) );
+				const { last } = place;
+				if ( last?.text === text ) {
+					formData.set( KEY, String( last.key ) );
+				}
+				place.last = { key: formData.get( KEY ), text };
+			};
+			if ( place.last ) {
+				note();
+			} else {
+				// Nobody needs it before an answer fails to come.
+				setTimeout( () => {
+					if ( form.wpcf7?.status === 'submitting' ) {
+						note();
+					}
+				} );
 			}
-			place.last = { key: formData.get( KEY ), text };
 		}
 	);
 	form.addEventListener( 'wpcf7statuschanged', ( { detail } ) => {
