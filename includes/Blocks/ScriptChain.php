@@ -106,7 +106,7 @@ final class ScriptChain {
 		if ( 'wp-api-fetch' !== $handle ) {
 			return $scripts->get_inline_script_data( $handle, 'after' );
 		}
-		$root  = 'createRootURLMiddleware( "' . sanitize_url( get_rest_url() ) . '" )';
+		$root  = 'createRootURLMiddleware( "' . esc_url_raw( get_rest_url() ) . '" )';
 		$added = $scripts->get_data( $handle, 'after' );
 		return implode(
 			"\n",

@@ -166,3 +166,37 @@ test( 'a page from a cache asks once for a nonce, and sends at the first press @
 		await expect( mark ).toHaveValue( renewed );
 	} );
 } );
+
+test( 'what a plugin adds to api-fetch sees the calls of a form, and nobody loads it who only reads @versions', async ( {
+	openForm,
+	page,
+} ) => {
+	interface Site {
+		wp?: { apiFetch?: { use: ( middleware: Middleware ) => void } };
+		seen?: string[];
+	}
+	type Middleware = (
+		options: { url?: unknown },
+		next: ( options: object ) => unknown
+	) => unknown;
+	const hasApiFetch = () =>
+		page.evaluate( () => Boolean( ( window as Site ).wp?.apiFetch ) );
+	const writer = await openForm();
+	await writer.alive();
+	expect( await hasApiFetch() ).toBe( false );
+
+	await writer.fill();
+	await expect.poll( hasApiFetch ).toBe( true );
+	await page.evaluate( () => {
+		const site = window as Site;
+		const seen: string[] = ( site.seen = [] );
+		site.wp?.apiFetch?.use( ( options, next ) => {
+			seen.push( String( options.url ) );
+			return next( options );
+		} );
+	} );
+	await writer.send.click();
+	await expectSent( writer );
+	const seen = await page.evaluate( () => ( window as Site ).seen );
+	expect( seen ).toContainEqual( expect.stringMatching( feedback ) );
+} );
