@@ -75,7 +75,8 @@ final class WaitingFiles {
 		$files = [];
 		foreach ( $request->waiting() as $field => $tokens ) {
 			foreach ( $tokens as $token ) {
-				$files[ $field ][] = self::find( $form, $field, $request->key(), $token, $now )
+				// PHP makes a number of a key that looks like one.
+				$files[ $field ][] = self::find( $form, (string) $field, $request->key(), $token, $now )
 					?? Upload::gone( self::parts( $token )[3] ?? '' );
 			}
 		}

@@ -156,6 +156,18 @@ final class WaitingFilesTest extends UploadTestCase {
 		self::assertSame( [], $this->mails );
 	}
 
+	/** @testWith [ "0" ]
+	 *           [ "-5" ]
+	 *           [ "other" ]
+	 */
+	public function test_a_token_for_what_is_no_field_is_passed_over( string $name ): void {
+		$form    = $this->form_with_files();
+		$outcome = $this->send_with( $form, [], [ '_rueda_waiting' => [ $name => [ $this->token( $form ) ] ] ] );
+
+		self::assertSame( 'mail_sent', $outcome->status() );
+		self::assertSame( [], $this->mails[0]['attachments'] );
+	}
+
 	public function test_a_token_of_another_form_is_refused(): void {
 		$token = $this->token( $this->form_with_files() );
 
