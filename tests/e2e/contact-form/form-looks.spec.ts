@@ -7,6 +7,7 @@ import {
 	Writer,
 	usual,
 } from '../fixtures/form';
+import { html } from '../fixtures/section';
 
 test( 'a form in Spanish and from right to left is translated, mirrored and accessible @versions', async ( {
 	page,
@@ -185,6 +186,51 @@ test( 'on 320 pixels nothing sticks out, and a long word is cut in two before it
 	expect(
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBeLessThanOrEqual( 320 );
+} );
+
+test( 'fields in the rows and columns of an author are as wide as that author says', async ( {
+	page,
+	publishForm,
+	publishPage,
+} ) => {
+	const group = ( className: string, content: string ) =>
+		`<!-- wp:group {"className":"${ className }"} --><div class="wp-block-group ${ className }">${ content }</div><!-- /wp:group -->`;
+	const field = ( name: string ) =>
+		`<!-- wp:rueda/form-field {"name":"${ name }","label":"${ name }"} /-->`;
+	const { id } = await publishForm( [], {
+		content: group(
+			'row',
+			field( 'bare' ) +
+				[ 'one', 'two', 'three' ]
+					.map( ( name ) => group( 'third', field( name ) ) )
+					.join( '' )
+		),
+	} );
+	const thirds = '<div class="third"><input></div>'.repeat( 3 );
+	const { link } = await publishPage( {
+		content:
+			html(
+				'<style>.row { display: flex; flex-wrap: wrap; margin: 0 -15px; }' +
+					'.row > * { box-sizing: border-box; flex-shrink: 0; width: 100%; padding: 0 15px; }' +
+					'.row > .third { width: 33.3333%; }</style>' +
+					`<div><div class="row"><p><input></p>${ thirds }</div></div>`
+			) + formBlock( id ),
+	} );
+	await page.goto( link );
+	// By class: an author's elements have no role.
+	const [ plain, ours ] = await page
+		.locator( '.row' )
+		.evaluateAll( ( rows ) =>
+			rows.map( ( row ) =>
+				Array.from( row.children, ( child ) => {
+					const { left, width } = child.getBoundingClientRect();
+					return [ Math.round( left ), Math.round( width ) ];
+				} )
+			)
+		);
+
+	expect( ours ).toHaveLength( 4 );
+	expect( ours ).toEqual( plain );
 } );
 
 test.describe( 'without JavaScript', () => {
