@@ -1,8 +1,7 @@
+type Labelled = Pick< HTMLInputElement, 'closest' | 'labels' > | null;
+
 /** The label of a field as text, whoever wrote the markup; empty if there is none. */
-function labelOf(
-	wrap: HTMLElement,
-	control: HTMLInputElement | null
-): string | undefined {
+function labelOf( wrap: HTMLElement, control: Labelled ): string | undefined {
 	const naming = wrap
 		.querySelector( '[aria-labelledby]' )
 		?.getAttribute( 'aria-labelledby' );
@@ -28,7 +27,7 @@ function wordsIn( element: Element | null | undefined ): string | undefined {
 /** An error with the label of its field and, in a group, its place there: for places away from the field. */
 export const withLabel = (
 	wrap: HTMLElement | null,
-	control: HTMLInputElement | null,
+	control: Labelled,
 	message: string
 ): string =>
 	[ wrap?.dataset[ 'place' ], wrap && labelOf( wrap, control ), message ]

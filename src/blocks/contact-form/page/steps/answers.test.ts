@@ -89,3 +89,17 @@ test( 'lists and boxes are told by their words, and days as the language writes 
 		'I agree',
 	] );
 } );
+
+test( 'a calculated result is listed without a button, and follows', async () => {
+	const { list, texts } = open(
+		field( 'total', 'Total', '<output id="total">12</output>' )
+	);
+
+	expect( texts( 'dt' ) ).toEqual( [ 'Total' ] );
+	expect( texts( 'dd' ) ).toEqual( [ '12' ] );
+	expect( list.querySelector( 'button' ) ).toBeNull();
+
+	document.querySelector( 'output' )?.replaceChildren( '15' );
+	await Promise.resolve();
+	expect( texts( 'dd' ) ).toEqual( [ '15' ] );
+} );

@@ -1,4 +1,4 @@
-/** All answers of a form in one of its steps, each with a button that leads to its field. */
+/** All answers of a form in one of its steps, each with a button that leads to its field; and what is calculated. */
 import { withLabel } from '../label';
 import { controlIn, wrapsIn } from '../marks';
 
@@ -23,12 +23,15 @@ export function writeAnswers(
 					! step?.contains( wrap ) &&
 					wrap.closest( '.rueda-step' ) &&
 					! wrap.closest( '[hidden]' ) &&
-					controlIn( wrap ) &&
+					( controlIn( wrap ) ?? resultIn( wrap ) ) &&
 					! wrap.querySelector( QUESTIONS )
 			)
 			.map( ( wrap ) => {
+				const result = resultIn( wrap );
+				if ( result ) {
+					return rowFor( wrap, result );
+				}
 				const label = withLabel( wrap, controlIn( wrap ), '' );
-				const row = document.createElement( 'div' );
 				const button = document.createElement( 'button' );
 				button.type = 'button';
 				button.textContent = ruedaChange;
@@ -37,7 +40,7 @@ export function writeAnswers(
 					ruedaWhich.replace( '%s', () => label )
 				);
 				button.onclick = () => onChange( wrap );
-				row.append(
+				return row(
 					element( 'dt', label ),
 					element(
 						'dd',
@@ -45,9 +48,26 @@ export function writeAnswers(
 					),
 					element( 'dd', button )
 				);
-				return row;
 			} )
 	);
+}
+
+const resultIn = ( wrap: HTMLElement ): HTMLOutputElement | null =>
+	wrap.querySelector( 'output' );
+
+/** A result is not chosen, so no button leads to it. It may follow the last answer after a moment. */
+function rowFor( wrap: HTMLElement, result: HTMLOutputElement ): HTMLElement {
+	const words = element( 'dd', result.textContent );
+	new MutationObserver( () => {
+		words.textContent = result.textContent;
+	} ).observe( result, { childList: true } );
+	return row( element( 'dt', withLabel( wrap, result, '' ) ), words );
+}
+
+function row( ...parts: readonly Node[] ): HTMLElement {
+	const made = document.createElement( 'div' );
+	made.append( ...parts );
+	return made;
 }
 
 function element( name: string, content: string | Node ): HTMLElement {
