@@ -71,7 +71,7 @@ final class DetachedParts {
 		if ( null === $tag || isset( $this->labels[ spl_object_id( $tag ) ] ) ) {
 			return false;
 		}
-		$this->labels[ spl_object_id( $tag ) ] = new Words( $node->inner(), true, true );
+		$this->labels[ spl_object_id( $tag ) ] = Words::of_label( $node );
 		return true;
 	}
 

@@ -55,11 +55,7 @@ final class Flow {
 				$node->is( 'br' )      => $run->line_end(),
 				$node->has_tag()       => $this->with_fields( $node, $run ),
 				TemplateHtml::is_words( $node ) => $run->words(
-					new Words(
-						$node->is( 'label', 'legend' ) ? $node->inner() : $node->html(),
-						true,
-						$node->is( 'label', 'legend' )
-					)
+					$node->is( 'label', 'legend' ) ? Words::of_label( $node ) : new Words( $node->html() )
 				),
 				default                => $this->without_fields( $node, $run ),
 			};
@@ -142,7 +138,7 @@ final class Flow {
 		$rest   = [];
 		foreach ( $node->children() as $child ) {
 			if ( null === $legend && $child->is( 'legend' ) && ! $child->has_tag() ) {
-				$legend = new Words( $child->inner(), TemplateHtml::is_words( $child ), true );
+				$legend = Words::of_label( $child );
 			} else {
 				$rest[] = $child;
 			}

@@ -32,6 +32,16 @@ final class Words {
 		public bool $is_shown = false
 	) {}
 
+	/** The words of a label or legend element. Its classes stay with them, because a theme may draw them by these. */
+	public static function of_label( Node $node ): self {
+		$html    = $node->inner();
+		$classes = TemplateHtml::line( $node->attribute( 'class' ) );
+		if ( '' !== $classes && '' !== TemplateHtml::plain( $html ) ) {
+			$html = sprintf( '<span class="%s">%s</span>', esc_attr( $classes ), TemplateHtml::line( $html ) );
+		}
+		return new self( $html, TemplateHtml::is_words( $node ), true );
+	}
+
 	public function and( Words $more ): self {
 		return new self(
 			$this->html . $more->html,

@@ -23,6 +23,22 @@ final class LayoutTest extends TestCase {
 			'<label> Your <b>name</b> (required)<br />[text* a] </label>',
 			'a=Your <b>name</b> (required)',
 		];
+		yield 'a label with classes before it' => [
+			'<label class="form-label">Name <b class="req">*</b></label>[text a]',
+			'a=<span class="form-label">Name <b class="req">*</b></span>',
+		];
+		yield 'a label with classes elsewhere, by its id' => [
+			'<label for="x" class="form-label">Name</label><div class="box">[text a id:x]</div>',
+			'box{a=<span class="form-label">Name</span>}',
+		];
+		yield 'a legend with classes' => [
+			'<fieldset><legend class="form-label">Name</legend>[radio a "1"]</fieldset>',
+			'a=<span class="form-label">Name</span>',
+		];
+		yield 'a legend with classes and no words' => [
+			'<fieldset><legend class="form-label"> </legend>[radio a "1"]</fieldset>',
+			'a',
+		];
 		yield 'words before, on the same line' => [ 'Your name [text a]', 'a=Your name' ];
 		yield 'words on the line before' => [ "<p>Your name<br>\n    [text a]</p>", 'a=Your name' ];
 		yield 'a line break as written' => [ "Your name:\n[text a]", 'a=Your name:' ];
