@@ -109,7 +109,9 @@ export function installTools( folder, constants ) {
 		'rueda-qa/rueda-qa.php',
 		'rueda-tools/parts/setup.php',
 		...( constants.RUEDA_DEMO
-			? [ 'rueda-tools/parts/demo.php', 'rueda-tools/parts/seed.php' ]
+			? [ 'demo', 'words', 'seed' ].map(
+					( part ) => `rueda-tools/parts/${ part }.php`
+				)
 			: [] ),
 	];
 	fs.writeFileSync(

@@ -1,8 +1,12 @@
-/** What the demonstration has besides its kit: the organization's name, its menu, the words of header and footer. */
+/**
+ * What the demonstration has besides its kit: the organization's name, how dates are written, its menu, the words of
+ * header and footer.
+ */
 const english = {
 	kit: 'valley-en',
 	name: 'Valdelumbre Foundation',
 	tagline: 'Work and well-being in the valley',
+	date: 'F j, Y',
 	menu: [ 'your-wheel', 'about-us', 'news', 'members', 'contact' ],
 	small: [ 'about-us', 'news', 'members', 'contact' ],
 	words: {
@@ -20,6 +24,7 @@ const spanish = {
 	kit: 'valley-es',
 	name: 'Fundación Valdelumbre',
 	tagline: 'Trabajo y bienestar en el valle',
+	date: String.raw`j \d\e F \d\e Y`,
 	menu: [ 'su-rueda', 'quienes-somos', 'noticias', 'socios', 'contacto' ],
 	small: [ 'quienes-somos', 'noticias', 'socios', 'contacto' ],
 	words: {

@@ -156,12 +156,13 @@ final class DemonstrationSiteTest extends FormTestCase {
 		// Another test may have left the plain ones.
 		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
 
-		$pages = rueda_tools_seed( [ 'demo' => $this->demo ] + $this->input )['pages'];
+		$pages = rueda_tools_seed( [ 'demo' => [ 'date' => 'j. F Y' ] + $this->demo ] + $this->input )['pages'];
 
 		$front = get_post( (int) get_option( 'page_on_front' ) );
 		self::assertSame( 'page', get_option( 'show_on_front' ) );
 		self::assertSame( [ 'Home', 'publish' ], [ $front->post_title, $front->post_status ] );
 		self::assertSame( 'Valdelumbre Foundation', get_option( 'blogname' ) );
+		self::assertSame( 'j. F Y', get_option( 'date_format' ) );
 		self::assertStringEndsWith( '/qa/', $pages['start'] );
 		$menu = get_posts( [ 'post_type' => 'wp_navigation', 'title' => 'Valdelumbre Foundation' ] )[0];
 		self::assertStringContainsString( 'Your wheel', $menu->post_content );
@@ -183,6 +184,15 @@ final class DemonstrationSiteTest extends FormTestCase {
 
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		exec( 'rm -r ' . escapeshellarg( $uploads ) );
+	}
+
+	public function test_lists_on_the_spanish_site_are_spanish_without_wordpresss_own_translation(): void {
+		require_once RUEDA_REPOSITORY . 'tools/mu/parts/words.php';
+		$list = static fn (): string => wp_sprintf_l( '%l', [ 'a', 'b', 'c' ] ) . '; ' . wp_sprintf_l( '%l', [ 'a', 'b' ] );
+		self::assertSame( 'a, b, and c; a and b', $list() );
+		switch_to_locale( 'es_ES' );
+		self::assertSame( 'a, b y c; a y b', $list() );
+		restore_current_locale();
 	}
 
 	private static function time( Message $message ): int {

@@ -127,6 +127,7 @@ function rueda_demo_make( array $wish ): array {
 	$ids = rueda_demo_import( $wish['kit'] );
 	update_option( 'blogname', $wish['name'] );
 	update_option( 'blogdescription', $wish['tagline'] );
+	update_option( 'date_format', $wish['date'] );
 	if ( rueda_demo_dress() ) {
 		$menu = wp_insert_post(
 			wp_slash(
