@@ -78,6 +78,31 @@ function missingTests( files ) {
 		);
 }
 
+/** A browser test, as in `carousel-still` “a carousel with autoplay …” or `section-moving` X3. */
+const BROWSER_TEST = /`([a-z-]+)` (?:“([^”…]+)…?”|([A-Z]\d+)\b)/g;
+
+function missingBrowserTests( files ) {
+	const specs = new Map(
+		files
+			.filter( ( file ) => file.endsWith( '.spec.ts' ) )
+			.map( ( file ) => [
+				path.basename( file, '.spec.ts' ),
+				readFileSync( path.join( root, file ), 'utf8' ),
+			] )
+	);
+	const file = 'docs/accessibility.md';
+	return [
+		...readFileSync( path.join( root, file ), 'utf8' ).matchAll(
+			BROWSER_TEST
+		),
+	]
+		.filter(
+			( [ , spec, words, code ] ) =>
+				! specs.get( spec )?.includes( ( words ?? code ).trim() )
+		)
+		.map( ( [ named ] ) => `${ file }: ${ named } does not exist.` );
+}
+
 export async function run() {
 	const files = treeFiles();
 	const problems = files
@@ -93,5 +118,9 @@ export async function run() {
 				.map( ( target ) => problemOf( file, target ) )
 		)
 		.filter( Boolean );
-	return outcomeOf( [ ...problems, ...missingTests( files ) ] );
+	return outcomeOf( [
+		...problems,
+		...missingTests( files ),
+		...missingBrowserTests( files ),
+	] );
 }
