@@ -188,10 +188,10 @@ final class DemonstrationSiteTest extends FormTestCase {
 
 	public function test_lists_on_the_spanish_site_are_spanish_without_wordpresss_own_translation(): void {
 		require_once RUEDA_REPOSITORY . 'tools/mu/parts/words.php';
-		$list = static fn (): string => wp_sprintf_l( '%l', [ 'a', 'b', 'c' ] ) . '; ' . wp_sprintf_l( '%l', [ 'a', 'b' ] );
-		self::assertSame( 'a, b, and c; a and b', $list() );
+		$list = static fn ( string ...$words ): string => wp_sprintf_l( '%l', $words );
+		self::assertSame( 'a, b, and c; a and b', $list( 'a', 'b', 'c' ) . '; ' . $list( 'a', 'b' ) );
 		switch_to_locale( 'es_ES' );
-		self::assertSame( 'a, b y c; a y b', $list() );
+		self::assertSame( 'a, b y c; a y b', $list( 'a', 'b', 'c' ) . '; ' . $list( 'a', 'b' ) );
 		restore_current_locale();
 	}
 
