@@ -23,6 +23,16 @@ export const releasedVersions = ( changelog ) =>
 		( { heading } ) => HEADING.exec( heading )?.[ 1 ] ?? []
 	);
 
+function hasUnreleased( changelog ) {
+	const [ newest ] = sections( changelog );
+	return newest?.heading === UNRELEASED && newest.text !== '';
+}
+
+/** Whether a version has its place already, and later changes wait for the next one. */
+export const isPast = ( changelog, version ) =>
+	hasUnreleased( changelog ) &&
+	releasedVersions( changelog ).includes( version );
+
 /**
  * What "Unreleased" lists becomes the version's. Without such a list, the changelog stays.
  *
@@ -30,15 +40,13 @@ export const releasedVersions = ( changelog ) =>
  * @param {string} version
  * @param {string} date      As in "2026-11-29".
  */
-export function released( changelog, version, date ) {
-	const [ newest ] = sections( changelog );
-	return newest?.heading === UNRELEASED && newest.text !== ''
+export const released = ( changelog, version, date ) =>
+	hasUnreleased( changelog )
 		? changelog.replace(
 				UNRELEASED,
 				() => `${ UNRELEASED }\n\n## ${ version } (${ date })`
 			)
 		: changelog;
-}
 
 /** The first paragraph of a version: what it is about. */
 export const summaryOf = ( changelog, version ) =>

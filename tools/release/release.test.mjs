@@ -83,6 +83,26 @@ test( 'making the same release again changes nothing, also on another day', () =
 	assert.deepEqual( contents( folder ), before );
 } );
 
+test( 'a version that is released takes no later changes, and nothing is written', () => {
+	const folder = checkout();
+	writeRelease( folder, '90.1.0', '2090-02-03' );
+	const changelog = read( folder, 'CHANGELOG.md' );
+	fs.writeFileSync(
+		path.join( folder, 'CHANGELOG.md' ),
+		changelog.replace(
+			'Unreleased\n',
+			'Unreleased\n\n### Fixed\n- More.\n'
+		)
+	);
+	const before = contents( folder );
+
+	assert.throws(
+		() => writeRelease( folder, '90.1.0', '2090-02-04' ),
+		/90\.1\.0 is released already/
+	);
+	assert.deepEqual( contents( folder ), before );
+} );
+
 test( 'a version with a suffix leaves the lists of changes as they are', () => {
 	const folder = checkout();
 	writeRelease( folder, '90.1.0-rc.1', '2090-02-03' );

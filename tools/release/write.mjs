@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { released, summaryOf } from './changelog.mjs';
+import { Problem } from '../lib/problem.mjs';
+import { isPast, released, summaryOf } from './changelog.mjs';
 import { withVersion } from './readme.mjs';
 import { isFinished, writeVersion } from './version.mjs';
 
@@ -22,11 +23,18 @@ function change( file, by ) {
  * @param {string} date    As in "2026-11-29".
  */
 export function writeRelease( root, version, date ) {
+	const list = path.join( root, 'CHANGELOG.md' );
+	if ( isPast( fs.readFileSync( list, 'utf8' ), version ) ) {
+		throw new Problem(
+			`${ version } is released already, and CHANGELOG.md lists later changes.`,
+			'Give them the next version.'
+		);
+	}
 	writeVersion( root, version );
 	if ( ! isFinished( version ) ) {
 		return;
 	}
-	const changelog = change( path.join( root, 'CHANGELOG.md' ), ( text ) =>
+	const changelog = change( list, ( text ) =>
 		released( text, version, date )
 	);
 	const summary = summaryOf( changelog, version );
