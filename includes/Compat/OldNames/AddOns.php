@@ -34,10 +34,6 @@ final class AddOns {
 	private const GUARD = '~(?:class_exists|function_exists|defined)\(\s*[\'"]wpcf7\w*[\'"]'
 		. '|is_plugin_active\(\s*[\'"]contact-form-7/~i';
 
-	/** A number that code compares the id of a form with, in PHP and in scripts. */
-	private const NUMBER = '/(?:->id(?:\s*\(\s*\))?|contactFormId)\s*[!=]==?\s*[\'"]?(\d{1,9})\b'
-		. '|\b(\d{1,9})[\'"]?\s*[!=]==?\s*(?:\$\w+->id\b|[\w.]+\.contactFormId)/';
-
 	/** @return list<AddOn> Active plugins and the theme, as far as they use that plugin. */
 	public function all(): array {
 		$found = [];
@@ -77,15 +73,8 @@ final class AddOns {
 			1 === preg_match( self::SCREENS, $code )                                => [ self::PARTLY, 'screens' ],
 			default                                                                 => [ self::WORKS, '' ],
 		};
-		$numbers = self::numbers_in( $code . $this->code_in( $files, '.js' ) );
+		$numbers = FormNumbers::in( $code . $this->code_in( $files, '.js' ) );
 		return compact( 'name', 'verdict', 'missing', 'reason', 'numbers' );
-	}
-
-	/** @return list<int> The numbers of forms in code. */
-	private static function numbers_in( string $code ): array {
-		preg_match_all( self::NUMBER, $code, $found );
-		$numbers = array_unique( array_map( 'intval', [ ...$found[1], ...$found[2] ] ) );
-		return array_values( array_filter( $numbers, static fn ( int $number ): bool => $number > 0 ) );
 	}
 
 	/** All code of these files without comments, as far as it is read. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Rueda\Tests\Compat\OldNames;
 
 use Rueda\Compat\OldNames\AddOns;
+use Rueda\Compat\OldNames\FormNumbers;
 use Rueda\Tests\TestCase;
 
 /** What the importer says of active add-ons of Contact Form 7. */
@@ -86,6 +87,29 @@ final class AddOnsTest extends TestCase {
 		self::assertSame( [ AddOns::NOT, 'dependency' ], [ $found['verdict'], $found['reason'] ] );
 	}
 
+	/** @return iterable<string, array{string, list<int>}> */
+	public function codes_with_numbers(): iterable {
+		yield 'a comparison' => [ 'if ( $form->id() == 146 && 12 === count( $a ) )', [ 146 ] ];
+		yield 'the number first' => [ 'if ( 146 !== (int) $cf7->id ) { return; }', [ 146 ] ];
+		yield 'a list' => [ 'if ( in_array( $form->id(), [ 146, \'149\' ], true ) )', [ 146, 149 ] ];
+		yield 'an older list' => [ 'if ( ! in_array( $form->id(), array( 146 ) ) )', [ 146 ] ];
+		yield 'a variable' => [ '$id = $form->id(); if ( $id === 146 || 7 == $id ) { $other == 3; }', [ 7, 146 ] ];
+		yield 'a list for a variable' => [ '$id = $form->id(); in_array( $id, [ 5 ] );', [ 5 ] ];
+		yield 'a switch' => [ 'switch ( $form->id() ) { case 146: a(); break; case 147: b(); } case 9;', [ 146, 147 ] ];
+		yield 'a script' => [ 'if ( \'146\' == e.detail.contactFormId || e.detail.contactFormId === 7 )', [ 7, 146 ] ];
+		yield 'a list in a script' => [ 'if ( [ 146, 147 ].includes( event.detail.contactFormId ) )', [ 146, 147 ] ];
+		yield 'a variable in a script' => [ 'const id = event.detail.contactFormId;\nif ( id == 146 )', [ 146 ] ];
+		yield 'other numbers' => [ 'add_action( \'wpcf7_submit\', \'x\', 10, 2 ); if ( $id == 3 )', [] ];
+	}
+
+	/**
+	 * @dataProvider codes_with_numbers
+	 * @param list<int> $numbers
+	 */
+	public function test_the_numbers_with_which_code_compares_forms_are_found( string $code, array $numbers ): void {
+		self::assertSame( $numbers, FormNumbers::in( $code ) );
+	}
+
 	public function test_numbers_of_forms_in_the_code_of_add_ons_are_told(): void {
 		$found = $this->add_on(
 			"/** Plugin Name: Mine */\nadd_action( 'wpcf7_mail_sent', fn ( \$form ) => 146 == \$form->id() );\n"
@@ -102,10 +126,16 @@ final class AddOnsTest extends TestCase {
 
 	/** @return array<string, mixed> */
 	private function add_on( string $code ): array {
-		$name          = 'rueda-tests-' . wp_generate_password( 6, false ) . '.php';
-		$this->files[] = WP_PLUGIN_DIR . '/' . $name;
-		file_put_contents( WP_PLUGIN_DIR . '/' . $name, "<?php\n" . $code );
+		$name = $this->file_in( WP_PLUGIN_DIR, $code );
 		add_filter( 'pre_option_active_plugins', static fn (): array => [ $name, 'rueda/plugin.php' ] );
 		return ( new AddOns() )->all()[0] ?? [];
+	}
+
+	/** @return string The name of the file. */
+	private function file_in( string $folder, string $code ): string {
+		$name          = 'rueda-tests-' . wp_generate_password( 6, false ) . '.php';
+		$this->files[] = "$folder/$name";
+		file_put_contents( "$folder/$name", "<?php\n" . $code );
+		return $name;
 	}
 }
