@@ -37,20 +37,40 @@ final class AddOns {
 	/** @return list<AddOn> Active plugins and the theme, as far as they use that plugin. */
 	public function all(): array {
 		$found = [];
-		foreach ( Read::strings( get_option( 'active_plugins' ) ) as $plugin ) {
-			$is_other = ! str_starts_with( $plugin, 'contact-form-7/' ) && plugin_basename( RUEDA_FILE ) !== $plugin;
-			$folder   = dirname( $plugin );
-			$main     = WP_PLUGIN_DIR . '/' . $plugin;
-			$name     = get_file_data( $main, [ 'Plugin Name' ] )[0];
-			$found[]  = $is_other
-				? $this->described( '' === $name ? $plugin : $name, $main, '.' === $folder ? '' : dirname( $main ) )
-				: null;
+		foreach ( self::plugins() as $plugin ) {
+			$main    = WP_PLUGIN_DIR . '/' . $plugin;
+			$found[] = $this->described(
+				self::name_in( $main ),
+				$main,
+				'.' === dirname( $plugin ) ? '' : dirname( $main )
+			);
+		}
+		foreach ( wp_get_mu_plugins() as $main ) {
+			$found[] = $this->described( self::name_in( $main ), $main, '' );
 		}
 		foreach ( array_unique( [ get_stylesheet_directory(), get_template_directory() ] ) as $folder ) {
 			$name    = (string) wp_get_theme( basename( $folder ) )->get( 'Name' );
 			$found[] = $this->described( $name, $folder . '/functions.php', $folder );
 		}
 		return array_values( array_filter( $found ) );
+	}
+
+	/** @return list<string> Plugins of others that are active on this site, or on all sites of its network. */
+	private static function plugins(): array {
+		$network = get_site_option( 'active_sitewide_plugins' );
+		$names   = array_map( 'strval', array_keys( is_array( $network ) ? $network : [] ) );
+		return array_values(
+			array_filter(
+				array_unique( [ ...Read::strings( get_option( 'active_plugins' ) ), ...$names ] ),
+				static fn ( string $plugin ): bool => ! str_starts_with( $plugin, 'contact-form-7/' )
+					&& plugin_basename( RUEDA_FILE ) !== $plugin
+			)
+		);
+	}
+
+	private static function name_in( string $main ): string {
+		$name = get_file_data( $main, [ 'Plugin Name' ] )[0];
+		return '' === $name ? plugin_basename( $main ) : $name;
 	}
 
 	/**

@@ -87,6 +87,21 @@ final class AddOnsTest extends TestCase {
 		self::assertSame( [ AddOns::NOT, 'dependency' ], [ $found['verdict'], $found['reason'] ] );
 	}
 
+	public function test_add_ons_that_are_active_on_all_sites_of_a_network_are_told(): void {
+		$name = $this->file_in( WP_PLUGIN_DIR, "/** Plugin Name: Everywhere */\nadd_action( 'wpcf7_submit', 'x' );" );
+		add_filter( 'pre_option_active_sitewide_plugins', static fn (): array => [ $name => 1 ] );
+		add_filter( 'pre_site_option_active_sitewide_plugins', static fn (): array => [ $name => 1 ] );
+
+		self::assertContains( 'Everywhere', array_column( ( new AddOns() )->all(), 'name' ) );
+	}
+
+	public function test_must_use_plugins_are_told(): void {
+		$name = $this->file_in( WPMU_PLUGIN_DIR, "add_action( 'wpcf7_submit', fn ( \$form ) => 7 === \$form->id() );" );
+		$told = array_column( ( new AddOns() )->all(), null, 'name' );
+
+		self::assertSame( [ AddOns::WORKS, [ 7 ] ], [ $told[ $name ]['verdict'], $told[ $name ]['numbers'] ] );
+	}
+
 	/** @return iterable<string, array{string, list<int>}> */
 	public function codes_with_numbers(): iterable {
 		yield 'a comparison' => [ 'if ( $form->id() == 146 && 12 === count( $a ) )', [ 146 ] ];
