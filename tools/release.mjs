@@ -13,20 +13,13 @@ import { ROOT } from './lib/paths.mjs';
 import { explain, inWords, Problem } from './lib/problem.mjs';
 import { npm } from './lib/run.mjs';
 import { speaker } from './lib/say.mjs';
+import { billOfMaterials } from './release/bill.mjs';
 import { wrongInRelease } from './release/check.mjs';
 import { byAge, currentVersion, isVersion } from './release/version.mjs';
 import { writeRelease } from './release/write.mjs';
 import { checkNames } from './test/checks.mjs';
 
 const say = speaker();
-
-/** The packages of which visitors get a part. */
-const BILL_OF_MATERIALS = [
-	'sbom',
-	'--sbom-format=cyclonedx',
-	'--omit=dev',
-	'--package-lock-only',
-];
 
 function complain( problems ) {
 	if ( problems.length > 0 ) {
@@ -66,7 +59,7 @@ async function release( version ) {
 	await say.step( 'Packing', () => npm( [ 'run', 'zip' ], { cwd: ROOT } ) );
 	fs.writeFileSync(
 		path.join( ROOT, 'dist/rueda.cdx.json' ),
-		await npm( BILL_OF_MATERIALS, { cwd: ROOT } )
+		await billOfMaterials( ROOT )
 	);
 	say( 'dist/rueda.zip and dist/rueda.cdx.json are ready. What is left:' );
 	say( `  git commit --all --message "release ${ version }"` );

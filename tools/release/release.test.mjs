@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 
 import { ROOT } from '../lib/paths.mjs';
+import { billOfMaterials } from './bill.mjs';
 import { wrongInRelease } from './check.mjs';
 import { byAge, currentVersion } from './version.mjs';
 import { writeRelease } from './write.mjs';
@@ -150,6 +151,20 @@ test( 'an older version needs a fixture, so that updates from it are tested', ()
 		wrongInRelease( folder ).join(),
 		/releases\/90\.1\.0 is missing/
 	);
+} );
+
+test( 'the bill of materials names Rueda, whatever the folder is called, and what visitors get', async () => {
+	const { metadata, components } = JSON.parse(
+		await billOfMaterials( checkout() )
+	);
+
+	assert.equal( metadata.component.name, 'rueda' );
+	assert.deepEqual( components.map( ( { name } ) => name ).sort(), [
+		'@kurkle/color',
+		'chart.js',
+		'react-chartjs-2',
+		'swiper',
+	] );
 } );
 
 test( 'versions are ordered by their numbers, and unfinished ones come first', () => {
