@@ -187,6 +187,21 @@ final class StarterKitsTest extends TestCase {
 		}
 	}
 
+	public function test_visitors_read_that_a_consent_is_missing_where_a_kit_asks_for_one(): void {
+		$asking = [];
+		foreach ( $this->every_kit() as [ $id ] ) {
+			$kit = $this->open( $id );
+			foreach ( preg_grep( '/^rueda_form:/', array_keys( $kit->manifest()->items ) ) as $key ) {
+				$form = $kit->item( $key );
+				if ( str_contains( $form['content'], '"type":"acceptance"' ) ) {
+					$asking[] = "$id $key";
+					self::assertStringContainsString( 'acceptance_as_validation: on', $form['additional_settings'], $id );
+				}
+			}
+		}
+		self::assertSame( [ 'valley-en rueda_form:write-to-us', 'valley-es rueda_form:escribanos' ], $asking );
+	}
+
 	public function test_reads_the_files_of_all_kits_from_one_as_the_archive_has_them(): void {
 		$base = get_temp_dir() . 'rueda-kits-' . wp_generate_password( 8, false );
 		mkdir( "$base/contact-en", 0700, true );
