@@ -195,7 +195,7 @@ final class StarterKitsTest extends TestCase {
 				$form = $kit->item( $key );
 				if ( str_contains( $form['content'], '"type":"acceptance"' ) ) {
 					$asking[] = "$id $key";
-					self::assertStringContainsString( 'acceptance_as_validation: on', $form['additional_settings'], $id );
+					self::assertSame( 'acceptance_as_validation: on', $form['additional_settings'], $id );
 				}
 			}
 		}
