@@ -3,7 +3,7 @@ import { expect, expectSent, test } from '../fixtures/form';
 import { labels } from '../fixtures/form-author';
 import { block } from '../fixtures/markup';
 
-test( 'a visitor sees the total while answering, and the email says what the server calculated @versions', async ( {
+test( 'a visitor sees the total while answering, and the email says what the server calculated', async ( {
 	page,
 	openForm,
 	mail,

@@ -34,7 +34,7 @@ const fields = [
 	{ type: 'text', name: 'your-name', label: 'Your name' },
 ];
 
-test( 'a field appears with its condition, keeps what was typed, and is sent only while it is shown @versions', async ( {
+test( 'a field appears with its condition, keeps what was typed, and is sent only while it is shown', async ( {
 	page,
 	openForm,
 	expectAccessible,

@@ -42,7 +42,7 @@ async function type( writer: Writer ): Promise< void > {
 	await expect.poll( () => kept( writer ) ).toContain( 'It broke.' );
 }
 
-test( 'typed answers survive a reload and a closed tab, secrets do not, and are gone once they are sent @versions', async ( {
+test( 'typed answers survive a reload and a closed tab, secrets do not, and are gone once they are sent', async ( {
 	openForm,
 	page,
 	picture,

@@ -121,7 +121,7 @@ test( 'a form completes addresses, counts characters, and says why its button is
 	} );
 } );
 
-test( 'an address with a typing error is sent as typed, or as the form asks with one press @versions', async ( {
+test( 'an address with a typing error is sent as typed, or as the form asks with one press', async ( {
 	page,
 	openForm,
 	picture,

@@ -42,7 +42,7 @@ const people =
 
 const content = { content: people + block( 'rueda/form-submit' ) };
 
-test( 'a visitor adds entries, removes one, has it back, mends an error in one, and sends, by keyboard @versions', async ( {
+test( 'a visitor adds entries, removes one, has it back, mends an error in one, and sends, by keyboard', async ( {
 	page,
 	openForm,
 	expectAccessible,
@@ -124,7 +124,7 @@ test( 'a visitor adds entries, removes one, has it back, mends an error in one, 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'more entries can be opened, and empty ones are not sent @versions', async ( {
+	test( 'more entries can be opened, and empty ones are not sent', async ( {
 		page,
 		openForm,
 		picture,

@@ -39,7 +39,7 @@ async function draw(
 	await page.mouse.up();
 }
 
-test( 'a visitor draws a signature or types it, and it comes with the message @versions', async ( {
+test( 'a visitor draws a signature or types it, and it comes with the message', async ( {
 	admin,
 	expectAccessible,
 	mail,

@@ -14,7 +14,7 @@ const content = ( ...steps: readonly string[] ) => ( {
 	content: steps.join( '' ) + block( 'rueda/form-submit' ),
 } );
 
-test( 'a visitor goes from step to step by keyboard, sees all answers, changes one, and sends @versions', async ( {
+test( 'a visitor goes from step to step by keyboard, sees all answers, changes one, and sends', async ( {
 	page,
 	openForm,
 	expectAccessible,
@@ -330,7 +330,7 @@ test( 'a page that a cache kept for days works, and so does a firewall that refu
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'all steps are one page of sections, and the server decides @versions', async ( {
+	test( 'all steps are one page of sections, and the server decides', async ( {
 		page,
 		openForm,
 		picture,

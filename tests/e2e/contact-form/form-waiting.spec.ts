@@ -37,7 +37,7 @@ async function letWait( writer: Writer, words: string ): Promise< void > {
 	await expect( status( page, waits ) ).toBeVisible();
 }
 
-test( 'a message without a connection waits if the visitor wants that, also after a reload, and is sent once @versions', async ( {
+test( 'a message without a connection waits if the visitor wants that, also after a reload, and is sent once', async ( {
 	admin,
 	allowConsole,
 	expectAccessible,

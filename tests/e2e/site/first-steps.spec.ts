@@ -23,9 +23,10 @@ interface Scene {
 	readonly name: string;
 }
 
-for ( const [ document, locale, name ] of [
-	[ 'first-steps.md', 'en_US', 'Balance' ],
-	[ 'first-steps.es.md', 'es_ES', 'Equilibrio' ],
+// WordPress 6.5 has to show the translated words; the English ones are the same there.
+for ( const [ document, locale, name, tag ] of [
+	[ 'first-steps.md', 'en_US', 'Balance', '' ],
+	[ 'first-steps.es.md', 'es_ES', 'Equilibrio', ' @versions' ],
 ] as const ) {
 	test.describe( document, () => {
 		const chapter = ( at: number ): Chapter =>
@@ -45,7 +46,7 @@ for ( const [ document, locale, name ] of [
 			).toBeVisible();
 		} );
 
-		test( `somebody new gets to a wheel with the words of ${ document } @versions`, async ( {
+		test( `somebody new gets to a wheel with the words of ${ document }${ tag }`, async ( {
 			admin,
 			editor,
 			page,
@@ -60,7 +61,7 @@ for ( const [ document, locale, name ] of [
 			await remove( rest, admin, 'wheel', id );
 		} );
 
-		test( `somebody new gets to a form with the words of ${ document } @versions`, async ( {
+		test( `somebody new gets to a form with the words of ${ document }${ tag }`, async ( {
 			admin,
 			editor,
 			page,

@@ -23,7 +23,7 @@ const GAPS = [
 
 const KEY = [ 'Now', 'Wished' ];
 
-test( 'an author switches it on, a visitor of a cached page rates both with the keyboard, and reads the distances @versions', async ( {
+test( 'an author switches it on, a visitor of a cached page rates both with the keyboard, and reads the distances', async ( {
 	admin,
 	page,
 	openStale,
