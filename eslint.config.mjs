@@ -48,10 +48,13 @@ const CLASSES = [
 	'src/blocks/carousel/page/*.ts',
 ];
 
-// Rules for JSX and hooks, which tools do not use.
-const REACT = wordpress
-	.flatMap( ( { rules = {} } ) => Object.keys( rules ) )
-	.filter( ( rule ) => /^(react|react-hooks|jsx-a11y)\//.test( rule ) );
+// Rules for JSX and hooks, which tools and browser tests do not use.
+const WITHOUT_REACT = Object.fromEntries(
+	wordpress
+		.flatMap( ( { rules = {} } ) => Object.keys( rules ) )
+		.filter( ( rule ) => /^(react|react-hooks|jsx-a11y)\//.test( rule ) )
+		.map( ( rule ) => [ rule, 'off' ] )
+);
 
 const types = [
 	{
@@ -119,6 +122,14 @@ export default [
 		...config,
 		files: [ ...SOURCE, ...BROWSER_TESTS ],
 	} ) ),
+	{
+		// A type in a comment would be a second one, so there is none to look up.
+		files: [ ...SOURCE, ...BROWSER_TESTS ],
+		rules: {
+			'jsdoc/no-types': 'error',
+			'jsdoc/no-undefined-types': 'off',
+		},
+	},
 	{
 		// For users of TypeScript; the check `types` compiles it.
 		files: [ 'types/*.d.ts' ],
@@ -340,8 +351,8 @@ export default [
 	{
 		files: BROWSER_TESTS,
 		rules: {
-			// Fixtures are functions called `use`, and are no React.
-			'react-hooks/rules-of-hooks': 'off',
+			// Fixtures are functions called `use`, and nothing here is React.
+			...WITHOUT_REACT,
 			// What a page evaluates comes back as it is; the assertion after it is the check.
 			'@typescript-eslint/no-unsafe-type-assertion': 'off',
 			// Wait for a state, never for a time.
@@ -364,7 +375,7 @@ export default [
 	{
 		files: TOOLS,
 		rules: {
-			...Object.fromEntries( REACT.map( ( rule ) => [ rule, 'off' ] ) ),
+			...WITHOUT_REACT,
 			'no-console': 'off',
 			// Archives and checksums are made of bits.
 			'no-bitwise': 'off',
