@@ -33,9 +33,9 @@ final class FormNumbers {
 		preg_match_all( '/\bcase\s*[\'"]?(\d{1,9})\b/', implode( ' ', $switches[1] ), $cases );
 		preg_match_all( '/\b\d{1,9}\b/', implode( ' ', [ ...$listed[1], ...$listed[2] ] ), $members );
 		$all     = [ ...$compared[1], ...$compared[2], ...$members[0], ...$cases[1] ];
-		$numbers = array_unique( array_filter( array_map( 'intval', $all ) ) );
+		$numbers = array_unique( array_map( 'intval', $all ) );
 		sort( $numbers );
-		return $numbers;
+		return array_values( array_filter( $numbers, static fn ( int $number ): bool => $number > 0 ) );
 	}
 
 	/** The code with the id itself in the place of each variable that has it. */
