@@ -124,6 +124,87 @@ final class PromisedNamesTest extends OldNamesTestCase {
 		self::assertSame( 'Ada', wpcf7_get_hangover( 'other', 'Ada' ) );
 	}
 
+	public function test_every_method_of_the_form_tags_manager_answers(): void {
+		$tags = WPCF7_FormTagsManager::get_instance();
+		$tags->add( [ 'stars', 'stars*' ], static fn ( $tag ) => "<i>{$tag->name}</i>", [ 'name-attr' => true ] );
+		$tags->add( 'line', static fn () => '<hr>' );
+
+		self::assertTrue( $tags->tag_type_exists( 'stars*' ) && $tags->tag_type_supports( 'stars', 'name-attr' ) );
+		self::assertFalse( $tags->tag_type_supports( 'line', 'name-attr' ) );
+		self::assertSame(
+			[ [ 'stars', 'stars*', 'line' ], [ 'stars', 'stars*' ], [ 'line' ] ],
+			[
+				$tags->collect_tag_types(),
+				$tags->collect_tag_types( 'name-attr' ),
+				$tags->collect_tag_types( 'name-attr', true ),
+			]
+		);
+		$text = 'A [stars* one "5"] [line] [[line]] [other]';
+		$html = 'A <i>one</i> <hr> [line] [other]';
+		self::assertSame(
+			[ $html, $html, $html ],
+			[ $tags->replace_all( $text ), wpcf7_replace_all_form_tags( $text ), wpcf7_do_shortcode( $text ) ]
+		);
+		$found = $tags->filter( $text, [ 'basetype' => 'stars' ] );
+		self::assertCount( 1, $found );
+		self::assertSame( [ 'stars*', 'one', [ '5' ] ], [ $found[0]['type'], $found[0]->name, $found[0]->values ] );
+		self::assertSame( [], $tags->filter( $tags->scan( $text ), [ 'name' => 'two' ] ) );
+
+		array_map( 'wpcf7_remove_shortcode', [ 'stars', 'stars*' ] );
+		$tags->remove( 'line' );
+		self::assertFalse( $tags->tag_type_exists( 'stars' ) || $tags->tag_type_exists( 'line' ) );
+		wpcf7_add_shortcode( 'line', static fn () => '' );
+		self::assertTrue( $tags->tag_type_exists( 'line' ) );
+		wpcf7_remove_form_tag( 'line' );
+	}
+
+	public function test_a_form_that_is_sent_is_known_to_functions_and_its_errors_to_validators(): void {
+		$told = [];
+		add_filter(
+			'wpcf7_validate',
+			static function ( $result ) use ( &$told ) {
+				$told[] = $result->is_valid();
+				$result->invalidate( 'topic', 'No.' );
+				$told[] = $result->is_valid() || $result->is_valid( 'topic' );
+				$told[] = $result->is_valid( 'your-name' );
+				$told[] = WPCF7_Submission::is_restful();
+				return $result;
+			}
+		);
+		$id = $this->make_form( self::FIELDS );
+		$this->answer( $id, self::ANSWERS );
+
+		self::assertSame( [ true, false, true, defined( 'REST_REQUEST' ) ], $told );
+		self::assertSame( 'wpcf7_contact_form', WPCF7_ContactForm::post_type );
+		self::assertSame(
+			array_column( wpcf7_scan_shortcode(), 'name' ),
+			array_column( WPCF7_FormTagsManager::get_instance()->get_scanned_tags(), 'name' )
+		);
+		self::assertStringContainsString( '<form', wpcf7_contact_form_tag_func( [ 'id' => $id ] ) );
+		self::assertTrue( wpcf7_is_posted() );
+	}
+
+	public function test_every_helper_function_answers(): void {
+		self::assertSame(
+			[ true, true, true, false, false ],
+			[
+				wpcf7_load_js(),
+				wpcf7_load_css(),
+				wpcf7_support_html5(),
+				wpcf7_support_html5_fallback(),
+				wpcf7_autop_or_not(),
+			]
+		);
+		self::assertSame( "<p>a</p>\n", wpcf7_autop( 'a' ) );
+		self::assertSame( [ 'ab', "a\nb" ], [ wpcf7_strip_newline( "a\r\nb" ), wpcf7_normalize_newline( "a\r\nb" ) ] );
+		self::assertSame( [ 'a', 'wpcf7-f1' ], [ wpcf7_strip_quote( '"a"' ), wpcf7_sanitize_unit_tag( 'wpcf7-f1' ) ] );
+		self::assertSame( wp_upload_dir()['basedir'], wpcf7_upload_dir( 'dir' ) );
+		self::assertStringEndsWith( '/readme.txt', wpcf7_plugin_url( 'readme.txt' ) );
+		self::assertFileExists( wpcf7_plugin_path( 'readme.txt' ) );
+		$_SERVER['REQUEST_URI'] = '/contact/?a=b';
+		self::assertSame( '/contact/?a=b', wpcf7_get_request_uri() );
+	}
+
 	public function test_every_option_of_a_tag_is_told(): void {
 		$tag = new WPCF7_FormTag(
 			[
