@@ -3,7 +3,7 @@
  */
 import { loadHandles } from '../../../frontend/loader/handles';
 import { loadWithRetries } from '../../../frontend/loader/island';
-import { preload } from '../../../frontend/loader/preload';
+import { isThere, preload } from '../../../frontend/loader/preload';
 import { readRecipe } from '../../../frontend/loader/recipe';
 import type * as LazyPartModule from './lazy-part';
 
@@ -28,6 +28,10 @@ async function fetchLazyPart(): Promise< LazyPart > {
 	if ( recipe ) {
 		preload( recipe );
 		await loadHandles( recipe );
+	}
+	// Pages that 1.0.0 has printed, which a cache may keep for days, do not name api-fetch.
+	if ( ! isThere( { handle: '', src: '', global: 'wp.apiFetch' } ) ) {
+		throw new Error();
 	}
 	// It is in the same file, but runs only now, because it needs React.
 	loaded = await import( /* webpackMode: "eager" */ './lazy-part' );
