@@ -51,6 +51,10 @@ final class LayoutTest extends TestCase {
 		yield 'one line before two fields is none' => [ "Your name\n[text a] [text b]", 'p(Your name) a b' ];
 		yield 'each field its own label' => [ 'First [text a] Last [text b]', 'a=First b=Last' ];
 		yield 'words behind' => [ "I want [number a] tickets\n[text b]", 'a=I want p(tickets) b' ];
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public function labels_that_are_marked(): iterable {
 		yield 'a label beside' => [ '<label>Name</label> [text a]', 'a=Name' ];
 		yield 'a label by id, elsewhere' => [
 			'<div class="l"><label for="x">Name</label></div><p>So:</p><div class="r">[text a id:x]</div>',
@@ -129,6 +133,7 @@ final class LayoutTest extends TestCase {
 
 	/**
 	 * @dataProvider labels
+	 * @dataProvider labels_that_are_marked
 	 * @dataProvider surroundings
 	 */
 	public function test_text_becomes_blocks( string $template, string $expected ): void {
