@@ -14,6 +14,7 @@ const FILES = [
 	'package.json',
 	'package-lock.json',
 	'plugin.php',
+	'qa/playwright/package.json',
 	'readme.txt',
 	'CHANGELOG.md',
 ];
@@ -39,7 +40,7 @@ function checkout( changelog = CHANGELOG ) {
 	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'rueda-release-' ) );
 	folders.push( folder );
 	for ( const file of FILES ) {
-		fs.copyFileSync( path.join( ROOT, file ), path.join( folder, file ) );
+		fs.cpSync( path.join( ROOT, file ), path.join( folder, file ) );
 	}
 	fs.writeFileSync( path.join( folder, 'CHANGELOG.md' ), changelog );
 	return folder;
@@ -59,6 +60,10 @@ test( 'a release has its version in all places and both lists of changes', () =>
 	assert.match( read( folder, 'plugin.php' ), /^ \* Version: +90\.1\.0$/m );
 	assert.match( read( folder, 'plugin.php' ), /'RUEDA_VERSION', '90\.1\.0'/ );
 	assert.match( read( folder, 'readme.txt' ), /^Stable tag: 90\.1\.0$/m );
+	assert.match(
+		read( folder, 'qa/playwright/package.json' ),
+		/"version": "90\.1\.0"/
+	);
 	assert.equal(
 		JSON.parse( read( folder, 'package-lock.json' ) ).packages[ '' ]
 			.version,

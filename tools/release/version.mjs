@@ -23,21 +23,22 @@ export function byAge( one, other ) {
 	return a[ 3 ].localeCompare( b[ 3 ], 'en', { numeric: true } );
 }
 
-/** Each place where WordPress or npm reads the version, by file. The version stands in the second group. */
+/** The one place that people read and nobody else writes. */
+const OWN = /^(\t"version": ")([^"]+)/m;
+
+/** Each other place where WordPress, npm or QA reads the version, by file. The version stands in the second group. */
 const PLACES = {
 	'plugin.php': [
 		/^( \* Version: +)(\S+)$/m,
 		/^(define\( 'RUEDA_VERSION', ')([^']+)/m,
 	],
+	'qa/playwright/package.json': [ OWN ],
 	'readme.txt': [ /^(Stable tag: )(\S+)$/m ],
 	'package-lock.json': [
 		/^(\t"version": ")([^"]+)/m,
 		/^(\t"packages": \{\n\t\t"": \{\n\t\t\t"name": "rueda",\n\t\t\t"version": ")([^"]+)/m,
 	],
 };
-
-/** The one place that people read and nobody else writes. */
-const OWN = /^(\t"version": ")([^"]+)/m;
 
 const read = ( root, file ) =>
 	fs.readFileSync( path.join( root, file ), 'utf8' );
