@@ -1,5 +1,5 @@
 /*
- * Loads the part of the form that needs WordPress's own scripts (React, api-fetch, i18n) when somebody touches a form.
+ * Loads the part of the form that needs WordPress's own scripts (api-fetch, i18n) when somebody touches a form.
  */
 import { loadHandles } from '../../../frontend/loader/handles';
 import { loadWithRetries } from '../../../frontend/loader/island';
@@ -33,7 +33,7 @@ async function fetchLazyPart(): Promise< LazyPart > {
 	if ( ! isThere( { handle: '', src: '', global: 'wp.apiFetch' } ) ) {
 		throw new Error();
 	}
-	// It is in the same file, but runs only now, because it needs React.
+	// It is in the same file, but runs only now, because it needs these scripts.
 	loaded = await import( /* webpackMode: "eager" */ './lazy-part' );
 	return loaded;
 }
