@@ -29,6 +29,8 @@ interface Place {
 	readonly tell: Tell;
 	/** The last message that was not sent. It keeps its key until something in it is changed. */
 	last: { readonly key: unknown; readonly text: string } | null;
+	/** Notes the message that is being sent as the last one. */
+	note?: () => void;
 	/** What is done with the message that waits, one after the other. */
 	work: Promise< unknown >;
 	isSending: boolean;
@@ -82,7 +84,8 @@ function listenToForm( place: Place ): void {
 		( { detail: { formData } } ) => {
 			withdraw();
 			delete form.wpcf7?.reason;
-			const note = () => {
+			place.note = () => {
+				delete place.note;
 				const text = JSON.stringify( entriesIn( form, formData ) );
 				const { last } = place;
 				if ( last?.text === text ) {
@@ -91,14 +94,10 @@ function listenToForm( place: Place ): void {
 				place.last = { key: formData.get( KEY ), text };
 			};
 			if ( place.last ) {
-				note();
+				place.note();
 			} else {
 				// Nobody needs it before an answer fails to come.
-				setTimeout( () => {
-					if ( form.wpcf7?.status === 'submitting' ) {
-						note();
-					}
-				} );
+				setTimeout( () => place.note?.() );
 			}
 		}
 	);
@@ -109,12 +108,14 @@ function listenToForm( place: Place ): void {
 			status === 'failed' &&
 			NO_LINE.test( reason )
 		) {
+			place.note?.();
 			// The form says first that there is no connection.
 			setTimeout( () => offer( place ) );
 		}
 	} );
 	form.addEventListener( 'wpcf7submit', () => {
 		place.last = null;
+		delete place.note;
 	} );
 	form.addEventListener( 'reset', withdraw );
 }
