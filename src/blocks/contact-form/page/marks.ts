@@ -75,7 +75,12 @@ function paint(
 		HTMLElement & Partial< Pick< HTMLInputElement, 'setCustomValidity' > >
 	>( CONTROL ) ) {
 		control.classList.toggle( 'wpcf7-not-valid', isInvalid );
-		describe( control, idFor( form, wrap ), isInvalid );
+		describe(
+			// The element around a consent has no role that could be described.
+			wrap.querySelector( '.wpcf7-acceptance input' ) ?? control,
+			idFor( form, wrap ),
+			isInvalid
+		);
 		control.setCustomValidity?.( message );
 	}
 }
