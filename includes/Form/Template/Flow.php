@@ -154,7 +154,18 @@ final class Flow {
 		} elseif ( null !== $legend && $legend->has_words() ) {
 			array_unshift( $blocks, Blocks::heading( 3, $legend->label() ) );
 		}
-		return $of_field && $is_bare ? $blocks : [ $this->group( $node, $blocks ) ];
+		if ( $of_field && $is_bare ) {
+			return $blocks;
+		}
+		if ( ! $of_field ) {
+			$this->notes->add(
+				__(
+					'A frame with fields (<fieldset>) became a group without a line around it. Its title is a heading now. You can give the group a border.',
+					'rueda'
+				)
+			);
+		}
+		return [ $this->group( $node, $blocks ) ];
 	}
 
 	/**

@@ -151,6 +151,9 @@ final class LayoutTest extends TestCase {
 		self::assertStringContainsString( '<ul>', $notes[1] );
 		self::assertStringContainsString( '<li>', $notes[2] );
 		self::assertStringContainsString( 'data-y, style', $notes[3] );
+		$frame = Template::to_blocks( '<fieldset><legend>You</legend>[text a][text b]</fieldset>' )->notes;
+		self::assertStringContainsString( '<fieldset>', implode( $frame ) );
+		self::assertSame( [], Template::to_blocks( '<fieldset><legend>One</legend>[radio a "1"]</fieldset>' )->notes );
 		self::assertSame(
 			[ '[text a] was left out: it was inside a comment, where nobody sees it.' ],
 			Template::to_blocks( '<!-- [text a] -->[text b]' )->notes
