@@ -31,9 +31,9 @@ final class UpdateTest extends MessageTestCase {
 	/** @var array<string, mixed> */
 	private array $shown = [];
 
-	/** @return array<string, array{string}> The newest first, because a process reads the toolbar's settings once. */
+	/** @return array<string, array{string}> */
 	public static function releases(): array {
-		$names = array_reverse( array_map( 'basename', (array) glob( self::RELEASES . '*', GLOB_ONLYDIR ) ) );
+		$names = array_map( 'basename', (array) glob( self::RELEASES . '*', GLOB_ONLYDIR ) );
 		return array_combine( $names, array_map( static fn ( string $name ): array => [ $name ], $names ) );
 	}
 

@@ -19,6 +19,9 @@ final class AccessibilityToolbarPage {
 	/** @var Toolbar|null */
 	private ?array $settings = null;
 
+	/** What was stored when the settings were read. */
+	private mixed $option = null;
+
 	/** Block themes render their template before the head, classic themes the content after it. */
 	private bool $is_rendered = false;
 
@@ -113,8 +116,13 @@ final class AccessibilityToolbarPage {
 			&& ! isset( $_GET['elementor-preview'] );
 	}
 
-	/** @return Toolbar */
+	/** @return Toolbar As they are stored now: a request may change the site that it is about. */
 	private function settings(): array {
-		return $this->settings ??= AccessibilityToolbarSettings::stored();
+		$option = get_option( AccessibilityToolbarSettings::OPTION );
+		if ( null === $this->settings || $option !== $this->option ) {
+			$this->option   = $option;
+			$this->settings = AccessibilityToolbarSettings::stored();
+		}
+		return $this->settings;
 	}
 }

@@ -2,6 +2,7 @@
 import {
 	hiddenField,
 	expect,
+	feedback,
 	formBlock,
 	test,
 	Writer,
@@ -80,6 +81,7 @@ test( 'in a form whose language is not that of its page, each text has its own l
 test( 'a screen reader is told each error once, and everybody sees it in the summary and at its field', async ( {
 	page,
 	openForm,
+	network,
 } ) => {
 	await page.addInitScript( () => {
 		const said: string[] = [];
@@ -127,7 +129,10 @@ test( 'a screen reader is told each error once, and everybody sees it in the sum
 		.poll( said )
 		.toEqual( [ 'E-mail – Please enter an email address.' ] );
 
+	const answer = await network.hold( feedback );
 	await writer.send.click();
+	await expect.poll( async () => ( await said() )[ 1 ] ).toBe( 'Sending…' );
+	answer();
 	await expect( writer.summary ).toBeFocused();
 	await expect( writer.summary ).toHaveAccessibleName(
 		/^One or more fields have an error/

@@ -1,6 +1,11 @@
 /** What a screen reader is told in the two things that visitors do. The transcripts are in docs/transcripts. */
 import { mergeTests } from '@playwright/test';
-import { expectSent, formBox, test as formTest } from '../fixtures/form';
+import {
+	expectSent,
+	feedback,
+	formBox,
+	test as formTest,
+} from '../fixtures/form';
 import { Transcript } from '../fixtures/transcript';
 import { expect, rootOf, test as wheelTest } from '../fixtures/wheel';
 
@@ -9,6 +14,7 @@ const test = mergeTests( formTest, wheelTest );
 test( 'a screen reader is told of a form, its errors and its answer as the transcript says', async ( {
 	page,
 	openForm,
+	network,
 } ) => {
 	await Transcript.begin( page );
 	const writer = await openForm();
@@ -21,7 +27,11 @@ test( 'a screen reader is told of a form, its errors and its answer as the trans
 	await expect( writer.spoken ).toContainText( 'E-mail' );
 	await transcript.note( 'A wrong email address is typed, and left' );
 
+	// An answer that comes at once would leave "Sending…" out.
+	const answer = await network.hold( feedback );
 	await writer.send.press( 'Enter' );
+	await expect( page.getByText( 'Sending…' ) ).toBeVisible();
+	answer();
 	await expect( writer.summary ).toBeFocused();
 	await transcript.note( 'Send is pressed, with errors', true );
 
@@ -40,6 +50,7 @@ test( 'a screen reader is told of a form, its errors and its answer as the trans
 test( 'a screen reader is told of a wheel from the intro to the result as the transcript says', async ( {
 	page,
 	openWheel,
+	network,
 } ) => {
 	await Transcript.begin( page );
 	await openWheel();
@@ -57,6 +68,7 @@ test( 'a screen reader is told of a wheel from the intro to the result as the tr
 
 	const heading = ( name: string ) => root.getByRole( 'heading', { name } );
 	const ratings = { Health: '7', Friends: '3', Work: '10', Money: '5' };
+	const saved = await network.hold( /admin-ajax\.php/ );
 	for ( const [ area, rating ] of Object.entries( ratings ) ) {
 		await expect( heading( area ) ).toBeFocused();
 		await root.getByRole( 'radio', { name: rating, exact: true } ).click();
@@ -64,6 +76,7 @@ test( 'a screen reader is told of a wheel from the intro to the result as the tr
 		await transcript.note( `${ area } is rated with ${ rating }` );
 	}
 	await expect( heading( 'Your wheel' ) ).toBeFocused();
+	saved();
 	await expect(
 		root.getByRole( 'link', { name: 'View My Wheel' } )
 	).toBeVisible();
