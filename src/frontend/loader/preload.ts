@@ -26,7 +26,7 @@ export function preload( { handles }: Recipe ): void {
 }
 
 /** Optimisers that merge scripts drop their ids, so the global is checked and not the element. */
-export const isThere = ( { global }: LateScript ): boolean =>
+export const isThere = ( { global }: Pick< LateScript, 'global' > ): boolean =>
 	global?.split( '.' ).reduce< unknown >( fieldOf, window ) !== undefined;
 
 export const printed = ( { handle }: LateScript ): HTMLElement | null =>

@@ -30,7 +30,7 @@ async function fetchLazyPart(): Promise< LazyPart > {
 		await loadHandles( recipe );
 	}
 	// Pages that 1.0.0 has printed, which a cache may keep for days, do not name api-fetch.
-	if ( ! isThere( { handle: '', src: '', global: 'wp.apiFetch' } ) ) {
+	if ( ! isThere( { global: 'wp.apiFetch' } ) ) {
 		throw new Error();
 	}
 	// It is in the same file, but runs only now, because it needs these scripts.
