@@ -8,6 +8,7 @@ import {
 	Writer,
 	usual,
 } from '../fixtures/form';
+import { block, group } from '../fixtures/markup';
 import { html } from '../fixtures/section';
 
 test( 'a form in Spanish and from right to left is translated, mirrored and accessible @versions', async ( {
@@ -198,10 +199,8 @@ test( 'fields in the rows and columns of an author are as wide as that author sa
 	publishForm,
 	publishPage,
 } ) => {
-	const group = ( className: string, content: string ) =>
-		`<!-- wp:group {"className":"${ className }"} --><div class="wp-block-group ${ className }">${ content }</div><!-- /wp:group -->`;
 	const field = ( name: string ) =>
-		`<!-- wp:rueda/form-field {"name":"${ name }","label":"${ name }"} /-->`;
+		block( 'rueda/form-field', { name, label: name } );
 	const { id } = await publishForm( [], {
 		content: group(
 			'row',

@@ -167,7 +167,7 @@ test( 'a page from a cache asks once for a nonce, and sends at the first press @
 	} );
 } );
 
-test( 'what a plugin adds to api-fetch sees the calls of a form, and nobody loads it who only reads @versions', async ( {
+test( 'what a plugin adds to api-fetch sees the calls of a form, and readers do not load it @versions', async ( {
 	openForm,
 	page,
 } ) => {

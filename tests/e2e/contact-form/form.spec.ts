@@ -11,7 +11,7 @@ import {
 	usual,
 	Writer,
 } from '../fixtures/form';
-import { block } from '../fixtures/markup';
+import { block, group } from '../fixtures/markup';
 
 test( 'a message is sent without a reload, and the form is empty again @main', async ( {
 	page,
@@ -291,10 +291,10 @@ test( 'messages appear and disappear without moving the page, and mistakes can b
 } );
 
 const part = ( name: string, className: string ) =>
-	`<!-- wp:group {"className":"${ className }"} --><div class="wp-block-group ${ className }">${ block(
-		'rueda/form-field',
-		{ name, label: name, isRequired: true }
-	) }</div><!-- /wp:group -->`;
+	group(
+		className,
+		block( 'rueda/form-field', { name, label: name, isRequired: true } )
+	);
 
 test( 'several forms on a page, one of them twice, show only their own answers', async ( {
 	page,

@@ -1,7 +1,7 @@
 <?php
 /**
- * Words of WordPress that the Spanish demonstration shows. WordPress's own translation has them, but the one in Debian's
- * packages is of 2014, and a site without a network may have none.
+ * Words of WordPress that the Spanish demonstration shows. WordPress's own translation has them, but the one in
+ * Debian's packages is of 2014, and a site without a network may have none.
  *
  * @package Rueda
  */
