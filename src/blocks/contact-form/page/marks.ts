@@ -15,6 +15,7 @@ export const WRAP = '.wpcf7-form-control-wrap[data-name]';
 const CONTROL = '.wpcf7-form-control';
 const FIELDS = 'input:not([type=hidden]),textarea,select';
 const TIP = '.wpcf7-not-valid-tip';
+const MARKED = `${ TIP },.wpcf7-not-valid,[aria-invalid=true]`;
 
 export const wrapsIn = ( part: Element ): HTMLElement[] => [
 	...part.querySelectorAll< HTMLElement >( WRAP ),
@@ -55,10 +56,11 @@ export function mark(
 
 /** Also removes marks that the server has printed when it answered a form without JavaScript. */
 export function unmark( form: HTMLFormElement, wrap: HTMLElement ): void {
-	marks.delete( wrap );
-	lineOf( form, wrap )?.remove();
-	wrap.querySelectorAll( TIP ).forEach( ( element ) => element.remove() );
-	paint( form, wrap, '' );
+	if ( marks.delete( wrap ) || wrap.querySelector( MARKED ) ) {
+		lineOf( form, wrap )?.remove();
+		wrap.querySelectorAll( TIP ).forEach( ( element ) => element.remove() );
+		paint( form, wrap, '' );
+	}
 }
 
 function paint(

@@ -12,14 +12,14 @@ const formOnPage = () => {
 it( 'does not ask the browser where the form is while there is nothing to tell', () => {
 	const { form, measured } = formOnPage();
 
-	createNotice( form )( '' );
+	createNotice( form ).tell( '' );
 
 	expect( measured ).not.toHaveBeenCalled();
 } );
 
 it( 'takes a notice away, and the fields stay where they are', () => {
 	const { form, measured } = formOnPage();
-	const tell = createNotice( form );
+	const { tell } = createNotice( form );
 
 	tell( 'A message is waiting.' );
 	expect( document.querySelector( '.rueda-waiting' ) ).not.toBeNull();

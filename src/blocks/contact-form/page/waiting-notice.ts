@@ -12,6 +12,12 @@ export type Tell = (
 	isBelow?: boolean
 ) => void;
 
+export interface Notice {
+	/** On the page only while there is something to tell. */
+	readonly box: HTMLElement;
+	readonly tell: Tell;
+}
+
 /** The look of the answer of a form. */
 const LOOK =
 	'margin-block:.75rem;scroll-margin:1rem;padding:.5rem 1rem;border:1px solid #00a0d2;' +
@@ -25,7 +31,7 @@ const LINK =
 	'min-block-size:44px;padding:0 .5em;border:0;background:none;color:inherit;font:inherit;' +
 	'text-decoration:underline;cursor:pointer';
 
-export function createNotice( form: HTMLFormElement ): Tell {
+export function createNotice( form: HTMLFormElement ): Notice {
 	const box = document.createElement( 'div' );
 	const status = document.createElement( 'p' );
 	const row = document.createElement( 'p' );
@@ -39,7 +45,12 @@ export function createNotice( form: HTMLFormElement ): Tell {
 	row.style.cssText =
 		'display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 0';
 
-	return ( words, actions = [], isAsked = false, isBelow = false ) => {
+	const tell: Tell = (
+		words,
+		actions = [],
+		isAsked = false,
+		isBelow = false
+	) => {
 		if ( ! words && ! box.isConnected ) {
 			// Finding out where the form is would delay sending.
 			return;
@@ -70,6 +81,7 @@ export function createNotice( form: HTMLFormElement ): Tell {
 			}
 		} );
 	};
+	return { box, tell };
 }
 
 const buttonFor = ( [ words, press ]: Action, index: number ) => {

@@ -12,7 +12,7 @@ import {
 import { answersOf, restore } from './kept-answers';
 import { WAITING } from './part';
 import { entriesIn, KEY, mayWait, termsOf } from './waiting-data';
-import { createNotice, type Tell } from './waiting-notice';
+import { createNotice, type Notice } from './waiting-notice';
 import type { sendWaiting } from './waiting-send';
 
 /** In milliseconds. */
@@ -21,12 +21,11 @@ const HOUR = 3_600_000;
 /** Why a message brought no answer, where it can wait for a better line. */
 const NO_LINE = /^(fetch_error|timeout)$/;
 
-interface Place {
+interface Place extends Notice {
 	readonly form: HTMLFormElement;
 	/** Of the form in the browser's storage. */
 	readonly key: string;
 	readonly hours: number;
-	readonly tell: Tell;
 	/** The last message that was not sent. It keeps its key until something in it is changed. */
 	last: { readonly key: unknown; readonly text: string } | null;
 	/** Notes the message that is being sent as the last one. */
@@ -48,7 +47,7 @@ export function wait( form: HTMLFormElement, hours: number ): void {
 		form,
 		key,
 		hours,
-		tell: createNotice( form ),
+		...createNotice( form ),
 		last: null,
 		work: Promise.resolve(),
 		isSending: false,
@@ -74,8 +73,9 @@ export function wait( form: HTMLFormElement, hours: number ): void {
 
 function listenToForm( place: Place ): void {
 	const { form } = place;
+	// Reading the storage takes longer than all the rest of a press on "send".
 	const withdraw = () => {
-		if ( ! stored( place ) ) {
+		if ( place.box.isConnected && ! stored( place ) ) {
 			place.tell( '' );
 		}
 	};
@@ -93,24 +93,20 @@ function listenToForm( place: Place ): void {
 				}
 				place.last = { key: formData.get( KEY ), text };
 			};
+			// Otherwise nobody needs it unless no answer comes.
 			if ( place.last ) {
 				place.note();
-			} else {
-				// Nobody needs it before an answer fails to come.
-				setTimeout( () => place.note?.() );
 			}
 		}
 	);
 	form.addEventListener( 'wpcf7statuschanged', ( { detail } ) => {
 		const { reason = '', status } = form.wpcf7 ?? {};
-		if (
-			detail.prevStatus === 'submitting' &&
-			status === 'failed' &&
-			NO_LINE.test( reason )
-		) {
+		if ( detail.prevStatus === 'submitting' && status === 'failed' ) {
 			place.note?.();
-			// The form says first that there is no connection.
-			setTimeout( () => offer( place ) );
+			if ( NO_LINE.test( reason ) ) {
+				// The form says first that there is no connection.
+				setTimeout( () => offer( place ) );
+			}
 		}
 	} );
 	form.addEventListener( 'wpcf7submit', () => {
