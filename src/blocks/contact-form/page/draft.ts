@@ -49,6 +49,9 @@ export function keep(
 			HTMLFormElement.prototype.reset.call( form );
 			forget();
 		} );
+	} else {
+		// The visitor may have typed before this came.
+		saveSoon();
 	}
 	form.addEventListener( 'input', saveSoon );
 	form.addEventListener( 'change', saveSoon );

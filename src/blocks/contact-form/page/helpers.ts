@@ -7,6 +7,13 @@ type Input = HTMLInputElement;
 export const all = ( form: HTMLFormElement, selector: string ) =>
 	form.querySelectorAll< Input >( selector );
 
+/** In milliseconds. */
+const MOMENT = 300;
+
+/** What is loaded after it does not delay a message that is sent as soon as the form is touched. */
+export const moment = (): Promise< unknown > =>
+	new Promise( ( resolve ) => setTimeout( resolve, MOMENT ) );
+
 /** Applies all helpers to the control that changed, or to all controls at the beginning. */
 export function help( form: HTMLFormElement, changed?: Element ): void {
 	freeText( form, changed );

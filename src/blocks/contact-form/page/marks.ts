@@ -15,7 +15,6 @@ export const WRAP = '.wpcf7-form-control-wrap[data-name]';
 const CONTROL = '.wpcf7-form-control';
 const FIELDS = 'input:not([type=hidden]),textarea,select';
 const TIP = '.wpcf7-not-valid-tip';
-const MARKED = `${ TIP },.wpcf7-not-valid,[aria-invalid=true]`;
 
 export const wrapsIn = ( part: Element ): HTMLElement[] => [
 	...part.querySelectorAll< HTMLElement >( WRAP ),
@@ -56,7 +55,10 @@ export function mark(
 
 /** Also removes marks that the server has printed when it answered a form without JavaScript. */
 export function unmark( form: HTMLFormElement, wrap: HTMLElement ): void {
-	if ( marks.delete( wrap ) || wrap.querySelector( MARKED ) ) {
+	if (
+		marks.delete( wrap ) ||
+		wrap.querySelector( '[class*=wpcf7-not-valid]' )
+	) {
 		lineOf( form, wrap )?.remove();
 		wrap.querySelectorAll( TIP ).forEach( ( element ) => element.remove() );
 		paint( form, wrap, '' );

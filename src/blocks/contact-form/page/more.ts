@@ -6,7 +6,7 @@
 import { countWhileTyping } from './counters';
 import { FILES } from './files-place';
 import { GROUP } from './groups-place';
-import { all } from './helpers';
+import { all, moment } from './helpers';
 import { loadLazyPart } from './load-lazy-part';
 import { DRAFT, DRAFTS, HIDDEN, PART, STEPS, WAITING } from './part';
 import { whenReleased } from './presses';
@@ -89,14 +89,13 @@ function keepDraft( form: HTMLFormElement ): void {
 				// The browser keeps nothing for this site, or the part did not come. The form works without it.
 			} );
 	};
-	if (
-		form.matches( ':focus-within' ) ||
-		isKept( key ) ||
-		isKept( `${ WAITING }${ unitTag }` )
-	) {
+	const beginSoon = () => void moment().then( begin );
+	if ( isKept( key ) || isKept( `${ WAITING }${ unitTag }` ) ) {
 		begin();
+	} else if ( form.matches( ':focus-within' ) ) {
+		beginSoon();
 	} else {
-		form.addEventListener( 'focusin', begin, { once: true } );
+		form.addEventListener( 'focusin', beginSoon, { once: true } );
 	}
 }
 

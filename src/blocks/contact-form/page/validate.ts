@@ -1,5 +1,6 @@
 import { type Entry, errorsOf } from '../rules/schema';
 import { announce } from './announce';
+import { moment } from './helpers';
 import { withLabel } from './label';
 import {
 	controlIn,
@@ -35,10 +36,13 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 		return;
 	}
 	schemas.set( id, null );
-	const schema = await loadLazyPart().then(
-		( { rules } ) => rules( id ),
-		() => null
-	);
+	await moment();
+	const schema =
+		form.wpcf7?.status !== 'submitting' &&
+		( await loadLazyPart().then(
+			( { rules } ) => rules( id ),
+			() => null
+		) );
 	if ( schema === undefined ) {
 		return;
 	}

@@ -74,11 +74,8 @@ export function wait( form: HTMLFormElement, hours: number ): void {
 function listenToForm( place: Place ): void {
 	const { form } = place;
 	// Reading the storage takes longer than all the rest of a press on "send".
-	const withdraw = () => {
-		if ( place.box.isConnected && ! stored( place ) ) {
-			place.tell( '' );
-		}
-	};
+	const withdraw = () =>
+		place.box.isConnected && ! stored( place ) && place.tell( '' );
 	form.addEventListener(
 		'wpcf7beforesubmit',
 		( { detail: { formData } } ) => {
@@ -100,10 +97,10 @@ function listenToForm( place: Place ): void {
 		}
 	);
 	form.addEventListener( 'wpcf7statuschanged', ( { detail } ) => {
-		const { reason = '', status } = form.wpcf7 ?? {};
-		if ( detail.prevStatus === 'submitting' && status === 'failed' ) {
+		const { prevStatus, status } = detail;
+		if ( prevStatus === 'submitting' && status === 'failed' ) {
 			place.note?.();
-			if ( NO_LINE.test( reason ) ) {
+			if ( NO_LINE.test( form.wpcf7?.reason ?? '' ) ) {
 				// The form says first that there is no connection.
 				setTimeout( () => offer( place ) );
 			}
