@@ -15,9 +15,9 @@ use Rueda\Form\Page\FormVariables;
 use Rueda\Form\Letter\Mailer;
 use Rueda\Form\Post\AddressNames;
 use Rueda\Form\Post\Request;
-use Rueda\Form\Routes\CoreRoutes;
 use Rueda\Form\Routes\FeedbackOnPage;
 use Rueda\Form\Routes\FileRoutes;
+use Rueda\Form\Routes\Unneeded;
 use Rueda\Form\Upload\UnusedUploadsOfNode;
 use Rueda\Form\Upload\WaitingFiles;
 use Rueda\Mail\MailModule;
@@ -206,7 +206,7 @@ final class FormModule extends Module {
 	}
 
 	public function register_routes(): void {
-		( new CoreRoutes() )->leave_out();
+		( new Unneeded() )->leave_out();
 		$this->parts()->feedback_routes()->register();
 	}
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Leaves out WordPress's own REST routes on calls of visitors' forms. Registering them takes a fifth of the time of a
  * message, which needs none of them. They are registered when some code asks for one.
  */
-final class CoreRoutes {
+final class Unneeded {
 	private const OF_VISITORS = '~^/*contact-form-7/v1/contact-forms/\d+/(feedback(/schema)?|refill)/*$~iD';
 
 	/** Runs on `rest_api_init`, before WordPress registers its own routes. */

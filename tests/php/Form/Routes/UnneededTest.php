@@ -8,7 +8,7 @@ use Rueda\Tests\TestCase;
 use WP_REST_Request;
 
 /** A visitor's message is received without WordPress's own REST routes, but calls to those still work. */
-final class CoreRoutesTest extends TestCase {
+final class UnneededTest extends TestCase {
 	private const OF_MESSAGES = '/contact-form-7/v1/contact-forms/7/feedback';
 
 	protected function tearDown(): void {
