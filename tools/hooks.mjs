@@ -173,8 +173,13 @@ class Reader {
 		const pairs = {};
 		this.at++;
 		while ( this.next.text !== ']' ) {
+			// `...` comes as three tokens.
+			const isSpread = this.next.text === '.';
+			this.at += isSpread ? 3 : 0;
 			const value = this.value();
-			if ( this.next.text === '=' ) {
+			if ( isSpread ) {
+				list.push( ...value );
+			} else if ( this.next.text === '=' ) {
 				this.at += 2;
 				pairs[ value ] = this.value();
 			} else {

@@ -67,7 +67,10 @@ final class FormModule extends Module {
 				[ 'rest_api_init', 'captcha_route.register', 10, 0 ],
 				[ 'rest_api_init', 'file_routes.register', 10, 0 ],
 			],
-			'post'                            => self::PLAIN,
+			'post'                            => [
+				[ 'init', 'Unneeded.leave_out_styles', 0, 0 ],
+				...self::PLAIN,
+			],
 			'with ' . Request::THANKS         => self::PLAIN,
 			'block ' . ContactFormBlock::NAME => [
 				[ 'wp_head', 'remove_other_script', 8, 0 ],
@@ -206,7 +209,7 @@ final class FormModule extends Module {
 	}
 
 	public function register_routes(): void {
-		( new Unneeded() )->leave_out();
+		( new Unneeded() )->leave_out_routes();
 		$this->parts()->feedback_routes()->register();
 	}
 

@@ -4,10 +4,14 @@ declare( strict_types=1 );
 
 namespace Rueda\Tests\Form\Routes;
 
+use Rueda\Form\Routes\Unneeded;
 use Rueda\Tests\TestCase;
 use WP_REST_Request;
 
-/** A visitor's message is received without WordPress's own REST routes, but calls to those still work. */
+/**
+ * A visitor's message is received without WordPress's own REST routes, but calls to those still work, and without the
+ * styles of its blocks.
+ */
 final class UnneededTest extends TestCase {
 	private const OF_MESSAGES = '/contact-form-7/v1/contact-forms/7/feedback';
 
@@ -52,6 +56,33 @@ final class UnneededTest extends TestCase {
 		}
 		$this->act_as( 'subscriber' );
 		self::assertNotSame( [], self::routes_of_wordpress( self::OF_MESSAGES ) );
+	}
+
+	/** @dataProvider addresses */
+	public function test_messages_do_without_styles_of_blocks( string $address, ?string $route, bool $has ): void {
+		$_SERVER['REQUEST_URI'] = $address;
+		$_GET['rest_route']     = $route;
+		remove_all_filters( 'should_load_separate_core_block_assets' );
+		// As a theme of blocks does.
+		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
+
+		Unneeded::leave_out_styles();
+
+		self::assertSame( $has, wp_should_load_separate_core_block_assets() );
+	}
+
+	/** @return array<string, array{string, ?string, bool}> */
+	public static function addresses(): array {
+		return [
+			'a message'               => [ '/wp-json' . self::OF_MESSAGES . '?_locale=user', null, false ],
+			'below a folder'          => [ '/blog/index.php/wp-json' . self::OF_MESSAGES, null, false ],
+			'without permalinks'      => [ '/?rest_route=' . self::OF_MESSAGES, self::OF_MESSAGES, false ],
+			'a form without a script' => [ '/contact/', null, true ],
+			'another route'           => [ '/wp-json/wp/v2/posts', null, true ],
+			'a page named like one'   => [ '/contact-form-7/v1/contact-forms/7/feedback', null, true ],
+			'one that asks for both'  => [ '/wp-json' . self::OF_MESSAGES, '/wp/v2/posts', true ],
+			'no address'              => [ '///', null, true ],
+		];
 	}
 
 	/** @return list<string> */
