@@ -6,6 +6,7 @@ namespace Rueda;
 
 use Rueda\Blocks\BlocksModule;
 use Rueda\Blocks\PageBlocks;
+use Rueda\Form\Routes\Unneeded;
 use Rueda\Report\MailForm;
 use Rueda\Report\PostType;
 use Rueda\Report\ReportModule;
@@ -33,13 +34,14 @@ final class Modules {
 	/** WordPress calls these actions once in a request. What is declared for one that is over is done at once. */
 	private const ONCE = [ 'init', 'wp_loaded', 'rest_api_init', 'wp', 'wp_enqueue_scripts' ];
 
-	/** These classes work on every page, and none of them says anything in words. */
+	/** These classes work on every page or every POST, and none of them says anything in words. */
 	private const WITHOUT_TEXTS = [
 		Types::class,
 		PageBlocks::class,
 		VisitorPage::class,
 		PostType::class,
 		NodeModule::class,
+		Unneeded::class,
 	];
 
 	/** The option that is there while the servers of a site have to look after each other's files: see NodeTasks. */

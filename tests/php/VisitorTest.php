@@ -18,6 +18,8 @@ final class VisitorTest extends TestCase {
 		'build/hooks.php',
 	];
 
+	private const FORM = [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'A form' ];
+
 	public function test_a_page_that_has_nothing_of_ours_loads_nine_files_and_asks_nothing(): void {
 		$answer = $this->ask( $this->page( 'Text' ) );
 
@@ -169,11 +171,11 @@ final class VisitorTest extends TestCase {
 
 	public function test_a_form_builds_what_takes_messages_in_when_one_comes_and_nothing_for_editors(): void {
 		$field   = '<!-- wp:rueda/form-field {"type":"text","name":"your-name"} /-->';
-		$form    = [ 'post_type' => 'rueda_form', 'post_status' => 'publish', 'post_title' => 'A form' ];
-		$id      = wp_insert_post( [ 'post_content' => $field ] + $form );
+		$id      = wp_insert_post( [ 'post_content' => $field ] + self::FORM );
 		$page    = $this->ask( $this->page( sprintf( '<!-- wp:rueda/contact-form {"formId":%d} /-->', $id ) ) );
 		$sent    = [ '_wpcf7' => (string) $id, '_wpcf7_unit_tag' => "wpcf7-f{$id}-o1", 'your-name' => 'Ada' ];
-		$message = $this->ask( "/?rest_route=/contact-form-7/v1/contact-forms/{$id}/feedback", $sent );
+		$styles  = [ 'calls' => [ [ 'wp_style_is', [ 'wp-block-button', 'registered' ] ] ] ];
+		$message = $this->ask( "/?rest_route=/contact-form-7/v1/contact-forms/{$id}/feedback", $sent, $styles );
 
 		self::assertStringContainsString( 'name="your-name"', $page['html'] );
 		self::assertNotContains( 'includes/Form/Intake/SubmissionHandler.php', $page['files'] );
@@ -181,6 +183,8 @@ final class VisitorTest extends TestCase {
 		self::assertContains( 'includes/Form/Intake/SubmissionHandler.php', $message['files'] );
 		$for_editors = '#^includes/Form/(Editor/|Routes/(Management|FormWriter|FormProperties))#';
 		self::assertSame( [], preg_grep( $for_editors, [ ...$page['files'], ...$message['files'] ] ) );
+		self::assertSame( [ false ], $message['called'] );
+		self::assertSame( [ true ], $this->ask( '/', $sent, $styles )['called'] );
 	}
 
 	/** Contact Form 7 6.1.6 loads 96 files for this form, which is its first one. */
@@ -189,8 +193,7 @@ final class VisitorTest extends TestCase {
 		$field  = static fn ( string $type, string $name ): string
 			=> sprintf( '<!-- wp:rueda/form-field {"type":"%s","name":"%s"} /-->', $type, $name );
 		$fields = array_map( $field, [ 'text', 'email', 'text', 'textarea' ], array_keys( $sent ) );
-		$form   = [ 'post_type' => 'rueda_form', 'post_status' => 'publish' ];
-		$id     = wp_insert_post( [ 'post_content' => implode( $fields ) ] + $form );
+		$id     = wp_insert_post( [ 'post_content' => implode( $fields ) ] + self::FORM );
 		$sent  += [ '_wpcf7' => (string) $id, '_wpcf7_unit_tag' => "wpcf7-f{$id}-o1" ];
 		$more   = [ 'calls' => [ [ 'add_filter', [ 'rueda_form_shortest_time', '__return_zero' ] ] ] ];
 		$answer = $this->ask( "/?rest_route=/contact-form-7/v1/contact-forms/{$id}/feedback", $sent, $more );
@@ -364,10 +367,7 @@ final class VisitorTest extends TestCase {
 		if ( Database::is_file() ) {
 			Database::copy_into( $database );
 		}
-		$request = [
-			'address' => $address,
-			'post'    => $post,
-		] + $more;
+		$request = [ 'address' => $address, 'post' => $post ] + $more;
 		$printed = OtherPhp::start(
 			'visitor.php',
 			[ untrailingslashit( ABSPATH ), $database, (string) wp_json_encode( $request ) ]

@@ -289,3 +289,45 @@ test( 'errors of the server are shown, and forms can be added and removed later'
 		await expect( writer.tip( 'your-name' ) ).toBeHidden();
 	} );
 } );
+
+test( 'a message that is sent as soon as its form is touched does not share the server with the rules', async ( {
+	page,
+	openForm,
+	network,
+} ) => {
+	const writer = await openForm( [
+		{
+			type: 'text',
+			name: 'your-name',
+			label: 'Your name',
+			isRequired: true,
+		},
+	] );
+	await writer.alive();
+	const calls = network.record( /\/feedback/ );
+	const release = await network.hold( feedback );
+	// What keeps answers comes at the same time as the rules, also while a message is on its way.
+	const later = page.waitForResponse( /form-draft/ );
+	const name = writer.field( /^Your name/ );
+	await name.evaluate( ( field: HTMLInputElement ) => {
+		field.focus();
+		field.value = 'Ana';
+		field.form?.requestSubmit();
+	} );
+	await later;
+	expect( calls.map( ( call ) => call.url() ) ).toEqual( [
+		expect.stringMatching( feedback ),
+	] );
+
+	const rules = page.waitForResponse( schema );
+	release();
+	await expectSent( writer );
+	await name.blur();
+	await name.focus();
+	await rules;
+	await name.fill( 'Ana' );
+	await name.blur();
+	await name.clear();
+	await name.blur();
+	await expect( writer.tip( 'your-name' ) ).toBeVisible();
+} );

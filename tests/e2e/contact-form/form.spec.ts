@@ -63,24 +63,6 @@ test( 'a message is sent without a reload, and the form is empty again @main', a
 	} );
 } );
 
-test( 'a message that is sent as soon as its form is touched does not wait for the rules', async ( {
-	openForm,
-	network,
-} ) => {
-	const writer = await openForm( [
-		{ type: 'text', name: 'your-name', label: 'Your name' },
-	] );
-	await writer.alive();
-	const calls = network.record( /\/feedback/ );
-	await writer.field( 'Your name' ).evaluate( ( field: HTMLInputElement ) => {
-		field.focus();
-		field.value = 'Ana';
-		field.form?.requestSubmit();
-	} );
-	await expectSent( writer );
-	expect( calls[ 0 ]?.url() ).toMatch( feedback );
-} );
-
 test( 'a form with three fields adds at most 2.2 KiB to the HTML of its page', async ( {
 	page,
 	publishForm,

@@ -1,6 +1,6 @@
 /*
  * Keeps what was typed into a form on this device, so that a reload, a closed tab or a crash loses nothing. Fetched
- * when a form is touched that may keep it, or when something is kept.
+ * a moment after a form is touched that may keep it, or when something is kept.
  */
 import { __ } from '@wordpress/i18n';
 import { answersOf, controlsIn, restore } from './kept-answers';
@@ -40,7 +40,7 @@ export function keep(
 		timer = window.setTimeout( save, PAUSE );
 	};
 	if ( form.matches( '.sent' ) ) {
-		// The server has just thanked for it.
+		// Its message has just been sent.
 		forget();
 	} else if (
 		restore( form, readDraft( localStorage.getItem( key ), Date.now() ) )
@@ -66,7 +66,7 @@ export function keep(
 	letMessagesWait( form );
 }
 
-/** Now, because it cannot be fetched any more when it is needed. */
+/** Fetched before it is needed, because without a connection it cannot be fetched. */
 function letMessagesWait( form: HTMLFormElement ): void {
 	const hours = Number( form.dataset[ 'ruedaWaiting' ] );
 	if ( hours ) {

@@ -10,7 +10,7 @@ export const all = ( form: HTMLFormElement, selector: string ) =>
 /** In milliseconds. */
 const MOMENT = 300;
 
-/** What is loaded after it does not delay a message that is sent as soon as the form is touched. */
+/** Waits, so that what is loaded afterwards does not delay a message that is sent at once. */
 export const moment = (): Promise< unknown > =>
 	new Promise( ( resolve ) => setTimeout( resolve, MOMENT ) );
 

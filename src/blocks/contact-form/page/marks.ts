@@ -55,14 +55,10 @@ export function mark(
 
 /** Also removes marks that the server has printed when it answered a form without JavaScript. */
 export function unmark( form: HTMLFormElement, wrap: HTMLElement ): void {
-	if (
-		marks.delete( wrap ) ||
-		wrap.querySelector( '[class*=wpcf7-not-valid]' )
-	) {
-		lineOf( form, wrap )?.remove();
-		wrap.querySelectorAll( TIP ).forEach( ( element ) => element.remove() );
-		paint( form, wrap, '' );
-	}
+	marks.delete( wrap );
+	lineOf( form, wrap )?.remove();
+	wrap.querySelectorAll( TIP ).forEach( ( element ) => element.remove() );
+	paint( form, wrap, '' );
 }
 
 function paint(

@@ -14,6 +14,7 @@ import {
 } from './marks';
 import { change } from './record';
 import { loadLazyPart } from './load-lazy-part';
+import { STEPS } from './part';
 import type { Options } from './types';
 import { refresh } from './view-state';
 
@@ -36,7 +37,8 @@ export async function bringSchema( form: HTMLFormElement ): Promise< void > {
 		return;
 	}
 	schemas.set( id, null );
-	await moment();
+	// A step is left only once its answers were checked.
+	await ( form.querySelector( STEPS ) ?? moment() );
 	const schema =
 		form.wpcf7?.status !== 'submitting' &&
 		( await loadLazyPart().then(
