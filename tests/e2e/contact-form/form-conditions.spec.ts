@@ -136,6 +136,7 @@ test( 'by keyboard, a required field in two groups of an old page is asked for o
 	await page.keyboard.press( 'Space' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( writer.field( 'Complaint' ) ).toBeFocused();
+	await expect( writer.field( /^Town/ ) ).toBeVisible();
 	await page.keyboard.press( 'Tab' );
 	await expect( writer.field( /^Town/ ) ).toBeFocused();
 	await page.keyboard.type( 'Vigo' );
