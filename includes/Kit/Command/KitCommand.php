@@ -242,8 +242,7 @@ final class KitCommand {
 
 	/** Never undoes an earlier import instead: a command that runs twice would undo two. */
 	private static function why_not( RunStore $store, ?Run $run ): string {
-		$open = array_filter( $store->all(), [ $store, 'can_undo' ] );
-		$next = array_values( array_filter( $open, static fn ( Run $other ): bool => $other->total > 0 ) )[0] ?? null;
+		$next = array_values( array_filter( $store->all(), [ $store, 'can_undo' ] ) )[0] ?? null;
 		return null === $run || null === $next
 			? __( 'There is no import that could be undone.', 'rueda' )
 			/* translators: %s: 32 letters and digits. */
@@ -281,6 +280,10 @@ final class KitCommand {
 		}
 		if ( 'success' !== $run->result ) {
 			( $this->tell )( 'error', KitErrors::sentence( $run->reason, $run->entry ) );
+			return;
+		}
+		if ( 0 === $run->total ) {
+			( $this->tell )( 'success', ImportReport::nothing() );
 			return;
 		}
 		/* translators: %s: 32 letters and digits. */

@@ -64,7 +64,7 @@ final class ImportReport {
 	public function short( Run $run ): array {
 		return array_intersect_key(
 			$this->describe( $run ),
-			array_flip( [ 'id', 'title', 'started', 'state', 'result', 'undone', 'can_undo', 'undo_until' ] )
+			array_flip( [ 'id', 'title', 'started', 'state', 'result', 'total', 'undone', 'can_undo', 'undo_until' ] )
 		);
 	}
 
@@ -86,7 +86,15 @@ final class ImportReport {
 				: $run->reason;
 			return ( $this->sentence )( $reason, $this->task_title( $run, $run->entry ) );
 		}
-		return 'success' === $run->result ? __( 'The kit was imported.', 'rueda' ) : '';
+		if ( 'success' === $run->result ) {
+			return 0 === $run->total ? self::nothing() : __( 'The kit was imported.', 'rueda' );
+		}
+		return '';
+	}
+
+	/** What an import says that had nothing to do. */
+	public static function nothing(): string {
+		return __( 'Nothing was imported. Your site is as it was before.', 'rueda' );
 	}
 
 	/** @param string $task A task, the key of an item, a part of the settings or any other name. */

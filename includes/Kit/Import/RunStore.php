@@ -66,7 +66,7 @@ final class RunStore {
 	}
 
 	public function can_undo( Run $run ): bool {
-		return Run::DONE === $run->phase && 'success' === $run->result && ! $run->is_undone
+		return Run::DONE === $run->phase && 'success' === $run->result && ! $run->is_undone && $run->total > 0
 			&& $this->clock->now() < $this->undo_until( $run );
 	}
 

@@ -127,13 +127,15 @@ const aboutRun = ( run: PastRun ): string =>
 		.filter( ( text ) => text !== '' )
 		.join( ' · ' );
 
-function resultText( { result, undone }: PastRun ): string {
+function resultText( { result, total, undone }: PastRun ): string {
 	if ( undone ) {
 		return __( 'Undone', 'rueda' );
 	}
 	switch ( result ) {
 		case 'success':
-			return __( 'Imported', 'rueda' );
+			return total === 0
+				? __( 'Nothing to import', 'rueda' )
+				: __( 'Imported', 'rueda' );
 		case 'failure':
 			return __( 'Not imported', 'rueda' );
 		case null:

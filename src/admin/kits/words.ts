@@ -226,14 +226,18 @@ export const reportWords = ( run: Run ): ReportWords => ( {
 export function resultText( {
 	title,
 	result,
+	total,
+	message,
 	kept,
-}: Pick< Run, 'title' | 'result' | 'kept' > ): string {
+}: Pick< Run, 'title' | 'result' | 'total' | 'message' | 'kept' > ): string {
 	if ( result === 'success' ) {
-		return sprintf(
-			/* translators: %s: the title of a kit. */
-			__( 'The kit “%s” was imported.', 'rueda' ),
-			title
-		);
+		return total === 0
+			? message
+			: sprintf(
+					/* translators: %s: the title of a kit. */
+					__( 'The kit “%s” was imported.', 'rueda' ),
+					title
+				);
 	}
 	return kept.length > 0
 		? sprintf(

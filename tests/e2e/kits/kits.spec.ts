@@ -15,6 +15,7 @@ const step = ( admin: Page, name: string ) =>
 test( 'a starter kit is imported, exported, recognised and undone by keyboard @versions', async ( {
 	admin,
 	expectAccessible,
+	picture,
 }, testInfo ) => {
 	test.slow();
 	const see = () => expectAccessible( { page: admin, inside: INSIDE } );
@@ -85,8 +86,19 @@ test( 'a starter kit is imported, exported, recognised and undone by keyboard @v
 	await expect(
 		admin.getByRole( 'row', { name: /Different here|New$/ } )
 	).toHaveCount( 0 );
+	await admin.getByRole( 'button', { name: 'Continue' } ).press( 'Enter' );
+	await admin.getByRole( 'button', { name: 'Import now' } ).press( 'Enter' );
+	await expect( step( admin, 'Report' ) ).toBeFocused();
+	await expect(
+		admin.getByText( 'Nothing was imported. Your site is as it was' ).first()
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'button', { name: 'Undo this import' } )
+	).toHaveCount( 0 );
+	await picture( 'kits-nothing', admin );
 
 	await open( admin, 'history' );
+	await expect( admin.getByText( /^Nothing to import · / ) ).toBeVisible();
 	await see();
 	await admin
 		.getByRole( 'button', { name: 'Show report: Contact page' } )

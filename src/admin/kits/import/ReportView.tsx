@@ -112,14 +112,18 @@ function Result( {
 		);
 	}
 	return (
-		<Notice
-			status={ run.result === 'success' ? 'success' : 'error' }
-			isDismissible={ false }
-		>
+		<Notice status={ noticeOf( run ) } isDismissible={ false }>
 			{ resultText( run ) }{ ' ' }
 			{ run.result === 'success' ? '' : run.message }
 		</Notice>
 	);
+}
+
+function noticeOf( { result, total }: Run ) {
+	if ( result !== 'success' ) {
+		return 'error';
+	}
+	return total === 0 ? 'info' : 'success';
 }
 
 const Kept = ( {

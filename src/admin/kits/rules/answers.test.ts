@@ -60,6 +60,7 @@ test( 'a report is a text that can be pasted into an email', () => {
 	const done = run( {
 		state: 'done',
 		result: 'success',
+		message: 'The kit was imported.',
 		report: {
 			items: [
 				{

@@ -119,6 +119,8 @@ export interface PastRun {
 	readonly title: string;
 	readonly state: 'pending' | 'in_progress' | 'done';
 	readonly result: 'success' | 'failure' | null;
+	/** The number of its steps: 0 if everything was here already or was skipped. */
+	readonly total: number;
 	readonly undone: boolean;
 	readonly started: string;
 	readonly can_undo: boolean;
@@ -130,7 +132,6 @@ export interface Run extends PastRun {
 	readonly undoing: boolean;
 	readonly message: string;
 	readonly done: number;
-	readonly total: number;
 	readonly current: string;
 	readonly report: Report | null;
 	readonly kept: readonly {

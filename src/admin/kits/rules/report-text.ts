@@ -16,10 +16,10 @@ export interface ReportWords {
 
 /** A report as plain text, for an email. */
 export function reportText( run: Run, words: ReportWords ): string {
-	const { report, message, kept } = run;
+	const { report, result, message, kept } = run;
 	return [
 		words.heading,
-		message,
+		result === 'success' ? '' : message,
 		report ? itemLines( report, words ) : '',
 		...listsOf( report, words ).map( ( [ title, lines ] ) =>
 			listText( title, lines )

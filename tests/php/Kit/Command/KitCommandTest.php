@@ -55,6 +55,11 @@ final class KitCommandTest extends ImportTestCase {
 		$last = array_pop( $this->said );
 		self::assertStringStartsWith( 'success: The kit was imported.', $last );
 		self::assertContains( 'line: created      wheel:balance', $this->said );
+		$this->command()->import( [ $file ], [] );
+		self::assertSame(
+			'success: Nothing was imported. Your site is as it was before.',
+			end( $this->said )
+		);
 		self::assertContains( 'line: Emails go to: Contact: ' . wp_get_current_user()->user_email, $this->said );
 		self::assertSame( 'Theirs', get_option( 'rueda_settings_cta' )['title'] );
 		$page = get_page_by_path( 'contact' );

@@ -86,6 +86,9 @@ final class ImportTest extends ImportTestCase {
 		$run = $this->import();
 		$this->assert_site( $before );
 		self::assertSame( [ 'already_here' ], array_values( array_unique( array_column( $run->items, 'outcome' ) ) ) );
+		$told = $this->report( $this->import( [], null, [] ) );
+		self::assertSame( 'Nothing was imported. Your site is as it was before.', $told['message'] );
+		self::assertSame( [ 0, false ], [ $told['total'], $told['can_undo'] ], 'There is nothing to undo.' );
 	}
 
 	public function test_an_item_that_is_here_and_differs_gets_the_answer_that_was_chosen(): void {
