@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { CACHE } from './paths.mjs';
+import { CACHE, ROOT } from './paths.mjs';
 import { explain, isDiskFull, Problem } from './problem.mjs';
 import * as debian from './sources/debian.mjs';
 import * as npmRegistry from './sources/npm.mjs';
@@ -69,8 +69,14 @@ async function fetchFrom( source, wanted ) {
 	return { version, dir };
 }
 
+/** The oldest version that the plugin works with, as it tells WordPress. */
+const oldest = () =>
+	fs
+		.readFileSync( path.join( ROOT, 'plugin.php' ), 'utf8' )
+		.match( /Requires at least: (.+)/ )[ 1 ];
+
 /**
- * Throws for a text that is no version.
+ * Throws for a text that is no version, and for one that is too old.
  *
  * @param {string} wanted
  */
@@ -79,6 +85,12 @@ export function checkVersion( wanted ) {
 		throw new Problem(
 			`"${ wanted }" is not a WordPress version.`,
 			'Write it like 6.5, 6.5.5 or 7.1.'
+		);
+	}
+	if ( newestFirst( wanted, oldest() ) > 0 ) {
+		throw new Problem(
+			`Rueda does not work with WordPress ${ wanted }.`,
+			`Choose ${ oldest() } or newer.`
 		);
 	}
 }
