@@ -71,6 +71,8 @@ test( 'a webhook is added, tested, fed by a form and deleted by keyboard @versio
 	await expectSent( writer );
 	await admin.goto( SCREEN );
 	await admin.getByRole( 'link', { name } ).press( 'Enter' );
+	// The list has a cell with the same words.
+	await expect( admin.getByRole( 'heading', { name } ) ).toBeVisible();
 	await expect(
 		admin.getByRole( 'cell', { name: 'Waiting.' } )
 	).toBeVisible();
@@ -98,12 +100,18 @@ test( 'a webhook is added, tested, fed by a form and deleted by keyboard @versio
 	await admin
 		.getByRole( 'button', { name: /^Send delivery \d+ again$/ } )
 		.press( 'Enter' );
+	// In a paragraph: the table has said it before.
 	await expect(
-		admin.getByText( 'Delivered. Answered with status 200.' ).first()
+		admin
+			.getByRole( 'paragraph' )
+			.filter( { hasText: 'Delivered. Answered with status 200.' } )
 	).toBeVisible();
 	await admin
 		.getByRole( 'link', { name: 'Delete this webhook' } )
 		.press( 'Enter' );
+	await expect(
+		admin.getByRole( 'heading', { name: 'Delete the webhook' } )
+	).toBeVisible();
 	await accessible();
 	await press( 'Delete permanently' );
 	await expect( admin.getByText( 'Webhook deleted.' ) ).toBeVisible();
