@@ -41,6 +41,8 @@ test( 'an admin makes the seeds, forces an error that a visitor then reads, and 
 	expect( await mail.list() ).toEqual( [] );
 
 	await press( 'Set all back' );
+	// The page before has told the same.
+	await expect( admin.getByText( /^Rueda QA has changed: / ) ).toBeHidden();
 	await told( 'The switches are set.' );
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( page.getByText( /^Thank you/ ).first() ).toBeVisible();
