@@ -176,6 +176,8 @@ test( 'a failed mail shows an error, keeps the typed text and can be sent again'
 			);
 			await dialog.send.click();
 			await expect( bar.getByRole( 'alert' ) ).toHaveText( words );
+			// It stays while the mouse is over it.
+			await bar.hover();
 			await expect( dialog.box ).toBeVisible();
 			await expect( dialog.email ).toHaveValue( 'ana@example.test' );
 			// eslint-disable-next-line playwright/no-conditional-in-test -- one look at one of them is enough.
