@@ -11,8 +11,9 @@ import type { BlockEditor } from '../fixtures/editor';
 import { type Chapter, readGuide } from '../fixtures/guide';
 import { pretenceHeaders } from '../fixtures/pretend';
 import { IN_ENGLISH, Reader } from '../fixtures/reader';
+import { offerNoPatterns, offerPatterns } from '../fixtures/starters';
 import { buttonTo, expect, test as wheel } from '../fixtures/wheel';
-import { titleOf, type WordPress } from '../fixtures/wheel-author';
+import { titleOf } from '../fixtures/wheel-author';
 
 const test = mergeTests( base, wheel );
 
@@ -214,26 +215,15 @@ async function firstWheel(
 	return id;
 }
 
-/** These tests switch WordPress's list of patterns off, which WordPress 6.5 shows regardless. */
 async function choosePattern( admin: Page, pattern: string ): Promise< void > {
-	const offered = ( value: boolean ) =>
-		admin.evaluate(
-			( shown ) =>
-				( window as unknown as { wp: WordPress } ).wp.data
-					.dispatch( 'core/preferences' )
-					.set( 'core', 'enableChoosePatternModal', shown ),
-			value
-		);
-	await offered( true );
+	await offerPatterns( admin );
 	const dialog = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	// By keyboard, because the previews move while they are loading.
 	await dialog
 		.getByRole( 'option', { name: pattern, exact: true } )
 		.press( 'Enter' );
 	await expect( dialog ).toBeHidden();
-	const remembered = admin.waitForResponse( /users(\/|%2F)me/ );
-	await offered( false );
-	await remembered;
+	await offerNoPatterns( admin );
 }
 
 async function firstForm(

@@ -16,20 +16,7 @@ import {
 	pictureOf,
 	section,
 } from '../fixtures/section';
-
-interface Data {
-	readonly wp: {
-		readonly data: {
-			readonly dispatch: ( store: string ) => {
-				readonly set: (
-					scope: string,
-					name: string,
-					to: boolean
-				) => void;
-			};
-		};
-	};
-}
+import { offerNoPatterns, offerPatterns } from '../fixtures/starters';
 
 test( 'a new page starts with a contact page from WordPress’s own list, beside one with a wheel @versions', async ( {
 	admin,
@@ -37,16 +24,7 @@ test( 'a new page starts with a contact page from WordPress’s own list, beside
 	picture,
 } ) => {
 	await admin.goto( '/wp-admin/post-new.php?post_type=page' );
-	const isOffered = ( value: boolean ) =>
-		admin.evaluate(
-			( shown ) =>
-				( window as unknown as Data ).wp.data
-					.dispatch( 'core/preferences' )
-					.set( 'core', 'enableChoosePatternModal', shown ),
-			value
-		);
-	// These tests switch the list off, which WordPress 6.5 shows regardless.
-	await isOffered( true );
+	await offerPatterns( admin );
 	const offer = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	await expect(
 		offer.getByRole( 'option', { name: 'Page with a wheel' } )
@@ -71,10 +49,7 @@ test( 'a new page starts with a contact page from WordPress’s own list, beside
 	).toBeVisible();
 	expect( await invalidBlocks( admin ) ).toEqual( [] );
 
-	// WordPress remembers it for the user.
-	const remembered = admin.waitForResponse( /users(\/|%2F)me/ );
-	await isOffered( false );
-	await remembered;
+	await offerNoPatterns( admin );
 } );
 
 test( 'an author moves slides and stretches a section on a page that has all of it, for visitors @versions', async ( {

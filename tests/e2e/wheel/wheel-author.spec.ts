@@ -1,12 +1,12 @@
 /** The wheel's own editor. */
 import type { Locator, Page } from '@playwright/test';
+import { offerNoPatterns, offerPatterns } from '../fixtures/starters';
 import { expect, test } from '../fixtures/wheel';
 import {
 	contentOf,
 	open,
 	selectedAreas,
 	titleOf,
-	type WordPress,
 } from '../fixtures/wheel-author';
 
 const labels = ( editor: { canvas: { getByRole: Page[ 'getByRole' ] } } ) =>
@@ -91,16 +91,7 @@ test( 'a wheel from WordPress’s own list of patterns has the pattern’s title
 	editor,
 } ) => {
 	await admin.goto( '/wp-admin/post-new.php?post_type=wheel' );
-	const isOffered = ( value: boolean ) =>
-		admin.evaluate(
-			( shown ) =>
-				( window as unknown as { wp: WordPress } ).wp.data
-					.dispatch( 'core/preferences' )
-					.set( 'core', 'enableChoosePatternModal', shown ),
-			value
-		);
-	// These tests switch the list off, which WordPress 6.5 shows regardless.
-	await isOffered( true );
+	await offerPatterns( admin );
 	const offer = admin.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	await expect( offer.getByRole( 'option' ).first() ).toHaveAccessibleName(
 		/^Wheel of Life/
@@ -113,10 +104,7 @@ test( 'a wheel from WordPress’s own list of patterns has the pattern’s title
 	await labels( editor ).first().fill( 'Aim' );
 	await expect( titleOf( editor ) ).toHaveText( '' );
 
-	// WordPress remembers it for the user.
-	const remembered = admin.waitForResponse( /users(\/|%2F)me/ );
-	await isOffered( false );
-	await remembered;
+	await offerNoPatterns( admin );
 } );
 
 test( 'an author makes a wheel with the keyboard, from nothing to published @versions', async ( {
