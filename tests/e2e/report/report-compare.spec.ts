@@ -55,6 +55,10 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await picture( 'report-compare', page.locator( 'body' ) );
 
 			await compareWith( page, second.link );
+			// The page with two has all ratings, too.
+			await expect(
+				page.getByRole( 'img', { name: /^Both wheels/ } )
+			).toBeHidden();
 			await page.getByText( 'All ratings' ).click();
 			await expect(
 				page
