@@ -47,23 +47,21 @@ export async function addMore(
 	if ( form.querySelector( PAD ) ) {
 		letSign( form );
 	}
-	const [ isConditional, hasSteps ] = [ PART, STEPS ].map( ( selector ) =>
-		form.querySelector( selector )
+	const [ hasGroups, isConditional, hasSteps ] = [ GROUP, PART, STEPS ].map(
+		( selector ) => form.querySelector( selector )
 	);
-	const loading = hasSteps && loadSteps();
-	if ( form.querySelector( GROUP ) ) {
-		const { follow } = await import(
-			/* webpackChunkName: "form-groups" */ './groups'
-		);
-		follow( form );
-	}
-	if ( isConditional ) {
-		const { follow } = await import(
-			/* webpackChunkName: "form-conditions" */ './conditions'
-		);
-		follow( form, results );
-	}
-	( await loading )?.( form, () => {
+	const loading =
+		hasSteps &&
+		import( /* webpackChunkName: "form-steps" */ './steps/steps' );
+	// Together, because conditions show the entry that somebody adds to a group.
+	const [ groups, conditions ] = await Promise.all( [
+		hasGroups && import( /* webpackChunkName: "form-groups" */ './groups' ),
+		isConditional &&
+			import( /* webpackChunkName: "form-conditions" */ './conditions' ),
+	] );
+	groups?.follow( form );
+	conditions?.follow( form, results );
+	( await loading )?.showSteps( form, () => {
 		// Whoever comes to the form by focus has the rules loaded.
 		form.dispatchEvent( new Event( 'focusin' ) );
 		return rulesOf( form );
@@ -123,13 +121,6 @@ async function calculateIn( form: HTMLFormElement ) {
 		/* webpackChunkName: "form-calculations" */ './calculations'
 	);
 	return calculate( form );
-}
-
-async function loadSteps() {
-	const { showSteps } = await import(
-		/* webpackChunkName: "form-steps" */ './steps/steps'
-	);
-	return showSteps;
 }
 
 function askWhatWasMeant( form: HTMLFormElement, field: HTMLInputElement ) {
