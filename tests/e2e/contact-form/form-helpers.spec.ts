@@ -1,5 +1,12 @@
 /** What helps while somebody fills in a form: consent, choices, addresses, counting, the way to what is wrong. */
-import { expect, expectSent, feedback, test, usual } from '../fixtures/form';
+import {
+	begun,
+	expect,
+	expectSent,
+	feedback,
+	test,
+	usual,
+} from '../fixtures/form';
 
 const choices = [ { label: 'One' }, { label: 'Two' }, { label: 'Other' } ];
 const days = [ { label: 'Monday' }, { label: 'Friday' } ];
@@ -50,7 +57,8 @@ test( 'a form completes addresses, counts characters, and says why its button is
 	expectAccessible,
 } ) => {
 	const writer = await openForm( fields );
-	await writer.alive();
+	// It counts aloud what is typed from then on.
+	await begun( page, 'form-more' );
 
 	await test.step( 'free text belongs to its choice, one box is checked at a time, addresses are completed, characters are counted', async () => {
 		const other = writer.inside.getByRole( 'textbox', { name: 'Other' } );
@@ -131,7 +139,8 @@ test( 'an address with a typing error is sent as typed, or as the form asks with
 	const question = writer.inside.getByRole( 'button', {
 		name: 'Did you mean ana@gmail.com?',
 	} );
-	await writer.alive();
+	// It asks about addresses that are typed from then on.
+	await begun( page, 'form-more' );
 	await writer.fill();
 	const before = await writer.field( /^Message/ ).boundingBox();
 	await writer.field( 'E-mail' ).fill( 'ana@gmial.com' );

@@ -2,6 +2,7 @@
 import {
 	Writer,
 	answer,
+	begun,
 	expect,
 	expectSent,
 	feedback,
@@ -120,7 +121,8 @@ test( 'a page from a cache asks once for a nonce, and sends at the first press @
 	const { link } = await publishPage( { content: formBlock( id ) } );
 	await openStale( link );
 	const writer = new Writer( page );
-	await writer.alive();
+	// It renews old questions at the next touch.
+	await begun( page, 'form-more' );
 	const calls = network.record( feedback );
 	const renewals = network.record( /action=rest-nonce/ );
 	const schema = page.waitForResponse( /feedback\/schema/ );

@@ -1,5 +1,6 @@
 /** Forms in steps, for visitors: by keyboard, with conditions, with the browser's Back, without scripts. */
 import {
+	begun,
 	expect,
 	expectSent,
 	formBlock,
@@ -249,7 +250,8 @@ test( 'a consent is asked for in its step, and the button to send is at the end 
 		].join( '' ),
 	} );
 	const reason = page.getByText( 'Accept the conditions to send the form.' );
-	await writer.alive();
+	// Until then the key Enter presses the button to send, which is disabled.
+	await begun( page, 'form-steps' );
 	await writer.field( 'Name' ).fill( 'Ana' );
 	await writer.field( 'Name' ).press( 'Enter' );
 	await expect( heading( page, 'Rules' ) ).toBeFocused();

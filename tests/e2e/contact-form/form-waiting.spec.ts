@@ -1,6 +1,7 @@
 /** Without a connection a message waits on the device, if the visitor wants that, and is sent once. */
 import type { Page } from '@playwright/test';
 import {
+	begun,
 	expect,
 	expectSent,
 	feedback,
@@ -27,10 +28,9 @@ const waits = 'A message is waiting on this device.';
 /** Sends without a connection and lets the message wait. */
 async function letWait( writer: Writer, words: string ): Promise< void > {
 	const { page } = writer;
-	const part = page.waitForResponse( /form-waiting/ );
 	await writer.alive();
 	await writer.fill( words );
-	await part;
+	await begun( page, 'form-waiting' );
 	await page.context().setOffline( true );
 	await writer.send.click();
 	await button( page, 'Let it wait' ).click();
@@ -52,11 +52,10 @@ test( 'a message without a connection waits if the visitor wants that, also afte
 	const writer = await openForm( [ ...usual, consent ] );
 
 	await test.step( 'it is offered below the answer, and nothing is kept before', async () => {
-		const part = page.waitForResponse( /form-waiting/ );
 		await writer.alive();
 		await writer.fill( words );
 		await writer.field( 'I agree' ).check();
-		await part;
+		await begun( page, 'form-waiting' );
 		await page.context().setOffline( true );
 		await writer.send.click();
 		await expect(
@@ -149,10 +148,9 @@ test( 'a visitor takes the message back, and it arrives once although the first 
 } ) => {
 	allowConsole( /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ );
 	const writer = await openForm();
-	const part = page.waitForResponse( /form-waiting/ );
 	await writer.alive();
 	await writer.fill( 'Once' );
-	await part;
+	await begun( page, 'form-waiting' );
 	// The message arrives, and its answer never does.
 	await page.route( feedback, async ( route ) => {
 		await route.fetch();
@@ -236,10 +234,9 @@ test( 'a message with a file or an answer to a question cannot wait, and the for
 		...usual,
 		{ type: 'file', name: 'plan', label: 'Plan', filetypes: 'txt' },
 	] );
-	const part = page.waitForResponse( /form-waiting/ );
 	await writer.alive();
 	await writer.fill();
-	await part;
+	await begun( page, 'form-waiting' );
 	await writer.field( 'Plan' ).setInputFiles( {
 		name: 'plan.txt',
 		mimeType: 'text/plain',
