@@ -1,6 +1,12 @@
 /** Files that are uploaded when they are chosen: what is sent then, what is not sent again, and what may go wrong. */
 import type { Page } from '@playwright/test';
-import { expect, expectSent, feedback, test } from '../fixtures/form';
+import {
+	expect,
+	expectSent,
+	feedback,
+	test,
+	type Writer,
+} from '../fixtures/form';
 
 const photos = {
 	type: 'file',
@@ -27,6 +33,20 @@ const file = ( name: string, words = `The words of ${ name }` ) => ( {
 	buffer: Buffer.from( words ),
 } );
 
+/** As a visitor does, who comes to the field first: only then the list is there for what is chosen. */
+async function choose(
+	writer: Writer,
+	...files: ReadonlyArray< {
+		name: string;
+		mimeType: string;
+		buffer: Buffer;
+	} >
+): Promise< void > {
+	const field = writer.field( 'Photos' );
+	await field.focus();
+	await field.setInputFiles( [ ...files ] );
+}
+
 const items = ( page: Page ) =>
 	page.getByRole( 'list', { name: 'Chosen files' } ).getByRole( 'listitem' );
 
@@ -46,9 +66,7 @@ test( 'files are uploaded when they are chosen, from an old page too, and a fail
 			uploads.push( request.method() );
 		}
 	} );
-	await writer
-		.field( 'Photos' )
-		.setInputFiles( [ file( 'a.txt' ), file( 'b.txt' ) ] );
+	await choose( writer, file( 'a.txt' ), file( 'b.txt' ) );
 	await expect( items( page ) ).toHaveText( [ /Uploaded/, /Uploaded/ ] );
 	await expect( writer.spoken ).toContainText( 'All files are uploaded.' );
 	await expectAccessible();
@@ -78,9 +96,7 @@ test( 'a removed file is deleted on the server, and the others are sent', async 
 } ) => {
 	const writer = await openForm( [ photos ], mailed );
 	await writer.alive();
-	await writer
-		.field( 'Photos' )
-		.setInputFiles( [ file( 'a.txt' ), file( 'b.txt' ) ] );
+	await choose( writer, file( 'a.txt' ), file( 'b.txt' ) );
 	await expect( items( page ) ).toHaveText( [ /Uploaded/, /Uploaded/ ] );
 	const deleted = page.waitForResponse(
 		( response ) => response.request().method() === 'DELETE'
@@ -105,9 +121,7 @@ test( 'where the site refuses uploads, files are sent with the form', async ( {
 	await page.route( route, ( call ) => call.fulfill( { status: 403 } ) );
 	const writer = await openForm( [ photos ], mailed );
 	await writer.alive();
-	await writer
-		.field( 'Photos' )
-		.setInputFiles( [ file( 'a.txt' ), file( 'b.txt' ) ] );
+	await choose( writer, file( 'a.txt' ), file( 'b.txt' ) );
 	await expect( items( page ) ).toHaveCount( 2 );
 	await writer.send.click();
 	await expectSent( writer );
@@ -132,7 +146,7 @@ test( 'sending waits for an upload that is on its way, and says so', async ( {
 	} );
 	const writer = await openForm( fields );
 	await writer.alive();
-	await writer.field( 'Photos' ).setInputFiles( [ file( 'a.txt' ) ] );
+	await choose( writer, file( 'a.txt' ) );
 	await expect(
 		page.getByRole( 'progressbar', { name: 'Uploading “a.txt”' } )
 	).toBeVisible();
@@ -156,7 +170,7 @@ test( 'an upload that lost its connection is tried again by a press', async ( {
 	await page.route( route, ( call ) => call.abort(), { times: 1 } );
 	const writer = await openForm( [ photos ] );
 	await writer.alive();
-	await writer.field( 'Photos' ).setInputFiles( [ file( 'a.txt' ) ] );
+	await choose( writer, file( 'a.txt' ) );
 	await expect( items( page ) ).toContainText( 'The connection was lost.' );
 	await page.getByRole( 'button', { name: 'Upload “a.txt”' } ).click();
 	await expect( items( page ) ).toContainText( 'Uploaded' );
@@ -176,9 +190,7 @@ test( 'a file that the server refuses leaves the list with the reason, and keeps
 		sent += feedback.test( request.url() ) ? 1 : 0;
 	} );
 	const release = await network.hold( route );
-	await writer
-		.field( 'Photos' )
-		.setInputFiles( [ file( 'a.txt', '<?php echo 1;' ) ] );
+	await choose( writer, file( 'a.txt', '<?php echo 1;' ) );
 	await expect(
 		page.getByRole( 'progressbar', { name: 'Uploading “a.txt”' } )
 	).toBeVisible();
@@ -192,7 +204,7 @@ test( 'a file that the server refuses leaves the list with the reason, and keeps
 	).toBeVisible();
 	await expect( items( page ) ).toHaveCount( 0 );
 
-	await writer.field( 'Photos' ).setInputFiles( [ file( 'b.txt' ) ] );
+	await choose( writer, file( 'b.txt' ) );
 	await expect( items( page ) ).toHaveText( [ /Uploaded/ ] );
 	expect( sent ).toBe( 0 );
 	await writer.send.click();
@@ -209,7 +221,7 @@ test( 'files that the server has lost are sent with the form by themselves', asy
 	);
 	const writer = await openForm( [ photos ], mailed );
 	await writer.alive();
-	await writer.field( 'Photos' ).setInputFiles( [ file( 'a.txt' ) ] );
+	await choose( writer, file( 'a.txt' ) );
 	await expect( items( page ) ).toContainText( 'Uploaded' );
 	await writer.send.click();
 	await expectSent( writer );
@@ -257,12 +269,11 @@ test( 'pictures are made smaller as their author wants, upright and without what
 	const writer = await openForm( [ { ...photos, longestSide: 100 } ] );
 	await writer.alive();
 	const buffer = await turnedPicture( page );
-	await writer
-		.field( 'Photos' )
-		.setInputFiles( [
-			{ name: 'roof.jpg', mimeType: 'image/jpeg', buffer },
-			file( 'a.txt' ),
-		] );
+	await choose(
+		writer,
+		{ name: 'roof.jpg', mimeType: 'image/jpeg', buffer },
+		file( 'a.txt' )
+	);
 	await expect( items( page ) ).toHaveText( [ /Uploaded/, /Uploaded/ ] );
 	const kept = await writer.field( 'Photos' ).evaluate( async ( input ) => {
 		const [ picture = new Blob(), text ] =
