@@ -1,5 +1,5 @@
 /** Repeatable groups, for visitors and for their authors. */
-import { expect, expectSent, test } from '../fixtures/form';
+import { begun, expect, expectSent, test } from '../fixtures/form';
 import { contact, labels, open } from '../fixtures/form-author';
 import { button } from '../fixtures/form-steps';
 import { block } from '../fixtures/markup';
@@ -64,6 +64,7 @@ test( 'a visitor adds entries, removes one, has it back, mends an error in one, 
 		await expect( person( 1 ).getByLabel( 'Which one?' ) ).toBeHidden();
 		await person( 2 ).getByLabel( 'Which one?' ).fill( 'Fish' );
 		await button( page, 'Add another: Person 3' ).press( 'Enter' );
+		await expect( name( 3 ) ).toBeFocused();
 		await page.keyboard.type( 'Cem' );
 		await person( 3 ).getByLabel( 'Bags' ).fill( '3' );
 		await expect(
@@ -95,6 +96,7 @@ test( 'a visitor adds entries, removes one, has it back, mends an error in one, 
 	} );
 
 	await test.step( 'a reload keeps the entries', async () => {
+		await begun( page, 'form-draft' );
 		await page.reload();
 		await writer.alive();
 		await expect( name( 3 ) ).toHaveValue( 'Cem' );
