@@ -7,6 +7,7 @@ import {
 	formBlock,
 	formBox,
 	refill,
+	schema,
 	test,
 	usual,
 } from '../fixtures/form';
@@ -108,6 +109,7 @@ test( 'after an answer of the server that is not valid, the visitor reads so and
 } );
 
 test( 'a site that does not answer in time is told in words, and the text stays', async ( {
+	page,
 	openForm,
 	network,
 	allowConsole,
@@ -117,7 +119,10 @@ test( 'a site that does not answer in time is told in words, and the text stays'
 	const writer = await openForm();
 	await writer.fill( 'Keep me' );
 	await network.hang( feedback );
+	// The time that the script may take to load is not meant.
+	const sent = page.waitForRequest( feedback );
 	await writer.send.click();
+	await sent;
 	// It is sent three times, and each time is given a minute.
 	await expect( async () => {
 		await browserClock.fastForward( 61_000 );
@@ -271,7 +276,10 @@ test( 'on a telephone the answer covers nothing and moves nothing, wherever its 
 	].entries() ) {
 		await test.step( `the answer stands ${ where }`, async () => {
 			const writer = new Writer( page, formBox( page, number ) );
+			// What sends it is there, since it has asked for the rules.
+			const rules = page.waitForResponse( schema );
 			await writer.fill();
+			await rules;
 			const place = async () => ( {
 				send: ( await writer.send.boundingBox() )?.y,
 				height: await height(),
