@@ -44,17 +44,22 @@ const content = { content: people + block( 'rueda/form-submit' ) };
 
 test( 'a visitor adds entries, removes one, has it back, mends an error in one, and sends, by keyboard', async ( {
 	page,
+	network,
 	openForm,
 	expectAccessible,
 	picture,
 } ) => {
+	const arrive = await network.hold( /form-conditions/ );
 	const writer = await openForm( [], content );
-	await writer.alive();
 	const person = ( number: number ) =>
 		page.getByRole( 'group', { name: `Person ${ number }`, exact: true } );
 	const name = ( number: number ) => person( number ).getByLabel( /^Name/ );
 
 	await test.step( 'a new entry gets the focus, and conditions in it are about its own fields', async () => {
+		await begun( page, 'form-groups' );
+		// Conditions show what is added, and would not yet.
+		await expect( button( page, 'Add another: Person 2' ) ).toBeHidden();
+		arrive();
 		await expect( button( page, 'Remove Person 1' ) ).toBeHidden();
 		await button( page, 'Add another: Person 2' ).press( 'Enter' );
 		await expect( name( 2 ) ).toBeFocused();
