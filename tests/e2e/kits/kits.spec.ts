@@ -90,7 +90,9 @@ test( 'a starter kit is imported, exported, recognised and undone by keyboard @v
 	await admin.getByRole( 'button', { name: 'Import now' } ).press( 'Enter' );
 	await expect( step( admin, 'Report' ) ).toBeFocused();
 	await expect(
-		admin.getByText( 'Nothing was imported. Your site is as it was' ).first()
+		admin
+			.getByText( 'Nothing was imported. Your site is as it was' )
+			.first()
 	).toBeVisible();
 	await expect(
 		admin.getByRole( 'button', { name: 'Undo this import' } )
