@@ -52,7 +52,9 @@ export async function addMore(
 	);
 	const loading =
 		hasSteps &&
-		import( /* webpackChunkName: "form-steps" */ './steps/steps' );
+		import( /* webpackChunkName: "form-steps" */ './steps/steps' ).then(
+			( { showSteps } ) => showSteps
+		);
 	// Together, because conditions show the entry that somebody adds to a group.
 	const [ groups, conditions ] = await Promise.all( [
 		hasGroups && import( /* webpackChunkName: "form-groups" */ './groups' ),
@@ -61,7 +63,7 @@ export async function addMore(
 	] );
 	groups?.follow( form );
 	conditions?.follow( form, results );
-	( await loading )?.showSteps( form, () => {
+	( await loading )?.( form, () => {
 		// Whoever comes to the form by focus has the rules loaded.
 		form.dispatchEvent( new Event( 'focusin' ) );
 		return rulesOf( form );
