@@ -70,6 +70,7 @@ async function turnOn( page: Page ): Promise< void > {
 test( 'nothing is tracked while tracking is off, and each event has its fields once it is on', async ( {
 	kits,
 	publish,
+	rest,
 	saveKit,
 	setOptions,
 	allowConsole,
@@ -79,12 +80,18 @@ test( 'nothing is tracked while tracking is off, and each event has its fields o
 	allowConsole( /422 .*uploads/ );
 	const { page } = kits;
 	await setOptions( { rueda_tracking: 'off' } );
-	await publish( 'pages', {
+	const zeta = await publish( 'pages', {
 		title: 'Zeta',
 		slug: 'kit-zeta',
 		content: savedChart(),
 	} );
 	const id = await saveKit( { title: 'Told', items: [ 'page:kit-zeta' ] } );
+	// Otherwise there would be nothing to import.
+	await rest.rest( {
+		method: 'POST',
+		path: `/wp/v2/pages/${ zeta.id }`,
+		data: { content: savedChart() + savedChart() },
+	} );
 	const { events, hooks } = await listen( page );
 
 	// A visit, and a kit that is opened.
