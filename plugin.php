@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Rueda
  * Description:       Blocks for a wheel-of-life self-assessment with reports, and contact forms that lose no message.
- * Version:           1.0.2
+ * Version:           1.0.3
  * Requires at least: 6.5
  * Requires PHP:      8.0
  * Author:            The Rueda team
@@ -18,7 +18,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-define( 'RUEDA_VERSION', '1.0.2' );
+define( 'RUEDA_VERSION', '1.0.3' );
 define( 'RUEDA_FILE', __FILE__ );
 define( 'RUEDA_DIR', plugin_dir_path( __FILE__ ) );
 define( 'RUEDA_URL', plugin_dir_url( __FILE__ ) );
